@@ -1,0 +1,131 @@
+//! Nim in which a move takes at most a certain number of stones, the heap's cap.
+//!
+//! One heap alone is the Bash game (Bachet, 1612). A cap of 0 makes a dead heap.
+
+use super::nim::{self, nim_sum, Take};
+use super::outcome::Outcome;
+
+/// The nim-value of one heap from which 1 to `cap` stones may be taken.
+///
+/// Right for every heap and every cap; O(1).
+/// Source: Sprague, 1935; the case of one heap is Bachet's, 1612.
+///
+/// ```
+/// use gamecore::bounded_nim::nim_value;
+///
+/// assert_eq!(nim_value(10, 3), 2);
+/// assert_eq!(nim_value(10, 0), 0);
+/// ```
+pub fn nim_value(heap: u64, cap: u64) -> u64 {
+    // The options of a heap are the cap sizes below it, so the values 0..=cap
+    // come in turn: the next one is always the one that is missing.
+    // A cap that has no successor forbids nothing.
+    cap.checked_add(1).map_or(heap, |period| heap % period)
+}
+
+/// The outcome in normal play with the same cap for all heaps.
+///
+/// O(n). With a cap for each heap, take the [`nim_sum`] of the nim-values.
+///
+/// ```
+/// use gamecore::bounded_nim::outcome;
+/// use gamecore::outcome::Outcome;
+///
+/// assert_eq!(outcome(&[4], 3), Outcome::P);
+/// assert_eq!(outcome(&[7, 2], 3), Outcome::N);
+/// ```
+pub fn outcome(heaps: &[u64], cap: u64) -> Outcome {
+    Outcome::of_nim_value(nim_sum(heaps.iter().map(|&heap| nim_value(heap, cap))))
+}
+
+/// The outcome in misere play with the same cap for all heaps.
+///
+/// Where nobody can move, the player to move has won. O(n).
+/// Source: Conway, 1976 (these heaps are tame: Nim on the nim-values).
+///
+/// ```
+/// use gamecore::bounded_nim::misere_outcome;
+/// use gamecore::outcome::Outcome;
+///
+/// assert_eq!(misere_outcome(&[5], 3), Outcome::P);
+/// assert_eq!(misere_outcome(&[6, 2], 3), Outcome::P);
+/// ```
+pub fn misere_outcome(heaps: &[u64], cap: u64) -> Outcome {
+    let values: Vec<u64> = heaps.iter().map(|&heap| nim_value(heap, cap)).collect();
+    nim::misere_outcome(&values)
+}
+
+/// All winning moves in normal play, by heap index; each heap comes as
+/// `(heap, cap)`.
+///
+/// A heap has one at most. O(n).
+///
+/// ```
+/// use gamecore::bounded_nim::winning_moves;
+/// use gamecore::nim::Take;
+///
+/// // The values are 2 and 3: lower the second, or raise the first.
+/// let moves = winning_moves(&[(10, 3), (7, 3)]);
+/// assert_eq!(moves, [Take { heap: 0, stones: 3 }, Take { heap: 1, stones: 1 }]);
+/// ```
+pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
+    let sum = nim_sum(values(heaps));
+    moves_to_values(heaps, |value| sum ^ value)
+}
+
+/// All winning moves in misere play, by heap index; each heap comes as
+/// `(heap, cap)`.
+///
+/// None from a P-position, nor where nobody can move. O(n).
+/// Source: Conway, 1976.
+///
+/// ```
+/// use gamecore::bounded_nim::misere_winning_moves;
+/// use gamecore::nim::Take;
+///
+/// // Leave a single stone: from 6 with the cap 3 that cannot be done, but
+/// // 5 is as good, since whatever is taken next, 1 can be left.
+/// assert_eq!(misere_winning_moves(&[(6, 3)]), [Take { heap: 0, stones: 1 }]);
+/// ```
+pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
+    // If some other value is large, the sum must become 0; if not, this value
+    // must become small and the sum 1.
+    let sum = nim_sum(values(heaps));
+    let large = values(heaps).filter(|&value| value > 1).count();
+    moves_to_values(heaps, |value| {
+        let others_large = large - usize::from(value > 1);
+        if others_large > 0 {
+            sum ^ value
+        } else {
+            sum ^ value ^ 1
+        }
+    })
+}
+
+fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
+    heaps.iter().map(|&(heap, cap)| nim_value(heap, cap))
+}
+
+/// The moves that turn a heap of some nim-value into one of the value
+/// `wanted(value)`.
+fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Take> {
+    let takes = heaps.iter().enumerate().filter_map(|(index, &(heap, cap))| {
+        let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
+        stones.map(|stones| Take { heap: index, stones })
+    });
+    takes.collect()
+}
+
+/// The number of stones that turns a heap into one of nim-value `wanted`.
+fn take_to_value(heap: u64, cap: u64, wanted: u64) -> Option<u64> {
+    // The cap sizes below a heap are one too few for a full turn of the
+    // values, so each other value occurs once, if the heap reaches that far.
+    let value = nim_value(heap, cap);
+    if wanted < value {
+        Some(value - wanted)
+    } else if value < wanted && wanted <= cap && cap < heap {
+        Some(cap - (wanted - value) + 1)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,315 @@
+//! The number of prime factors, and the game it decides: replace one of
+//! several numbers by a proper divisor of it.
+
+use super::nim;
+use super::outcome::Outcome;
+
+/// Omega(n), the number of prime factors of `n`, counted with multiplicity.
+///
+/// It is the nim-value of the number n in the divisor game.
+/// Panics if n = 0, which has no factorisation. Complexity and sources as for
+/// [`prime_factors`].
+///
+/// ```
+/// use gamecore::prime_omega::prime_omega;
+///
+/// assert_eq!(prime_omega(1), 0);
+/// assert_eq!(prime_omega(360), 6);
+/// assert_eq!(prime_omega(18446744073709551557), 1);
+/// ```
+pub fn prime_omega(n: u64) -> u32 {
+    prime_factors(n).len() as u32
+}
+
+/// The prime factors of `n`, ascending, each as often as it divides.
+///
+/// Panics if n = 0, which has no factorisation.
+/// Exact for every other n, in some n^(1/4) multiplications.
+/// Sources: Miller, 1976, and Rabin, 1980, for primality; Pollard, 1975, and
+/// Brent, 1980, for factors; Montgomery, 1985, for the arithmetic.
+///
+/// ```
+/// use gamecore::prime_omega::prime_factors;
+///
+/// assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
+/// assert_eq!(prime_factors(4294967297), [641, 6700417]);
+/// ```
+pub fn prime_factors(n: u64) -> Vec<u64> {
+    assert!(n > 0, "0 has no prime factorisation");
+    let mut factors = Vec::new();
+    let mut rest = n;
+    for &prime in &SMALL_PRIMES {
+        while rest % prime == 0 {
+            rest /= prime;
+            factors.push(prime);
+        }
+    }
+    let mut parts = vec![rest];
+    while let Some(part) = parts.pop() {
+        if part == 1 {
+            continue;
+        }
+        let ring = Ring::new(part);
+        if ring.is_field() {
+            factors.push(part);
+        } else {
+            let divisor = ring.proper_divisor();
+            parts.push(divisor);
+            parts.push(part / divisor);
+        }
+    }
+    factors.sort();
+    factors
+}
+
+/// The divisors of `n` that have `omega` prime factors, ascending.
+///
+/// None of them if omega > Omega(n), only n itself if they are equal.
+/// Panics if n = 0. Complexity: that of [`prime_factors`], and at most
+/// 15 comparisons for each divisor of n, of which there are at most 103680.
+///
+/// ```
+/// use gamecore::prime_omega::divisors_with_omega;
+///
+/// assert_eq!(divisors_with_omega(360, 2), [4, 6, 9, 10, 15]);
+/// ```
+pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
+    let mut primes = prime_factors(n);
+    if omega as usize > primes.len() {
+        return Vec::new();
+    }
+    primes.dedup();
+    let mut divisors = vec![1];
+    for _ in 0..omega {
+        let multiples = divisors.iter().flat_map(|&divisor| {
+            let factors = primes.iter().filter(move |&&prime| n / divisor % prime == 0);
+            factors.map(move |&prime| divisor * prime)
+        });
+        divisors = multiples.collect();
+        divisors.sort();
+        divisors.dedup();
+    }
+    divisors
+}
+
+/// The outcome of the divisor game in normal play, where a player who finds
+/// only ones has lost.
+///
+/// Panics if a number is 0. Complexity: that of [`prime_factors`] for each number.
+///
+/// ```
+/// use gamecore::outcome::Outcome;
+/// use gamecore::prime_omega::outcome;
+///
+/// assert_eq!(outcome(&[4, 15]), Outcome::P);
+/// assert_eq!(outcome(&[8, 15]), Outcome::N);
+/// ```
+pub fn outcome(numbers: &[u64]) -> Outcome {
+    nim::outcome(&nim_heaps(numbers))
+}
+
+/// The outcome of the divisor game in misere play, where a player who finds
+/// only ones has won.
+///
+/// Panics if a number is 0. Complexity: that of [`prime_factors`] for each number.
+///
+/// ```
+/// use gamecore::outcome::Outcome;
+/// use gamecore::prime_omega::misere_outcome;
+///
+/// assert_eq!(misere_outcome(&[7]), Outcome::P);
+/// assert_eq!(misere_outcome(&[4, 15]), Outcome::P);
+/// ```
+pub fn misere_outcome(numbers: &[u64]) -> Outcome {
+    nim::misere_outcome(&nim_heaps(numbers))
+}
+
+/// All winning replacements `(index, divisor)` in normal play, in ascending
+/// order; indices from 0.
+///
+/// None from a P-position. Panics if a number is 0. Complexity: that of
+/// [`divisors_with_omega`] for each number.
+///
+/// ```
+/// use gamecore::prime_omega::winning_divisors;
+///
+/// assert_eq!(winning_divisors(&[7, 12]), [(1, 2), (1, 3)]);
+/// ```
+pub fn winning_divisors(numbers: &[u64]) -> Vec<(usize, u64)> {
+    replacements(numbers, &nim::winning_moves(&nim_heaps(numbers)))
+}
+
+/// All winning replacements `(index, divisor)` in misere play, in ascending
+/// order; indices from 0.
+///
+/// None from a P-position, nor where all numbers are 1. Panics if a number is
+/// 0. Complexity: that of [`divisors_with_omega`] for each number.
+///
+/// ```
+/// use gamecore::prime_omega::misere_winning_divisors;
+///
+/// assert_eq!(misere_winning_divisors(&[7, 12]), [(1, 1)]);
+/// ```
+pub fn misere_winning_divisors(numbers: &[u64]) -> Vec<(usize, u64)> {
+    replacements(numbers, &nim::misere_winning_moves(&nim_heaps(numbers)))
+}
+
+fn nim_heaps(numbers: &[u64]) -> Vec<u64> {
+    // A proper divisor leaves out some prime factors, any number of them but
+    // none: by induction the number n is a heap of Omega(n) stones, and the
+    // game is Nim, whoever wins at the end.
+    numbers.iter().map(|&number| u64::from(prime_omega(number))).collect()
+}
+
+fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
+    let divisors = takes.iter().flat_map(|take| {
+        let number = numbers[take.heap];
+        let omega = prime_omega(number) - take.stones as u32;
+        divisors_with_omega(number, omega).into_iter().map(move |divisor| (take.heap, divisor))
+    });
+    divisors.collect()
+}
+
+// They are divided out first, and then serve as bases of the primality test:
+// no composite below 3.3 * 10^24 passes for all of them (Sorenson and Webster,
+// 2015), and none below 3215031751 for the first four (Pomerance, Selfridge
+// and Wagstaff, 1980).
+const SMALL_PRIMES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+/// The integers modulo an odd n > 1 without small factors.
+///
+/// A residue a is stored as a * 2^64 mod n, so that products need no division.
+struct Ring {
+    n: u64,
+    /// The inverse of n modulo 2^64.
+    inverse: u64,
+    one: u64,
+}
+
+impl Ring {
+    fn new(n: u64) -> Ring {
+        // n * n = 1 modulo 8, and each of Newton's steps doubles the three bits.
+        let inverse = (0..5).fold(n, |inverse, _| {
+            inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)))
+        });
+        Ring { n, inverse, one: u64::MAX % n + 1 }
+    }
+
+    fn residue(&self, a: u64) -> u64 {
+        (u128::from(a) * u128::from(self.one) % u128::from(self.n)) as u64
+    }
+
+    fn sum(&self, a: u64, b: u64) -> u64 {
+        let (rest, negative) = a.overflowing_sub(self.n - b);
+        rest.wrapping_add(if negative { self.n } else { 0 })
+    }
+
+    fn product(&self, a: u64, b: u64) -> u64 {
+        let product = u128::from(a) * u128::from(b);
+        self.reduced((product >> 64) as u64, product as u64)
+    }
+
+    // high + low / 2^64, for high < n.
+    fn reduced(&self, high: u64, low: u64) -> u64 {
+        // Subtract the multiple of n that has the same low half.
+        let factor = low.wrapping_mul(self.inverse);
+        let multiple = u128::from(factor) * u128::from(self.n);
+        let (rest, negative) = high.overflowing_sub((multiple >> 64) as u64);
+        rest.wrapping_add(if negative { self.n } else { 0 })
+    }
+
+    fn power(&self, base: u64, exponent: u64) -> u64 {
+        let bits = (0..64 - exponent.leading_zeros()).rev();
+        bits.fold(self.one, |power, bit| {
+            let square = self.product(power, power);
+            if exponent >> bit & 1 == 1 {
+                self.product(square, base)
+            } else {
+                square
+            }
+        })
+    }
+
+    // Whether n is prime, by Miller and Rabin.
+    fn is_field(&self) -> bool {
+        let bases = if self.n < 3215031751 { &SMALL_PRIMES[..4] } else { &SMALL_PRIMES[..] };
+        bases.iter().all(|&base| self.is_probable_field(self.residue(base)))
+    }
+
+    fn is_probable_field(&self, base: u64) -> bool {
+        // The square roots of 1 in a field are 1 and -1.
+        let minus_one = self.n - self.one;
+        let twos = (self.n - 1).trailing_zeros();
+        let mut power = self.power(base, self.n >> twos);
+        power == self.one
+            || (0..twos).any(|_| {
+                let found = power == minus_one;
+                power = self.product(power, power);
+                found
+            })
+    }
+
+    // A divisor other than 1 and n of a composite n.
+    fn proper_divisor(&self) -> u64 {
+        let divisors = (1..self.n).map(|shift| self.cycle(shift));
+        divisors.filter(|&divisor| divisor < self.n).next().expect("some shift separates the factors")
+    }
+
+    // The divisor of n, perhaps n, modulo which x -> x * x + shift first cycles.
+    //
+    // The hare runs through the values while the tortoise waits, each time
+    // twice as long, for the hare to come by again modulo some divisor.
+    fn cycle(&self, shift: u64) -> u64 {
+        let mut hare = self.one;
+        let mut wait = 1;
+        loop {
+            let tortoise = hare;
+            let mut left = wait;
+            while left > 0 {
+                let chunk = left.min(CHUNK);
+                let start = hare;
+                let mut product = self.one;
+                for _ in 0..chunk {
+                    hare = self.step(hare, shift);
+                    product = self.product(product, hare.abs_diff(tortoise));
+                }
+                match gcd(product, self.n) {
+                    1 => left -= chunk,
+                    divisor if divisor < self.n => return divisor,
+                    _ => return self.meeting(tortoise, start, shift),
+                }
+            }
+            wait *= 2;
+        }
+    }
+
+    // The same, step by step, from where they are known to meet soon.
+    fn meeting(&self, tortoise: u64, start: u64, shift: u64) -> u64 {
+        let mut hare = start;
+        loop {
+            hare = self.step(hare, shift);
+            let divisor = gcd(hare.abs_diff(tortoise), self.n);
+            if divisor > 1 {
+                return divisor;
+            }
+        }
+    }
+
+    fn step(&self, x: u64, shift: u64) -> u64 {
+        let square = u128::from(x) * u128::from(x);
+        self.reduced(self.sum((square >> 64) as u64, shift), square as u64)
+    }
+}
+
+// So many differences are multiplied before one gcd tests them all.
+const CHUNK: u64 = 512;
+
+fn gcd(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        let rest = a % b;
+        a = b;
+        b = rest;
+    }
+    a
+}

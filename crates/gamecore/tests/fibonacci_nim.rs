@@ -1,0 +1,173 @@
+//! Fibonacci Nim against the bare rules, and its laws up to the end of `u64`.
+
+use gamecore::fibonacci_nim::{
+    fibonacci_numbers, outcome, outcome_with_quota, winning_take, winning_takes, zeckendorf,
+};
+use gamecore::outcome::Outcome;
+use oracle::{Oracle, Ruleset};
+use proptest::prelude::*;
+
+/// A heap, and the most that the next move may take.
+struct FibonacciNim;
+
+impl Ruleset for FibonacciNim {
+    type Position = (u64, u64);
+
+    fn options(&self, &(heap, quota): &(u64, u64)) -> Vec<(u64, u64)> {
+        (1..=quota.min(heap))
+            .map(|take| (heap - take, 2 * take))
+            .collect()
+    }
+}
+
+/// Large enough for 55 = F(10) and for quotas above every heap.
+const LAST: u64 = 70;
+
+#[test]
+fn fresh_heaps_by_the_rules() {
+    let oracle = Oracle::new(FibonacciNim);
+    for heap in 0..=LAST {
+        let start = (heap, heap.saturating_sub(1));
+        assert_eq!(
+            outcome(heap),
+            Outcome::n_if(oracle.next_wins(&start)),
+            "{heap}"
+        );
+    }
+}
+
+#[test]
+fn quotas_and_takes_by_the_rules() {
+    let oracle = Oracle::new(FibonacciNim);
+    for heap in 0..=LAST {
+        for quota in 0..=heap + 2 {
+            let position = (heap, quota);
+            let expected = Outcome::n_if(oracle.next_wins(&position));
+            assert_eq!(outcome_with_quota(heap, quota), expected, "{position:?}");
+            let left = oracle.winning_options(&position);
+            let takes: Vec<u64> = left.iter().map(|(rest, _)| heap - rest).collect();
+            assert_eq!(winning_takes(heap, quota), takes, "{position:?}");
+            assert_eq!(
+                winning_take(heap, quota),
+                takes.first().copied(),
+                "{position:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_fibonacci_number_is_lost_and_its_neighbours_are_won() {
+    let all = fibonacci_numbers(u64::MAX);
+    assert_eq!(all.len(), 92);
+    assert_eq!(all[..2], [1, 2]);
+    for triple in all.windows(3) {
+        assert_eq!(triple[0] + triple[1], triple[2]);
+    }
+    // The next one has 65 bits.
+    assert_eq!(all[90].checked_add(all[91]), None);
+    for &fibonacci in &all {
+        assert_eq!(outcome(fibonacci), Outcome::P, "{fibonacci}");
+        assert_eq!(zeckendorf(fibonacci), [fibonacci]);
+        assert_eq!(winning_takes(fibonacci, fibonacci - 1), [], "{fibonacci}");
+        assert_eq!(winning_takes(fibonacci, u64::MAX), [fibonacci]);
+    }
+    for &fibonacci in all.iter().filter(|&&fibonacci| fibonacci > 5) {
+        assert_eq!(outcome(fibonacci - 1), Outcome::N, "{fibonacci}");
+        assert_eq!(outcome(fibonacci + 1), Outcome::N, "{fibonacci}");
+    }
+    assert_eq!(outcome(u64::MAX), Outcome::N);
+}
+
+#[test]
+fn fibonacci_numbers_end_where_they_are_told_to() {
+    assert_eq!(fibonacci_numbers(0), []);
+    assert_eq!(fibonacci_numbers(1), [1]);
+    assert_eq!(fibonacci_numbers(20), [1, 2, 3, 5, 8, 13]);
+    assert_eq!(fibonacci_numbers(21), [1, 2, 3, 5, 8, 13, 21]);
+}
+
+/// Terms that sum to n, without two neighbours: by Zeckendorf there is one such row.
+fn representation_is_right(n: u64) {
+    let all = fibonacci_numbers(u64::MAX);
+    let terms = zeckendorf(n);
+    let sum = terms
+        .iter()
+        .try_fold(0u64, |sum, &term| sum.checked_add(term));
+    assert_eq!(sum, Some(n));
+    let places: Vec<usize> = terms
+        .iter()
+        .map(|term| all.binary_search(term).expect("a Fibonacci number"))
+        .collect();
+    assert!(
+        places.windows(2).all(|pair| pair[0] >= pair[1] + 2),
+        "{n}: {terms:?}"
+    );
+}
+
+/// Every winning take is allowed and leaves a lost heap; the smallest is
+/// first; there is one exactly if the heap is won.
+fn takes_are_right(n: u64, quota: u64) {
+    let takes = winning_takes(n, quota);
+    assert_eq!(
+        Outcome::n_if(!takes.is_empty()),
+        outcome_with_quota(n, quota),
+        "{n} {quota}"
+    );
+    assert_eq!(
+        winning_take(n, quota),
+        takes.first().copied(),
+        "{n} {quota}"
+    );
+    assert!(
+        takes.windows(2).all(|pair| pair[0] < pair[1]),
+        "{n} {quota}"
+    );
+    for &take in &takes {
+        assert!(
+            take >= 1 && take <= quota && take <= n,
+            "{n} {quota} {take}"
+        );
+        let left = outcome_with_quota(n - take, take.saturating_mul(2));
+        assert_eq!(left, Outcome::P, "{n} {quota} {take}");
+    }
+}
+
+#[test]
+fn takes_at_the_far_end() {
+    for n in (0..1000).map(|i| u64::MAX - i) {
+        representation_is_right(n);
+        takes_are_right(n, n - 1);
+        takes_are_right(n, u64::MAX);
+        assert_eq!(outcome(n), outcome_with_quota(n, n - 1));
+        assert_eq!(winning_takes(n, n).last(), Some(&n));
+    }
+}
+
+proptest! {
+    #[test]
+    fn representations_everywhere(n: u64) {
+        representation_is_right(n);
+    }
+
+    #[test]
+    fn takes_everywhere(n: u64, quota: u64, shift in 0u32..64) {
+        takes_are_right(n, quota >> shift);
+    }
+
+    #[test]
+    fn a_fresh_heap_has_all_but_one_as_its_quota(n: u64, shift in 0u32..64) {
+        let n = n >> shift;
+        prop_assert_eq!(outcome(n), outcome_with_quota(n, n.saturating_sub(1)));
+    }
+
+    #[test]
+    fn a_take_that_is_not_listed_loses(n: u64, shift in 0u32..64, take: u64) {
+        let n = n >> shift;
+        prop_assume!(n > 0);
+        let take = take % n + 1;
+        if !winning_takes(n, n).contains(&take) {
+            prop_assert_eq!(outcome_with_quota(n - take, take.saturating_mul(2)), Outcome::N);
+        }
+    }
+}

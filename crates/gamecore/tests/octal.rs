@@ -1,0 +1,379 @@
+//! Octal games, held against the bare rules and the literature.
+
+use std::collections::HashSet;
+
+use gamecore::octal::{Octal, OctalMove, ParseOctalError};
+use gamecore::periodicity::{NotProved, Period};
+use oracle::positions::multisets;
+use oracle::{Oracle, Ruleset};
+use proptest::prelude::*;
+
+/// The game with these digits, d0 first, whose positions are the sorted sizes
+/// of all heaps: the oracle knows nothing of sums.
+struct Digits(Vec<u8>);
+
+impl Ruleset for Digits {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for (index, &heap) in heaps.iter().enumerate() {
+            for left in self.leavings(heap) {
+                let others = heaps
+                    .iter()
+                    .enumerate()
+                    .filter(|&(other, _)| other != index);
+                let mut option: Vec<u64> = others.map(|(_, &heap)| heap).chain(left).collect();
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    }
+}
+
+impl Digits {
+    /// The lists of heaps, none of them empty, that a move may leave of a heap.
+    fn leavings(&self, heap: u64) -> Vec<Vec<u64>> {
+        let mut leavings = Vec::new();
+        for (take, digit) in (0..=heap).zip(&self.0) {
+            let left = heap - take;
+            if digit & 1 != 0 && left == 0 {
+                leavings.push(vec![]);
+            }
+            if digit & 2 != 0 && left > 0 {
+                leavings.push(vec![left]);
+            }
+            if digit & 4 != 0 {
+                leavings.extend((1..left).map(|part| vec![part, left - part]));
+            }
+        }
+        leavings
+    }
+}
+
+fn octal(digits: &[u8]) -> Octal {
+    let places: String = digits[1..].iter().map(u8::to_string).collect();
+    format!("{}.{}", digits[0], places).parse().unwrap()
+}
+
+/// Every code d0.d1...dk with so many places behind the point.
+fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
+    let code = move |first: u8, number: u32| {
+        let digit = move |place: u32| (number >> (3 * place) & 7) as u8;
+        std::iter::once(first)
+            .chain((0..places).map(digit))
+            .collect()
+    };
+    [0, 4]
+        .into_iter()
+        .flat_map(move |first| (0..8u32.pow(places)).map(move |n| code(first, n)))
+}
+
+fn widened(table: &[u16]) -> Vec<u64> {
+    table.iter().map(|&value| u64::from(value)).collect()
+}
+
+fn ruled(digits: &[u8], last: u64) -> Vec<u64> {
+    let oracle = Oracle::new(Digits(digits.to_vec()));
+    (0..=last)
+        .map(|heap| oracle.nim_value(&vec![heap]))
+        .collect()
+}
+
+#[test]
+fn nim_values_follow_the_rules() {
+    for digits in (1..=3).flat_map(codes) {
+        assert_eq!(
+            widened(&octal(&digits).nim_values(9)),
+            ruled(&digits, 9),
+            "{digits:?}"
+        );
+    }
+    for digits in [[0, 0, 7], [0, 7, 7], [4, 0, 7], [4, 3, 3]] {
+        assert_eq!(
+            widened(&octal(&digits).nim_values(15)),
+            ruled(&digits, 15),
+            "{digits:?}"
+        );
+    }
+}
+
+#[test]
+fn neighbours_taken_together_follow_the_rules() {
+    for m in 1..=6 {
+        let mut digits = vec![0; m];
+        digits.push(7);
+        let table = Octal::take_contiguous(m).nim_values(18);
+        assert_eq!(widened(&table), ruled(&digits, 18), "m = {m}");
+        assert_eq!(Octal::take_contiguous(m), octal(&digits), "m = {m}");
+    }
+}
+
+#[test]
+#[should_panic(expected = "takes 0 stones")]
+fn no_neighbours_cannot_be_taken() {
+    Octal::take_contiguous(0);
+}
+
+/// What is known of a solved game.
+struct Solved {
+    code: &'static str,
+    period: usize,
+    preperiod: usize,
+    /// The largest nim-value and the first heap that has it.
+    largest: (u16, usize),
+}
+
+const fn solved(
+    code: &'static str,
+    period: usize,
+    preperiod: usize,
+    largest: (u16, usize),
+) -> Solved {
+    Solved {
+        code,
+        period,
+        preperiod,
+        largest,
+    }
+}
+
+/// Guy and Smith (1956), Kenyon (1967), Austin (1976).
+const SOLVED: &[Solved] = &[
+    solved("0.7", 2, 0, (1, 1)),
+    solved("0.77", 12, 71, (8, 27)),
+    solved("0.07", 34, 53, (9, 86)),
+    solved("0.137", 34, 52, (9, 85)),
+    solved("0.4", 34, 54, (9, 87)),
+    solved("0.17", 34, 33, (7, 51)),
+    solved("0.45", 20, 498, (8, 37)),
+    solved("0.156", 349, 3479, (23, 1032)),
+    solved("0.356", 142, 7315, (19, 86)),
+    solved("0.644", 442, 3256, (64, 333)),
+    solved("0.165", 1550, 5181, (25, 620)),
+];
+
+#[test]
+fn solved_games() {
+    for game in SOLVED {
+        let octal: Octal = game.code.parse().unwrap();
+        let values = octal.periodic(20_000).unwrap();
+        let expected = Period {
+            preperiod: game.preperiod,
+            period: game.period,
+        };
+        assert_eq!(values.period(), expected, "{}", game.code);
+        // In a periodic sequence, every value occurs before the first return.
+        let largest = *values.values().iter().max().unwrap();
+        let first = values
+            .values()
+            .iter()
+            .position(|&value| value == largest)
+            .unwrap();
+        assert_eq!((largest, first), game.largest, "{}", game.code);
+    }
+}
+
+#[test]
+fn named_games() {
+    let named = [
+        (Octal::KAYLES, "0.77"),
+        (Octal::DAWSONS_KAYLES, "0.07"),
+        (Octal::DAWSONS_CHESS, "0.137"),
+        (Octal::GUILES, "0.15"),
+        (Octal::OFFICERS, "0.6"),
+        (Octal::TREBLECROSS, "0.007"),
+    ];
+    for (game, code) in named {
+        assert_eq!(game.to_string(), code);
+        assert_eq!(code.parse(), Ok(game));
+    }
+}
+
+#[test]
+fn kayles_has_fourteen_exceptions() {
+    let values = Octal::KAYLES.periodic(1000).unwrap();
+    let repeated = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+    let table = Octal::KAYLES.nim_values(500);
+    let exceptional = |&heap: &usize| table[heap] != repeated[heap % 12];
+    let exceptions: Vec<usize> = (0..=500).filter(exceptional).collect();
+    assert_eq!(
+        exceptions,
+        [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
+    );
+    for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_012u64 {
+        assert_eq!(
+            values.value(heap),
+            u64::from(repeated[(heap % 12) as usize]),
+            "heap {heap}"
+        );
+    }
+}
+
+#[test]
+fn lost_strips_of_treblecross() {
+    let table = Octal::TREBLECROSS.nim_values(1050);
+    let lost: Vec<usize> = (0..=1048).filter(|&strip| table[strip + 2] == 0).collect();
+    let known = [
+        0, 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202,
+        282, 290, 302, 356, 1046,
+    ];
+    assert_eq!(lost, known);
+}
+
+#[test]
+fn games_that_differ_by_a_shift() {
+    let chess = Octal::DAWSONS_CHESS.nim_values(200);
+    let kayles = Octal::DAWSONS_KAYLES.nim_values(201);
+    let splitting = octal(&[0, 4]).nim_values(202);
+    assert_eq!(kayles[1..], chess[..]);
+    assert_eq!(splitting[1..], kayles[..]);
+    assert_eq!(
+        octal(&[0, 0, 4]).nim_values(401)[1..],
+        Octal::TREBLECROSS.nim_values(400)[..]
+    );
+}
+
+#[test]
+fn leading_zeros_are_no_period() {
+    // All of these begin with zeros, and would return for ever if heap 0 could be a part.
+    for code in ["0.4", "0.04", "0.004"] {
+        let game: Octal = code.parse().unwrap();
+        for limit in 0..100 {
+            assert_eq!(game.periodic(limit), Err(NotProved { limit }), "{code}");
+        }
+    }
+}
+
+#[test]
+fn a_period_is_found_as_soon_as_it_is_proved() {
+    // Kayles: 2 * (71 + 12) + 2 values.
+    assert_eq!(Octal::KAYLES.periodic(166), Err(NotProved { limit: 166 }));
+    assert!(Octal::KAYLES.periodic(167).is_ok());
+    assert_eq!(octal(&[0, 0]).periodic(100).unwrap().value(u64::MAX), 0);
+}
+
+#[test]
+fn a_proved_period_holds_far_beyond_the_proof() {
+    for digits in codes(3) {
+        let game = octal(&digits);
+        if let Ok(values) = game.periodic(250) {
+            let far: Vec<u64> = (0..=1000).map(|heap| values.value(heap)).collect();
+            assert_eq!(far, widened(&game.nim_values(1000)), "{game}");
+        }
+    }
+}
+
+/// The heaps after a move, sorted, without empty ones; the move must fit its heap.
+fn after(heaps: &[u64], &OctalMove { heap, take, leave }: &OctalMove) -> Vec<u64> {
+    assert_eq!(take + leave.0 + leave.1, heaps[heap]);
+    assert!(leave.0 <= leave.1);
+    let mut heaps = heaps.to_vec();
+    heaps.remove(heap);
+    heaps.extend([leave.0, leave.1].iter().filter(|&&left| left > 0));
+    heaps.sort_unstable();
+    heaps
+}
+
+#[test]
+fn moves_are_all_and_only_those() {
+    for digits in codes(2).step_by(3) {
+        let game = octal(&digits);
+        let table = game.nim_values(6);
+        let oracle = Oracle::new(Digits(digits.clone()));
+        for heaps in (0..=2).flat_map(|size| multisets(size, 1..=6)) {
+            let moves: HashSet<_> = game
+                .moves(&heaps)
+                .iter()
+                .map(|m| after(&heaps, m))
+                .collect();
+            let legal: HashSet<_> = oracle.rules().options(&heaps).into_iter().collect();
+            assert_eq!(moves, legal, "{game}, {heaps:?}");
+            let wins = game.winning_moves(&heaps, |heap| u64::from(table[heap as usize]));
+            let wins: HashSet<_> = wins.iter().map(|m| after(&heaps, m)).collect();
+            let ruled: HashSet<_> = oracle.winning_options(&heaps).into_iter().collect();
+            assert_eq!(wins, ruled, "{game}, {heaps:?}");
+        }
+    }
+}
+
+#[test]
+fn no_move_is_listed_twice() {
+    for digits in codes(2) {
+        let moves = octal(&digits).moves(&[7, 0, 8, 7]);
+        assert_eq!(
+            moves.iter().collect::<HashSet<_>>().len(),
+            moves.len(),
+            "{digits:?}"
+        );
+    }
+}
+
+#[test]
+fn codes_can_be_written_in_many_ways() {
+    for code in ["0.77", ".77", "0.770", ".7700"] {
+        assert_eq!(code.parse(), Ok(Octal::KAYLES), "{code}");
+    }
+    for code in ["4.7", "4.0", "0.0"] {
+        assert_eq!(code.parse::<Octal>().unwrap().to_string(), code);
+    }
+}
+
+#[test]
+fn wrong_codes_are_explained() {
+    let wrong = |code: &str| code.parse::<Octal>().unwrap_err();
+    assert_eq!(wrong("77"), ParseOctalError::NoPoint);
+    assert_eq!(wrong(""), ParseOctalError::NoPoint);
+    assert_eq!(wrong("0."), ParseOctalError::NoDigit);
+    assert_eq!(wrong("7.7"), ParseOctalError::BeforePoint("7".to_string()));
+    assert_eq!(
+        wrong("0.78"),
+        ParseOctalError::Digit {
+            place: 2,
+            found: '8'
+        }
+    );
+    assert_eq!(
+        wrong("0.7.7"),
+        ParseOctalError::Digit {
+            place: 2,
+            found: '.'
+        }
+    );
+    assert_eq!(
+        wrong("0.07é"),
+        ParseOctalError::Digit {
+            place: 3,
+            found: 'é'
+        }
+    );
+    assert_eq!(
+        wrong("0.78").to_string(),
+        "'8' at place 2 is not a digit from 0 to 7"
+    );
+    assert_eq!(
+        wrong("40.7").to_string(),
+        "\"40\" before the point is neither 0 nor 4"
+    );
+}
+
+proptest! {
+    #[test]
+    fn reading_inverts_writing(
+        first in prop::sample::select(vec![0u8, 4]),
+        rest in prop::collection::vec(0..8u8, 1..12),
+    ) {
+        let game = octal(&[vec![first], rest].concat());
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+    }
+
+    #[test]
+    fn random_codes_follow_the_rules(
+        first in prop::sample::select(vec![0u8, 4]),
+        rest in prop::collection::vec(0..8u8, 3..7),
+    ) {
+        let digits = [vec![first], rest].concat();
+        prop_assert_eq!(widened(&octal(&digits).nim_values(8)), ruled(&digits, 8));
+    }
+}

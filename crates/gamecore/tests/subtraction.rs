@@ -1,0 +1,354 @@
+//! Subtraction games, held against the bare rules and against each other.
+
+use std::collections::HashSet;
+
+use gamecore::nim::Take;
+use gamecore::periodicity::{NotProved, Period};
+use gamecore::subtraction::SubtractionGame;
+use oracle::positions::{multisets, replacing_one};
+use oracle::{Oracle, Ruleset};
+use proptest::prelude::*;
+
+/// Take one of these amounts from one heap.
+struct Amounts(Vec<u64>);
+
+impl Ruleset for Amounts {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        replacing_one(heaps, |heap| {
+            self.0
+                .iter()
+                .filter_map(|amount| heap.checked_sub(*amount))
+                .collect()
+        })
+    }
+}
+
+/// Every set of amounts from 1 to `most`, the empty one included.
+fn sets_up_to(most: u64) -> Vec<Vec<u64>> {
+    let chosen = |set: u64| {
+        (1..=most)
+            .filter(|amount| set >> (amount - 1) & 1 == 1)
+            .collect()
+    };
+    (0..1 << most).map(chosen).collect()
+}
+
+/// Every set whose largest amount is `most`.
+fn sets_with_largest(most: u64) -> Vec<Vec<u64>> {
+    let mut sets = sets_up_to(most);
+    sets.retain(|amounts| amounts.last() == Some(&most));
+    sets
+}
+
+/// The smallest period by trying all, of which the last half of a table must show no other.
+fn period_by_trial(values: &[u16]) -> Period {
+    let trial = |period: usize| {
+        let differs = (0..values.len() - period)
+            .rev()
+            .find(|&n| values[n] != values[n + period]);
+        Period {
+            preperiod: differs.map_or(0, |n| n + 1),
+            period,
+        }
+    };
+    let shown = |found: &Period| found.preperiod + found.period <= values.len() / 2;
+    (1..=values.len() / 2)
+        .map(trial)
+        .find(shown)
+        .expect("the table is long enough")
+}
+
+fn periods(sets: &[Vec<u64>]) -> Vec<(Vec<u64>, Period)> {
+    let period = |amounts: &Vec<u64>| {
+        SubtractionGame::new(amounts.clone())
+            .periodic(10_000)
+            .map(|values| values.period())
+    };
+    sets.iter()
+        .map(|amounts| (amounts.clone(), period(amounts).unwrap()))
+        .collect()
+}
+
+#[test]
+fn nim_values_follow_the_rules() {
+    for amounts in sets_up_to(8) {
+        let table = SubtractionGame::new(amounts.clone()).nim_values(40);
+        let oracle = Oracle::new(Amounts(amounts.clone()));
+        let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&vec![heap])).collect();
+        assert_eq!(
+            table
+                .iter()
+                .map(|&value| u64::from(value))
+                .collect::<Vec<_>>(),
+            ruled,
+            "{amounts:?}"
+        );
+    }
+}
+
+#[test]
+fn amounts_come_in_any_order_and_may_repeat() {
+    let game = SubtractionGame::new(vec![4, 1, 3, 1, 4, u64::MAX]);
+    assert_eq!(game.amounts(), [1, 3, 4, u64::MAX]);
+    assert_eq!(game.nim_values(8), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+    assert_eq!(SubtractionGame::new(vec![]).nim_values(2), [0, 0, 0]);
+    assert_eq!(
+        SubtractionGame::new(1..=100).nim_values(201)[99..=101],
+        [99, 100, 0]
+    );
+}
+
+#[test]
+#[should_panic(expected = "an amount of a subtraction game is 0")]
+fn nothing_cannot_be_taken() {
+    SubtractionGame::new(vec![2, 0]);
+}
+
+#[test]
+fn periods_are_the_smallest() {
+    for amounts in sets_up_to(10) {
+        let game = SubtractionGame::new(amounts.clone());
+        let table = game.nim_values(1000);
+        let values = game.periodic(2000).unwrap();
+        assert_eq!(values.period(), period_by_trial(&table), "{amounts:?}");
+        for (heap, &value) in table.iter().enumerate() {
+            assert_eq!(
+                values.value(heap as u64),
+                u64::from(value),
+                "{amounts:?}, heap {heap}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_period_is_found_as_soon_as_it_is_proved() {
+    // 22 values, and the largest amount, 7, of them again: the heaps 0 to 28.
+    let game = SubtractionGame::new(vec![2, 5, 7]);
+    assert_eq!(game.periodic(27), Err(NotProved { limit: 27 }));
+    assert_eq!(
+        game.periodic(28).unwrap().period(),
+        Period {
+            preperiod: 0,
+            period: 22
+        }
+    );
+    assert_eq!(game.periodic(0), Err(NotProved { limit: 0 }));
+    let far = SubtractionGame::new(vec![1, u64::MAX]);
+    assert_eq!(far.periodic(1000), Err(NotProved { limit: 1000 }));
+}
+
+#[test]
+fn which_sets_are_periodic_from_the_beginning() {
+    for most in 1..=6 {
+        let periods = periods(&sets_with_largest(most));
+        assert!(
+            periods.iter().all(|(_, found)| found.preperiod == 0),
+            "largest amount {most}"
+        );
+        let longest = periods.iter().map(|(_, found)| found.period).max();
+        assert_eq!(longest, Some(2 * most as usize), "largest amount {most}");
+    }
+    let mut late = periods(&sets_with_largest(7));
+    late.retain(|(_, found)| found.preperiod > 0);
+    assert_eq!(
+        late,
+        [(
+            vec![2, 4, 7],
+            Period {
+                preperiod: 8,
+                period: 3
+            }
+        )]
+    );
+}
+
+#[test]
+fn the_sets_with_largest_amount_ten() {
+    let periods = periods(&sets_with_largest(10));
+    let early = periods
+        .iter()
+        .filter(|(_, found)| found.preperiod == 0)
+        .count();
+    assert_eq!((early, periods.len()), (483, 512));
+    let slowest = periods
+        .iter()
+        .max_by_key(|(_, found)| found.period)
+        .unwrap();
+    assert_eq!(
+        (&slowest.0[..], slowest.1.period),
+        (&[2, 3, 6, 7, 9, 10][..], 58)
+    );
+    let latest = periods
+        .iter()
+        .max_by_key(|(_, found)| found.preperiod)
+        .unwrap();
+    assert_eq!(
+        (&latest.0[..], latest.1.preperiod),
+        (&[3, 7, 8, 10][..], 30)
+    );
+}
+
+#[test]
+fn long_periods_of_larger_sets() {
+    let game = SubtractionGame::new(vec![2, 3, 5, 7, 8, 9, 11, 13, 15, 18, 20]);
+    assert_eq!(game.periodic(10_000).unwrap().period().period, 1178);
+    let game = SubtractionGame::new(vec![2, 3, 5, 6, 9, 13, 16, 17, 19, 20, 22]);
+    assert_eq!(game.periodic(10_000).unwrap().period().period, 4464);
+}
+
+#[test]
+fn formulas_agree_with_tables() {
+    for amounts in sets_up_to(10) {
+        for unit in 1..=3 {
+            let game = SubtractionGame::new(amounts.iter().map(|amount| amount * unit));
+            let Some(formula) = game.closed_form() else {
+                continue;
+            };
+            for (heap, &value) in game.nim_values(150).iter().enumerate() {
+                let value = u64::from(value);
+                assert_eq!(
+                    formula.value(heap as u64),
+                    value,
+                    "{amounts:?} * {unit}, heap {heap}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn which_sets_have_a_formula() {
+    let families = [
+        (1..=7).collect(),
+        vec![1, 3, 9, 11],
+        vec![1, 2, 4, 8, 16],
+        vec![1, 2, 3, 5, 10, 15],
+        (3..=8).collect(),
+        vec![3, 8],
+        vec![5],
+        vec![],
+    ];
+    for unit in 1..=3u64 {
+        for amounts in &families {
+            let game = SubtractionGame::new(amounts.iter().map(|amount: &u64| amount * unit));
+            assert!(game.closed_form().is_some(), "{amounts:?} * {unit}");
+        }
+    }
+    for amounts in [vec![1, 3, 4], vec![1, 2, 6], vec![2, 3, 5], vec![2, 4, 7]] {
+        assert_eq!(
+            SubtractionGame::new(amounts.clone()).closed_form(),
+            None,
+            "{amounts:?}"
+        );
+    }
+}
+
+#[test]
+fn formulas_have_no_upper_end() {
+    let value = |amounts: Vec<u64>, heap| {
+        SubtractionGame::new(amounts)
+            .closed_form()
+            .expect("a formula")
+            .value(heap)
+    };
+    assert_eq!(value(vec![], u64::MAX), 0);
+    assert_eq!(value(vec![1], u64::MAX), 1);
+    assert_eq!(value(vec![u64::MAX], u64::MAX), 1);
+    assert_eq!(value(vec![u64::MAX], u64::MAX - 1), 0);
+    assert_eq!(value(vec![1, u64::MAX - 1], u64::MAX), 0);
+    assert_eq!(value(vec![1, u64::MAX - 1], u64::MAX - 1), 2);
+    assert_eq!(value(vec![u64::MAX - 1, u64::MAX], u64::MAX), 1);
+}
+
+#[test]
+fn formulas_and_periods_agree_on_huge_heaps() {
+    for amounts in sets_up_to(10) {
+        let game = SubtractionGame::new(amounts.clone());
+        let values = game.periodic(2000).unwrap();
+        for heap in (0..100).map(|below| 1_000_000_000_000_000_000 - below) {
+            assert_eq!(
+                game.nim_value(heap),
+                Ok(values.value(heap)),
+                "{amounts:?}, heap {heap}"
+            );
+        }
+        assert_eq!(game.nim_value(77), Ok(values.value(77)), "{amounts:?}");
+    }
+}
+
+#[test]
+fn a_huge_heap_is_reduced_by_the_period() {
+    let game = SubtractionGame::new(vec![2, 4, 7]);
+    let table = game.nim_values(1000);
+    let values = game.periodic(1000).unwrap();
+    for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_100u64 {
+        let small = 100 + (heap - 100) % 3;
+        assert_eq!(
+            values.value(heap),
+            u64::from(table[small as usize]),
+            "heap {heap}"
+        );
+    }
+}
+
+#[test]
+fn an_undecided_huge_heap_is_no_answer() {
+    let game = SubtractionGame::new(vec![1, 3, 4, u64::MAX]);
+    assert_eq!(game.nim_value(8), Ok(1));
+    assert_eq!(game.nim_value(u64::MAX), Err(NotProved { limit: 1 << 20 }));
+}
+
+fn after(heaps: &[u64], Take { heap, stones }: Take) -> Vec<u64> {
+    let mut heaps = heaps.to_vec();
+    heaps[heap] -= stones;
+    heaps
+}
+
+#[test]
+fn winning_moves_are_all_and_only_those() {
+    for amounts in [
+        vec![1, 2, 3],
+        vec![1, 3, 4],
+        vec![2, 4, 7],
+        vec![2, 3, 6],
+        vec![],
+    ] {
+        let game = SubtractionGame::new(amounts.clone());
+        let table = game.nim_values(12);
+        let oracle = Oracle::new(Amounts(amounts.clone()));
+        for heaps in (0..=3).flat_map(|size| multisets(size, 0..=12)) {
+            let moves = game.winning_moves(&heaps, |heap| u64::from(table[heap as usize]));
+            let reached: HashSet<_> = moves.iter().map(|&take| after(&heaps, take)).collect();
+            let wins: HashSet<_> = oracle.winning_options(&heaps).into_iter().collect();
+            assert_eq!(reached, wins, "{amounts:?}, {heaps:?}");
+            assert_eq!(
+                moves.len(),
+                wins.len(),
+                "{amounts:?}, {heaps:?}: none twice"
+            );
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn random_sets_follow_the_rules(amounts in prop::collection::vec(1..40u64, 0..12)) {
+        let table = SubtractionGame::new(amounts.clone()).nim_values(150);
+        let oracle = Oracle::new(Amounts(amounts));
+        for (heap, &value) in table.iter().enumerate() {
+            prop_assert_eq!(u64::from(value), oracle.nim_value(&vec![heap as u64]));
+        }
+    }
+
+    #[test]
+    fn a_proved_period_holds_far_beyond_the_proof(amounts in prop::collection::vec(1..16u64, 1..8)) {
+        let game = SubtractionGame::new(amounts);
+        let values = game.periodic(5000).unwrap();
+        for (heap, &value) in game.nim_values(20_000).iter().enumerate() {
+            prop_assert_eq!(values.value(heap as u64), u64::from(value));
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Wythoff's game against the bare rules, and its laws up to the end of `u64`.
+
+use std::collections::HashSet;
+
+use gamecore::outcome::Outcome;
+use gamecore::wythoff::{cold_pair, cold_positions, outcome, partner, winning_moves};
+use oracle::{Oracle, Ruleset};
+use proptest::prelude::*;
+
+/// Heaps as (smaller, larger). The moves come in the order of `winning_moves`:
+/// equally many from both, then those that keep the smaller heap, then those
+/// that keep the larger.
+struct Wythoff;
+
+impl Ruleset for Wythoff {
+    type Position = (u64, u64);
+
+    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let equal = (1..=a).map(|take| (a - take, b - take));
+        let keep_smaller = (0..b).map(|rest| ascending(a, rest));
+        let keep_larger = (0..a).map(|rest| (rest, b));
+        equal.chain(keep_smaller).chain(keep_larger).collect()
+    }
+}
+
+fn ascending(a: u64, b: u64) -> (u64, u64) {
+    (a.min(b), a.max(b))
+}
+
+fn ascending_wide(a: u128, b: u128) -> (u128, u128) {
+    (a.min(b), a.max(b))
+}
+
+#[test]
+fn small_heaps_by_the_rules() {
+    let oracle = Oracle::new(Wythoff);
+    for a in 0..=45 {
+        for b in 0..=45 {
+            let position = ascending(a, b);
+            assert_eq!(
+                outcome(a, b),
+                Outcome::n_if(oracle.next_wins(&position)),
+                "{a} {b}"
+            );
+            let mut seen = HashSet::new();
+            let mut expected = oracle.winning_options(&position);
+            expected.retain(|&option| seen.insert(option));
+            assert_eq!(winning_moves(a, b), expected, "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn the_cold_positions_are_wythoffs_sequence() {
+    // Each begins with the least number not used before, and differs by one more.
+    let mut used = HashSet::new();
+    let mut least = 0;
+    for (k, pair) in (0..100_000).zip(cold_positions()) {
+        while used.contains(&least) {
+            least += 1;
+        }
+        assert_eq!(pair, (least, least + k));
+        used.extend([least, least + k]);
+    }
+}
+
+#[test]
+fn partners_of_small_numbers() {
+    for (smaller, larger) in cold_positions().take(100_000) {
+        assert_eq!(partner(smaller as u64), larger);
+        assert_eq!(partner(larger as u64), smaller);
+    }
+}
+
+/// Whether `whole` is floor(k phi), by integers alone. With m = whole - k this
+/// says m <= k / phi < m + 1; the positive root of x (x + k) = k^2 is k / phi.
+fn is_floor_of_k_phi(k: u64, whole: u128) -> bool {
+    let (k, m) = (u128::from(k), whole - u128::from(k));
+    // Above 2^128 is above k^2.
+    m * (m + k) <= k * k
+        && (m + 1)
+            .checked_mul(m + 1 + k)
+            .map_or(true, |high| high > k * k)
+}
+
+/// Fibonacci numbers have the multiples of phi nearest to integers.
+fn fibonacci_numbers() -> Vec<u64> {
+    let pairs = std::iter::successors(Some((1u64, 2u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
+    let mut numbers: Vec<u64> = pairs.map(|(a, _)| a).collect();
+    numbers.push(12_200_160_415_121_876_738);
+    numbers
+}
+
+/// Where a rounded constant would go wrong first.
+fn edges() -> Vec<u64> {
+    let mut edges: Vec<u64> = (0..1000).flat_map(|i| [i, u64::MAX - i]).collect();
+    for fibonacci in fibonacci_numbers() {
+        edges.extend([fibonacci - 1, fibonacci, fibonacci + 1]);
+        edges.extend((2..=9).filter_map(|times| fibonacci.checked_mul(times)));
+    }
+    edges
+}
+
+#[test]
+fn exact_at_the_edges() {
+    for k in edges() {
+        let (smaller, larger) = cold_pair(k);
+        assert!(is_floor_of_k_phi(k, smaller), "{k}");
+        assert_eq!(larger - smaller, u128::from(k));
+    }
+}
+
+#[test]
+fn floating_point_goes_wrong_where_we_do_not() {
+    let k = 102_334_155_u64;
+    let floating = (k as f64 * (1.0 + 5f64.sqrt()) / 2.0) as u64;
+    assert_eq!(floating, 165_580_141);
+    assert_eq!(outcome(165_580_140, 267_914_295), Outcome::P);
+    assert_eq!(outcome(165_580_141, 267_914_296), Outcome::N);
+}
+
+/// The largest integer whose square is at most `n`, by Newton's method.
+fn square_root(n: u128) -> u128 {
+    let mut root = 1 << 64;
+    loop {
+        let better = (root + n / root) / 2;
+        if better >= root {
+            return root;
+        }
+        root = better;
+    }
+}
+
+/// {a, partner(a)} is the cold pair of its difference, and partner is its own
+/// inverse where it fits.
+fn partner_is_right(a: u64) {
+    let c = partner(a);
+    let wide = u128::from(a);
+    let (smaller, larger) = ascending_wide(wide, c);
+    assert_eq!(
+        cold_pair((larger - smaller) as u64),
+        (smaller, larger),
+        "{a}"
+    );
+    if let Ok(c) = u64::try_from(c) {
+        assert_eq!(partner(c), wide, "{a}");
+    }
+}
+
+/// Whether one move leads from `from` to `to`, both as (smaller, larger).
+fn is_move(from: (u64, u64), to: (u64, u64)) -> bool {
+    let (a, b) = from;
+    let equal = to.0 < a && to.1 < b && a - to.0 == b - to.1;
+    let keeps = |kept, other| {
+        [(kept, to.0, to.1), (kept, to.1, to.0)]
+            .iter()
+            .any(|&(kept, same, changed)| same == kept && changed < other)
+    };
+    equal || keeps(a, b) || keeps(b, a)
+}
+
+/// Every result is a legal move to a cold position, each once, and there is
+/// one exactly if the position is won.
+fn winning_moves_are_right(a: u64, b: u64) {
+    let results = winning_moves(a, b);
+    assert_eq!(Outcome::n_if(!results.is_empty()), outcome(a, b), "{a} {b}");
+    for &(small, large) in &results {
+        assert_eq!(outcome(small, large), Outcome::P, "{a} {b}");
+        assert!(
+            is_move(ascending(a, b), (small, large)),
+            "{a} {b} to {small} {large}"
+        );
+    }
+    let distinct: HashSet<_> = results.iter().collect();
+    assert_eq!(distinct.len(), results.len(), "{a} {b}");
+}
+
+#[test]
+fn partners_and_moves_at_the_edges() {
+    for a in edges() {
+        partner_is_right(a);
+        winning_moves_are_right(a, u64::MAX);
+        winning_moves_are_right(a, a / 2);
+        // The lost position with a as one heap, and its neighbours.
+        if let Ok(c) = u64::try_from(partner(a)) {
+            assert_eq!(outcome(a, c), Outcome::P);
+            for b in [c.saturating_sub(1), c, c.saturating_add(1)] {
+                winning_moves_are_right(a, b);
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn exact_everywhere(k: u64) {
+        prop_assert!(is_floor_of_k_phi(k, cold_pair(k).0));
+    }
+
+    #[test]
+    fn agrees_with_the_square_root(k in 0..1u64 << 62) {
+        let wide = u128::from(k);
+        prop_assert_eq!(cold_pair(k).0, (wide + square_root(5 * wide * wide)) / 2);
+    }
+
+    #[test]
+    fn partners_everywhere(a: u64) {
+        partner_is_right(a);
+    }
+
+    #[test]
+    fn moves_everywhere(a: u64, b: u64) {
+        winning_moves_are_right(a, b);
+    }
+
+    #[test]
+    fn moves_of_near_heaps(a: u64, difference in 0u64..1000) {
+        winning_moves_are_right(a, a.saturating_add(difference));
+    }
+}

@@ -1,0 +1,149 @@
+//! Independence under exclusive or, against the definition.
+
+use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, XorBasis};
+use oracle::positions::{multisets, rows_of};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
+/// Every part of the values, each with its sum and its nim-sum.
+fn parts(values: &[u64]) -> Vec<Part> {
+    let mut parts = vec![Part { indices: Vec::new(), weight: 0, nim_sum: 0 }];
+    for (index, value) in values.iter().enumerate() {
+        let larger: Vec<Part> = parts.iter().map(|part| part.with(index, *value)).collect();
+        parts.extend(larger);
+    }
+    parts
+}
+
+struct Part {
+    indices: Vec<usize>,
+    weight: u128,
+    nim_sum: u64,
+}
+
+impl Part {
+    fn with(&self, index: usize, value: u64) -> Part {
+        Part {
+            indices: [&self.indices[..], &[index]].concat(),
+            weight: self.weight + u128::from(value),
+            nim_sum: self.nim_sum ^ value,
+        }
+    }
+}
+
+/// By definition: no nonempty part of the values has the nim-sum 0.
+fn independent(values: &[u64]) -> bool {
+    parts(values).iter().all(|part| part.indices.is_empty() || part.nim_sum != 0)
+}
+
+fn spans(values: &[u64], target: u64) -> bool {
+    parts(values).iter().any(|part| part.nim_sum == target)
+}
+
+fn basis_of(values: &[u64]) -> XorBasis {
+    let mut basis = XorBasis::new();
+    for &value in values {
+        basis.insert(value);
+    }
+    basis
+}
+
+fn selected(values: &[u64], indices: &[usize]) -> Vec<u64> {
+    indices.iter().map(|&index| values[index]).collect()
+}
+
+#[test]
+fn a_basis_spans_what_was_inserted() {
+    for values in rows_of(0..=4, 0..=7) {
+        let basis = basis_of(&values);
+        for target in 0..=16 {
+            assert_eq!(basis.contains(target), spans(&values, target), "{target} in {values:?}");
+        }
+        let span = (0..=16).filter(|&target| spans(&values, target)).count();
+        assert_eq!(1 << basis.rank(), span, "{values:?}");
+    }
+}
+
+#[test]
+fn insert_tells_whether_the_value_was_new() {
+    for values in rows_of(1..=4, 0..=7) {
+        let (last, front) = values.split_last().expect("there is one value at least");
+        let mut basis = basis_of(front);
+        let before = basis.clone();
+        assert_eq!(basis.insert(*last), !spans(front, *last), "{values:?}");
+        assert_eq!(basis == before, spans(front, *last), "{values:?}");
+    }
+}
+
+#[test]
+fn the_kept_part_is_the_heaviest_independent_one() {
+    for values in rows_of(0..=4, 0..=7).into_iter().chain(multisets(6, 1..=7)) {
+        let kept = maximum_weight_independent(&values);
+        assert!(kept.windows(2).all(|pair| pair[0] < pair[1]), "{kept:?} of {values:?}");
+        assert!(independent(&selected(&values, &kept)), "{kept:?} of {values:?}");
+        let heaviest = parts(&values)
+            .into_iter()
+            .filter(|part| independent(&selected(&values, &part.indices)))
+            .map(|part| part.weight)
+            .max();
+        assert_eq!(Some(maximum_weight(&values)), heaviest, "{values:?}");
+        let weight: u128 = selected(&values, &kept).into_iter().map(u128::from).sum();
+        assert_eq!(Some(weight), heaviest, "{kept:?} of {values:?}");
+    }
+}
+
+#[test]
+fn of_equal_values_the_first_is_kept() {
+    assert_eq!(maximum_weight_independent(&[6, 5, 5, 6]), [0, 1]);
+}
+
+#[test]
+fn all_64_dimensions_are_there() {
+    let powers: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
+    let basis = basis_of(&powers);
+    assert_eq!(basis.rank(), 64);
+    assert!(basis.contains(u64::MAX));
+    assert_eq!(maximum_weight(&powers), u128::from(u64::MAX));
+    assert_eq!(maximum_weight(&[]), 0);
+}
+
+#[test]
+fn many_large_values_are_fast() {
+    let values: Vec<u64> = (0..100_000).map(|distance| u64::MAX - distance).collect();
+    // u64::MAX and one more for each of the 17 digits that vary.
+    assert_eq!(maximum_weight_independent(&values).len(), 18);
+}
+
+fn values() -> impl Strategy<Value = Vec<u64>> {
+    vec(prop_oneof![0..=9_u64, (0..=9_u64).prop_map(|less| u64::MAX - less), any::<u64>()], 0..9)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        rng_seed: RngSeed::Fixed(1957),
+        failure_persistence: None,
+        cases: 64,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn large_values_obey_the_definition(values in values()) {
+        let kept = selected(&values, &maximum_weight_independent(&values));
+        prop_assert!(independent(&kept));
+        prop_assert_eq!(kept.len(), basis_of(&values).rank());
+        let heaviest = parts(&values)
+            .into_iter()
+            .filter(|part| independent(&selected(&values, &part.indices)))
+            .map(|part| part.weight)
+            .max();
+        prop_assert_eq!(Some(maximum_weight(&values)), heaviest);
+    }
+
+    #[test]
+    fn every_nim_sum_is_contained(values in values(), choice in any::<u16>()) {
+        let chosen = values.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
+        let sum = chosen.fold(0, |sum, (_, value)| sum ^ value);
+        prop_assert!(basis_of(&values).contains(sum));
+    }
+}

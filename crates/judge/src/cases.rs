@@ -1,0 +1,123 @@
+//! The golden cases of a problem: pairs of files, each with its provenance.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, ensure, Context, Result};
+use serde::Deserialize;
+
+use crate::problem::Home;
+use crate::tokens::Scope;
+
+/// Where an expected answer came from. Never from the program it judges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// From the judge's own page.
+    Judge,
+    /// By playing the rules.
+    Rules,
+    /// By the problem's independent formula.
+    Formula,
+}
+
+/// What `cases.toml` says of a case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// What the case probes, in a sentence.
+    pub probes: String,
+    /// Where its answer came from.
+    pub answer: Source,
+}
+
+/// A golden case.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The file name without its ending.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The answers, byte for byte.
+    pub expected: String,
+    /// What the case probes, and where its answers came from.
+    pub provenance: Provenance,
+}
+
+impl Case {
+    /// The bounds the case keeps to: its name says whether the judge's or only ours.
+    pub fn scope(&self) -> Scope {
+        if self.name.contains("beyond") {
+            Scope::Beyond
+        } else {
+            Scope::Judge
+        }
+    }
+}
+
+/// All golden cases of a problem, in the order of their names.
+///
+/// An error if a file has no partner or no provenance, if a provenance has no
+/// case, if there is no case at all, or if no case expects an answer:
+/// nothing may pass on nothing.
+pub fn load(home: Home) -> Result<Vec<Case>> {
+    let directory = data_directory(home);
+    let provenances = provenances(&Path::new(home.directory).join("cases.toml"))?;
+    let names = case_names(&directory)?;
+    for name in provenances.keys() {
+        ensure!(names.contains(name), "cases.toml tells of {name}, which is not in testdata");
+    }
+    let cases = names
+        .into_iter()
+        .map(|name| load_case(&directory, name, &provenances))
+        .collect::<Result<Vec<_>>>()?;
+    ensure!(
+        cases.iter().any(|case| !case.expected.is_empty()),
+        "{}: no case expects an answer",
+        directory.display()
+    );
+    Ok(cases)
+}
+
+/// The folder of a problem's golden cases.
+pub fn data_directory(home: Home) -> PathBuf {
+    Path::new(home.directory).join("../../testdata").join(home.name)
+}
+
+fn provenances(file: &Path) -> Result<BTreeMap<String, Provenance>> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    toml::from_str(&text).with_context(|| file.display().to_string())
+}
+
+fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(directory).with_context(|| directory.display().to_string())? {
+        let path = entry?.path();
+        match (path.file_stem().and_then(|stem| stem.to_str()), path.extension()) {
+            (Some(stem), Some(ending)) if ending == "in" || ending == "out" => {
+                names.insert(stem.to_string());
+            }
+            _ => bail!("{}: neither an .in nor an .out", path.display()),
+        }
+    }
+    Ok(names)
+}
+
+fn load_case(
+    directory: &Path,
+    name: String,
+    provenances: &BTreeMap<String, Provenance>,
+) -> Result<Case> {
+    let read = |ending| {
+        let path = directory.join(format!("{name}.{ending}"));
+        fs::read_to_string(&path).with_context(|| path.display().to_string())
+    };
+    let provenance = provenances.get(&name).cloned();
+    Ok(Case {
+        input: read("in")?,
+        expected: read("out")?,
+        provenance: provenance.with_context(|| format!("cases.toml does not tell of {name}"))?,
+        name,
+    })
+}

@@ -1,0 +1,167 @@
+//! The format of a whole input: how the cases follow each other.
+
+use std::sync::Arc;
+
+use proptest::collection::vec;
+use proptest::strategy::{BoxedStrategy, Strategy};
+
+use crate::shape::{Int, Layout, Shape, Size};
+use crate::tokens::{Fault, Offence, Scope, Tokens};
+
+/// How the end of the cases is told.
+#[derive(Clone, Debug)]
+enum Framing {
+    Counted(Int),
+    ToEof,
+    OneOrMore,
+    Until(&'static str),
+}
+
+/// The format of an input: cases of one shape, framed.
+pub struct Format<S> {
+    framing: Framing,
+    case: Arc<S>,
+}
+
+/// `T`, then T cases.
+pub fn counted<S: Shape>(count: Int, case: S) -> Format<S> {
+    Format { framing: Framing::Counted(count), case: Arc::new(case) }
+}
+
+/// Cases to the end of the input, none included.
+pub fn to_eof<S: Shape>(case: S) -> Format<S> {
+    Format { framing: Framing::ToEof, case: Arc::new(case) }
+}
+
+/// Cases to the end of the input, at least one: where a single case is documented.
+pub fn one_or_more<S: Shape>(case: S) -> Format<S> {
+    Format { framing: Framing::OneOrMore, case: Arc::new(case) }
+}
+
+/// Cases until the tokens of `sentinel` stand where a case would begin.
+pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
+    Format { framing: Framing::Until(sentinel), case: Arc::new(case) }
+}
+
+impl<S: Shape> Format<S> {
+    /// Reads a whole input strictly.
+    pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<S::Value>, Offence> {
+        let mut tokens = Tokens::new(text, scope);
+        let cases = self.read_cases(&mut tokens)?;
+        match tokens.peek() {
+            None => Ok(cases),
+            Some(_) => {
+                let place = tokens.place();
+                Err(tokens.offence(place, Fault::Trailing, "the end of the input"))
+            }
+        }
+    }
+
+    fn read_cases(&self, tokens: &mut Tokens<'_>) -> Result<Vec<S::Value>, Offence> {
+        let mut cases = Vec::new();
+        match &self.framing {
+            Framing::Counted(count) => {
+                for _ in 0..count.read(tokens)? {
+                    cases.push(self.case.read(tokens)?);
+                }
+            }
+            Framing::ToEof => {
+                while tokens.peek().is_some() {
+                    cases.push(self.case.read(tokens)?);
+                }
+            }
+            Framing::OneOrMore => {
+                cases.push(self.case.read(tokens)?);
+                while tokens.peek().is_some() {
+                    cases.push(self.case.read(tokens)?);
+                }
+            }
+            Framing::Until(sentinel) => {
+                while !tokens.at(sentinel) {
+                    cases.push(self.case.read(tokens)?);
+                }
+                for _ in sentinel.split_whitespace() {
+                    tokens.next(|| sentinel.to_string())?;
+                }
+            }
+        }
+        Ok(cases)
+    }
+
+    /// Writes a whole input.
+    pub fn write(&self, cases: &[S::Value]) -> String {
+        let mut layout = Layout::default();
+        if let Framing::Counted(_) = self.framing {
+            layout.token(cases.len());
+            layout.end_line();
+        }
+        for case in cases {
+            self.case.write(case, &mut layout);
+            layout.end_line();
+        }
+        if let Framing::Until(sentinel) = self.framing {
+            layout.token(sentinel);
+        }
+        layout.finish()
+    }
+
+    /// Random inputs of at least one and at most `most` cases, shrinking to one small case.
+    pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<S::Value>> {
+        let case = self.case.strategy(size);
+        match self.framing {
+            Framing::Until(sentinel) => {
+                let shape = Arc::clone(&self.case);
+                let case = case.prop_filter("the sentinel is no case", move |value| {
+                    let mut layout = Layout::default();
+                    shape.write(value, &mut layout);
+                    !Tokens::new(&layout.finish(), size.scope).at(sentinel)
+                });
+                vec(case, 1..=most).boxed()
+            }
+            _ => vec(case, 1..=most).boxed(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shape::{int, list};
+
+    fn heaps() -> impl Shape<Value = Vec<u64>> {
+        list(int("n", 1..=3), int("heap", 0..=9))
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let cases = vec![vec![1, 2, 3], vec![0]];
+        for (format, text) in [
+            (counted(int("T", 1..=5), heaps()), "2\n3\n1 2 3\n1\n0\n"),
+            (to_eof(heaps()), "3\n1 2 3\n1\n0\n"),
+            (one_or_more(heaps()), "3\n1 2 3\n1\n0\n"),
+            (until("0", heaps()), "3\n1 2 3\n1\n0\n0\n"),
+        ] {
+            assert_eq!(format.write(&cases), text);
+            assert_eq!(format.read(text, Scope::Judge), Ok(cases.clone()));
+        }
+    }
+
+    #[test]
+    fn each_framing_has_its_own_offences() {
+        let fault = |format: &Format<_>, text: &str| format.read(text, Scope::Judge).unwrap_err().fault;
+        let counted = counted(int("T", 1..=5), heaps());
+        assert_eq!(fault(&counted, "2 1 0"), Fault::Ended);
+        assert_eq!(fault(&counted, "1 1 0 7"), Fault::Trailing);
+        assert_eq!(fault(&one_or_more(heaps()), " \n"), Fault::Ended);
+        assert_eq!(fault(&until("0", heaps()), "1 7"), Fault::Ended);
+        assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
+        assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);
+        assert_eq!(to_eof(heaps()).read("", Scope::Judge), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_sentinel_of_two_tokens_needs_both() {
+        let pairs = until("0 0", (int("a", 0..=9), int("b", 0..=9)));
+        assert_eq!(pairs.read("0 5 0 0", Scope::Judge), Ok(vec![(0, 5)]));
+    }
+}

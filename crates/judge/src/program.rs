@@ -1,0 +1,40 @@
+//! Running a solution.
+
+use std::process::Output;
+use std::time::Duration;
+
+use anyhow::{bail, Context, Result};
+use assert_cmd::Command;
+
+/// No test of ours needs longer; a program that does hangs.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A program that reads a whole input and writes all its answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    executable: &'static str,
+}
+
+impl Program {
+    /// The program in the file `executable`.
+    pub fn new(executable: &'static str) -> Program {
+        Program { executable }
+    }
+
+    /// A command that runs the program on `input`.
+    pub fn on(&self, input: impl Into<Vec<u8>>) -> Command {
+        let mut command = Command::new(self.executable);
+        command.env("RUST_BACKTRACE", "0").timeout(PATIENCE).write_stdin(input);
+        command
+    }
+
+    /// What the program prints for `input`; an error if it fails or prints
+    /// anything but text.
+    pub fn answers(&self, input: &str) -> Result<String> {
+        let Output { status, stdout, stderr } = self.on(input).output()?;
+        if !status.success() {
+            bail!("{status}: {}", String::from_utf8_lossy(&stderr).trim());
+        }
+        String::from_utf8(stdout).context("the output is not text")
+    }
+}

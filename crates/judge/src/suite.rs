@@ -1,0 +1,241 @@
+//! The tests of a problem, and what else its executable offers.
+
+use std::io::Read;
+use std::sync::Arc;
+
+use anyhow::{bail, ensure, Context, Result};
+use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
+use predicates::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+
+use crate::bad_input::{check_cut_off, check_refused, check_spoilt};
+use crate::cases::{self, Case, Source};
+use crate::problem::{ended, Home, Problem};
+use crate::program::Program;
+use crate::shape::{Shape, Size};
+use crate::tokens::Scope;
+
+/// So many cases go into one input, so that a test is one process, not thousands.
+const BATCH: usize = 5000;
+
+/// So many random inputs of each size are compared with the formula.
+const RANDOM_INPUTS: u32 = 24;
+
+/// The `main` of a problem's `tests/problem.rs`.
+///
+/// Without arguments, or with those of `cargo test`, it runs the tests.
+/// `answer` reads an input and prints the answers, by the rules where they can
+/// be played and by the formula beyond: this is how an `.out` is made.
+pub fn run<S: Shape>(home: Home, problem: Problem<S>) {
+    if std::env::args().nth(1).as_deref() == Some("answer") {
+        match answer_stdin(&problem) {
+            Ok(answers) => print!("{answers}"),
+            Err(error) => {
+                eprintln!("{}: {error:#}", home.name);
+                std::process::exit(2);
+            }
+        }
+    } else {
+        test(home, problem).exit();
+    }
+}
+
+fn answer_stdin<S: Shape>(problem: &Problem<S>) -> Result<String> {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input)?;
+    let cases = problem.format.read(&input, Scope::Beyond)?;
+    Ok(cases.iter().map(|case| problem.answer(case)).collect())
+}
+
+fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
+    let suite = Arc::new(Suite { program: Program::new(home.binary), problem });
+    let mut trials = Vec::new();
+    match cases::load(home) {
+        Ok(cases) => {
+            for case in cases {
+                let name = format!("golden {}: {}", case.name, case.provenance.probes);
+                trials.push(suite.trial(name, move |suite| suite.golden(&case)));
+            }
+        }
+        Err(error) => {
+            let message = format!("{error:#}");
+            trials.push(suite.trial("golden", move |_| bail!("{message}")));
+        }
+    }
+    trials.push(suite.trial("every small position, by the rules", Suite::small));
+    trials.push(suite.trial("random cases, by an independent formula", Suite::random));
+    trials.push(suite.trial("spoilt tokens are refused", Suite::spoilt));
+    trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
+    for (index, law) in suite.problem.laws.iter().enumerate() {
+        trials.push(suite.trial(format!("law: {}", law.name), move |suite| suite.law(index)));
+    }
+    for (index, refusal) in suite.problem.refusals.iter().enumerate() {
+        let name = format!("refused: {}", refusal.name);
+        trials.push(suite.trial(name, move |suite| suite.refusal(index)));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials)
+}
+
+struct Suite<S: Shape> {
+    program: Program,
+    problem: Problem<S>,
+}
+
+impl<S: Shape> Suite<S> {
+    fn trial<F>(self: &Arc<Self>, name: impl Into<String>, check: F) -> Trial
+    where
+        F: FnOnce(&Suite<S>) -> Result<()> + Send + 'static,
+    {
+        let suite = Arc::clone(self);
+        Trial::test(name, move || {
+            check(&suite).map_err(|error| Failed::from(format!("{error:#}")))
+        })
+    }
+
+    /// The case keeps to its bounds, its answers are what they claim to be, and
+    /// the solution gives them.
+    fn golden(&self, case: &Case) -> Result<()> {
+        let positions = self.problem.format.read(&case.input, case.scope())?;
+        if case.scope() == Scope::Beyond {
+            let within = self.problem.format.read(&case.input, Scope::Judge).is_ok();
+            ensure!(!within, "the name says `beyond`, but the judge's bounds hold");
+        }
+        self.check_provenance(case, &positions)?;
+        let run = self.program.on(case.input.as_str()).assert();
+        run.try_success()?.try_stdout(predicate::str::diff(case.expected.clone()))?;
+        Ok(())
+    }
+
+    fn check_provenance(&self, case: &Case, positions: &[S::Value]) -> Result<()> {
+        let problem = &self.problem;
+        if case.provenance.answer == Source::Rules {
+            let within = positions.iter().all(|position| (problem.reach)(position));
+            ensure!(within, "the answers cannot come from the rules: out of their reach");
+        }
+        let answers: String = positions.iter().map(|position| problem.answer(position)).collect();
+        ensure!(
+            answers == case.expected,
+            "the .out is not what the rules and the formula say: {answers:?}"
+        );
+        Ok(())
+    }
+
+    /// The solution and the formula agree with the rules wherever these are played.
+    fn small(&self) -> Result<()> {
+        let positions = (self.problem.small)();
+        ensure!(!positions.is_empty(), "no small positions");
+        let expected: Vec<String> =
+            positions.iter().map(|position| self.problem.answer_by_rules(position)).collect();
+        for (position, expected) in positions.iter().zip(&expected) {
+            ensure!((self.problem.reach)(position), "{position:?} is said to be out of reach");
+            let formula = self.problem.answer_by_formula(position);
+            ensure!(
+                formula == *expected,
+                "{position:?}: rules say {expected:?}, formula {formula:?}"
+            );
+        }
+        self.compare(&positions, &expected)
+    }
+
+    fn random(&self) -> Result<()> {
+        for size in [Size::SMALL, Size::MEDIUM, Size::LARGE] {
+            self.random_of(size)?;
+        }
+        Ok(())
+    }
+
+    fn random_of(&self, size: Size) -> Result<()> {
+        let config = Config {
+            cases: RANDOM_INPUTS,
+            failure_persistence: None,
+            max_shrink_iters: 2000,
+            ..Config::default()
+        };
+        let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let inputs = self.problem.format.strategy(size, 8);
+        TestRunner::new_with_rng(config, seed)
+            .run(&inputs, |positions| {
+                let expected: Vec<String> =
+                    positions.iter().map(|case| self.problem.answer(case)).collect();
+                self.compare(&positions, &expected)
+                    .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
+            })
+            .map_err(|error| match error {
+                TestError::Fail(reason, _) => anyhow::anyhow!("{reason}"),
+                TestError::Abort(reason) => anyhow::anyhow!("no random cases: {reason}"),
+            })
+    }
+
+    fn law(&self, index: usize) -> Result<()> {
+        let (positions, answers): (Vec<_>, Vec<_>) =
+            (self.problem.laws[index].cases)().into_iter().unzip();
+        ensure!(!positions.is_empty(), "no positions");
+        let answers: Vec<String> = answers.into_iter().map(ended).collect();
+        self.compare(&positions, &answers)
+    }
+
+    fn refusal(&self, index: usize) -> Result<()> {
+        let refusal = &self.problem.refusals[index];
+        check_refused(self.program, refusal.input, refusal.names)
+    }
+
+    fn spoilt(&self) -> Result<()> {
+        check_spoilt(&self.problem.format, self.program, &self.good_input()).map(drop)
+    }
+
+    fn cut_off(&self) -> Result<()> {
+        check_cut_off(&self.problem.format, self.program, &self.good_input()).map(drop)
+    }
+
+    /// An input of two small cases, the last ones that the tests play.
+    fn good_input(&self) -> String {
+        let mut positions = (self.problem.small)();
+        let start = positions.len().saturating_sub(2);
+        self.problem.format.write(&positions.split_off(start))
+    }
+
+    /// Runs the solution on all positions and compares its answers.
+    fn compare(&self, positions: &[S::Value], expected: &[String]) -> Result<()> {
+        for (positions, expected) in positions.chunks(BATCH).zip(expected.chunks(BATCH)) {
+            let input = self.problem.format.write(positions);
+            let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
+            if let Some(difference) = first_difference(positions, expected, &answers) {
+                bail!("{difference}");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The first position whose expected answer is not what comes next in `answers`.
+fn first_difference<C: std::fmt::Debug>(
+    positions: &[C],
+    expected: &[String],
+    mut answers: &str,
+) -> Option<String> {
+    for (position, expected) in positions.iter().zip(expected) {
+        match answers.strip_prefix(expected.as_str()) {
+            Some(rest) => answers = rest,
+            None => {
+                let lines: String =
+                    answers.split_inclusive('\n').take(expected.lines().count()).collect();
+                let position = shortened(&format!("{position:?}"));
+                return Some(format!(
+                    "{position}: expected {:?}, got {:?}",
+                    shortened(expected),
+                    shortened(&lines)
+                ));
+            }
+        }
+    }
+    (!answers.is_empty()).then(|| format!("output after the last answer: {:?}", shortened(answers)))
+}
+
+/// The beginning of a text that may be megabytes long.
+fn shortened(text: &str) -> String {
+    const LENGTH: usize = 400;
+    match text.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_string(),
+    }
+}

@@ -1,0 +1,197 @@
+//! Reading an input token by token, and saying exactly where it goes wrong.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// Which bounds an input is held to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The judge's own: what a submission may rely on.
+    Judge,
+    /// Our wider range, which contains the judge's.
+    Beyond,
+}
+
+/// What is wrong with an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The input ends where a token is expected.
+    Ended,
+    /// The token is not a decimal number, or not one that fits 64 bits.
+    NotANumber,
+    /// The number is below its least legal value.
+    TooSmall,
+    /// The number is above its greatest legal value.
+    TooLarge,
+    /// The numbers are in range, but break a rule of the format or of the game.
+    Broken,
+    /// Something follows after the end of the input's last case.
+    Trailing,
+}
+
+/// The first place at which an input breaks its format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offence {
+    /// The kind of fault.
+    pub fault: Fault,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column in characters, counted from 1.
+    pub column: usize,
+    /// What should have been there.
+    pub expected: String,
+    /// The token that is there; `None` at the end of the input.
+    pub found: Option<String>,
+}
+
+impl fmt::Display for Offence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: expected {}, ", self.line, self.column, self.expected)?;
+        match &self.found {
+            Some(token) => write!(f, "found `{token}`"),
+            None => write!(f, "found the end of the input"),
+        }
+    }
+}
+
+impl std::error::Error for Offence {}
+
+/// A place in the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    offset: usize,
+    line: usize,
+    column: usize,
+}
+
+/// The tokens of a text, separated by any white space.
+pub struct Tokens<'a> {
+    text: &'a str,
+    place: Place,
+    scope: Scope,
+}
+
+impl<'a> Tokens<'a> {
+    /// The tokens of `text`, to be held to the bounds of `scope`.
+    pub fn new(text: &'a str, scope: Scope) -> Self {
+        Tokens { text, place: Place { offset: 0, line: 1, column: 1 }, scope }
+    }
+
+    /// The bounds the input is held to.
+    pub fn scope(&self) -> Scope {
+        self.scope
+    }
+
+    /// Where the next token starts, or where the input ends.
+    pub fn place(&mut self) -> Place {
+        let rest = &self.text[self.place.offset..];
+        let space = rest.len() - rest.trim_start().len();
+        self.advance(space);
+        self.place
+    }
+
+    /// The next token, without taking it.
+    pub fn peek(&mut self) -> Option<&'a str> {
+        let start = self.place().offset;
+        self.text[start..].split_whitespace().next()
+    }
+
+    /// Whether the input begins, from here on, with the tokens of `sentinel`.
+    pub fn at(&mut self, sentinel: &str) -> bool {
+        let start = self.place().offset;
+        let mut ahead = self.text[start..].split_whitespace();
+        sentinel.split_whitespace().all(|token| ahead.next() == Some(token))
+    }
+
+    /// Takes the next token.
+    pub fn next(&mut self, expected: impl FnOnce() -> String) -> Result<&'a str, Offence> {
+        let place = self.place();
+        match self.peek() {
+            Some(token) => {
+                self.advance(token.len());
+                Ok(token)
+            }
+            None => Err(self.offence(place, Fault::Ended, expected())),
+        }
+    }
+
+    /// Takes a decimal number of `range`; `name` is what the format calls it.
+    pub fn number(&mut self, name: &str, range: &RangeInclusive<u64>) -> Result<u64, Offence> {
+        let expected = || format!("{name} ({}..={})", range.start(), range.end());
+        let place = self.place();
+        let token = self.next(expected)?;
+        let fault = match parse(token) {
+            Ok(number) if range.contains(&number) => return Ok(number),
+            Ok(number) if number < *range.start() => Fault::TooSmall,
+            Ok(_) => Fault::TooLarge,
+            Err(fault) => fault,
+        };
+        Err(self.offence(place, fault, expected()))
+    }
+
+    /// The offence that what starts at `place` is not what was `expected`.
+    pub fn offence(&self, place: Place, fault: Fault, expected: impl Into<String>) -> Offence {
+        let found = self.text[place.offset..].split_whitespace().next().map(str::to_string);
+        let Place { line, column, .. } = place;
+        Offence { fault, line, column, expected: expected.into(), found }
+    }
+
+    fn advance(&mut self, bytes: usize) {
+        let passed = &self.text[self.place.offset..self.place.offset + bytes];
+        self.place.offset += bytes;
+        match passed.rfind('\n') {
+            Some(last) => {
+                self.place.line += passed.matches('\n').count();
+                self.place.column = passed[last..].chars().count();
+            }
+            None => self.place.column += passed.chars().count(),
+        }
+    }
+}
+
+/// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
+fn parse(token: &str) -> Result<u64, Fault> {
+    let canonical = token.bytes().all(|byte| byte.is_ascii_digit())
+        && (token == "0" || !token.starts_with('0'));
+    if canonical {
+        token.parse().map_err(|_| Fault::NotANumber)
+    } else {
+        Err(Fault::NotANumber)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_offence_names_line_column_and_token() {
+        let mut tokens = Tokens::new("1 2\r\n\n  3 x7\n", Scope::Judge);
+        for _ in 0..3 {
+            tokens.number("n", &(1..=3)).unwrap();
+        }
+        let offence = tokens.number("n", &(1..=3)).unwrap_err();
+        assert_eq!(offence.to_string(), "line 3, column 5: expected n (1..=3), found `x7`");
+        let offence = tokens.number("n", &(1..=3)).unwrap_err();
+        assert_eq!(
+            offence.to_string(),
+            "line 4, column 1: expected n (1..=3), found the end of the input"
+        );
+    }
+
+    #[test]
+    fn numbers_are_strict() {
+        for (token, fault) in [
+            ("0", Fault::TooSmall),
+            ("10", Fault::TooLarge),
+            ("18446744073709551616", Fault::NotANumber),
+            ("07", Fault::NotANumber),
+            ("+7", Fault::NotANumber),
+            ("-7", Fault::NotANumber),
+            ("7.0", Fault::NotANumber),
+        ] {
+            let offence = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            assert_eq!(offence.fault, fault, "{token}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Games in which positions can recur, and partizan ones: backwards from the end.
+//!
+//! Where a position may come back, "a winning move exists" is no longer a
+//! definition by recursion. Working backwards from the positions without a
+//! move it is again: a position is won if some option is known to be lost,
+//! lost if all its options are known to be won, and what is never decided
+//! is a draw by endless play.
+
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::sync::Mutex;
+
+use crate::Ruleset;
+
+/// What best play brings the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The player to move can force a win.
+    Win,
+    /// The other player can.
+    Loss,
+    /// Neither can: play goes on for ever.
+    Draw,
+}
+
+/// Decides positions that may recur, remembering what it has found.
+pub struct Retrograde<R: Ruleset> {
+    rules: R,
+    fates: Mutex<HashMap<R::Position, Fate>>,
+}
+
+impl<R: Ruleset> Retrograde<R> {
+    /// Has not yet seen any position.
+    pub fn new(rules: R) -> Self {
+        Retrograde { rules, fates: Mutex::default() }
+    }
+
+    /// What best play in normal play brings the player to move.
+    ///
+    /// In a partizan game the player to move belongs into the position.
+    /// Time and space grow with the number of positions that can be reached.
+    ///
+    /// ```
+    /// use oracle::retrograde::{Fate, Retrograde};
+    /// use oracle::Ruleset;
+    ///
+    /// /// Walk along 0 <-> 1 -> 2.
+    /// struct Walk;
+    ///
+    /// impl Ruleset for Walk {
+    ///     type Position = usize;
+    ///
+    ///     fn options(&self, place: &usize) -> Vec<usize> {
+    ///         [vec![1], vec![0, 2], vec![]][*place].clone()
+    ///     }
+    /// }
+    ///
+    /// let walk = Retrograde::new(Walk);
+    /// assert_eq!([0, 1, 2].map(|place| walk.fate(&place)), [Fate::Loss, Fate::Win, Fate::Loss]);
+    /// ```
+    pub fn fate(&self, position: &R::Position) -> Fate {
+        let mut fates = self.fates.lock().expect("no holder of the lock panics");
+        if !fates.contains_key(position) {
+            let graph = Graph::reachable_from(position.clone(), &self.rules);
+            let decided = graph.decide();
+            let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
+            fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
+        }
+        fates[position]
+    }
+}
+
+/// The positions found so far, numbered, with the moves turned around.
+struct Graph<P> {
+    number: HashMap<P, usize>,
+    predecessors: Vec<Vec<usize>>,
+    options: Vec<usize>,
+}
+
+impl<P> Default for Graph<P> {
+    fn default() -> Self {
+        Graph { number: HashMap::new(), predecessors: Vec::new(), options: Vec::new() }
+    }
+}
+
+impl<P: Clone + Eq + Hash> Graph<P> {
+    fn reachable_from<R: Ruleset<Position = P>>(start: P, rules: &R) -> Self {
+        let mut graph = Graph::default();
+        graph.add(&start);
+        let mut waiting = vec![start];
+        while let Some(position) = waiting.pop() {
+            let from = graph.number[&position];
+            for option in rules.options(&position) {
+                if !graph.number.contains_key(&option) {
+                    graph.add(&option);
+                    waiting.push(option.clone());
+                }
+                graph.predecessors[graph.number[&option]].push(from);
+                graph.options[from] += 1;
+            }
+        }
+        graph
+    }
+
+    fn add(&mut self, position: &P) {
+        self.number.insert(position.clone(), self.predecessors.len());
+        self.predecessors.push(Vec::new());
+        self.options.push(0);
+    }
+
+    /// The fate of every position that is decided at all.
+    fn decide(&self) -> Vec<Option<Fate>> {
+        let mut undecided = self.options.clone();
+        let mut fates = vec![None; undecided.len()];
+        let mut news: VecDeque<usize> = VecDeque::new();
+        for position in (0..undecided.len()).filter(|&position| undecided[position] == 0) {
+            fates[position] = Some(Fate::Loss);
+            news.push_back(position);
+        }
+        while let Some(position) = news.pop_front() {
+            for &previous in &self.predecessors[position] {
+                undecided[previous] -= 1;
+                if fates[previous].is_some() {
+                    continue;
+                }
+                if fates[position] == Some(Fate::Loss) {
+                    fates[previous] = Some(Fate::Win);
+                } else if undecided[previous] == 0 {
+                    fates[previous] = Some(Fate::Loss);
+                } else {
+                    continue;
+                }
+                news.push_back(previous);
+            }
+        }
+        fates
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A directed graph, walked by turns.
+    struct Walk(Vec<Vec<usize>>);
+
+    impl Ruleset for Walk {
+        type Position = usize;
+
+        fn options(&self, place: &usize) -> Vec<usize> {
+            self.0[*place].clone()
+        }
+    }
+
+    #[test]
+    fn a_cycle_without_exit_is_a_draw_and_spoils_what_depends_on_it() {
+        // 0 <-> 1, 2 -> 0 or 3 (a dead end), 4 -> 2.
+        let walk = Walk(vec![vec![1], vec![0], vec![0, 3], vec![], vec![2]]);
+        let retrograde = Retrograde::new(walk);
+        let expected = [Fate::Draw, Fate::Draw, Fate::Win, Fate::Loss, Fate::Loss];
+        assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)), expected);
+    }
+}

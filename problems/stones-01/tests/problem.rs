@@ -1,0 +1,44 @@
+//! 取石子(一): one heap, take 1 to M stones.
+
+use judge::prelude::*;
+use oracle::{Oracle, Ruleset};
+
+/// A heap and the most that may be taken from it.
+struct Bash;
+
+impl Ruleset for Bash {
+    type Position = (u64, u64);
+
+    fn options(&self, &(heap, cap): &(u64, u64)) -> Vec<(u64, u64)> {
+        (1..=cap.min(heap)).map(|take| (heap - take, cap)).collect()
+    }
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "Win", "Lose")
+}
+
+fn main() {
+    let oracle = Oracle::new(Bash);
+    let heap = int("N", 1..=1_000_000).beyond(0..=u64::MAX);
+    let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX);
+    let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
+    let problem = Problem::new(counted(cases, (heap, cap)))
+        .rules(move |position| win(oracle.next_wins(position)))
+        .every_small(
+            |&(heap, cap)| heap <= 60 && cap <= 60,
+            || (0..=60).flat_map(|heap| (1..=60).map(move |cap| (heap, cap))).collect(),
+        )
+        // In 128 bits M + 1 cannot overflow.
+        .formula(|&(heap, cap)| {
+            let round = u128::from(cap) + 1;
+            win(u128::from(heap) / round * round != u128::from(heap))
+        })
+        .law("a heap of at most M stones is taken whole", || {
+            [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), win(true))).to_vec()
+        })
+        .law("with one stone at a time, parity decides", || {
+            (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), win(heap % 2 == 1))).collect()
+        });
+    run(this_problem!(), problem);
+}

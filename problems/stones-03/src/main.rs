@@ -1,0 +1,33 @@
+//! A move takes at least one stone from a heap and may then spread any of that
+//! heap's rest over other heaps that are not empty; whoever takes the last
+//! stone wins.
+//!
+//! Theorem: the player to move has lost exactly if the heaps pair off equal.
+
+use gamecore::outcome::Outcome;
+use proconio::input;
+
+// From equal pairs, every move is answered by its mirror image.
+// Otherwise sort the heaps. If their number is odd, the largest one has more
+// stones than it takes to level the others in pairs from the smallest up. If
+// it is even, lower the largest to the smallest and level those in between:
+// the stones left over are the gaps inside the pairs, and not all of them are 0.
+fn solve(mut heaps: Vec<u64>) -> Outcome {
+    heaps.sort();
+    let paired = heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1]);
+    Outcome::n_if(!paired)
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: usize }
+        if n == 0 {
+            break;
+        }
+        input! { heaps: [u64; n] }
+        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
+        answers += solve(heaps).word("Win\n", "Lose\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,90 @@
+//! 取石子(三), POJ 1740: take from a heap and spread the rest.
+
+use std::collections::HashMap;
+
+use judge::prelude::*;
+use oracle::positions::multisets;
+use oracle::{Oracle, Ruleset};
+
+/// Heaps in ascending order, none of them empty.
+struct TakeAndSpread;
+
+impl Ruleset for TakeAndSpread {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for index in 0..heaps.len() {
+            let mut others = heaps.clone();
+            let heap = others.remove(index);
+            for rest in 0..heap {
+                spread(rest, &mut others.clone(), 0, &mut options);
+            }
+        }
+        options
+    }
+}
+
+/// All ways to leave some of `rest` stones behind and give the others to `heaps[from..]`.
+fn spread(rest: u64, heaps: &mut Vec<u64>, from: usize, ways: &mut Vec<Vec<u64>>) {
+    if from == heaps.len() {
+        let mut way = heaps.clone();
+        way.extend(Some(rest).filter(|&rest| rest > 0));
+        way.sort_unstable();
+        ways.push(way);
+        return;
+    }
+    for given in 0..=rest {
+        heaps[from] += given;
+        spread(rest - given, heaps, from + 1, ways);
+        heaps[from] -= given;
+    }
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "Win", "Lose")
+}
+
+/// Whether some size occurs an odd number of times.
+fn unpaired(heaps: &[u64]) -> bool {
+    let mut times: HashMap<u64, usize> = HashMap::new();
+    for &heap in heaps {
+        *times.entry(heap).or_default() += 1;
+    }
+    times.values().any(|times| times % 2 == 1)
+}
+
+/// The stones in all heaps, or u64::MAX if they are more.
+fn stones(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, &heap| sum.saturating_add(heap))
+}
+
+fn main() {
+    let oracle = Oracle::new(TakeAndSpread);
+    let heaps = list(
+        int("N", 1..=10).beyond(1..=100_000),
+        int("a heap", 1..=100).beyond(1..=u64::MAX),
+    );
+    let problem = Problem::new(until("0", heaps))
+        .rules(move |heaps| {
+            let mut heaps = heaps.clone();
+            heaps.sort_unstable();
+            win(oracle.next_wins(&heaps))
+        })
+        .every_small(
+            |heaps| stones(heaps) <= 10,
+            || {
+                let up_to = |n, most| multisets(n, 1..=most).into_iter();
+                let all = (1..=5).flat_map(move |n| up_to(n, 8));
+                all.filter(|heaps| stones(heaps) <= 10).collect()
+            },
+        )
+        .formula(|heaps| win(unpaired(heaps)))
+        .law("a hundred thousand heaps in pairs, and one spoilt", || {
+            let paired: Vec<u64> = (0..50_000).chain(0..50_000).map(|x| u64::MAX - x).collect();
+            let mut spoilt = paired.clone();
+            spoilt[77] -= 50_000;
+            vec![(paired, win(false)), (spoilt, win(true))]
+        });
+    run(this_problem!(), problem);
+}
