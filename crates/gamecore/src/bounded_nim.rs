@@ -109,10 +109,16 @@ fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
 /// The moves that turn a heap of some nim-value into one of the value
 /// `wanted(value)`.
 fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Take> {
-    let takes = heaps.iter().enumerate().filter_map(|(index, &(heap, cap))| {
-        let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
-        stones.map(|stones| Take { heap: index, stones })
-    });
+    let takes = heaps
+        .iter()
+        .enumerate()
+        .filter_map(|(index, &(heap, cap))| {
+            let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
+            stones.map(|stones| Take {
+                heap: index,
+                stones,
+            })
+        });
     takes.collect()
 }
 

@@ -15,7 +15,7 @@
 //! - a position is N if some option is P: move there;
 //! - a position is P if every option is N, for example if there is none.
 //!
-//! To prove a rule for the P-positions it is enough to check that no move joins two of them, and that every other position has a move to one.
+//! Since play ends, a rule for the P-positions is proved by checking that no move joins two of them, and that every other position has a move to one.
 //!
 //! ```
 //! use gamecore::outcome::Outcome;
@@ -97,7 +97,7 @@
 //! # Where to find what
 //!
 //! - The foundations: [`outcome`], [`mex`], and [`nim`] with the nim-sum.
-//! - Nim and its relatives, by a formula for all of `u64`: [`nim`], [`bounded_nim`], [`moore`], [`wythoff`], [`fibonacci_nim`], [`prime_omega`].
+//! - Nim and its relatives, without a table and for all of `u64`: [`nim`], [`bounded_nim`], [`moore`], [`wythoff`], [`fibonacci_nim`], [`prime_omega`].
 //! - Games by a table of nim-values: [`subtraction`], [`octal`], [`digraph`]; and [`periodicity`], by which a finite table can speak for all heaps.
 //! - Linear algebra: [`xor_basis`], for rows of heaps in which no part has the nim-sum 0.
 //!
@@ -131,7 +131,7 @@
 //! | Northcott | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
 //! | Staircase | any number one step down | Nim on the odd steps: what comes down from an even step goes on down | 2 7 2 5 on steps 1 to 4 |
 //! | Ring | take m neighbours of a ring of n >= m | lost if the row of n - m that is left is won | n = 4, m = 2 |
-//! | Treblecross | cross out a cell of n in a row; three in a row win | a heap of n + 2 in the octal game 0.007 | n = 6 |
+//! | Treblecross | cross out one of n >= 3 cells in a row; three neighbours win | a heap of n + 2 in the octal game 0.007 | n = 6 |
 //!
 //! Every position of the two tables, in order:
 //!
@@ -141,7 +141,6 @@
 //! use gamecore::outcome::Outcome::{self, N, P};
 //! use gamecore::prime_omega::prime_omega;
 //! use gamecore::subtraction::SubtractionGame;
-//!
 //! use gamecore::{bounded_nim, fibonacci_nim, moore, nim, wythoff};
 //!
 //! assert_eq!(bounded_nim::outcome(&[1000], 1), P);

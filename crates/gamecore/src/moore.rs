@@ -104,7 +104,7 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
 /// use gamecore::moore::winning_moves;
 /// use gamecore::nim::Take;
 ///
-/// // Leave three heaps of 1, or none at all.
+/// // Leave three of the four heaps: whichever they are.
 /// assert_eq!(winning_moves(&[1, 1, 1, 1], 2).len(), 4);
 /// assert_eq!(winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
 /// ```
@@ -141,7 +141,10 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
 
 /// How many heaps a move can really change; k + 1 might not even be a number.
 fn usable(k: u64, heaps: &[u64]) -> usize {
-    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
+    assert!(
+        k > 0,
+        "a move of Moore's Nim must be allowed to change at least one heap"
+    );
     k.min(heaps.len() as u64) as usize
 }
 
@@ -155,22 +158,24 @@ fn large_heaps(heaps: &[u64]) -> usize {
 }
 
 /// The heaps after taking all of the large ones.
-///
-/// In misere play up to k large heaps must all become small: fewer than k + 1
-/// of them cannot be balanced. From there on only the column of the ones is open.
+// In misere play up to k large heaps must all become small, since so few
+// cannot be balanced. Then only the column of the ones is open.
 fn small_heaps_only(heaps: &[u64]) -> Vec<u64> {
-    heaps.iter().map(|&heap| if heap > 1 { 0 } else { heap }).collect()
+    heaps
+        .iter()
+        .map(|&heap| if heap > 1 { 0 } else { heap })
+        .collect()
 }
 
-/// A column of binary digits, when those to the left of it are settled.
-///
-/// A heap that has been lowered there may have any digits from here on; they
-/// are 0 until they are set. All others are still what they were.
+// A column of binary digits, when those to the left of it are settled.
+//
+// A heap that has been lowered there may have any digits from here on; they
+// are 0 until they are set. All others are still what they were.
 struct Column {
     bit: u32,
     modulus: usize,
     lowered: Vec<usize>,
-    /// The heaps that are not lowered, but can be in this column.
+    // The heaps that are not lowered, but can be in this column.
     lowerable: Vec<usize>,
 }
 
@@ -180,7 +185,12 @@ impl Column {
             (0..heaps.len()).partition(|&index| left[index] == heaps[index]);
         let has_bit = |index: &usize| heaps[*index] >> bit & 1 == 1;
         let lowerable = untouched.into_iter().filter(has_bit).collect();
-        Column { bit, modulus: k + 1, lowered, lowerable }
+        Column {
+            bit,
+            modulus: k + 1,
+            lowered,
+            lowerable,
+        }
     }
 
     /// How many more heaps may be lowered.
@@ -235,8 +245,7 @@ impl Column {
 }
 
 /// All ways to go on from `results` in one column.
-///
-/// Since `settle` always finds a way, no result is a dead end.
+// Since `settle` always finds one, no result is a dead end.
 fn settled(
     heaps: &[u64],
     results: Vec<Vec<u64>>,
@@ -263,10 +272,9 @@ fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     for missing in (0..size).rev() {
         let mut larger = Vec::new();
         for (from, subset) in chosen {
-            for next in from..items.len() - missing {
-                let mut subset = subset.clone();
-                subset.push(items[next]);
-                larger.push((next + 1, subset));
+            let end = items.len() - missing;
+            for (place, &item) in items.iter().enumerate().take(end).skip(from) {
+                larger.push((place + 1, [&subset[..], &[item]].concat()));
             }
         }
         chosen = larger;
@@ -276,7 +284,10 @@ fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
 
 /// The moves that lead from `heaps` to the results, which may contain `heaps`.
 fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
-    let mut moves: Vec<Takes> = results.iter().filter_map(|left| takes(heaps, left)).collect();
+    let mut moves: Vec<Takes> = results
+        .iter()
+        .filter_map(|left| takes(heaps, left))
+        .collect();
     moves.sort();
     moves
 }
@@ -284,8 +295,12 @@ fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
 /// The move from `heaps` to `left`, unless they are the same.
 fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
     let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
-    let takes: Takes =
-        changed.map(|index| Take { heap: index, stones: heaps[index] - left[index] }).collect();
+    let takes: Takes = changed
+        .map(|index| Take {
+            heap: index,
+            stones: heaps[index] - left[index],
+        })
+        .collect();
     if takes.is_empty() {
         None
     } else {

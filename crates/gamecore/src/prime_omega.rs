@@ -1,6 +1,8 @@
 //! The number of prime factors, and the game it decides: replace one of
 //! several numbers by a proper divisor of it.
 
+use std::iter::successors;
+
 use super::nim;
 use super::outcome::Outcome;
 
@@ -50,7 +52,7 @@ pub fn prime_factors(n: u64) -> Vec<u64> {
             continue;
         }
         let ring = Ring::new(part);
-        if ring.is_field() {
+        if ring.is_prime() {
             factors.push(part);
         } else {
             let divisor = ring.proper_divisor();
@@ -82,7 +84,9 @@ pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
     let mut divisors = vec![1];
     for _ in 0..omega {
         let multiples = divisors.iter().flat_map(|&divisor| {
-            let factors = primes.iter().filter(move |&&prime| n / divisor % prime == 0);
+            let factors = primes
+                .iter()
+                .filter(move |&&prime| n / divisor % prime == 0);
             factors.map(move |&prime| divisor * prime)
         });
         divisors = multiples.collect();
@@ -158,14 +162,19 @@ fn nim_heaps(numbers: &[u64]) -> Vec<u64> {
     // A proper divisor leaves out some prime factors, any number of them but
     // none: by induction the number n is a heap of Omega(n) stones, and the
     // game is Nim, whoever wins at the end.
-    numbers.iter().map(|&number| u64::from(prime_omega(number))).collect()
+    numbers
+        .iter()
+        .map(|&number| u64::from(prime_omega(number)))
+        .collect()
 }
 
 fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
     let divisors = takes.iter().flat_map(|take| {
         let number = numbers[take.heap];
         let omega = prime_omega(number) - take.stones as u32;
-        divisors_with_omega(number, omega).into_iter().map(move |divisor| (take.heap, divisor))
+        divisors_with_omega(number, omega)
+            .into_iter()
+            .map(move |divisor| (take.heap, divisor))
     });
     divisors.collect()
 }
@@ -176,12 +185,13 @@ fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
 // and Wagstaff, 1980).
 const SMALL_PRIMES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
-/// The integers modulo an odd n > 1 without small factors.
-///
-/// A residue a is stored as a * 2^64 mod n, so that products need no division.
+// The integers modulo an odd n > 1 without small factors.
+//
+// A residue a is stored as a * 2^64 mod n, so that products need no division
+// (Montgomery, 1985).
 struct Ring {
     n: u64,
-    /// The inverse of n modulo 2^64.
+    // The inverse of n modulo 2^64.
     inverse: u64,
     one: u64,
 }
@@ -192,7 +202,11 @@ impl Ring {
         let inverse = (0..5).fold(n, |inverse, _| {
             inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)))
         });
-        Ring { n, inverse, one: u64::MAX % n + 1 }
+        Ring {
+            n,
+            inverse,
+            one: u64::MAX % n + 1,
+        }
     }
 
     fn residue(&self, a: u64) -> u64 {
@@ -230,29 +244,27 @@ impl Ring {
         })
     }
 
-    // Whether n is prime, by Miller and Rabin.
-    fn is_field(&self) -> bool {
-        let bases = if self.n < 3215031751 { &SMALL_PRIMES[..4] } else { &SMALL_PRIMES[..] };
-        bases.iter().all(|&base| self.is_probable_field(self.residue(base)))
+    // Whether n is prime (Miller, 1976; Rabin, 1980).
+    fn is_prime(&self) -> bool {
+        let bases = if self.n < 3215031751 { 4 } else { 12 };
+        let mut bases = SMALL_PRIMES.iter().take(bases);
+        bases.all(|&base| self.passes(self.residue(base)))
     }
 
-    fn is_probable_field(&self, base: u64) -> bool {
-        // The square roots of 1 in a field are 1 and -1.
-        let minus_one = self.n - self.one;
+    fn passes(&self, base: u64) -> bool {
+        // Modulo a prime base^(n-1) is 1, and a square root of 1 is 1 or -1.
         let twos = (self.n - 1).trailing_zeros();
-        let mut power = self.power(base, self.n >> twos);
-        power == self.one
-            || (0..twos).any(|_| {
-                let found = power == minus_one;
-                power = self.product(power, power);
-                found
-            })
+        let root = self.power(base, self.n >> twos);
+        let powers = successors(Some(root), |&power| Some(self.product(power, power)));
+        let minus_one = self.n - self.one;
+        root == self.one || powers.take(twos as usize).any(|power| power == minus_one)
     }
 
-    // A divisor other than 1 and n of a composite n.
+    // A divisor other than 1 and n of a composite n (Pollard, 1975; Brent, 1980).
     fn proper_divisor(&self) -> u64 {
-        let divisors = (1..self.n).map(|shift| self.cycle(shift));
-        divisors.filter(|&divisor| divisor < self.n).next().expect("some shift separates the factors")
+        let mut divisors = (1..self.n).map(|shift| self.cycle(shift));
+        let proper = divisors.find(|&divisor| divisor < self.n);
+        proper.expect("some shift tells the prime factors apart")
     }
 
     // The divisor of n, perhaps n, modulo which x -> x * x + shift first cycles.
@@ -264,26 +276,27 @@ impl Ring {
         let mut wait = 1;
         loop {
             let tortoise = hare;
-            let mut left = wait;
-            while left > 0 {
-                let chunk = left.min(CHUNK);
-                let start = hare;
-                let mut product = self.one;
-                for _ in 0..chunk {
-                    hare = self.step(hare, shift);
-                    product = self.product(product, hare.abs_diff(tortoise));
-                }
+            for _ in 0..(wait / CHUNK).max(1) {
+                let (end, product) = self.run(tortoise, hare, wait.min(CHUNK), shift);
                 match gcd(product, self.n) {
-                    1 => left -= chunk,
+                    1 => hare = end,
                     divisor if divisor < self.n => return divisor,
-                    _ => return self.meeting(tortoise, start, shift),
+                    _ => return self.meeting(tortoise, hare, shift),
                 }
             }
             wait *= 2;
         }
     }
 
-    // The same, step by step, from where they are known to meet soon.
+    // Where the hare gets, and the product of its distances from the tortoise.
+    fn run(&self, tortoise: u64, hare: u64, steps: u64, shift: u64) -> (u64, u64) {
+        (0..steps).fold((hare, self.one), |(hare, product), _| {
+            let next = self.step(hare, shift);
+            (next, self.product(product, next.abs_diff(tortoise)))
+        })
+    }
+
+    // The divisor modulo which they meet, step by step, known to be near.
     fn meeting(&self, tortoise: u64, start: u64, shift: u64) -> u64 {
         let mut hare = start;
         loop {

@@ -42,7 +42,7 @@ impl SubtractionGame {
 
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
-    /// O(k n) time for k amounts and n heaps, less than 1 ns for each pair; O(k + n) space.
+    /// O(k n) time for k amounts and n heaps, about 1 ns for each pair; O(k + n) space.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535, for which more than 65535 amounts are needed.

@@ -17,7 +17,9 @@ impl Ruleset for DivisorGame {
 
     fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
         replacing_one(numbers, |number| {
-            (1..*number).filter(|divisor| number % divisor == 0).collect()
+            (1..*number)
+                .filter(|divisor| number % divisor == 0)
+                .collect()
         })
     }
 }
@@ -62,11 +64,14 @@ fn the_nim_value_of_one_number_is_omega() {
 
 #[test]
 fn hard_numbers_are_factored() {
-    let hard: [&[u64]; 19] = [
-        // Strong pseudoprimes to the first 4, 9 and 12 bases, or the like.
+    let hard: [&[u64]; 22] = [
+        // Strong pseudoprimes to the first prime, the first 2, 3, 4, 7 and 9.
+        &[23, 89],
+        &[829, 1657],
+        &[2251, 11251],
         &[151, 751, 28351],
+        &[10670053, 32010157],
         &[149491, 747451, 34233211],
-        &[24251, 48502 - 1 + 0],
         // Carmichael numbers.
         &[3, 11, 17],
         &[41, 61, 101],
@@ -76,20 +81,151 @@ fn hard_numbers_are_factored() {
         &[41; 11],
         &[1000003; 3],
         &[65521; 4],
-        &[4294967291; 2],
         &[999999937; 2],
-        // Two primes near one another, or far.
-        &[4294967279, 4294967291],
-        &[999999929, 999999937],
+        &[4294967291; 2],
+        // Two primes, near one another or far apart.
         &[41, 43],
-        &[43, 404644537],
-        // Primes near the end.
-        &[18446744073709551557],
+        &[43, 428994048225803443],
+        &[999999929, 999999937],
+        &[4294967279, 4294967291],
+        // The end of the range.
         &[18446744073709551533],
-        &[2; 63],
+        &[18446744073709551557],
+        &[3, 5, 17, 257, 641, 65537, 6700417],
     ];
     for factors in hard {
         let n = factors.iter().product();
         assert_eq!(prime_factors(n), factors, "{n}");
+        assert_eq!(omega(n), factors.len(), "{n}");
+    }
+    assert_eq!(omega(1 << 63), 63);
+}
+
+#[test]
+fn every_product_of_two_primes_is_separated() {
+    let primes: Vec<u64> = (41..1500)
+        .filter(|&n| naive_factors(n).len() == 1)
+        .collect();
+    for (index, &p) in primes.iter().enumerate() {
+        for &q in &primes[index..] {
+            assert_eq!(prime_factors(p * q), [p, q], "{p} * {q}");
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "0 has no prime factorisation")]
+fn zero_is_refused() {
+    prime_omega::prime_omega(0);
+}
+
+#[test]
+fn divisors_are_sorted_by_omega() {
+    for n in 1..=2000 {
+        for omega in 0..=12 {
+            let divisors = (1..=n).filter(|divisor| n % divisor == 0);
+            let expected: Vec<u64> = divisors
+                .filter(|&divisor| naive_factors(divisor).len() == omega)
+                .collect();
+            assert_eq!(
+                divisors_with_omega(n, omega as u32),
+                expected,
+                "{n}, omega {omega}"
+            );
+        }
+    }
+    assert_eq!(divisors_with_omega(u64::MAX, 7), [u64::MAX]);
+    assert_eq!(divisors_with_omega(1 << 63, u32::MAX), []);
+}
+
+#[test]
+fn small_positions_of_the_divisor_game_are_as_played() {
+    let oracle = Oracle::new(DivisorGame);
+    for numbers in rows_of(0..=3, 1..=16)
+        .into_iter()
+        .chain(rows_of(1..=1, 1..=300))
+    {
+        let normal = Outcome::n_if(oracle.next_wins(&numbers));
+        let misere = Outcome::n_if(oracle.next_wins_misere(&numbers));
+        assert_eq!(prime_omega::outcome(&numbers), normal, "{numbers:?}");
+        assert_eq!(
+            prime_omega::misere_outcome(&numbers),
+            misere,
+            "misere {numbers:?}"
+        );
+    }
+}
+
+#[test]
+fn all_winning_replacements_are_found() {
+    let oracle = Oracle::new(DivisorGame);
+    for numbers in rows_of(0..=2, 1..=40)
+        .into_iter()
+        .chain(rows_of(3..=3, 1..=12))
+    {
+        let normal = results(&numbers, &winning_divisors(&numbers));
+        let misere = results(&numbers, &misere_winning_divisors(&numbers));
+        let misere_expected = sorted(oracle.winning_options_misere(&numbers));
+        assert_eq!(
+            normal,
+            sorted(oracle.winning_options(&numbers)),
+            "{numbers:?}"
+        );
+        assert_eq!(misere, misere_expected, "misere {numbers:?}");
+    }
+}
+
+#[test]
+fn replacements_come_in_ascending_order() {
+    let expected = [(0, 6), (0, 10), (0, 15), (2, 6), (2, 14), (2, 21), (3, 1)];
+    assert_eq!(winning_divisors(&[30, 1, 42, 2]), expected);
+}
+
+/// The position after each replacement, in an order fit for comparison.
+fn results(numbers: &[u64], replacements: &[(usize, u64)]) -> Vec<Vec<u64>> {
+    let result = |&(index, divisor): &(usize, u64)| {
+        let mut next = numbers.to_vec();
+        next[index] = divisor;
+        next
+    };
+    sorted(replacements.iter().map(result).collect())
+}
+
+fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
+    items.sort();
+    items
+}
+
+/// Numbers of every size, the largest ones and products of few factors often.
+fn number() -> impl Strategy<Value = u64> {
+    prop_oneof![
+        1..=u64::MAX,
+        (0..1000_u64).prop_map(|distance| u64::MAX - distance),
+        (1..=u64::from(u32::MAX), 1..=u64::from(u32::MAX)).prop_map(|(a, b)| a * b),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        rng_seed: RngSeed::Fixed(1980),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn the_factors_multiply_to_the_number_and_are_prime(n in number()) {
+        let factors = prime_factors(n);
+        prop_assert_eq!(factors.iter().product::<u64>(), n);
+        prop_assert!(factors.windows(2).all(|pair| pair[0] <= pair[1]));
+        for factor in factors {
+            prop_assert!(factor > 1);
+            prop_assert!((2..=1000).take_while(|d| d * d <= factor).all(|d| factor % d != 0));
+            prop_assert_eq!(prime_factors(factor), [factor]);
+        }
+    }
+
+    #[test]
+    fn omega_of_a_product_is_the_sum(a in 1..=u64::from(u32::MAX), b in 1..=u64::from(u32::MAX)) {
+        prop_assert_eq!(omega(a * b), naive_factors(a).len() + naive_factors(b).len());
     }
 }

@@ -25,22 +25,34 @@ pub struct Format<S> {
 
 /// `T`, then T cases.
 pub fn counted<S: Shape>(count: Int, case: S) -> Format<S> {
-    Format { framing: Framing::Counted(count), case: Arc::new(case) }
+    Format {
+        framing: Framing::Counted(count),
+        case: Arc::new(case),
+    }
 }
 
 /// Cases to the end of the input, none included.
 pub fn to_eof<S: Shape>(case: S) -> Format<S> {
-    Format { framing: Framing::ToEof, case: Arc::new(case) }
+    Format {
+        framing: Framing::ToEof,
+        case: Arc::new(case),
+    }
 }
 
 /// Cases to the end of the input, at least one: where a single case is documented.
 pub fn one_or_more<S: Shape>(case: S) -> Format<S> {
-    Format { framing: Framing::OneOrMore, case: Arc::new(case) }
+    Format {
+        framing: Framing::OneOrMore,
+        case: Arc::new(case),
+    }
 }
 
 /// Cases until the tokens of `sentinel` stand where a case would begin.
 pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
-    Format { framing: Framing::Until(sentinel), case: Arc::new(case) }
+    Format {
+        framing: Framing::Until(sentinel),
+        case: Arc::new(case),
+    }
 }
 
 impl<S: Shape> Format<S> {
@@ -148,7 +160,8 @@ mod tests {
 
     #[test]
     fn each_framing_has_its_own_offences() {
-        let fault = |format: &Format<_>, text: &str| format.read(text, Scope::Judge).unwrap_err().fault;
+        let fault =
+            |format: &Format<_>, text: &str| format.read(text, Scope::Judge).unwrap_err().fault;
         let counted = counted(int("T", 1..=5), heaps());
         assert_eq!(fault(&counted, "2 1 0"), Fault::Ended);
         assert_eq!(fault(&counted, "1 1 0 7"), Fault::Trailing);

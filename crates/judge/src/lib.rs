@@ -13,9 +13,11 @@
 
 pub mod bad_input;
 pub mod cases;
+pub mod catalogue;
 pub mod format;
 pub mod problem;
 pub mod program;
+pub mod scaffold;
 pub mod shape;
 pub mod suite;
 pub mod tokens;

@@ -23,11 +23,23 @@ pub struct Size {
 
 impl Size {
     /// Cases that can be played by the rules.
-    pub const SMALL: Size = Size { scope: Scope::Beyond, value: 12, length: 4 };
+    pub const SMALL: Size = Size {
+        scope: Scope::Beyond,
+        value: 12,
+        length: 4,
+    };
     /// Cases that a person could still look at.
-    pub const MEDIUM: Size = Size { scope: Scope::Beyond, value: 1000, length: 30 };
+    pub const MEDIUM: Size = Size {
+        scope: Scope::Beyond,
+        value: 1000,
+        length: 30,
+    };
     /// Cases with the largest numbers, and lists of some thousands.
-    pub const LARGE: Size = Size { scope: Scope::Beyond, value: u64::MAX, length: 3000 };
+    pub const LARGE: Size = Size {
+        scope: Scope::Beyond,
+        value: u64::MAX,
+        length: 3000,
+    };
 }
 
 /// The shape of a part of the input: one description that reads, writes and generates.
@@ -52,7 +64,11 @@ pub trait Shape: Send + Sync + 'static {
         Self: Sized,
         F: Fn(&Self::Value) -> bool + Clone + Send + Sync + 'static,
     {
-        SuchThat { shape: self, rule, holds }
+        SuchThat {
+            shape: self,
+            rule,
+            holds,
+        }
     }
 
     /// The same shape with random values of its own, where the usual ones would
@@ -62,7 +78,10 @@ pub trait Shape: Send + Sync + 'static {
         Self: Sized,
         F: Fn(Size) -> BoxedStrategy<Self::Value> + Send + Sync + 'static,
     {
-        GeneratedBy { shape: self, strategy }
+        GeneratedBy {
+            shape: self,
+            strategy,
+        }
     }
 }
 
@@ -109,7 +128,11 @@ pub struct Int {
 
 /// A number that the statement calls `name`, within `range`.
 pub fn int(name: &'static str, range: RangeInclusive<u64>) -> Int {
-    Int { name, judge: range.clone(), beyond: range }
+    Int {
+        name,
+        judge: range.clone(),
+        beyond: range,
+    }
 }
 
 impl Int {
@@ -223,13 +246,21 @@ where
     F: Fn(&H::Value) -> E + Send + Sync + 'static,
     E: Shape,
 {
-    HeadedList { count, header, item: Arc::new(item), lines: Lines::Row }
+    HeadedList {
+        count,
+        header,
+        item: Arc::new(item),
+        lines: Lines::Row,
+    }
 }
 
 impl<H, F> HeadedList<H, F> {
     /// Every item on a line of its own.
     pub fn column(self) -> Self {
-        HeadedList { lines: Lines::Column, ..self }
+        HeadedList {
+            lines: Lines::Column,
+            ..self
+        }
     }
 }
 
@@ -276,18 +307,28 @@ pub struct List<E> {
 
 /// `n`, then n items.
 pub fn list<E: Shape>(count: Int, item: E) -> List<E> {
-    List { count, item, lines: Lines::Row }
+    List {
+        count,
+        item,
+        lines: Lines::Row,
+    }
 }
 
 impl<E> List<E> {
     /// Every item on a line of its own.
     pub fn column(self) -> Self {
-        List { lines: Lines::Column, ..self }
+        List {
+            lines: Lines::Column,
+            ..self
+        }
     }
 
     /// The count and all items on one line.
     pub fn inline(self) -> Self {
-        List { lines: Lines::Inline, ..self }
+        List {
+            lines: Lines::Inline,
+            ..self
+        }
     }
 }
 
@@ -339,7 +380,10 @@ where
     }
 
     fn strategy(&self, size: Size) -> BoxedStrategy<S::Value> {
-        self.shape.strategy(size).prop_filter(self.rule, self.holds.clone()).boxed()
+        self.shape
+            .strategy(size)
+            .prop_filter(self.rule, self.holds.clone())
+            .boxed()
     }
 }
 

@@ -48,7 +48,10 @@ fn answer_stdin<S: Shape>(problem: &Problem<S>) -> Result<String> {
 }
 
 fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
-    let suite = Arc::new(Suite { program: Program::new(home.binary), problem });
+    let suite = Arc::new(Suite {
+        program: Program::new(home.binary),
+        problem,
+    });
     let mut trials = Vec::new();
     match cases::load(home) {
         Ok(cases) => {
@@ -98,11 +101,15 @@ impl<S: Shape> Suite<S> {
         let positions = self.problem.format.read(&case.input, case.scope())?;
         if case.scope() == Scope::Beyond {
             let within = self.problem.format.read(&case.input, Scope::Judge).is_ok();
-            ensure!(!within, "the name says `beyond`, but the judge's bounds hold");
+            ensure!(
+                !within,
+                "the name says `beyond`, but the judge's bounds hold"
+            );
         }
         self.check_provenance(case, &positions)?;
         let run = self.program.on(case.input.as_str()).assert();
-        run.try_success()?.try_stdout(predicate::str::diff(case.expected.clone()))?;
+        run.try_success()?
+            .try_stdout(predicate::str::diff(case.expected.clone()))?;
         Ok(())
     }
 
@@ -110,9 +117,15 @@ impl<S: Shape> Suite<S> {
         let problem = &self.problem;
         if case.provenance.answer == Source::Rules {
             let within = positions.iter().all(|position| (problem.reach)(position));
-            ensure!(within, "the answers cannot come from the rules: out of their reach");
+            ensure!(
+                within,
+                "the answers cannot come from the rules: out of their reach"
+            );
         }
-        let answers: String = positions.iter().map(|position| problem.answer(position)).collect();
+        let answers: String = positions
+            .iter()
+            .map(|position| problem.answer(position))
+            .collect();
         ensure!(
             answers == case.expected,
             "the .out is not what the rules and the formula say: {answers:?}"
@@ -124,10 +137,15 @@ impl<S: Shape> Suite<S> {
     fn small(&self) -> Result<()> {
         let positions = (self.problem.small)();
         ensure!(!positions.is_empty(), "no small positions");
-        let expected: Vec<String> =
-            positions.iter().map(|position| self.problem.answer_by_rules(position)).collect();
+        let expected: Vec<String> = positions
+            .iter()
+            .map(|position| self.problem.answer_by_rules(position))
+            .collect();
         for (position, expected) in positions.iter().zip(&expected) {
-            ensure!((self.problem.reach)(position), "{position:?} is said to be out of reach");
+            ensure!(
+                (self.problem.reach)(position),
+                "{position:?} is said to be out of reach"
+            );
             let formula = self.problem.answer_by_formula(position);
             ensure!(
                 formula == *expected,
@@ -155,8 +173,10 @@ impl<S: Shape> Suite<S> {
         let inputs = self.problem.format.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
-                let expected: Vec<String> =
-                    positions.iter().map(|case| self.problem.answer(case)).collect();
+                let expected: Vec<String> = positions
+                    .iter()
+                    .map(|case| self.problem.answer(case))
+                    .collect();
                 self.compare(&positions, &expected)
                     .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
             })
@@ -198,7 +218,10 @@ impl<S: Shape> Suite<S> {
     fn compare(&self, positions: &[S::Value], expected: &[String]) -> Result<()> {
         for (positions, expected) in positions.chunks(BATCH).zip(expected.chunks(BATCH)) {
             let input = self.problem.format.write(positions);
-            let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
+            let answers = self
+                .program
+                .answers(&input)
+                .with_context(|| shortened(&input))?;
             if let Some(difference) = first_difference(positions, expected, &answers) {
                 bail!("{difference}");
             }
@@ -217,8 +240,10 @@ fn first_difference<C: std::fmt::Debug>(
         match answers.strip_prefix(expected.as_str()) {
             Some(rest) => answers = rest,
             None => {
-                let lines: String =
-                    answers.split_inclusive('\n').take(expected.lines().count()).collect();
+                let lines: String = answers
+                    .split_inclusive('\n')
+                    .take(expected.lines().count())
+                    .collect();
                 let position = shortened(&format!("{position:?}"));
                 return Some(format!(
                     "{position}: expected {:?}, got {:?}",

@@ -32,7 +32,10 @@ pub struct Retrograde<R: Ruleset> {
 impl<R: Ruleset> Retrograde<R> {
     /// Has not yet seen any position.
     pub fn new(rules: R) -> Self {
-        Retrograde { rules, fates: Mutex::default() }
+        Retrograde {
+            rules,
+            fates: Mutex::default(),
+        }
     }
 
     /// What best play in normal play brings the player to move.
@@ -64,7 +67,12 @@ impl<R: Ruleset> Retrograde<R> {
             let graph = Graph::reachable_from(position.clone(), &self.rules);
             let decided = graph.decide();
             let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
-            fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
+            fates.extend(
+                graph
+                    .number
+                    .into_iter()
+                    .map(|(position, n)| (position, fate(n))),
+            );
         }
         fates[position]
     }
@@ -79,7 +87,11 @@ struct Graph<P> {
 
 impl<P> Default for Graph<P> {
     fn default() -> Self {
-        Graph { number: HashMap::new(), predecessors: Vec::new(), options: Vec::new() }
+        Graph {
+            number: HashMap::new(),
+            predecessors: Vec::new(),
+            options: Vec::new(),
+        }
     }
 }
 
@@ -103,7 +115,8 @@ impl<P: Clone + Eq + Hash> Graph<P> {
     }
 
     fn add(&mut self, position: &P) {
-        self.number.insert(position.clone(), self.predecessors.len());
+        self.number
+            .insert(position.clone(), self.predecessors.len());
         self.predecessors.push(Vec::new());
         self.options.push(0);
     }
@@ -158,6 +171,9 @@ mod tests {
         let walk = Walk(vec![vec![1], vec![0], vec![0, 3], vec![], vec![2]]);
         let retrograde = Retrograde::new(walk);
         let expected = [Fate::Draw, Fate::Draw, Fate::Win, Fate::Loss, Fate::Loss];
-        assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)), expected);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)),
+            expected
+        );
     }
 }

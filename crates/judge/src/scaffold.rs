@@ -1,0 +1,96 @@
+//! The files of a new problem.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{ensure, Context, Result};
+
+/// The files, relative to the workspace; `{slug}` stands for the problem's slug.
+const TEMPLATES: [(&str, &str); 7] = [
+    (
+        "problems/{slug}/Cargo.toml",
+        include_str!("../templates/Cargo.toml"),
+    ),
+    (
+        "problems/{slug}/README.md",
+        include_str!("../templates/README.md"),
+    ),
+    (
+        "problems/{slug}/cases.toml",
+        include_str!("../templates/cases.toml"),
+    ),
+    (
+        "problems/{slug}/src/main.rs",
+        include_str!("../templates/main.rs"),
+    ),
+    (
+        "problems/{slug}/tests/problem.rs",
+        include_str!("../templates/problem.rs"),
+    ),
+    ("testdata/{slug}/01-sample.in", ""),
+    ("testdata/{slug}/01-sample.out", ""),
+];
+
+/// Writes the files of a new problem into the workspace at `root`, and returns
+/// their paths relative to it.
+///
+/// # Errors
+///
+/// If the slug is not one, or if the problem or any data for it is already
+/// there. Nothing that exists is touched.
+pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
+    check_slug(slug)?;
+    for folder in ["problems", "testdata"] {
+        let taken = root.join(folder).join(slug);
+        ensure!(!taken.exists(), "{folder}/{slug} is already there");
+    }
+    TEMPLATES
+        .iter()
+        .map(|(path, text)| write_new(root, &fill(path, slug), &fill(text, slug)))
+        .collect()
+}
+
+/// A slug names a package, so it is made of lower-case words.
+fn check_slug(slug: &str) -> Result<()> {
+    let words_ok = slug.split('-').all(|word| {
+        !word.is_empty()
+            && word
+                .bytes()
+                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+    });
+    ensure!(
+        words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase()),
+        "`{slug}` is no slug: lower-case letters, digits and hyphens, a letter first, as in `stones-11`"
+    );
+    let reserved = [
+        "build",
+        "deps",
+        "examples",
+        "incremental",
+        "test",
+        "gamecore",
+        "oracle",
+        "judge",
+        "cli",
+        "bundle",
+    ];
+    ensure!(
+        !reserved.contains(&slug),
+        "`{slug}` is taken by a crate or by cargo"
+    );
+    Ok(())
+}
+
+fn fill(template: &str, slug: &str) -> String {
+    template.replace("{slug}", slug)
+}
+
+fn write_new(root: &Path, path: &str, text: &str) -> Result<PathBuf> {
+    let target = root.join(path);
+    let folder = target.parent().expect("every template lies in a folder");
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let mut file = File::create_new(&target).with_context(|| target.display().to_string())?;
+    file.write_all(text.as_bytes())?;
+    Ok(PathBuf::from(path))
+}
