@@ -40,10 +40,7 @@ fn run(verb: Verb) -> Result<()> {
     match verb {
         Verb::New { slug } => new(&root, &slug),
         Verb::Table => {
-            print!(
-                "{}",
-                judge::catalogue::table(&judge::catalogue::load(&root)?)
-            );
+            print!("{}", judge::catalogue::table(&judge::catalogue::load(&root)?));
             Ok(())
         }
     }
@@ -51,8 +48,7 @@ fn run(verb: Verb) -> Result<()> {
 
 fn workspace() -> Result<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    root.canonicalize()
-        .with_context(|| root.display().to_string())
+    root.canonicalize().with_context(|| root.display().to_string())
 }
 
 fn new(root: &Path, slug: &str) -> Result<()> {

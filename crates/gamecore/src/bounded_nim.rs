@@ -41,7 +41,7 @@ pub fn outcome(heaps: &[u64], cap: u64) -> Outcome {
 /// The outcome in misere play with the same cap for all heaps.
 ///
 /// Where nobody can move, the player to move has won. O(n).
-/// Source: Conway, 1976 (these heaps are tame: Nim on the nim-values).
+/// Source: Bouton, 1901, whose proof for Nim carries over to the nim-values.
 ///
 /// ```
 /// use gamecore::bounded_nim::misere_outcome;
@@ -51,6 +51,9 @@ pub fn outcome(heaps: &[u64], cap: u64) -> Outcome {
 /// assert_eq!(misere_outcome(&[6, 2], 3), Outcome::P);
 /// ```
 pub fn misere_outcome(heaps: &[u64], cap: u64) -> Outcome {
+    // Values can also rise here, but that leads from no P-position of Nim to
+    // another. Where all values are 0, Nim is over; a heap that can still be
+    // played then rises to 1, which wins, as it should: 0 is an N-position.
     let values: Vec<u64> = heaps.iter().map(|&heap| nim_value(heap, cap)).collect();
     nim::misere_outcome(&values)
 }
@@ -77,7 +80,7 @@ pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
 /// `(heap, cap)`.
 ///
 /// None from a P-position, nor where nobody can move. O(n).
-/// Source: Conway, 1976.
+/// Source: as for [`misere_outcome`].
 ///
 /// ```
 /// use gamecore::bounded_nim::misere_winning_moves;
@@ -109,16 +112,10 @@ fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
 /// The moves that turn a heap of some nim-value into one of the value
 /// `wanted(value)`.
 fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Take> {
-    let takes = heaps
-        .iter()
-        .enumerate()
-        .filter_map(|(index, &(heap, cap))| {
-            let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
-            stones.map(|stones| Take {
-                heap: index,
-                stones,
-            })
-        });
+    let takes = heaps.iter().enumerate().filter_map(|(index, &(heap, cap))| {
+        let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
+        stones.map(|stones| Take { heap: index, stones })
+    });
     takes.collect()
 }
 

@@ -44,10 +44,7 @@ impl Digraph {
         L: IntoIterator,
         L::Item: IntoIterator<Item = usize>,
     {
-        let mut graph = Digraph {
-            starts: vec![0],
-            targets: Vec::new(),
-        };
+        let mut graph = Digraph { starts: vec![0], targets: Vec::new() };
         for list in successors {
             graph.targets.extend(list);
             graph.starts.push(graph.targets.len());
@@ -94,10 +91,7 @@ impl Digraph {
     /// ```
     pub fn nim_values(&self) -> Result<Vec<u32>, Cycle> {
         let vertices = self.vertices();
-        let most = (0..vertices)
-            .map(|vertex| self.successors(vertex).len())
-            .max()
-            .unwrap_or(0);
+        let most = (0..vertices).map(|vertex| self.successors(vertex).len()).max().unwrap_or(0);
         // stamps[v] is the last vertex that had a successor of nim-value v, or
         // the number of vertices for none: the row is never cleared.
         let mut stamps = vec![vertices; most + 1];
@@ -225,12 +219,10 @@ pub fn outcome(nim_values: &[u32], tokens: &[usize]) -> Result<Outcome, NoSuchVe
 
 fn nim_sum(nim_values: &[u32], tokens: &[usize]) -> Result<u32, NoSuchVertex> {
     let vertices = nim_values.len();
-    tokens
-        .iter()
-        .try_fold(0, |sum, &vertex| match nim_values.get(vertex) {
-            Some(value) => Ok(sum ^ value),
-            None => Err(NoSuchVertex { vertex, vertices }),
-        })
+    tokens.iter().try_fold(0, |sum, &vertex| match nim_values.get(vertex) {
+        Some(value) => Ok(sum ^ value),
+        None => Err(NoSuchVertex { vertex, vertices }),
+    })
 }
 
 /// The digraph has a cycle, so play need not end and there are no nim-values.
@@ -260,11 +252,7 @@ pub struct NoSuchVertex {
 impl fmt::Display for NoSuchVertex {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let NoSuchVertex { vertex, vertices } = self;
-        write!(
-            f,
-            "vertex {}, counted from 0, does not exist: there are {}",
-            vertex, vertices
-        )
+        write!(f, "vertex {}, counted from 0, does not exist: there are {}", vertex, vertices)
     }
 }
 

@@ -132,10 +132,7 @@ pub fn outcome_with_quota(n: u64, quota: u64) -> Outcome {
 /// assert_eq!(winning_take(13, 12), None);
 /// ```
 pub fn winning_take(n: u64, quota: u64) -> Option<u64> {
-    zeckendorf(n)
-        .last()
-        .copied()
-        .filter(|&smallest| smallest <= quota)
+    zeckendorf(n).last().copied().filter(|&smallest| smallest <= quota)
 }
 
 /// Every take from 1 to `quota` that wins a heap of `n` stones, ascending.

@@ -141,10 +141,7 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
 
 /// How many heaps a move can really change; k + 1 might not even be a number.
 fn usable(k: u64, heaps: &[u64]) -> usize {
-    assert!(
-        k > 0,
-        "a move of Moore's Nim must be allowed to change at least one heap"
-    );
+    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
     k.min(heaps.len() as u64) as usize
 }
 
@@ -161,10 +158,7 @@ fn large_heaps(heaps: &[u64]) -> usize {
 // In misere play up to k large heaps must all become small, since so few
 // cannot be balanced. Then only the column of the ones is open.
 fn small_heaps_only(heaps: &[u64]) -> Vec<u64> {
-    heaps
-        .iter()
-        .map(|&heap| if heap > 1 { 0 } else { heap })
-        .collect()
+    heaps.iter().map(|&heap| if heap > 1 { 0 } else { heap }).collect()
 }
 
 // A column of binary digits, when those to the left of it are settled.
@@ -185,12 +179,7 @@ impl Column {
             (0..heaps.len()).partition(|&index| left[index] == heaps[index]);
         let has_bit = |index: &usize| heaps[*index] >> bit & 1 == 1;
         let lowerable = untouched.into_iter().filter(has_bit).collect();
-        Column {
-            bit,
-            modulus: k + 1,
-            lowered,
-            lowerable,
-        }
+        Column { bit, modulus: k + 1, lowered, lowerable }
     }
 
     /// How many more heaps may be lowered.
@@ -284,10 +273,7 @@ fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
 
 /// The moves that lead from `heaps` to the results, which may contain `heaps`.
 fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
-    let mut moves: Vec<Takes> = results
-        .iter()
-        .filter_map(|left| takes(heaps, left))
-        .collect();
+    let mut moves: Vec<Takes> = results.iter().filter_map(|left| takes(heaps, left)).collect();
     moves.sort();
     moves
 }
@@ -295,12 +281,8 @@ fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
 /// The move from `heaps` to `left`, unless they are the same.
 fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
     let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
-    let takes: Takes = changed
-        .map(|index| Take {
-            heap: index,
-            stones: heaps[index] - left[index],
-        })
-        .collect();
+    let takes: Takes =
+        changed.map(|index| Take { heap: index, stones: heaps[index] - left[index] }).collect();
     if takes.is_empty() {
         None
     } else {

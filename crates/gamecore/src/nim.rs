@@ -103,14 +103,6 @@ pub fn misere_winning_moves(heaps: &[u64]) -> Vec<Take> {
 /// The moves that leave heaps with the nim-sum `wanted`.
 fn moves_to_nim_sum(wanted: u64, heaps: &[u64]) -> Vec<Take> {
     let change = nim_sum(heaps.iter().cloned()) ^ wanted;
-    let lowered = heaps
-        .iter()
-        .enumerate()
-        .filter(|&(_, &heap)| heap ^ change < heap);
-    lowered
-        .map(|(index, &heap)| Take {
-            heap: index,
-            stones: heap - (heap ^ change),
-        })
-        .collect()
+    let lowered = heaps.iter().enumerate().filter(|&(_, &heap)| heap ^ change < heap);
+    lowered.map(|(index, &heap)| Take { heap: index, stones: heap - (heap ^ change) }).collect()
 }

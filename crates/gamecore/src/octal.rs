@@ -46,9 +46,7 @@ impl Octal {
     pub const TREBLECROSS: Octal = Octal::named(&[0, 0, 0, 7]);
 
     const fn named(digits: &'static [u8]) -> Octal {
-        Octal {
-            digits: Cow::Borrowed(digits),
-        }
+        Octal { digits: Cow::Borrowed(digits) }
     }
 
     /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row.
@@ -65,9 +63,7 @@ impl Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
         let mut digits = vec![0; m];
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
-        Octal {
-            digits: Cow::Owned(digits),
-        }
+        Octal { digits: Cow::Owned(digits) }
     }
 }
 
@@ -205,11 +201,7 @@ impl Octal {
                 let take = take as u64;
                 let left = size - take;
                 let leaves = (0..=left / 2).filter(|&smaller| digit & kind(smaller, left) != 0);
-                let moved = |smaller| OctalMove {
-                    heap,
-                    take,
-                    leave: (smaller, left - smaller),
-                };
+                let moved = |smaller| OctalMove { heap, take, leave: (smaller, left - smaller) };
                 moves.extend(leaves.map(moved));
             }
         }
@@ -263,19 +255,14 @@ impl FromStr for Octal {
         };
         for (index, found) in code[point + 1..].chars().enumerate() {
             let digit = found.to_digit(8);
-            digits.push(digit.ok_or(ParseOctalError::Digit {
-                place: index + 1,
-                found,
-            })? as u8);
+            digits.push(digit.ok_or(ParseOctalError::Digit { place: index + 1, found })? as u8);
         }
         if digits.len() == 1 {
             return Err(ParseOctalError::NoDigit);
         }
         let last_place = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
         digits.truncate(last_place + 1);
-        Ok(Octal {
-            digits: Cow::Owned(digits),
-        })
+        Ok(Octal { digits: Cow::Owned(digits) })
     }
 }
 
@@ -307,11 +294,7 @@ impl fmt::Display for ParseOctalError {
                 write!(formatter, "{:?} before the point is neither 0 nor 4", found)
             }
             ParseOctalError::Digit { place, found } => {
-                write!(
-                    formatter,
-                    "{:?} at place {} is not a digit from 0 to 7",
-                    found, place
-                )
+                write!(formatter, "{:?} at place {} is not a digit from 0 to 7", found, place)
             }
         }
     }
@@ -325,9 +308,7 @@ impl fmt::Display for Octal {
         write!(formatter, "{}.", self.digits[0])?;
         match self.digits[1..] {
             [] => write!(formatter, "0"),
-            ref digits => digits
-                .iter()
-                .try_for_each(|digit| write!(formatter, "{}", digit)),
+            ref digits => digits.iter().try_for_each(|digit| write!(formatter, "{}", digit)),
         }
     }
 }

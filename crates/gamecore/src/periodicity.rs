@@ -49,10 +49,7 @@ impl Period {
         // all have the same preperiod, and a shorter one needs no more values.
         let agreeing = agreeing_suffixes(values);
         (1..values.len())
-            .map(|period| Period {
-                preperiod: values.len() - period - agreeing[period],
-                period,
-            })
+            .map(|period| Period { preperiod: values.len() - period - agreeing[period], period })
             .find(|&found| needed(found) <= values.len())
     }
 }
@@ -65,11 +62,7 @@ fn agreeing_suffixes<T: PartialEq>(values: &[T]) -> Vec<usize> {
     // The stretch left..right, counted from the end, is known to equal 0..right - left.
     let (mut left, mut right) = (0, 0);
     for shift in 1..values.len() {
-        let mut run = if shift < right {
-            agreeing[shift - left].min(right - shift)
-        } else {
-            0
-        };
+        let mut run = if shift < right { agreeing[shift - left].min(right - shift) } else { 0 };
         while shift + run < values.len() && from_end(run) == from_end(shift + run) {
             run += 1;
         }
@@ -156,11 +149,7 @@ pub struct NotProved {
 
 impl fmt::Display for NotProved {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            formatter,
-            "no period is proved by the nim-values of the heaps 0 to {}",
-            self.limit
-        )
+        write!(formatter, "no period is proved by the nim-values of the heaps 0 to {}", self.limit)
     }
 }
 

@@ -84,9 +84,7 @@ pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
     let mut divisors = vec![1];
     for _ in 0..omega {
         let multiples = divisors.iter().flat_map(|&divisor| {
-            let factors = primes
-                .iter()
-                .filter(move |&&prime| n / divisor % prime == 0);
+            let factors = primes.iter().filter(move |&&prime| n / divisor % prime == 0);
             factors.map(move |&prime| divisor * prime)
         });
         divisors = multiples.collect();
@@ -162,25 +160,20 @@ fn nim_heaps(numbers: &[u64]) -> Vec<u64> {
     // A proper divisor leaves out some prime factors, any number of them but
     // none: by induction the number n is a heap of Omega(n) stones, and the
     // game is Nim, whoever wins at the end.
-    numbers
-        .iter()
-        .map(|&number| u64::from(prime_omega(number)))
-        .collect()
+    numbers.iter().map(|&number| u64::from(prime_omega(number))).collect()
 }
 
 fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
     let divisors = takes.iter().flat_map(|take| {
         let number = numbers[take.heap];
         let omega = prime_omega(number) - take.stones as u32;
-        divisors_with_omega(number, omega)
-            .into_iter()
-            .map(move |divisor| (take.heap, divisor))
+        divisors_with_omega(number, omega).into_iter().map(move |divisor| (take.heap, divisor))
     });
     divisors.collect()
 }
 
 // They are divided out first, and then serve as bases of the primality test:
-// no composite below 3.3 * 10^24 passes for all of them (Sorenson and Webster,
+// no composite below 3.1 * 10^23 passes for all of them (Sorenson and Webster,
 // 2015), and none below 3215031751 for the first four (Pomerance, Selfridge
 // and Wagstaff, 1980).
 const SMALL_PRIMES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
@@ -199,14 +192,9 @@ struct Ring {
 impl Ring {
     fn new(n: u64) -> Ring {
         // n * n = 1 modulo 8, and each of Newton's steps doubles the three bits.
-        let inverse = (0..5).fold(n, |inverse, _| {
-            inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse)))
-        });
-        Ring {
-            n,
-            inverse,
-            one: u64::MAX % n + 1,
-        }
+        let inverse = (0..5)
+            .fold(n, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse))));
+        Ring { n, inverse, one: u64::MAX % n + 1 }
     }
 
     fn residue(&self, a: u64) -> u64 {

@@ -28,10 +28,7 @@ impl SubtractionGame {
         let mut amounts: Vec<u64> = amounts.into_iter().collect();
         amounts.sort_unstable();
         amounts.dedup();
-        assert!(
-            amounts.first() != Some(&0),
-            "an amount of a subtraction game is 0"
-        );
+        assert!(amounts.first() != Some(&0), "an amount of a subtraction game is 0");
         SubtractionGame { amounts }
     }
 
@@ -52,11 +49,7 @@ impl SubtractionGame {
         // must be wiped between two heaps. The mex of k values is at most k.
         let mut seen_by = vec![usize::MAX; self.amounts.len() + 1];
         for heap in 0..=last {
-            for &amount in self
-                .amounts
-                .iter()
-                .take_while(|&&amount| amount <= heap as u64)
-            {
+            for &amount in self.amounts.iter().take_while(|&&amount| amount <= heap as u64) {
                 seen_by[usize::from(values[heap - amount as usize])] = heap;
             }
             let mex = seen_by.iter().take_while(|&&seen| seen == heap).count();
@@ -127,15 +120,9 @@ impl SubtractionGame {
     /// ```
     pub fn closed_form(&self) -> Option<ClosedForm> {
         // Stones beyond a multiple of the common divisor can never be taken.
-        let unit = self
-            .amounts
-            .iter()
-            .fold(0, |divisor, &amount| gcd(divisor, amount))
-            .max(1);
+        let unit = self.amounts.iter().fold(0, |divisor, &amount| gcd(divisor, amount)).max(1);
         let amounts: Vec<u64> = self.amounts.iter().map(|amount| amount / unit).collect();
-        let pattern = remainder(&amounts)
-            .or_else(|| interval(&amounts))
-            .or_else(|| pair(&amounts));
+        let pattern = remainder(&amounts).or_else(|| interval(&amounts)).or_else(|| pair(&amounts));
         pattern.map(|pattern| ClosedForm { unit, pattern })
     }
 
@@ -162,8 +149,7 @@ impl SubtractionGame {
             let values = self.nim_values(heap as usize);
             return Ok(u64::from(values[heap as usize]));
         }
-        self.periodic(limit as usize)
-            .map(|values| values.value(heap))
+        self.periodic(limit as usize).map(|values| values.value(heap))
     }
 }
 
@@ -248,10 +234,7 @@ fn remainder_by_sum(heap: u64, a: u64, b: u64) -> u64 {
 // No amount is a multiple of m + 1, so no option has the same remainder; and
 // each smaller remainder is reached by taking one of 1, ..., m.
 fn remainder(amounts: &[u64]) -> Option<Pattern> {
-    let counting = amounts
-        .iter()
-        .zip(1..)
-        .take_while(|&(&amount, number)| amount == number);
+    let counting = amounts.iter().zip(1..).take_while(|&(&amount, number)| amount == number);
     let modulus = counting.count() as u64 + 1;
     let none_returns = amounts.iter().all(|amount| amount % modulus != 0);
     none_returns.then_some(Pattern::Remainder { modulus })

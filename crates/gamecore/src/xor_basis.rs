@@ -23,9 +23,7 @@ pub struct XorBasis {
 impl XorBasis {
     /// The empty basis, whose span is 0 alone.
     pub fn new() -> XorBasis {
-        XorBasis {
-            with_top_bit: [0; 64],
-        }
+        XorBasis { with_top_bit: [0; 64] }
     }
 
     /// Adds `value`; false, and nothing changes, if it is in the span already.
@@ -48,10 +46,7 @@ impl XorBasis {
 
     /// The number of independent numbers in the basis, 0 to 64.
     pub fn rank(&self) -> usize {
-        self.with_top_bit
-            .iter()
-            .filter(|&&vector| vector != 0)
-            .count()
+        self.with_top_bit.iter().filter(|&&vector| vector != 0).count()
     }
 
     /// What Gauss' elimination leaves of `value`: 0 exactly if it is in the span.
@@ -109,8 +104,5 @@ pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
 /// assert_eq!(maximum_weight(&[u64::MAX, 1 << 63]), 27670116110564327423);
 /// ```
 pub fn maximum_weight(values: &[u64]) -> u128 {
-    maximum_weight_independent(values)
-        .iter()
-        .map(|&index| u128::from(values[index]))
-        .sum()
+    maximum_weight_independent(values).iter().map(|&index| u128::from(values[index])).sum()
 }

@@ -23,9 +23,7 @@ impl Ruleset for Tokens {
 fn digraphs(vertices: usize) -> impl Iterator<Item = Lists> {
     (0..1u64 << (vertices * vertices)).map(move |edges| {
         let has = move |from, to| edges >> (from * vertices + to) & 1 == 1;
-        (0..vertices)
-            .map(|from| (0..vertices).filter(|&to| has(from, to)).collect())
-            .collect()
+        (0..vertices).map(|from| (0..vertices).filter(|&to| has(from, to)).collect()).collect()
     })
 }
 
@@ -57,38 +55,22 @@ fn agrees_with_the_rules(lists: &Lists, most: usize) {
     let values = graph.nim_values().expect("no cycle");
     let oracle = Oracle::new(Tokens(lists.clone()));
     for (vertex, &value) in values.iter().enumerate() {
-        assert_eq!(
-            u64::from(value),
-            oracle.nim_value(&vec![vertex]),
-            "{lists:?}"
-        );
+        assert_eq!(u64::from(value), oracle.nim_value(&vec![vertex]), "{lists:?}");
     }
     let last = lists.len() as u64 - 1;
     for row in positions::rows_of(0..=most, 0..=last) {
         let tokens: Vec<usize> = row.iter().map(|&vertex| vertex as usize).collect();
         let expected = Outcome::n_if(oracle.next_wins(&tokens));
-        assert_eq!(
-            outcome(&values, &tokens),
-            Ok(expected),
-            "{lists:?} {tokens:?}"
-        );
-        let moves = graph
-            .winning_moves(&values, &tokens)
-            .expect("tokens in range");
+        assert_eq!(outcome(&values, &tokens), Ok(expected), "{lists:?} {tokens:?}");
+        let moves = graph.winning_moves(&values, &tokens).expect("tokens in range");
         let after = |&(index, to): &(usize, usize)| {
             let mut tokens = tokens.clone();
             tokens[index] = to;
             tokens
         };
         let results: Vec<Vec<usize>> = moves.iter().map(after).collect();
-        assert_eq!(
-            results,
-            oracle.winning_options(&tokens),
-            "{lists:?} {tokens:?}"
-        );
-        assert!(moves
-            .iter()
-            .all(|&(index, to)| lists[tokens[index]].contains(&to)));
+        assert_eq!(results, oracle.winning_options(&tokens), "{lists:?} {tokens:?}");
+        assert!(moves.iter().all(|&(index, to)| lists[tokens[index]].contains(&to)));
     }
 }
 
@@ -98,9 +80,7 @@ fn acyclic_digraphs_by_the_rules() {
     for (vertices, count, tokens) in [(1, 1, 3), (2, 3, 3), (3, 25, 3), (4, 543, 2)] {
         let acyclic: Vec<Lists> = digraphs(vertices).filter(is_acyclic).collect();
         assert_eq!(acyclic.len(), count);
-        acyclic
-            .iter()
-            .for_each(|lists| agrees_with_the_rules(lists, tokens));
+        acyclic.iter().for_each(|lists| agrees_with_the_rules(lists, tokens));
     }
 }
 
@@ -108,10 +88,7 @@ fn acyclic_digraphs_by_the_rules() {
 fn a_cycle_is_found_and_named_by_a_vertex_on_it() {
     for lists in (1..=4).flat_map(digraphs) {
         let reach = reach(&lists);
-        match Digraph::new(lists.clone())
-            .expect("successors in range")
-            .nim_values()
-        {
+        match Digraph::new(lists.clone()).expect("successors in range").nim_values() {
             Ok(_) => assert!(is_acyclic(&lists), "{lists:?}"),
             Err(Cycle { vertex }) => assert!(reach[vertex][vertex], "{lists:?} {vertex}"),
         }
@@ -124,29 +101,14 @@ fn no_vertices_at_all() {
     assert_eq!(graph.vertices(), 0);
     assert_eq!(graph.nim_values(), Ok(vec![]));
     assert_eq!(outcome(&[], &[]), Ok(Outcome::P));
-    assert_eq!(
-        outcome(&[], &[0]),
-        Err(NoSuchVertex {
-            vertex: 0,
-            vertices: 0
-        })
-    );
+    assert_eq!(outcome(&[], &[0]), Err(NoSuchVertex { vertex: 0, vertices: 0 }));
 }
 
 #[test]
 fn vertices_out_of_range_are_named() {
-    let missing = |vertex| NoSuchVertex {
-        vertex,
-        vertices: 2,
-    };
-    assert_eq!(
-        Digraph::new(vec![vec![1], vec![2]]).unwrap_err(),
-        missing(2)
-    );
-    assert_eq!(
-        Digraph::new(vec![vec![9, 1], vec![]]).unwrap_err(),
-        missing(9)
-    );
+    let missing = |vertex| NoSuchVertex { vertex, vertices: 2 };
+    assert_eq!(Digraph::new(vec![vec![1], vec![2]]).unwrap_err(), missing(2));
+    assert_eq!(Digraph::new(vec![vec![9, 1], vec![]]).unwrap_err(), missing(9));
     let edge = Digraph::new(vec![vec![1], vec![]]).expect("an edge");
     let values = edge.nim_values().expect("no cycle");
     assert_eq!(outcome(&values, &[0, 2]), Err(missing(2)));
@@ -157,15 +119,8 @@ fn vertices_out_of_range_are_named() {
 fn errors_say_what_is_wrong_in_one_line() {
     let cycle = Cycle { vertex: 3 }.to_string();
     assert_eq!(cycle, "vertex 3, counted from 0, is on a cycle");
-    let missing = NoSuchVertex {
-        vertex: 9,
-        vertices: 2,
-    }
-    .to_string();
-    assert_eq!(
-        missing,
-        "vertex 9, counted from 0, does not exist: there are 2"
-    );
+    let missing = NoSuchVertex { vertex: 9, vertices: 2 }.to_string();
+    assert_eq!(missing, "vertex 9, counted from 0, does not exist: there are 2");
 }
 
 const MANY: usize = 1_000_000;

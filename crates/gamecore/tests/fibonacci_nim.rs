@@ -14,9 +14,7 @@ impl Ruleset for FibonacciNim {
     type Position = (u64, u64);
 
     fn options(&self, &(heap, quota): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=quota.min(heap))
-            .map(|take| (heap - take, 2 * take))
-            .collect()
+        (1..=quota.min(heap)).map(|take| (heap - take, 2 * take)).collect()
     }
 }
 
@@ -28,11 +26,7 @@ fn fresh_heaps_by_the_rules() {
     let oracle = Oracle::new(FibonacciNim);
     for heap in 0..=LAST {
         let start = (heap, heap.saturating_sub(1));
-        assert_eq!(
-            outcome(heap),
-            Outcome::n_if(oracle.next_wins(&start)),
-            "{heap}"
-        );
+        assert_eq!(outcome(heap), Outcome::n_if(oracle.next_wins(&start)), "{heap}");
     }
 }
 
@@ -47,11 +41,7 @@ fn quotas_and_takes_by_the_rules() {
             let left = oracle.winning_options(&position);
             let takes: Vec<u64> = left.iter().map(|(rest, _)| heap - rest).collect();
             assert_eq!(winning_takes(heap, quota), takes, "{position:?}");
-            assert_eq!(
-                winning_take(heap, quota),
-                takes.first().copied(),
-                "{position:?}"
-            );
+            assert_eq!(winning_take(heap, quota), takes.first().copied(), "{position:?}");
         }
     }
 }
@@ -91,43 +81,22 @@ fn fibonacci_numbers_end_where_they_are_told_to() {
 fn representation_is_right(n: u64) {
     let all = fibonacci_numbers(u64::MAX);
     let terms = zeckendorf(n);
-    let sum = terms
-        .iter()
-        .try_fold(0u64, |sum, &term| sum.checked_add(term));
+    let sum = terms.iter().try_fold(0u64, |sum, &term| sum.checked_add(term));
     assert_eq!(sum, Some(n));
-    let places: Vec<usize> = terms
-        .iter()
-        .map(|term| all.binary_search(term).expect("a Fibonacci number"))
-        .collect();
-    assert!(
-        places.windows(2).all(|pair| pair[0] >= pair[1] + 2),
-        "{n}: {terms:?}"
-    );
+    let places: Vec<usize> =
+        terms.iter().map(|term| all.binary_search(term).expect("a Fibonacci number")).collect();
+    assert!(places.windows(2).all(|pair| pair[0] >= pair[1] + 2), "{n}: {terms:?}");
 }
 
 /// Every winning take is allowed and leaves a lost heap; the smallest is
 /// first; there is one exactly if the heap is won.
 fn takes_are_right(n: u64, quota: u64) {
     let takes = winning_takes(n, quota);
-    assert_eq!(
-        Outcome::n_if(!takes.is_empty()),
-        outcome_with_quota(n, quota),
-        "{n} {quota}"
-    );
-    assert_eq!(
-        winning_take(n, quota),
-        takes.first().copied(),
-        "{n} {quota}"
-    );
-    assert!(
-        takes.windows(2).all(|pair| pair[0] < pair[1]),
-        "{n} {quota}"
-    );
+    assert_eq!(Outcome::n_if(!takes.is_empty()), outcome_with_quota(n, quota), "{n} {quota}");
+    assert_eq!(winning_take(n, quota), takes.first().copied(), "{n} {quota}");
+    assert!(takes.windows(2).all(|pair| pair[0] < pair[1]), "{n} {quota}");
     for &take in &takes {
-        assert!(
-            take >= 1 && take <= quota && take <= n,
-            "{n} {quota} {take}"
-        );
+        assert!(take >= 1 && take <= quota && take <= n, "{n} {quota} {take}");
         let left = outcome_with_quota(n - take, take.saturating_mul(2));
         assert_eq!(left, Outcome::P, "{n} {quota} {take}");
     }

@@ -30,11 +30,7 @@ impl Ruleset for MooreNim {
 }
 
 fn changed(before: &[u64], after: &[u64]) -> usize {
-    before
-        .iter()
-        .zip(after)
-        .filter(|(before, after)| before != after)
-        .count()
+    before.iter().zip(after).filter(|(before, after)| before != after).count()
 }
 
 fn after(heaps: &[u64], takes: &Takes) -> Vec<u64> {
@@ -43,11 +39,7 @@ fn after(heaps: &[u64], takes: &Takes) -> Vec<u64> {
         assert!(take.stones > 0, "an empty take in {takes:?}");
         left[take.heap] -= take.stones;
     }
-    assert_eq!(
-        changed(heaps, &left),
-        takes.len(),
-        "a heap twice in {takes:?}"
-    );
+    assert_eq!(changed(heaps, &left), takes.len(), "a heap twice in {takes:?}");
     left
 }
 
@@ -75,11 +67,7 @@ fn small_positions_are_as_played() {
             let normal = Outcome::n_if(oracle.next_wins(&heaps));
             let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
             assert_eq!(moore::outcome(&heaps, k), normal, "{heaps:?}, k = {k}");
-            assert_eq!(
-                moore::misere_outcome(&heaps, k),
-                misere,
-                "misere {heaps:?}, k = {k}"
-            );
+            assert_eq!(moore::misere_outcome(&heaps, k), misere, "misere {heaps:?}, k = {k}");
         }
     }
 }
@@ -93,11 +81,7 @@ fn all_winning_moves_of_small_positions_are_found() {
             let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
             let expected = sorted(oracle.winning_options(&heaps));
             assert_eq!(results, expected, "{heaps:?}, k = {k}");
-            assert_eq!(
-                moves,
-                sorted(moves.clone()),
-                "the order in {heaps:?}, k = {k}"
-            );
+            assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
         }
     }
 }
@@ -111,11 +95,7 @@ fn all_misere_winning_moves_of_small_positions_are_found() {
             let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
             let expected = sorted(oracle.winning_options_misere(&heaps));
             assert_eq!(results, expected, "misere {heaps:?}, k = {k}");
-            assert_eq!(
-                moves,
-                sorted(moves.clone()),
-                "the order in {heaps:?}, k = {k}"
-            );
+            assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
         }
     }
 }
@@ -126,16 +106,26 @@ fn the_one_winning_move_is_among_all_of_them() {
         for heaps in positions {
             let all = moore::winning_moves(&heaps, k);
             let one = moore::winning_move(&heaps, k);
-            assert!(
-                one.map_or(all.is_empty(), |takes| all.contains(&takes)),
-                "{heaps:?}, k = {k}"
-            );
+            assert!(one.map_or(all.is_empty(), |takes| all.contains(&takes)), "{heaps:?}, k = {k}");
             let all = moore::misere_winning_moves(&heaps, k);
             let one = moore::misere_winning_move(&heaps, k);
-            assert!(
-                one.map_or(all.is_empty(), |takes| all.contains(&takes)),
-                "{heaps:?}, k = {k}"
-            );
+            assert!(one.map_or(all.is_empty(), |takes| all.contains(&takes)), "{heaps:?}, k = {k}");
+        }
+    }
+}
+
+#[test]
+fn every_binary_digit_counts() {
+    for bit in 0..64 {
+        for n in 0..=9 {
+            for k in 1..=4 {
+                let heaps = vec![1 << bit; n];
+                let wins = n as u64 % (k + 1) != 0;
+                let outcome = moore::outcome(&heaps, k);
+                assert_eq!(outcome, Outcome::n_if(wins), "{n} heaps of 2^{bit}, k = {k}");
+                let takes = moore::winning_move(&heaps, k);
+                assert_eq!(takes.is_some(), wins, "{n} heaps of 2^{bit}, k = {k}");
+            }
         }
     }
 }
@@ -156,11 +146,7 @@ fn a_move_of_no_heaps_is_refused() {
 
 /// Numbers of every size, the smallest and the largest ones often.
 fn number() -> impl Strategy<Value = u64> {
-    prop_oneof![
-        0..=4_u64,
-        (0..=4_u64).prop_map(|distance| u64::MAX - distance),
-        any::<u64>()
-    ]
+    prop_oneof![0..=4_u64, (0..=4_u64).prop_map(|distance| u64::MAX - distance), any::<u64>()]
 }
 
 fn heaps() -> impl Strategy<Value = Vec<u64>> {

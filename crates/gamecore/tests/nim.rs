@@ -17,9 +17,7 @@ impl Ruleset for BoundedNim {
 
     fn options(&self, heaps: &Vec<(u64, u64)>) -> Vec<Vec<(u64, u64)>> {
         replacing_one(heaps, |&(heap, cap)| {
-            (1..=cap.min(heap))
-                .map(|stones| (heap - stones, cap))
-                .collect()
+            (1..=cap.min(heap)).map(|stones| (heap - stones, cap)).collect()
         })
     }
 }
@@ -59,11 +57,7 @@ fn small_nim_positions_are_as_played() {
         let misere = Outcome::n_if(oracle.next_wins_misere(&position));
         assert_eq!(nim::outcome(&heaps), normal, "{heaps:?}");
         assert_eq!(nim::misere_outcome(&heaps), misere, "misere {heaps:?}");
-        assert_eq!(
-            nim::nim_sum(heaps.iter().copied()),
-            oracle.nim_value(&position),
-            "{heaps:?}"
-        );
+        assert_eq!(nim::nim_sum(heaps.iter().copied()), oracle.nim_value(&position), "{heaps:?}");
     }
 }
 
@@ -74,16 +68,8 @@ fn all_winning_moves_of_small_nim_positions_are_found() {
         let position = uncapped(&heaps);
         let normal = results(&position, &nim::winning_moves(&heaps));
         let misere = results(&position, &nim::misere_winning_moves(&heaps));
-        assert_eq!(
-            normal,
-            sorted(oracle.winning_options(&position)),
-            "{heaps:?}"
-        );
-        assert_eq!(
-            misere,
-            sorted(oracle.winning_options_misere(&position)),
-            "misere {heaps:?}"
-        );
+        assert_eq!(normal, sorted(oracle.winning_options(&position)), "{heaps:?}");
+        assert_eq!(misere, sorted(oracle.winning_options_misere(&position)), "misere {heaps:?}");
     }
 }
 
@@ -96,11 +82,7 @@ fn small_heaps_with_one_cap_are_as_played() {
             let normal = Outcome::n_if(oracle.next_wins(&position));
             let misere = Outcome::n_if(oracle.next_wins_misere(&position));
             assert_eq!(bounded_nim::outcome(&heaps, cap), normal, "{position:?}");
-            assert_eq!(
-                bounded_nim::misere_outcome(&heaps, cap),
-                misere,
-                "misere {position:?}"
-            );
+            assert_eq!(bounded_nim::misere_outcome(&heaps, cap), misere, "misere {position:?}");
         }
     }
 }
@@ -111,11 +93,7 @@ fn the_nim_value_of_one_capped_heap_is_as_played() {
     for cap in 0..=20 {
         for heap in 0..=60 {
             let value = bounded_nim::nim_value(heap, cap);
-            assert_eq!(
-                value,
-                oracle.nim_value(&vec![(heap, cap)]),
-                "heap {heap}, cap {cap}"
-            );
+            assert_eq!(value, oracle.nim_value(&vec![(heap, cap)]), "heap {heap}, cap {cap}");
         }
     }
 }
@@ -129,11 +107,7 @@ fn all_winning_moves_with_a_cap_for_each_heap_are_found() {
             let normal = results(&position, &bounded_nim::winning_moves(&position));
             let misere = results(&position, &bounded_nim::misere_winning_moves(&position));
             let misere_expected = sorted(oracle.winning_options_misere(&position));
-            assert_eq!(
-                normal,
-                sorted(oracle.winning_options(&position)),
-                "{position:?}"
-            );
+            assert_eq!(normal, sorted(oracle.winning_options(&position)), "{position:?}");
             assert_eq!(misere, misere_expected, "misere {position:?}");
         }
     }
@@ -142,14 +116,8 @@ fn all_winning_moves_with_a_cap_for_each_heap_are_found() {
 #[test]
 fn moves_come_by_heap_index() {
     let take = |heap, stones| Take { heap, stones };
-    assert_eq!(
-        nim::winning_moves(&[1, 1, 1]),
-        [take(0, 1), take(1, 1), take(2, 1)]
-    );
-    assert_eq!(
-        bounded_nim::winning_moves(&[(10, 3), (7, 3)]),
-        [take(0, 3), take(1, 1)]
-    );
+    assert_eq!(nim::winning_moves(&[1, 1, 1]), [take(0, 1), take(1, 1), take(2, 1)]);
+    assert_eq!(bounded_nim::winning_moves(&[(10, 3), (7, 3)]), [take(0, 3), take(1, 1)]);
 }
 
 #[test]
@@ -161,11 +129,7 @@ fn the_largest_cap_forbids_nothing() {
 
 /// Numbers of every size, the smallest and the largest ones often.
 fn number() -> impl Strategy<Value = u64> {
-    prop_oneof![
-        0..=4_u64,
-        (0..=4_u64).prop_map(|distance| u64::MAX - distance),
-        any::<u64>()
-    ]
+    prop_oneof![0..=4_u64, (0..=4_u64).prop_map(|distance| u64::MAX - distance), any::<u64>()]
 }
 
 fn capped_heaps() -> impl Strategy<Value = Vec<(u64, u64)>> {
@@ -178,19 +142,12 @@ fn mirrored() -> impl Strategy<Value = Vec<(u64, u64)>> {
 }
 
 fn after(heaps: &[(u64, u64)], take: Take) -> Vec<(u64, u64)> {
-    assert!(
-        (1..=heaps[take.heap].1).contains(&take.stones),
-        "{take:?} in {heaps:?}"
-    );
+    assert!((1..=heaps[take.heap].1).contains(&take.stones), "{take:?} in {heaps:?}");
     results(heaps, &[take]).remove(0)
 }
 
 fn nim_sum(heaps: &[(u64, u64)]) -> u64 {
-    nim::nim_sum(
-        heaps
-            .iter()
-            .map(|&(heap, cap)| bounded_nim::nim_value(heap, cap)),
-    )
+    nim::nim_sum(heaps.iter().map(|&(heap, cap)| bounded_nim::nim_value(heap, cap)))
 }
 
 proptest! {

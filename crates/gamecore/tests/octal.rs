@@ -19,10 +19,7 @@ impl Ruleset for Digits {
         let mut options = Vec::new();
         for (index, &heap) in heaps.iter().enumerate() {
             for left in self.leavings(heap) {
-                let others = heaps
-                    .iter()
-                    .enumerate()
-                    .filter(|&(other, _)| other != index);
+                let others = heaps.iter().enumerate().filter(|&(other, _)| other != index);
                 let mut option: Vec<u64> = others.map(|(_, &heap)| heap).chain(left).collect();
                 option.sort_unstable();
                 options.push(option);
@@ -61,13 +58,9 @@ fn octal(digits: &[u8]) -> Octal {
 fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
     let code = move |first: u8, number: u32| {
         let digit = move |place: u32| (number >> (3 * place) & 7) as u8;
-        std::iter::once(first)
-            .chain((0..places).map(digit))
-            .collect()
+        std::iter::once(first).chain((0..places).map(digit)).collect()
     };
-    [0, 4]
-        .into_iter()
-        .flat_map(move |first| (0..8u32.pow(places)).map(move |n| code(first, n)))
+    [0, 4].into_iter().flat_map(move |first| (0..8u32.pow(places)).map(move |n| code(first, n)))
 }
 
 fn widened(table: &[u16]) -> Vec<u64> {
@@ -76,26 +69,16 @@ fn widened(table: &[u16]) -> Vec<u64> {
 
 fn ruled(digits: &[u8], last: u64) -> Vec<u64> {
     let oracle = Oracle::new(Digits(digits.to_vec()));
-    (0..=last)
-        .map(|heap| oracle.nim_value(&vec![heap]))
-        .collect()
+    (0..=last).map(|heap| oracle.nim_value(&vec![heap])).collect()
 }
 
 #[test]
 fn nim_values_follow_the_rules() {
     for digits in (1..=3).flat_map(codes) {
-        assert_eq!(
-            widened(&octal(&digits).nim_values(9)),
-            ruled(&digits, 9),
-            "{digits:?}"
-        );
+        assert_eq!(widened(&octal(&digits).nim_values(9)), ruled(&digits, 9), "{digits:?}");
     }
     for digits in [[0, 0, 7], [0, 7, 7], [4, 0, 7], [4, 3, 3]] {
-        assert_eq!(
-            widened(&octal(&digits).nim_values(15)),
-            ruled(&digits, 15),
-            "{digits:?}"
-        );
+        assert_eq!(widened(&octal(&digits).nim_values(15)), ruled(&digits, 15), "{digits:?}");
     }
 }
 
@@ -131,12 +114,7 @@ const fn solved(
     preperiod: usize,
     largest: (u16, usize),
 ) -> Solved {
-    Solved {
-        code,
-        period,
-        preperiod,
-        largest,
-    }
+    Solved { code, period, preperiod, largest }
 }
 
 /// Guy and Smith (1956), Kenyon (1967), Austin (1976).
@@ -159,18 +137,11 @@ fn solved_games() {
     for game in SOLVED {
         let octal: Octal = game.code.parse().unwrap();
         let values = octal.periodic(20_000).unwrap();
-        let expected = Period {
-            preperiod: game.preperiod,
-            period: game.period,
-        };
+        let expected = Period { preperiod: game.preperiod, period: game.period };
         assert_eq!(values.period(), expected, "{}", game.code);
         // In a periodic sequence, every value occurs before the first return.
         let largest = *values.values().iter().max().unwrap();
-        let first = values
-            .values()
-            .iter()
-            .position(|&value| value == largest)
-            .unwrap();
+        let first = values.values().iter().position(|&value| value == largest).unwrap();
         assert_eq!((largest, first), game.largest, "{}", game.code);
     }
 }
@@ -198,16 +169,9 @@ fn kayles_has_fourteen_exceptions() {
     let table = Octal::KAYLES.nim_values(500);
     let exceptional = |&heap: &usize| table[heap] != repeated[heap % 12];
     let exceptions: Vec<usize> = (0..=500).filter(exceptional).collect();
-    assert_eq!(
-        exceptions,
-        [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]
-    );
+    assert_eq!(exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
     for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_012u64 {
-        assert_eq!(
-            values.value(heap),
-            u64::from(repeated[(heap % 12) as usize]),
-            "heap {heap}"
-        );
+        assert_eq!(values.value(heap), u64::from(repeated[(heap % 12) as usize]), "heap {heap}");
     }
 }
 
@@ -229,10 +193,7 @@ fn games_that_differ_by_a_shift() {
     let splitting = octal(&[0, 4]).nim_values(202);
     assert_eq!(kayles[1..], chess[..]);
     assert_eq!(splitting[1..], kayles[..]);
-    assert_eq!(
-        octal(&[0, 0, 4]).nim_values(401)[1..],
-        Octal::TREBLECROSS.nim_values(400)[..]
-    );
+    assert_eq!(octal(&[0, 0, 4]).nim_values(401)[1..], Octal::TREBLECROSS.nim_values(400)[..]);
 }
 
 #[test]
@@ -283,11 +244,7 @@ fn moves_are_all_and_only_those() {
         let table = game.nim_values(6);
         let oracle = Oracle::new(Digits(digits.clone()));
         for heaps in (0..=2).flat_map(|size| multisets(size, 1..=6)) {
-            let moves: HashSet<_> = game
-                .moves(&heaps)
-                .iter()
-                .map(|m| after(&heaps, m))
-                .collect();
+            let moves: HashSet<_> = game.moves(&heaps).iter().map(|m| after(&heaps, m)).collect();
             let legal: HashSet<_> = oracle.rules().options(&heaps).into_iter().collect();
             assert_eq!(moves, legal, "{game}, {heaps:?}");
             let wins = game.winning_moves(&heaps, |heap| u64::from(table[heap as usize]));
@@ -302,11 +259,7 @@ fn moves_are_all_and_only_those() {
 fn no_move_is_listed_twice() {
     for digits in codes(2) {
         let moves = octal(&digits).moves(&[7, 0, 8, 7]);
-        assert_eq!(
-            moves.iter().collect::<HashSet<_>>().len(),
-            moves.len(),
-            "{digits:?}"
-        );
+        assert_eq!(moves.iter().collect::<HashSet<_>>().len(), moves.len(), "{digits:?}");
     }
 }
 
@@ -327,35 +280,11 @@ fn wrong_codes_are_explained() {
     assert_eq!(wrong(""), ParseOctalError::NoPoint);
     assert_eq!(wrong("0."), ParseOctalError::NoDigit);
     assert_eq!(wrong("7.7"), ParseOctalError::BeforePoint("7".to_string()));
-    assert_eq!(
-        wrong("0.78"),
-        ParseOctalError::Digit {
-            place: 2,
-            found: '8'
-        }
-    );
-    assert_eq!(
-        wrong("0.7.7"),
-        ParseOctalError::Digit {
-            place: 2,
-            found: '.'
-        }
-    );
-    assert_eq!(
-        wrong("0.07é"),
-        ParseOctalError::Digit {
-            place: 3,
-            found: 'é'
-        }
-    );
-    assert_eq!(
-        wrong("0.78").to_string(),
-        "'8' at place 2 is not a digit from 0 to 7"
-    );
-    assert_eq!(
-        wrong("40.7").to_string(),
-        "\"40\" before the point is neither 0 nor 4"
-    );
+    assert_eq!(wrong("0.78"), ParseOctalError::Digit { place: 2, found: '8' });
+    assert_eq!(wrong("0.7.7"), ParseOctalError::Digit { place: 2, found: '.' });
+    assert_eq!(wrong("0.07é"), ParseOctalError::Digit { place: 3, found: 'é' });
+    assert_eq!(wrong("0.78").to_string(), "'8' at place 2 is not a digit from 0 to 7");
+    assert_eq!(wrong("40.7").to_string(), "\"40\" before the point is neither 0 nor 4");
 }
 
 proptest! {

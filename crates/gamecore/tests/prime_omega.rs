@@ -17,9 +17,7 @@ impl Ruleset for DivisorGame {
 
     fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
         replacing_one(numbers, |number| {
-            (1..*number)
-                .filter(|divisor| number % divisor == 0)
-                .collect()
+            (1..*number).filter(|divisor| number % divisor == 0).collect()
         })
     }
 }
@@ -103,9 +101,7 @@ fn hard_numbers_are_factored() {
 
 #[test]
 fn every_product_of_two_primes_is_separated() {
-    let primes: Vec<u64> = (41..1500)
-        .filter(|&n| naive_factors(n).len() == 1)
-        .collect();
+    let primes: Vec<u64> = (41..1500).filter(|&n| naive_factors(n).len() == 1).collect();
     for (index, &p) in primes.iter().enumerate() {
         for &q in &primes[index..] {
             assert_eq!(prime_factors(p * q), [p, q], "{p} * {q}");
@@ -124,14 +120,9 @@ fn divisors_are_sorted_by_omega() {
     for n in 1..=2000 {
         for omega in 0..=12 {
             let divisors = (1..=n).filter(|divisor| n % divisor == 0);
-            let expected: Vec<u64> = divisors
-                .filter(|&divisor| naive_factors(divisor).len() == omega)
-                .collect();
-            assert_eq!(
-                divisors_with_omega(n, omega as u32),
-                expected,
-                "{n}, omega {omega}"
-            );
+            let expected: Vec<u64> =
+                divisors.filter(|&divisor| naive_factors(divisor).len() == omega).collect();
+            assert_eq!(divisors_with_omega(n, omega as u32), expected, "{n}, omega {omega}");
         }
     }
     assert_eq!(divisors_with_omega(u64::MAX, 7), [u64::MAX]);
@@ -141,36 +132,22 @@ fn divisors_are_sorted_by_omega() {
 #[test]
 fn small_positions_of_the_divisor_game_are_as_played() {
     let oracle = Oracle::new(DivisorGame);
-    for numbers in rows_of(0..=3, 1..=16)
-        .into_iter()
-        .chain(rows_of(1..=1, 1..=300))
-    {
+    for numbers in rows_of(0..=3, 1..=16).into_iter().chain(rows_of(1..=1, 1..=300)) {
         let normal = Outcome::n_if(oracle.next_wins(&numbers));
         let misere = Outcome::n_if(oracle.next_wins_misere(&numbers));
         assert_eq!(prime_omega::outcome(&numbers), normal, "{numbers:?}");
-        assert_eq!(
-            prime_omega::misere_outcome(&numbers),
-            misere,
-            "misere {numbers:?}"
-        );
+        assert_eq!(prime_omega::misere_outcome(&numbers), misere, "misere {numbers:?}");
     }
 }
 
 #[test]
 fn all_winning_replacements_are_found() {
     let oracle = Oracle::new(DivisorGame);
-    for numbers in rows_of(0..=2, 1..=40)
-        .into_iter()
-        .chain(rows_of(3..=3, 1..=12))
-    {
+    for numbers in rows_of(0..=2, 1..=40).into_iter().chain(rows_of(3..=3, 1..=12)) {
         let normal = results(&numbers, &winning_divisors(&numbers));
         let misere = results(&numbers, &misere_winning_divisors(&numbers));
         let misere_expected = sorted(oracle.winning_options_misere(&numbers));
-        assert_eq!(
-            normal,
-            sorted(oracle.winning_options(&numbers)),
-            "{numbers:?}"
-        );
+        assert_eq!(normal, sorted(oracle.winning_options(&numbers)), "{numbers:?}");
         assert_eq!(misere, misere_expected, "misere {numbers:?}");
     }
 }

@@ -17,21 +17,14 @@ impl Ruleset for Amounts {
 
     fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         replacing_one(heaps, |heap| {
-            self.0
-                .iter()
-                .filter_map(|amount| heap.checked_sub(*amount))
-                .collect()
+            self.0.iter().filter_map(|amount| heap.checked_sub(*amount)).collect()
         })
     }
 }
 
 /// Every set of amounts from 1 to `most`, the empty one included.
 fn sets_up_to(most: u64) -> Vec<Vec<u64>> {
-    let chosen = |set: u64| {
-        (1..=most)
-            .filter(|amount| set >> (amount - 1) & 1 == 1)
-            .collect()
-    };
+    let chosen = |set: u64| (1..=most).filter(|amount| set >> (amount - 1) & 1 == 1).collect();
     (0..1 << most).map(chosen).collect()
 }
 
@@ -45,30 +38,18 @@ fn sets_with_largest(most: u64) -> Vec<Vec<u64>> {
 /// The smallest period by trying all, of which the last half of a table must show no other.
 fn period_by_trial(values: &[u16]) -> Period {
     let trial = |period: usize| {
-        let differs = (0..values.len() - period)
-            .rev()
-            .find(|&n| values[n] != values[n + period]);
-        Period {
-            preperiod: differs.map_or(0, |n| n + 1),
-            period,
-        }
+        let differs = (0..values.len() - period).rev().find(|&n| values[n] != values[n + period]);
+        Period { preperiod: differs.map_or(0, |n| n + 1), period }
     };
     let shown = |found: &Period| found.preperiod + found.period <= values.len() / 2;
-    (1..=values.len() / 2)
-        .map(trial)
-        .find(shown)
-        .expect("the table is long enough")
+    (1..=values.len() / 2).map(trial).find(shown).expect("the table is long enough")
 }
 
 fn periods(sets: &[Vec<u64>]) -> Vec<(Vec<u64>, Period)> {
     let period = |amounts: &Vec<u64>| {
-        SubtractionGame::new(amounts.clone())
-            .periodic(10_000)
-            .map(|values| values.period())
+        SubtractionGame::new(amounts.clone()).periodic(10_000).map(|values| values.period())
     };
-    sets.iter()
-        .map(|amounts| (amounts.clone(), period(amounts).unwrap()))
-        .collect()
+    sets.iter().map(|amounts| (amounts.clone(), period(amounts).unwrap())).collect()
 }
 
 #[test]
@@ -78,10 +59,7 @@ fn nim_values_follow_the_rules() {
         let oracle = Oracle::new(Amounts(amounts.clone()));
         let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&vec![heap])).collect();
         assert_eq!(
-            table
-                .iter()
-                .map(|&value| u64::from(value))
-                .collect::<Vec<_>>(),
+            table.iter().map(|&value| u64::from(value)).collect::<Vec<_>>(),
             ruled,
             "{amounts:?}"
         );
@@ -94,10 +72,7 @@ fn amounts_come_in_any_order_and_may_repeat() {
     assert_eq!(game.amounts(), [1, 3, 4, u64::MAX]);
     assert_eq!(game.nim_values(8), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
     assert_eq!(SubtractionGame::new(vec![]).nim_values(2), [0, 0, 0]);
-    assert_eq!(
-        SubtractionGame::new(1..=100).nim_values(201)[99..=101],
-        [99, 100, 0]
-    );
+    assert_eq!(SubtractionGame::new(1..=100).nim_values(201)[99..=101], [99, 100, 0]);
 }
 
 #[test]
@@ -114,11 +89,7 @@ fn periods_are_the_smallest() {
         let values = game.periodic(2000).unwrap();
         assert_eq!(values.period(), period_by_trial(&table), "{amounts:?}");
         for (heap, &value) in table.iter().enumerate() {
-            assert_eq!(
-                values.value(heap as u64),
-                u64::from(value),
-                "{amounts:?}, heap {heap}"
-            );
+            assert_eq!(values.value(heap as u64), u64::from(value), "{amounts:?}, heap {heap}");
         }
     }
 }
@@ -128,13 +99,7 @@ fn a_period_is_found_as_soon_as_it_is_proved() {
     // 22 values, and the largest amount, 7, of them again: the heaps 0 to 28.
     let game = SubtractionGame::new(vec![2, 5, 7]);
     assert_eq!(game.periodic(27), Err(NotProved { limit: 27 }));
-    assert_eq!(
-        game.periodic(28).unwrap().period(),
-        Period {
-            preperiod: 0,
-            period: 22
-        }
-    );
+    assert_eq!(game.periodic(28).unwrap().period(), Period { preperiod: 0, period: 22 });
     assert_eq!(game.periodic(0), Err(NotProved { limit: 0 }));
     let far = SubtractionGame::new(vec![1, u64::MAX]);
     assert_eq!(far.periodic(1000), Err(NotProved { limit: 1000 }));
@@ -144,51 +109,24 @@ fn a_period_is_found_as_soon_as_it_is_proved() {
 fn which_sets_are_periodic_from_the_beginning() {
     for most in 1..=6 {
         let periods = periods(&sets_with_largest(most));
-        assert!(
-            periods.iter().all(|(_, found)| found.preperiod == 0),
-            "largest amount {most}"
-        );
+        assert!(periods.iter().all(|(_, found)| found.preperiod == 0), "largest amount {most}");
         let longest = periods.iter().map(|(_, found)| found.period).max();
         assert_eq!(longest, Some(2 * most as usize), "largest amount {most}");
     }
     let mut late = periods(&sets_with_largest(7));
     late.retain(|(_, found)| found.preperiod > 0);
-    assert_eq!(
-        late,
-        [(
-            vec![2, 4, 7],
-            Period {
-                preperiod: 8,
-                period: 3
-            }
-        )]
-    );
+    assert_eq!(late, [(vec![2, 4, 7], Period { preperiod: 8, period: 3 })]);
 }
 
 #[test]
 fn the_sets_with_largest_amount_ten() {
     let periods = periods(&sets_with_largest(10));
-    let early = periods
-        .iter()
-        .filter(|(_, found)| found.preperiod == 0)
-        .count();
+    let early = periods.iter().filter(|(_, found)| found.preperiod == 0).count();
     assert_eq!((early, periods.len()), (483, 512));
-    let slowest = periods
-        .iter()
-        .max_by_key(|(_, found)| found.period)
-        .unwrap();
-    assert_eq!(
-        (&slowest.0[..], slowest.1.period),
-        (&[2, 3, 6, 7, 9, 10][..], 58)
-    );
-    let latest = periods
-        .iter()
-        .max_by_key(|(_, found)| found.preperiod)
-        .unwrap();
-    assert_eq!(
-        (&latest.0[..], latest.1.preperiod),
-        (&[3, 7, 8, 10][..], 30)
-    );
+    let slowest = periods.iter().max_by_key(|(_, found)| found.period).unwrap();
+    assert_eq!((&slowest.0[..], slowest.1.period), (&[2, 3, 6, 7, 9, 10][..], 58));
+    let latest = periods.iter().max_by_key(|(_, found)| found.preperiod).unwrap();
+    assert_eq!((&latest.0[..], latest.1.preperiod), (&[3, 7, 8, 10][..], 30));
 }
 
 #[test]
@@ -209,11 +147,7 @@ fn formulas_agree_with_tables() {
             };
             for (heap, &value) in game.nim_values(150).iter().enumerate() {
                 let value = u64::from(value);
-                assert_eq!(
-                    formula.value(heap as u64),
-                    value,
-                    "{amounts:?} * {unit}, heap {heap}"
-                );
+                assert_eq!(formula.value(heap as u64), value, "{amounts:?} * {unit}, heap {heap}");
             }
         }
     }
@@ -238,21 +172,14 @@ fn which_sets_have_a_formula() {
         }
     }
     for amounts in [vec![1, 3, 4], vec![1, 2, 6], vec![2, 3, 5], vec![2, 4, 7]] {
-        assert_eq!(
-            SubtractionGame::new(amounts.clone()).closed_form(),
-            None,
-            "{amounts:?}"
-        );
+        assert_eq!(SubtractionGame::new(amounts.clone()).closed_form(), None, "{amounts:?}");
     }
 }
 
 #[test]
 fn formulas_have_no_upper_end() {
     let value = |amounts: Vec<u64>, heap| {
-        SubtractionGame::new(amounts)
-            .closed_form()
-            .expect("a formula")
-            .value(heap)
+        SubtractionGame::new(amounts).closed_form().expect("a formula").value(heap)
     };
     assert_eq!(value(vec![], u64::MAX), 0);
     assert_eq!(value(vec![1], u64::MAX), 1);
@@ -269,11 +196,7 @@ fn formulas_and_periods_agree_on_huge_heaps() {
         let game = SubtractionGame::new(amounts.clone());
         let values = game.periodic(2000).unwrap();
         for heap in (0..100).map(|below| 1_000_000_000_000_000_000 - below) {
-            assert_eq!(
-                game.nim_value(heap),
-                Ok(values.value(heap)),
-                "{amounts:?}, heap {heap}"
-            );
+            assert_eq!(game.nim_value(heap), Ok(values.value(heap)), "{amounts:?}, heap {heap}");
         }
         assert_eq!(game.nim_value(77), Ok(values.value(77)), "{amounts:?}");
     }
@@ -286,11 +209,7 @@ fn a_huge_heap_is_reduced_by_the_period() {
     let values = game.periodic(1000).unwrap();
     for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_100u64 {
         let small = 100 + (heap - 100) % 3;
-        assert_eq!(
-            values.value(heap),
-            u64::from(table[small as usize]),
-            "heap {heap}"
-        );
+        assert_eq!(values.value(heap), u64::from(table[small as usize]), "heap {heap}");
     }
 }
 
@@ -309,13 +228,7 @@ fn after(heaps: &[u64], Take { heap, stones }: Take) -> Vec<u64> {
 
 #[test]
 fn winning_moves_are_all_and_only_those() {
-    for amounts in [
-        vec![1, 2, 3],
-        vec![1, 3, 4],
-        vec![2, 4, 7],
-        vec![2, 3, 6],
-        vec![],
-    ] {
+    for amounts in [vec![1, 2, 3], vec![1, 3, 4], vec![2, 4, 7], vec![2, 3, 6], vec![]] {
         let game = SubtractionGame::new(amounts.clone());
         let table = game.nim_values(12);
         let oracle = Oracle::new(Amounts(amounts.clone()));
@@ -324,11 +237,7 @@ fn winning_moves_are_all_and_only_those() {
             let reached: HashSet<_> = moves.iter().map(|&take| after(&heaps, take)).collect();
             let wins: HashSet<_> = oracle.winning_options(&heaps).into_iter().collect();
             assert_eq!(reached, wins, "{amounts:?}, {heaps:?}");
-            assert_eq!(
-                moves.len(),
-                wins.len(),
-                "{amounts:?}, {heaps:?}: none twice"
-            );
+            assert_eq!(moves.len(), wins.len(), "{amounts:?}, {heaps:?}: none twice");
         }
     }
 }

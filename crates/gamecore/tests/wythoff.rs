@@ -37,11 +37,7 @@ fn small_heaps_by_the_rules() {
     for a in 0..=45 {
         for b in 0..=45 {
             let position = ascending(a, b);
-            assert_eq!(
-                outcome(a, b),
-                Outcome::n_if(oracle.next_wins(&position)),
-                "{a} {b}"
-            );
+            assert_eq!(outcome(a, b), Outcome::n_if(oracle.next_wins(&position)), "{a} {b}");
             let mut seen = HashSet::new();
             let mut expected = oracle.winning_options(&position);
             expected.retain(|&option| seen.insert(option));
@@ -77,10 +73,7 @@ fn partners_of_small_numbers() {
 fn is_floor_of_k_phi(k: u64, whole: u128) -> bool {
     let (k, m) = (u128::from(k), whole - u128::from(k));
     // Above 2^128 is above k^2.
-    m * (m + k) <= k * k
-        && (m + 1)
-            .checked_mul(m + 1 + k)
-            .map_or(true, |high| high > k * k)
+    m * (m + k) <= k * k && (m + 1).checked_mul(m + 1 + k).map_or(true, |high| high > k * k)
 }
 
 /// Fibonacci numbers have the multiples of phi nearest to integers.
@@ -137,11 +130,7 @@ fn partner_is_right(a: u64) {
     let c = partner(a);
     let wide = u128::from(a);
     let (smaller, larger) = ascending_wide(wide, c);
-    assert_eq!(
-        cold_pair((larger - smaller) as u64),
-        (smaller, larger),
-        "{a}"
-    );
+    assert_eq!(cold_pair((larger - smaller) as u64), (smaller, larger), "{a}");
     if let Ok(c) = u64::try_from(c) {
         assert_eq!(partner(c), wide, "{a}");
     }
@@ -166,10 +155,7 @@ fn winning_moves_are_right(a: u64, b: u64) {
     assert_eq!(Outcome::n_if(!results.is_empty()), outcome(a, b), "{a} {b}");
     for &(small, large) in &results {
         assert_eq!(outcome(small, large), Outcome::P, "{a} {b}");
-        assert!(
-            is_move(ascending(a, b), (small, large)),
-            "{a} {b} to {small} {large}"
-        );
+        assert!(is_move(ascending(a, b), (small, large)), "{a} {b} to {small} {large}");
     }
     let distinct: HashSet<_> = results.iter().collect();
     assert_eq!(distinct.len(), results.len(), "{a} {b}");

@@ -8,11 +8,7 @@ use proptest::test_runner::RngSeed;
 
 /// Every part of the values, each with its sum and its nim-sum.
 fn parts(values: &[u64]) -> Vec<Part> {
-    let mut parts = vec![Part {
-        indices: Vec::new(),
-        weight: 0,
-        nim_sum: 0,
-    }];
+    let mut parts = vec![Part { indices: Vec::new(), weight: 0, nim_sum: 0 }];
     for (index, value) in values.iter().enumerate() {
         let larger: Vec<Part> = parts.iter().map(|part| part.with(index, *value)).collect();
         parts.extend(larger);
@@ -38,9 +34,7 @@ impl Part {
 
 /// By definition: no nonempty part of the values has the nim-sum 0.
 fn independent(values: &[u64]) -> bool {
-    parts(values)
-        .iter()
-        .all(|part| part.indices.is_empty() || part.nim_sum != 0)
+    parts(values).iter().all(|part| part.indices.is_empty() || part.nim_sum != 0)
 }
 
 fn spans(values: &[u64], target: u64) -> bool {
@@ -64,11 +58,7 @@ fn a_basis_spans_what_was_inserted() {
     for values in rows_of(0..=4, 0..=7) {
         let basis = basis_of(&values);
         for target in 0..=16 {
-            assert_eq!(
-                basis.contains(target),
-                spans(&values, target),
-                "{target} in {values:?}"
-            );
+            assert_eq!(basis.contains(target), spans(&values, target), "{target} in {values:?}");
         }
         let span = (0..=16).filter(|&target| spans(&values, target)).count();
         assert_eq!(1 << basis.rank(), span, "{values:?}");
@@ -90,14 +80,8 @@ fn insert_tells_whether_the_value_was_new() {
 fn the_kept_part_is_the_heaviest_independent_one() {
     for values in rows_of(0..=4, 0..=7).into_iter().chain(multisets(6, 1..=7)) {
         let kept = maximum_weight_independent(&values);
-        assert!(
-            kept.windows(2).all(|pair| pair[0] < pair[1]),
-            "{kept:?} of {values:?}"
-        );
-        assert!(
-            independent(&selected(&values, &kept)),
-            "{kept:?} of {values:?}"
-        );
+        assert!(kept.windows(2).all(|pair| pair[0] < pair[1]), "{kept:?} of {values:?}");
+        assert!(independent(&selected(&values, &kept)), "{kept:?} of {values:?}");
         let heaviest = parts(&values)
             .into_iter()
             .filter(|part| independent(&selected(&values, &part.indices)))
@@ -132,14 +116,7 @@ fn many_large_values_are_fast() {
 }
 
 fn values() -> impl Strategy<Value = Vec<u64>> {
-    vec(
-        prop_oneof![
-            0..=9_u64,
-            (0..=9_u64).prop_map(|less| u64::MAX - less),
-            any::<u64>()
-        ],
-        0..9,
-    )
+    vec(prop_oneof![0..=9_u64, (0..=9_u64).prop_map(|less| u64::MAX - less), any::<u64>()], 0..9)
 }
 
 proptest! {

@@ -67,9 +67,7 @@ pub fn check_cut_off<S: Shape>(format: &Format<S>, program: Program, good: &str)
 fn check<S: Shape>(format: &Format<S>, program: Program, input: &str) -> Result<bool> {
     match format.read(input, Scope::Beyond) {
         Ok(_) => {
-            program
-                .answers(input)
-                .with_context(|| format!("good input refused: {input:?}"))?;
+            program.answers(input).with_context(|| format!("good input refused: {input:?}"))?;
             Ok(false)
         }
         Err(offence) => match offence.fault {

@@ -66,10 +66,7 @@ pub fn load(home: Home) -> Result<Vec<Case>> {
     let provenances = provenances(&Path::new(home.directory).join("cases.toml"))?;
     let names = case_names(&directory)?;
     for name in provenances.keys() {
-        ensure!(
-            names.contains(name),
-            "cases.toml tells of {name}, which is not in testdata"
-        );
+        ensure!(names.contains(name), "cases.toml tells of {name}, which is not in testdata");
     }
     let cases = names
         .into_iter()
@@ -85,9 +82,7 @@ pub fn load(home: Home) -> Result<Vec<Case>> {
 
 /// The folder of a problem's golden cases.
 pub fn data_directory(home: Home) -> PathBuf {
-    Path::new(home.directory)
-        .join("../../testdata")
-        .join(home.name)
+    Path::new(home.directory).join("../../testdata").join(home.name)
 }
 
 fn provenances(file: &Path) -> Result<BTreeMap<String, Provenance>> {
@@ -99,10 +94,7 @@ fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(directory).with_context(|| directory.display().to_string())? {
         let path = entry?.path();
-        match (
-            path.file_stem().and_then(|stem| stem.to_str()),
-            path.extension(),
-        ) {
+        match (path.file_stem().and_then(|stem| stem.to_str()), path.extension()) {
             (Some(stem), Some(ending)) if ending == "in" || ending == "out" => {
                 names.insert(stem.to_string());
             }

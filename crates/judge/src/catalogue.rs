@@ -1,7 +1,7 @@
 //! The problems of a workspace: a folder is a problem.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -13,6 +13,9 @@ pub struct Entry {
     /// The name of its folder, package and binary.
     #[serde(skip)]
     pub slug: String,
+    /// The game, as the heading of its page names it.
+    #[serde(skip)]
+    pub game: String,
     /// The judge's title.
     pub title: String,
     /// What the documents call the game.
@@ -59,23 +62,26 @@ pub fn load(root: &Path) -> Result<Vec<Entry>> {
     let folder = root.join("problems");
     let mut slugs = Vec::new();
     for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        slugs.push(entry?.file_name().to_string_lossy().into_owned());
+        let entry = entry?;
+        if entry.path().is_dir() {
+            slugs.push(entry.file_name().to_string_lossy().into_owned());
+        }
     }
     slugs.sort();
-    slugs
-        .into_iter()
-        .map(|slug| load_entry(&folder.join(&slug), slug))
-        .collect()
+    slugs.into_iter().map(|slug| load_entry(&folder.join(&slug), slug)).collect()
 }
 
 fn load_entry(folder: &Path, slug: String) -> Result<Entry> {
-    let path: PathBuf = folder.join("Cargo.toml");
-    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    let manifest: Manifest = toml::from_str(&text).with_context(|| path.display().to_string())?;
-    Ok(Entry {
-        slug,
-        ..manifest.package.metadata.problem
-    })
+    let manifest: Manifest = toml::from_str(&read(&folder.join("Cargo.toml"))?)
+        .with_context(|| folder.join("Cargo.toml").display().to_string())?;
+    let page = read(&folder.join("README.md"))?;
+    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
+    let game = heading.with_context(|| format!("{slug}: its README.md has no heading"))?;
+    Ok(Entry { slug, game: game.to_string(), ..manifest.package.metadata.problem })
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
 /// The problems as a Markdown table: game, judges, theorem.
@@ -86,7 +92,7 @@ pub fn table(entries: &[Entry]) -> String {
         let judges: Vec<String> = entry.judges.iter().map(Judge::link).collect();
         table += &format!(
             "| [{slug}](problems/{slug}) | {} | {} | {} |\n",
-            entry.title,
+            entry.game,
             judges.join(", "),
             entry.theorem
         );

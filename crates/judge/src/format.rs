@@ -25,34 +25,22 @@ pub struct Format<S> {
 
 /// `T`, then T cases.
 pub fn counted<S: Shape>(count: Int, case: S) -> Format<S> {
-    Format {
-        framing: Framing::Counted(count),
-        case: Arc::new(case),
-    }
+    Format { framing: Framing::Counted(count), case: Arc::new(case) }
 }
 
 /// Cases to the end of the input, none included.
 pub fn to_eof<S: Shape>(case: S) -> Format<S> {
-    Format {
-        framing: Framing::ToEof,
-        case: Arc::new(case),
-    }
+    Format { framing: Framing::ToEof, case: Arc::new(case) }
 }
 
-/// Cases to the end of the input, at least one: where a single case is documented.
+/// A single case for the judge; our range allows more, to the end of the input.
 pub fn one_or_more<S: Shape>(case: S) -> Format<S> {
-    Format {
-        framing: Framing::OneOrMore,
-        case: Arc::new(case),
-    }
+    Format { framing: Framing::OneOrMore, case: Arc::new(case) }
 }
 
 /// Cases until the tokens of `sentinel` stand where a case would begin.
 pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
-    Format {
-        framing: Framing::Until(sentinel),
-        case: Arc::new(case),
-    }
+    Format { framing: Framing::Until(sentinel), case: Arc::new(case) }
 }
 
 impl<S: Shape> Format<S> {
@@ -84,7 +72,8 @@ impl<S: Shape> Format<S> {
             }
             Framing::OneOrMore => {
                 cases.push(self.case.read(tokens)?);
-                while tokens.peek().is_some() {
+                // The judge itself gives a single case.
+                while tokens.scope() == Scope::Beyond && tokens.peek().is_some() {
                     cases.push(self.case.read(tokens)?);
                 }
             }
@@ -117,9 +106,21 @@ impl<S: Shape> Format<S> {
         layout.finish()
     }
 
+    /// How many cases an input may hold.
+    pub fn most_cases(&self, scope: Scope) -> usize {
+        match &self.framing {
+            Framing::Counted(count) => {
+                usize::try_from(*count.range(scope).end()).unwrap_or(usize::MAX)
+            }
+            Framing::OneOrMore if scope == Scope::Judge => 1,
+            _ => usize::MAX,
+        }
+    }
+
     /// Random inputs of at least one and at most `most` cases, shrinking to one small case.
     pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<S::Value>> {
         let case = self.case.strategy(size);
+        let most = most.min(self.most_cases(size.scope));
         match self.framing {
             Framing::Until(sentinel) => {
                 let shape = Arc::clone(&self.case);
@@ -154,7 +155,7 @@ mod tests {
             (until("0", heaps()), "3\n1 2 3\n1\n0\n0\n"),
         ] {
             assert_eq!(format.write(&cases), text);
-            assert_eq!(format.read(text, Scope::Judge), Ok(cases.clone()));
+            assert_eq!(format.read(text, Scope::Beyond), Ok(cases.clone()));
         }
     }
 
@@ -166,6 +167,7 @@ mod tests {
         assert_eq!(fault(&counted, "2 1 0"), Fault::Ended);
         assert_eq!(fault(&counted, "1 1 0 7"), Fault::Trailing);
         assert_eq!(fault(&one_or_more(heaps()), " \n"), Fault::Ended);
+        assert_eq!(fault(&one_or_more(heaps()), "1 7 1 7"), Fault::Trailing);
         assert_eq!(fault(&until("0", heaps()), "1 7"), Fault::Ended);
         assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
         assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);

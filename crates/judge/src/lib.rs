@@ -14,16 +14,22 @@
 pub mod bad_input;
 pub mod cases;
 pub mod catalogue;
+pub mod comparison;
+pub mod data;
+pub mod executable;
+pub mod execution;
 pub mod format;
 pub mod problem;
 pub mod program;
 pub mod scaffold;
 pub mod shape;
+pub mod stress;
 pub mod suite;
 pub mod tokens;
+pub mod verdict;
 
+pub use executable::run;
 pub use problem::Home;
-pub use suite::run;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
@@ -32,7 +38,7 @@ pub mod prelude {
     pub use crate::run;
     pub use crate::shape::{headed_list, int, list, Int, Layout, Shape, Size};
     pub use crate::this_problem;
-    pub use crate::tokens::{Offence, Scope, Tokens};
+    pub use crate::tokens::{Fault, Offence, Scope, Tokens};
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
 }
 

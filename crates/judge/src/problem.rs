@@ -75,10 +75,7 @@ impl<S: Shape> Problem<S> {
     /// The steps follow each other: [`rules`](Unruled::rules),
     /// [`every_small`](Unplayed::every_small), [`formula`](Unproved::formula);
     /// then any number of [`law`](Problem::law)s and [`refuses`](Problem::refuses).
-    #[expect(
-        clippy::new_ret_no_self,
-        reason = "the missing parts are required, not defaulted"
-    )]
+    #[expect(clippy::new_ret_no_self, reason = "the missing parts are required, not defaulted")]
     pub fn new(format: Format<S>) -> Unruled<S> {
         Unruled(format)
     }
@@ -89,10 +86,7 @@ impl<S: Shape> Problem<S> {
     where
         F: Fn() -> Vec<(S::Value, String)> + Send + Sync + 'static,
     {
-        self.laws.push(Law {
-            name,
-            cases: Box::new(cases),
-        });
+        self.laws.push(Law { name, cases: Box::new(cases) });
         self
     }
 
@@ -130,10 +124,7 @@ impl<S: Shape> Unruled<S> {
     where
         F: Fn(&S::Value) -> String + Send + Sync + 'static,
     {
-        Unplayed {
-            format: self.0,
-            rules: Box::new(answer),
-        }
+        Unplayed { format: self.0, rules: Box::new(answer) }
     }
 }
 

@@ -24,21 +24,14 @@ impl Program {
     /// A command that runs the program on `input`.
     pub fn on(&self, input: impl Into<Vec<u8>>) -> Command {
         let mut command = Command::new(self.executable);
-        command
-            .env("RUST_BACKTRACE", "0")
-            .timeout(PATIENCE)
-            .write_stdin(input);
+        command.env("RUST_BACKTRACE", "0").timeout(PATIENCE).write_stdin(input);
         command
     }
 
     /// What the program prints for `input`; an error if it fails or prints
     /// anything but text.
     pub fn answers(&self, input: &str) -> Result<String> {
-        let Output {
-            status,
-            stdout,
-            stderr,
-        } = self.on(input).output()?;
+        let Output { status, stdout, stderr } = self.on(input).output()?;
         if !status.success() {
             bail!("{status}: {}", String::from_utf8_lossy(&stderr).trim());
         }

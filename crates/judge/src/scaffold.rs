@@ -8,26 +8,11 @@ use anyhow::{ensure, Context, Result};
 
 /// The files, relative to the workspace; `{slug}` stands for the problem's slug.
 const TEMPLATES: [(&str, &str); 7] = [
-    (
-        "problems/{slug}/Cargo.toml",
-        include_str!("../templates/Cargo.toml"),
-    ),
-    (
-        "problems/{slug}/README.md",
-        include_str!("../templates/README.md"),
-    ),
-    (
-        "problems/{slug}/cases.toml",
-        include_str!("../templates/cases.toml"),
-    ),
-    (
-        "problems/{slug}/src/main.rs",
-        include_str!("../templates/main.rs"),
-    ),
-    (
-        "problems/{slug}/tests/problem.rs",
-        include_str!("../templates/problem.rs"),
-    ),
+    ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
+    ("problems/{slug}/README.md", include_str!("../templates/README.md")),
+    ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
+    ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
+    ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),
     ("testdata/{slug}/01-sample.in", ""),
     ("testdata/{slug}/01-sample.out", ""),
 ];
@@ -54,10 +39,7 @@ pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
 /// A slug names a package, so it is made of lower-case words.
 fn check_slug(slug: &str) -> Result<()> {
     let words_ok = slug.split('-').all(|word| {
-        !word.is_empty()
-            && word
-                .bytes()
-                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
     });
     ensure!(
         words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase()),
@@ -75,10 +57,7 @@ fn check_slug(slug: &str) -> Result<()> {
         "cli",
         "bundle",
     ];
-    ensure!(
-        !reserved.contains(&slug),
-        "`{slug}` is taken by a crate or by cargo"
-    );
+    ensure!(!reserved.contains(&slug), "`{slug}` is taken by a crate or by cargo");
     Ok(())
 }
 

@@ -19,27 +19,30 @@ pub struct Size {
     pub value: u64,
     /// No list is longer than this, unless its least legal length is.
     pub length: u64,
+    /// Whether lists are as long as they may be.
+    pub full: bool,
 }
 
 impl Size {
     /// Cases that can be played by the rules.
-    pub const SMALL: Size = Size {
-        scope: Scope::Beyond,
-        value: 12,
-        length: 4,
-    };
+    pub const fn small(scope: Scope) -> Size {
+        Size { scope, value: 12, length: 4, full: false }
+    }
+
     /// Cases that a person could still look at.
-    pub const MEDIUM: Size = Size {
-        scope: Scope::Beyond,
-        value: 1000,
-        length: 30,
-    };
-    /// Cases with the largest numbers, and lists of some thousands.
-    pub const LARGE: Size = Size {
-        scope: Scope::Beyond,
-        value: u64::MAX,
-        length: 3000,
-    };
+    pub const fn medium(scope: Scope) -> Size {
+        Size { scope, value: 1000, length: 30, full: false }
+    }
+
+    /// Cases with the largest numbers, and lists of up to some thousands.
+    pub const fn large(scope: Scope) -> Size {
+        Size { scope, value: u64::MAX, length: 3000, full: false }
+    }
+
+    /// Cases with the largest numbers and the longest lists, up to a hundred thousand.
+    pub const fn full(scope: Scope) -> Size {
+        Size { scope, value: u64::MAX, length: 100_000, full: true }
+    }
 }
 
 /// The shape of a part of the input: one description that reads, writes and generates.
@@ -64,11 +67,7 @@ pub trait Shape: Send + Sync + 'static {
         Self: Sized,
         F: Fn(&Self::Value) -> bool + Clone + Send + Sync + 'static,
     {
-        SuchThat {
-            shape: self,
-            rule,
-            holds,
-        }
+        SuchThat { shape: self, rule, holds }
     }
 
     /// The same shape with random values of its own, where the usual ones would
@@ -78,10 +77,7 @@ pub trait Shape: Send + Sync + 'static {
         Self: Sized,
         F: Fn(Size) -> BoxedStrategy<Self::Value> + Send + Sync + 'static,
     {
-        GeneratedBy {
-            shape: self,
-            strategy,
-        }
+        GeneratedBy { shape: self, strategy }
     }
 }
 
@@ -128,11 +124,7 @@ pub struct Int {
 
 /// A number that the statement calls `name`, within `range`.
 pub fn int(name: &'static str, range: RangeInclusive<u64>) -> Int {
-    Int {
-        name,
-        judge: range.clone(),
-        beyond: range,
-    }
+    Int { name, judge: range.clone(), beyond: range }
 }
 
 impl Int {
@@ -160,6 +152,7 @@ impl Int {
     /// The lengths of a list whose count this is.
     fn lengths(&self, size: Size) -> RangeInclusive<usize> {
         let (least, most) = self.capped(size.scope, size.length).into_inner();
+        let least = if size.full { most } else { least };
         least as usize..=most as usize
     }
 }
@@ -246,21 +239,13 @@ where
     F: Fn(&H::Value) -> E + Send + Sync + 'static,
     E: Shape,
 {
-    HeadedList {
-        count,
-        header,
-        item: Arc::new(item),
-        lines: Lines::Row,
-    }
+    HeadedList { count, header, item: Arc::new(item), lines: Lines::Row }
 }
 
 impl<H, F> HeadedList<H, F> {
     /// Every item on a line of its own.
     pub fn column(self) -> Self {
-        HeadedList {
-            lines: Lines::Column,
-            ..self
-        }
+        HeadedList { lines: Lines::Column, ..self }
     }
 }
 
@@ -307,28 +292,18 @@ pub struct List<E> {
 
 /// `n`, then n items.
 pub fn list<E: Shape>(count: Int, item: E) -> List<E> {
-    List {
-        count,
-        item,
-        lines: Lines::Row,
-    }
+    List { count, item, lines: Lines::Row }
 }
 
 impl<E> List<E> {
     /// Every item on a line of its own.
     pub fn column(self) -> Self {
-        List {
-            lines: Lines::Column,
-            ..self
-        }
+        List { lines: Lines::Column, ..self }
     }
 
     /// The count and all items on one line.
     pub fn inline(self) -> Self {
-        List {
-            lines: Lines::Inline,
-            ..self
-        }
+        List { lines: Lines::Inline, ..self }
     }
 }
 
@@ -380,10 +355,7 @@ where
     }
 
     fn strategy(&self, size: Size) -> BoxedStrategy<S::Value> {
-        self.shape
-            .strategy(size)
-            .prop_filter(self.rule, self.holds.clone())
-            .boxed()
+        self.shape.strategy(size).prop_filter(self.rule, self.holds.clone()).boxed()
     }
 }
 

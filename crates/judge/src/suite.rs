@@ -1,15 +1,14 @@
-//! The tests of a problem, and what else its executable offers.
+//! The tests of a problem.
 
-use std::io::Read;
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
-use predicates::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 use crate::bad_input::{check_cut_off, check_refused, check_spoilt};
 use crate::cases::{self, Case, Source};
+use crate::comparison::Comparison;
 use crate::problem::{ended, Home, Problem};
 use crate::program::Program;
 use crate::shape::{Shape, Size};
@@ -21,37 +20,9 @@ const BATCH: usize = 5000;
 /// So many random inputs of each size are compared with the formula.
 const RANDOM_INPUTS: u32 = 24;
 
-/// The `main` of a problem's `tests/problem.rs`.
-///
-/// Without arguments, or with those of `cargo test`, it runs the tests.
-/// `answer` reads an input and prints the answers, by the rules where they can
-/// be played and by the formula beyond: this is how an `.out` is made.
-pub fn run<S: Shape>(home: Home, problem: Problem<S>) {
-    if std::env::args().nth(1).as_deref() == Some("answer") {
-        match answer_stdin(&problem) {
-            Ok(answers) => print!("{answers}"),
-            Err(error) => {
-                eprintln!("{}: {error:#}", home.name);
-                std::process::exit(2);
-            }
-        }
-    } else {
-        test(home, problem).exit();
-    }
-}
-
-fn answer_stdin<S: Shape>(problem: &Problem<S>) -> Result<String> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input)?;
-    let cases = problem.format.read(&input, Scope::Beyond)?;
-    Ok(cases.iter().map(|case| problem.answer(case)).collect())
-}
-
-fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
-    let suite = Arc::new(Suite {
-        program: Program::new(home.binary),
-        problem,
-    });
+/// Runs the tests of a problem.
+pub fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
+    let suite = Arc::new(Suite { program: Program::new(home.binary), problem });
     let mut trials = Vec::new();
     match cases::load(home) {
         Ok(cases) => {
@@ -90,9 +61,7 @@ impl<S: Shape> Suite<S> {
         F: FnOnce(&Suite<S>) -> Result<()> + Send + 'static,
     {
         let suite = Arc::clone(self);
-        Trial::test(name, move || {
-            check(&suite).map_err(|error| Failed::from(format!("{error:#}")))
-        })
+        Trial::test(name, move || check(&suite).map_err(|error| Failed::from(format!("{error:#}"))))
     }
 
     /// The case keeps to its bounds, its answers are what they claim to be, and
@@ -101,31 +70,23 @@ impl<S: Shape> Suite<S> {
         let positions = self.problem.format.read(&case.input, case.scope())?;
         if case.scope() == Scope::Beyond {
             let within = self.problem.format.read(&case.input, Scope::Judge).is_ok();
-            ensure!(
-                !within,
-                "the name says `beyond`, but the judge's bounds hold"
-            );
+            ensure!(!within, "the name says `beyond`, but the judge's bounds hold");
         }
         self.check_provenance(case, &positions)?;
-        let run = self.program.on(case.input.as_str()).assert();
-        run.try_success()?
-            .try_stdout(predicate::str::diff(case.expected.clone()))?;
-        Ok(())
+        let answers = self.program.answers(&case.input)?;
+        match Comparison::Exact.difference(&case.expected, &answers) {
+            Some(difference) => bail!("{difference}"),
+            None => Ok(()),
+        }
     }
 
     fn check_provenance(&self, case: &Case, positions: &[S::Value]) -> Result<()> {
         let problem = &self.problem;
         if case.provenance.answer == Source::Rules {
             let within = positions.iter().all(|position| (problem.reach)(position));
-            ensure!(
-                within,
-                "the answers cannot come from the rules: out of their reach"
-            );
+            ensure!(within, "the answers cannot come from the rules: out of their reach");
         }
-        let answers: String = positions
-            .iter()
-            .map(|position| problem.answer(position))
-            .collect();
+        let answers: String = positions.iter().map(|position| problem.answer(position)).collect();
         ensure!(
             answers == case.expected,
             "the .out is not what the rules and the formula say: {answers:?}"
@@ -137,15 +98,10 @@ impl<S: Shape> Suite<S> {
     fn small(&self) -> Result<()> {
         let positions = (self.problem.small)();
         ensure!(!positions.is_empty(), "no small positions");
-        let expected: Vec<String> = positions
-            .iter()
-            .map(|position| self.problem.answer_by_rules(position))
-            .collect();
+        let expected: Vec<String> =
+            positions.iter().map(|position| self.problem.answer_by_rules(position)).collect();
         for (position, expected) in positions.iter().zip(&expected) {
-            ensure!(
-                (self.problem.reach)(position),
-                "{position:?} is said to be out of reach"
-            );
+            ensure!((self.problem.reach)(position), "{position:?} is said to be out of reach");
             let formula = self.problem.answer_by_formula(position);
             ensure!(
                 formula == *expected,
@@ -156,7 +112,7 @@ impl<S: Shape> Suite<S> {
     }
 
     fn random(&self) -> Result<()> {
-        for size in [Size::SMALL, Size::MEDIUM, Size::LARGE] {
+        for size in [Size::small, Size::medium, Size::large].map(|size| size(Scope::Beyond)) {
             self.random_of(size)?;
         }
         Ok(())
@@ -173,10 +129,8 @@ impl<S: Shape> Suite<S> {
         let inputs = self.problem.format.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
-                let expected: Vec<String> = positions
-                    .iter()
-                    .map(|case| self.problem.answer(case))
-                    .collect();
+                let expected: Vec<String> =
+                    positions.iter().map(|case| self.problem.answer(case)).collect();
                 self.compare(&positions, &expected)
                     .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
             })
@@ -218,10 +172,7 @@ impl<S: Shape> Suite<S> {
     fn compare(&self, positions: &[S::Value], expected: &[String]) -> Result<()> {
         for (positions, expected) in positions.chunks(BATCH).zip(expected.chunks(BATCH)) {
             let input = self.problem.format.write(positions);
-            let answers = self
-                .program
-                .answers(&input)
-                .with_context(|| shortened(&input))?;
+            let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
             if let Some(difference) = first_difference(positions, expected, &answers) {
                 bail!("{difference}");
             }
@@ -240,10 +191,8 @@ fn first_difference<C: std::fmt::Debug>(
         match answers.strip_prefix(expected.as_str()) {
             Some(rest) => answers = rest,
             None => {
-                let lines: String = answers
-                    .split_inclusive('\n')
-                    .take(expected.lines().count())
-                    .collect();
+                let lines: String =
+                    answers.split_inclusive('\n').take(expected.lines().count()).collect();
                 let position = shortened(&format!("{position:?}"));
                 return Some(format!(
                     "{position}: expected {:?}, got {:?}",

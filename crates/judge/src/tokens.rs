@@ -46,11 +46,7 @@ pub struct Offence {
 
 impl fmt::Display for Offence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {}, column {}: expected {}, ",
-            self.line, self.column, self.expected
-        )?;
+        write!(f, "line {}, column {}: expected {}, ", self.line, self.column, self.expected)?;
         match &self.found {
             Some(token) => write!(f, "found `{token}`"),
             None => write!(f, "found the end of the input"),
@@ -78,15 +74,7 @@ pub struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        Tokens {
-            text,
-            place: Place {
-                offset: 0,
-                line: 1,
-                column: 1,
-            },
-            scope,
-        }
+        Tokens { text, place: Place { offset: 0, line: 1, column: 1 }, scope }
     }
 
     /// The bounds the input is held to.
@@ -112,9 +100,7 @@ impl<'a> Tokens<'a> {
     pub fn at(&mut self, sentinel: &str) -> bool {
         let start = self.place().offset;
         let mut ahead = self.text[start..].split_whitespace();
-        sentinel
-            .split_whitespace()
-            .all(|token| ahead.next() == Some(token))
+        sentinel.split_whitespace().all(|token| ahead.next() == Some(token))
     }
 
     /// Takes the next token.
@@ -145,18 +131,9 @@ impl<'a> Tokens<'a> {
 
     /// The offence that what starts at `place` is not what was `expected`.
     pub fn offence(&self, place: Place, fault: Fault, expected: impl Into<String>) -> Offence {
-        let found = self.text[place.offset..]
-            .split_whitespace()
-            .next()
-            .map(str::to_string);
+        let found = self.text[place.offset..].split_whitespace().next().map(str::to_string);
         let Place { line, column, .. } = place;
-        Offence {
-            fault,
-            line,
-            column,
-            expected: expected.into(),
-            found,
-        }
+        Offence { fault, line, column, expected: expected.into(), found }
     }
 
     fn advance(&mut self, bytes: usize) {
@@ -194,10 +171,7 @@ mod tests {
             tokens.number("n", &(1..=3)).unwrap();
         }
         let offence = tokens.number("n", &(1..=3)).unwrap_err();
-        assert_eq!(
-            offence.to_string(),
-            "line 3, column 5: expected n (1..=3), found `x7`"
-        );
+        assert_eq!(offence.to_string(), "line 3, column 5: expected n (1..=3), found `x7`");
         let offence = tokens.number("n", &(1..=3)).unwrap_err();
         assert_eq!(
             offence.to_string(),
@@ -216,9 +190,7 @@ mod tests {
             ("-7", Fault::NotANumber),
             ("7.0", Fault::NotANumber),
         ] {
-            let offence = Tokens::new(token, Scope::Judge)
-                .number("n", &(1..=9))
-                .unwrap_err();
+            let offence = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
             assert_eq!(offence.fault, fault, "{token}");
         }
     }

@@ -81,10 +81,7 @@ impl<R: Ruleset> Oracle<R> {
     /// Whether the player to move wins when a player who cannot move has lost.
     pub fn next_wins(&self, position: &R::Position) -> bool {
         remembered(&self.normal, position, || {
-            self.rules
-                .options(position)
-                .iter()
-                .any(|option| !self.next_wins(option))
+            self.rules.options(position).iter().any(|option| !self.next_wins(option))
         })
     }
 
@@ -100,13 +97,9 @@ impl<R: Ruleset> Oracle<R> {
     pub fn nim_value(&self, position: &R::Position) -> u64 {
         remembered(&self.nim_values, position, || {
             let options = self.rules.options(position);
-            let values: HashSet<u64> = options
-                .iter()
-                .map(|option| self.nim_value(option))
-                .collect();
-            (0..)
-                .find(|value| !values.contains(value))
-                .expect("a finite set leaves a value out")
+            let values: HashSet<u64> =
+                options.iter().map(|option| self.nim_value(option)).collect();
+            (0..).find(|value| !values.contains(value)).expect("a finite set leaves a value out")
         })
     }
 
@@ -133,16 +126,10 @@ fn remembered<P: Clone + Eq + Hash, V: Copy>(
     position: &P,
     find: impl FnOnce() -> V,
 ) -> V {
-    let known = memo
-        .lock()
-        .expect("no holder of the lock panics")
-        .get(position)
-        .copied();
+    let known = memo.lock().expect("no holder of the lock panics").get(position).copied();
     known.unwrap_or_else(|| {
         let value = find();
-        memo.lock()
-            .expect("no holder of the lock panics")
-            .insert(position.clone(), value);
+        memo.lock().expect("no holder of the lock panics").insert(position.clone(), value);
         value
     })
 }

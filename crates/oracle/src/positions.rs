@@ -12,10 +12,7 @@ pub fn rows(length: usize, range: std::ops::RangeInclusive<u64>) -> Vec<Vec<u64>
     if length == 0 {
         return vec![Vec::new()];
     }
-    (0..length)
-        .map(|_| range.clone())
-        .multi_cartesian_product()
-        .collect()
+    (0..length).map(|_| range.clone()).multi_cartesian_product().collect()
 }
 
 /// Every row of `lengths` numbers from `range`, the shorter ones first.
@@ -23,9 +20,7 @@ pub fn rows_of(
     lengths: std::ops::RangeInclusive<usize>,
     range: std::ops::RangeInclusive<u64>,
 ) -> Vec<Vec<u64>> {
-    lengths
-        .flat_map(|length| rows(length, range.clone()))
-        .collect()
+    lengths.flat_map(|length| rows(length, range.clone())).collect()
 }
 
 /// Every multiset of `size` numbers from `range`, each as a non-decreasing row.

@@ -32,10 +32,7 @@ pub struct Retrograde<R: Ruleset> {
 impl<R: Ruleset> Retrograde<R> {
     /// Has not yet seen any position.
     pub fn new(rules: R) -> Self {
-        Retrograde {
-            rules,
-            fates: Mutex::default(),
-        }
+        Retrograde { rules, fates: Mutex::default() }
     }
 
     /// What best play in normal play brings the player to move.
@@ -67,12 +64,7 @@ impl<R: Ruleset> Retrograde<R> {
             let graph = Graph::reachable_from(position.clone(), &self.rules);
             let decided = graph.decide();
             let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
-            fates.extend(
-                graph
-                    .number
-                    .into_iter()
-                    .map(|(position, n)| (position, fate(n))),
-            );
+            fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
         }
         fates[position]
     }
@@ -87,11 +79,7 @@ struct Graph<P> {
 
 impl<P> Default for Graph<P> {
     fn default() -> Self {
-        Graph {
-            number: HashMap::new(),
-            predecessors: Vec::new(),
-            options: Vec::new(),
-        }
+        Graph { number: HashMap::new(), predecessors: Vec::new(), options: Vec::new() }
     }
 }
 
@@ -115,8 +103,7 @@ impl<P: Clone + Eq + Hash> Graph<P> {
     }
 
     fn add(&mut self, position: &P) {
-        self.number
-            .insert(position.clone(), self.predecessors.len());
+        self.number.insert(position.clone(), self.predecessors.len());
         self.predecessors.push(Vec::new());
         self.options.push(0);
     }
@@ -171,9 +158,6 @@ mod tests {
         let walk = Walk(vec![vec![1], vec![0], vec![0, 3], vec![], vec![2]]);
         let retrograde = Retrograde::new(walk);
         let expected = [Fate::Draw, Fate::Draw, Fate::Win, Fate::Loss, Fate::Loss];
-        assert_eq!(
-            [0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)),
-            expected
-        );
+        assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)), expected);
     }
 }

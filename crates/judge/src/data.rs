@@ -1,0 +1,79 @@
+//! Generated cases: small, medium, large and full ones, and the laws.
+
+use anyhow::{anyhow, Result};
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+use crate::problem::Problem;
+use crate::shape::{Shape, Size};
+use crate::tokens::Scope;
+
+/// An input with its answers.
+pub struct Datum {
+    /// What kind of case it is, and its number.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The answers.
+    pub expected: String,
+}
+
+/// A kind of random inputs: their size, how many cases they hold, how many there are.
+struct Kind {
+    name: &'static str,
+    size: fn(Scope) -> Size,
+    most_cases: usize,
+    inputs: u64,
+}
+
+const KINDS: [Kind; 4] = [
+    Kind { name: "small", size: Size::small, most_cases: 40, inputs: 3 },
+    Kind { name: "medium", size: Size::medium, most_cases: 12, inputs: 3 },
+    Kind { name: "large", size: Size::large, most_cases: 4, inputs: 2 },
+    Kind { name: "full", size: Size::full, most_cases: 1, inputs: 2 },
+];
+
+/// A source of random values that depends on the seed alone.
+pub fn runner(seed: u64) -> TestRunner {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    TestRunner::new_with_rng(Config { failure_persistence: None, ..Config::default() }, rng)
+}
+
+/// A random input of one to `most_cases` cases.
+pub fn random_cases<S: Shape>(
+    problem: &Problem<S>,
+    size: Size,
+    most_cases: usize,
+    seed: u64,
+) -> Result<Vec<S::Value>> {
+    let strategy = problem.format.strategy(size, most_cases);
+    let tree = strategy.new_tree(&mut runner(seed));
+    tree.map(|tree| tree.current()).map_err(|reason| anyhow!("no random case: {reason}"))
+}
+
+/// The generated cases within the bounds of `scope`; with [`Scope::Beyond`],
+/// only those that the judge's bounds exclude.
+pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Result<Vec<Datum>> {
+    let mut data = Vec::new();
+    for kind in &KINDS {
+        for number in 0..kind.inputs {
+            let size = (kind.size)(scope);
+            let cases = random_cases(problem, size, kind.most_cases, seed.wrapping_add(number))?;
+            data.push(datum(problem, format!("{}-{}", kind.name, number + 1), &cases));
+        }
+    }
+    for (number, law) in problem.laws.iter().enumerate() {
+        let (cases, _): (Vec<S::Value>, Vec<String>) = (law.cases)().into_iter().unzip();
+        data.push(datum(problem, format!("law-{}", number + 1), &cases));
+    }
+    let beyond = |datum: &Datum| problem.format.read(&datum.input, Scope::Judge).is_err();
+    data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
+    Ok(data)
+}
+
+fn datum<S: Shape>(problem: &Problem<S>, name: String, cases: &[S::Value]) -> Datum {
+    let expected = cases.iter().map(|case| problem.answer(case)).collect();
+    Datum { name, input: problem.format.write(cases), expected }
+}

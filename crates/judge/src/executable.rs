@@ -1,0 +1,277 @@
+//! What the executable of a problem's tests offers besides the tests.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{ensure, Context, Result};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::comparison::Comparison;
+use crate::data::{self, Datum};
+use crate::execution::Limits;
+use crate::problem::{Home, Problem};
+use crate::shape::{Shape, Size};
+use crate::stress::{stress, Budget, CounterExample, Suspect};
+use crate::suite;
+use crate::tokens::Scope;
+
+/// The `main` of a problem's `tests/problem.rs`.
+///
+/// Without arguments, or with those of `cargo test`, it runs the tests.
+/// After the word `judge` it takes one of the verbs of [`Verb`].
+pub fn run<S: Shape>(home: Home, problem: Problem<S>) -> ExitCode {
+    let mut arguments = std::env::args_os().skip(1).peekable();
+    // One word alone is a filter of tests.
+    if arguments.len() > 1 && arguments.peek().is_some_and(|word| word == "judge") {
+        serve(home, &problem, Arguments::parse_from(arguments).verb)
+    } else {
+        suite::test(home, problem).exit_code()
+    }
+}
+
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+/// What a problem can be asked for.
+#[derive(Subcommand)]
+pub enum Verb {
+    /// Read an input and print the answers, by the rules where they can be
+    /// played and by the formula beyond: this is how an `.out` is made.
+    Answer,
+    /// Print a random input.
+    Generate(Generate),
+    /// Write generated cases with their answers into a folder.
+    Data {
+        /// The folder, which is created.
+        directory: PathBuf,
+        /// Only cases that the judge's bounds exclude.
+        #[arg(long)]
+        beyond: bool,
+    },
+    /// Check inputs strictly.
+    Validate {
+        /// The files; standard input if there is none.
+        files: Vec<PathBuf>,
+        /// Hold them to our wider range instead of the judge's bounds.
+        #[arg(long)]
+        beyond: bool,
+    },
+    /// Look for the smallest case on which a program is wrong.
+    Stress(Stress),
+}
+
+/// What random input is wanted.
+#[derive(Args, Clone, Debug)]
+pub struct Generate {
+    /// The same seed gives the same input
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How large the cases are
+    #[arg(long, value_enum, default_value = "small")]
+    pub size: SizeName,
+    /// How many cases the input may hold
+    #[arg(long, default_value_t = 5)]
+    pub cases: usize,
+    /// Use our wider range instead of the judge's bounds
+    #[arg(long)]
+    pub beyond: bool,
+}
+
+/// The sizes by name.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum SizeName {
+    /// Positions that can be played by the rules
+    Small,
+    /// Positions that a person could still look at
+    Medium,
+    /// The largest numbers and the longest lists
+    Max,
+}
+
+/// How to look for a mistake.
+#[derive(Args, Clone, Debug)]
+pub struct Stress {
+    /// The same seed tries the same cases
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Look for so many seconds
+    #[arg(long, default_value_t = 10.0)]
+    pub seconds: f64,
+    /// Try no more than so many random inputs
+    #[arg(long, default_value_t = u64::MAX)]
+    pub inputs: u64,
+    /// The CPU time a run may take, in seconds
+    #[arg(long, default_value_t = 5.0)]
+    pub time: f64,
+    /// The memory a run may take, in megabytes
+    #[arg(long, default_value_t = 256.0)]
+    pub memory: f64,
+    /// Every byte of the output counts, not only its tokens
+    #[arg(long, conflicts_with = "ignore_case")]
+    pub exact: bool,
+    /// Upper and lower case are the same
+    #[arg(long)]
+    pub ignore_case: bool,
+    /// Use our wider range instead of the judge's bounds
+    #[arg(long)]
+    pub beyond: bool,
+    /// Where to save the input if there is one
+    #[arg(long)]
+    pub save: Option<PathBuf>,
+    /// The program and its arguments
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+}
+
+fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> ExitCode {
+    let result = match verb {
+        Verb::Answer => answer(problem),
+        Verb::Generate(wanted) => generate(problem, &wanted),
+        Verb::Data { directory, beyond } => write_data(problem, &directory, scope(beyond)),
+        Verb::Validate { files, beyond } => validate(problem, &files, scope(beyond)),
+        Verb::Stress(wanted) => report(problem, &wanted, home),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("{}: {error:#}", home.name);
+        ExitCode::from(2)
+    })
+}
+
+fn scope(beyond: bool) -> Scope {
+    if beyond {
+        Scope::Beyond
+    } else {
+        Scope::Judge
+    }
+}
+
+fn answer<S: Shape>(problem: &Problem<S>) -> Result<ExitCode> {
+    let cases = problem.format.read(&stdin()?, Scope::Beyond)?;
+    for case in &cases {
+        print!("{}", problem.answer(case));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn stdin() -> Result<String> {
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).context("standard input")?;
+    Ok(text)
+}
+
+fn generate<S: Shape>(problem: &Problem<S>, wanted: &Generate) -> Result<ExitCode> {
+    ensure!(wanted.cases > 0, "--cases 0: an input without cases needs no generator");
+    let size = match wanted.size {
+        SizeName::Small => Size::small,
+        SizeName::Medium => Size::medium,
+        SizeName::Max => Size::full,
+    };
+    let cases = data::random_cases(problem, size(scope(wanted.beyond)), wanted.cases, wanted.seed)?;
+    print!("{}", problem.format.write(&cases));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_data<S: Shape>(problem: &Problem<S>, directory: &Path, scope: Scope) -> Result<ExitCode> {
+    fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
+    for Datum { name, input, expected } in data::generate(problem, scope, 1)? {
+        fs::write(directory.join(format!("{name}.in")), input)?;
+        fs::write(directory.join(format!("{name}.out")), expected)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn validate<S: Shape>(problem: &Problem<S>, files: &[PathBuf], scope: Scope) -> Result<ExitCode> {
+    if files.is_empty() {
+        return Ok(verdict_on(problem, "standard input", &stdin()?, scope));
+    }
+    let mut code = ExitCode::SUCCESS;
+    for file in files {
+        let name = file.display().to_string();
+        let text = fs::read(file).with_context(|| name.clone())?;
+        let text = String::from_utf8(text).with_context(|| name.clone())?;
+        if verdict_on(problem, &name, &text, scope) != ExitCode::SUCCESS {
+            code = ExitCode::FAILURE;
+        }
+    }
+    Ok(code)
+}
+
+fn verdict_on<S: Shape>(problem: &Problem<S>, name: &str, text: &str, scope: Scope) -> ExitCode {
+    match problem.format.read(text, scope) {
+        Ok(cases) => {
+            println!("{name}: valid, {} cases", cases.len());
+            ExitCode::SUCCESS
+        }
+        Err(offence) => {
+            println!("{name}: {offence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result<ExitCode> {
+    let own = [OsString::from(home.binary)];
+    let suspect = Suspect {
+        command: if wanted.command.is_empty() { &own } else { &wanted.command },
+        limits: Limits {
+            time: Duration::from_secs_f64(wanted.time),
+            memory: (wanted.memory * 1e6) as u64,
+            output: 1 << 26,
+        },
+        comparison: comparison(wanted.exact, wanted.ignore_case),
+        scope: scope(wanted.beyond),
+    };
+    let budget = Budget { time: Duration::from_secs_f64(wanted.seconds), inputs: wanted.inputs };
+    match stress(problem, &suspect, wanted.seed, budget)? {
+        (None, tried) => {
+            println!("{}: no mistake found in {tried} runs", home.name);
+            Ok(ExitCode::SUCCESS)
+        }
+        (Some(found), tried) => {
+            println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
+            show(problem, &found, wanted.save.as_deref())?;
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// What the options say of the comparison.
+pub fn comparison(exact: bool, ignore_case: bool) -> Comparison {
+    match (exact, ignore_case) {
+        (true, _) => Comparison::Exact,
+        (_, true) => Comparison::IgnoreCase,
+        _ => Comparison::Tokens,
+    }
+}
+
+fn show<S: Shape>(
+    problem: &Problem<S>,
+    found: &CounterExample<S::Value>,
+    save: Option<&Path>,
+) -> Result<()> {
+    let input = problem.format.write(&found.cases);
+    let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
+    if input.len() < 2000 {
+        print!("\ninput:\n{input}\nright answer:\n{answers}");
+    }
+    if let Some(path) = save {
+        write_new(&path.with_extension("in"), &input)?;
+        write_new(&path.with_extension("out"), &answers)?;
+        println!("\nsaved as {}", path.with_extension("in").display());
+    }
+    Ok(())
+}
+
+/// Writes a file that does not exist yet: what a user has made is never overwritten.
+fn write_new(path: &Path, text: &str) -> Result<()> {
+    use std::io::Write;
+    let mut file = fs::File::create_new(path).with_context(|| path.display().to_string())?;
+    file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
+}

@@ -1,0 +1,199 @@
+//! Running any command on an input, within limits, with the operating system's accounts.
+//!
+//! Programs are not sandboxed: they may do whatever the user may.
+//! What is guarded against is accident: endless loops, endless output,
+//! forgotten children, memory that grows and grows.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use rustix::process::{self as system, Pid, Resource, Rlimit, Signal};
+use wait4::{ResUse, Wait4};
+
+/// How much a program may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// CPU time, of all its processes together.
+    pub time: Duration,
+    /// Resident memory in bytes.
+    pub memory: u64,
+    /// Output in bytes.
+    pub output: u64,
+}
+
+impl Limits {
+    /// A program may wait as well as work, and may have to share its processor.
+    fn patience(&self) -> Duration {
+        self.time * 3 + Duration::from_secs(1)
+    }
+}
+
+/// A limit that a program has broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excess {
+    /// Too much CPU time, or no end in sight.
+    Time,
+    /// Too much memory.
+    Memory,
+    /// Too much output.
+    Output,
+}
+
+/// What a program did with an input.
+#[derive(Clone, Debug)]
+pub struct Execution {
+    /// How it ended.
+    pub status: ExitStatus,
+    /// The limit it broke, if any.
+    pub excess: Option<Excess>,
+    /// The CPU time of its processes.
+    pub time: Duration,
+    /// The peak of resident memory, in bytes. A process starts its life as a
+    /// copy of the judge, so this is never less than the judge's own.
+    pub memory: u64,
+    /// What it wrote to standard output, up to the limit.
+    pub output: Vec<u8>,
+    /// The beginning of what it wrote to standard error.
+    pub error: String,
+}
+
+/// Runs `command` on `input`.
+///
+/// When it returns, no process that the command has started is left: neither
+/// in its process group nor among those that have cut themselves loose.
+///
+/// # Errors
+///
+/// If the command cannot be started, with its name in the message.
+pub fn execute(command: &[OsString], input: &[u8], limits: Limits) -> Result<Execution> {
+    let (mut output, mut error) = (tempfile::tempfile()?, tempfile::tempfile()?);
+    let (child, leader) = start(command, input, &output, &error)?;
+    let limit = |resource, most: u64| {
+        let limit = Rlimit { current: Some(most), maximum: Some(most) };
+        // A process that has already ended needs no limit.
+        let _ = system::prlimit(Some(leader), resource, limit);
+    };
+    limit(Resource::Fsize, limits.output);
+    limit(Resource::Cpu, limits.time.as_secs() + 1);
+    limit(Resource::Core, 0);
+    let (used, stopped) = wait(child, leader, limits)?;
+    sweep(leader);
+    let time = used.rusage.utime + used.rusage.stime;
+    let too_much_output = output.metadata()?.len() >= limits.output;
+    let excess = stopped
+        .or((time > limits.time).then_some(Excess::Time))
+        .or((used.rusage.maxrss > limits.memory).then_some(Excess::Memory))
+        .or(too_much_output.then_some(Excess::Output));
+    Ok(Execution {
+        status: used.status,
+        excess,
+        time,
+        memory: used.rusage.maxrss,
+        output: contents(&mut output, limits.output)?,
+        error: String::from_utf8_lossy(&contents(&mut error, 4096)?).into_owned(),
+    })
+}
+
+/// Starts the command in a process group of its own, with files for pipes:
+/// nothing blocks if it reads or writes less, or more, than expected.
+fn start(command: &[OsString], input: &[u8], output: &File, error: &File) -> Result<(Child, Pid)> {
+    let mut stdin = tempfile::tempfile()?;
+    stdin.write_all(input)?;
+    stdin.seek(SeekFrom::Start(0))?;
+    let (program, arguments) = command.split_first().context("the command is empty")?;
+    // Orphans become our children, where the system can do that.
+    let _ = system::set_child_subreaper(Some(system::getpid()));
+    let mut started = STARTED.lock().expect("no holder of the lock panics");
+    let child = Command::new(program)
+        .args(arguments)
+        .process_group(0)
+        .stdin(stdin)
+        .stdout(Stdio::from(output.try_clone()?))
+        .stderr(Stdio::from(error.try_clone()?))
+        .spawn()
+        .with_context(|| format!("cannot run `{}`", program.to_string_lossy()))?;
+    let leader = Pid::from_child(&child);
+    started.push(leader);
+    Ok((child, leader))
+}
+
+/// Waits until the program ends, or stops it.
+fn wait(mut child: Child, leader: Pid, limits: Limits) -> Result<(ResUse, Option<Excess>)> {
+    let start = Instant::now();
+    loop {
+        if let Some(used) = child.try_wait4()? {
+            return Ok((used, None));
+        }
+        let excess =
+            (start.elapsed() > limits.patience())
+                .then_some(Excess::Time)
+                .or((resident(leader) > limits.memory).then_some(Excess::Memory));
+        if excess.is_some() {
+            kill_group(leader);
+            return Ok((child.wait4()?, excess));
+        }
+        // Short programs are not kept waiting, and long ones not disturbed.
+        thread::sleep((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
+    }
+}
+
+/// The longest time between two looks at a running program.
+const TICK: Duration = Duration::from_millis(5);
+
+/// The memory a process holds now; only to stop it early, the accounts tell the peak.
+fn resident(process: Pid) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
+    let kibibytes = status.ok().and_then(|status| {
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    });
+    kibibytes.unwrap_or(0) * 1024
+}
+
+fn kill_group(leader: Pid) {
+    // It may be empty by now.
+    let _ = system::kill_process_group(leader, Signal::KILL);
+}
+
+/// Kills whatever the program has left behind, in its group or adrift.
+fn sweep(leader: Pid) {
+    kill_group(leader);
+    let mut started = STARTED.lock().expect("no holder of the lock panics");
+    started.retain(|&process| process != leader);
+    loop {
+        let orphans: Vec<Pid> = children().into_iter().filter(|c| !started.contains(c)).collect();
+        if orphans.is_empty() {
+            return;
+        }
+        for orphan in orphans {
+            let _ = system::kill_process(orphan, Signal::KILL);
+            let _ = system::waitpid(Some(orphan), system::WaitOptions::empty());
+        }
+    }
+}
+
+/// The programs that are running now. Whoever holds the lock can tell them from
+/// orphans, for nobody can start one in between.
+static STARTED: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+/// All children of this process, orphans that it has adopted among them.
+fn children() -> Vec<Pid> {
+    let tasks = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+    let lists = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
+    let list = lists.collect::<Vec<String>>().join(" ");
+    list.split_whitespace().filter_map(|pid| Pid::from_raw(pid.parse().ok()?)).collect()
+}
+
+fn contents(file: &mut File, most: u64) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(0))?;
+    file.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

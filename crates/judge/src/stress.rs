@@ -1,0 +1,192 @@
+//! Looking for the smallest case on which a program is wrong.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use anyhow::{anyhow, Result};
+use proptest::strategy::{Strategy, ValueTree};
+
+use crate::comparison::Comparison;
+use crate::data;
+use crate::execution::{execute, Limits};
+use crate::problem::Problem;
+use crate::shape::{Shape, Size};
+use crate::tokens::Scope;
+use crate::verdict::{self, Verdict};
+
+/// A program under test and what it is held to.
+pub struct Suspect<'a> {
+    /// The program and its arguments.
+    pub command: &'a [OsString],
+    /// What it may use.
+    pub limits: Limits,
+    /// What counts as a difference.
+    pub comparison: Comparison,
+    /// The bounds of the cases that it is given.
+    pub scope: Scope,
+}
+
+/// How long to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// No new case is tried after this time.
+    pub time: Duration,
+    /// No more than so many random inputs are tried.
+    pub inputs: u64,
+}
+
+/// What was found.
+pub struct CounterExample<C> {
+    /// The cases of the input; nearly always a single one.
+    pub cases: Vec<C>,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: String,
+}
+
+/// Looks for cases on which the suspect is wrong: first all small positions,
+/// smallest first, then random ones of growing size, which are shrunk.
+///
+/// Returns the smallest found, if any, and the number of inputs tried.
+pub fn stress<S: Shape>(
+    problem: &Problem<S>,
+    suspect: &Suspect<'_>,
+    seed: u64,
+    budget: Budget,
+) -> Result<(Option<CounterExample<S::Value>>, u64)> {
+    let mut search = Search { problem, suspect, end: Instant::now() + budget.time, tried: 0 };
+    let mut found = search.small()?;
+    for round in 0..budget.inputs {
+        if found.is_some() || search.over() {
+            break;
+        }
+        found = search.random(round, seed)?;
+    }
+    Ok((found, search.tried))
+}
+
+/// Shrinking goes on for as long after the end of the search.
+const SHRINKING: Duration = Duration::from_secs(20);
+
+struct Search<'a, S: Shape> {
+    problem: &'a Problem<S>,
+    suspect: &'a Suspect<'a>,
+    end: Instant,
+    tried: u64,
+}
+
+type Found<S> = Option<CounterExample<<S as Shape>::Value>>;
+
+impl<S: Shape> Search<'_, S> {
+    fn over(&self) -> bool {
+        Instant::now() > self.end
+    }
+
+    /// Tries all small positions in the bounds.
+    ///
+    /// Whole batches first, since most are right; only what comes before the
+    /// first mistake of a batch is tried one by one.
+    fn small(&mut self) -> Result<Found<S>> {
+        let format = &self.problem.format;
+        let mut positions = (self.problem.small)();
+        let alone = |position: &S::Value| format.write(std::slice::from_ref(position));
+        positions.retain(|position| format.read(&alone(position), self.suspect.scope).is_ok());
+        positions.sort_by_cached_key(|position| alone(position).len());
+        for batch in positions.chunks(format.most_cases(self.suspect.scope).min(500)) {
+            if self.over() {
+                break;
+            }
+            if let Some(found) = self.try_cases(batch)? {
+                return Ok(Some(self.narrowed(batch, found)?));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A case on which the suspect is wrong alone, or else the shortest
+    /// beginning of the batch on which it is, without what is needless there.
+    fn narrowed(
+        &mut self,
+        batch: &[S::Value],
+        found: CounterExample<S::Value>,
+    ) -> Result<CounterExample<S::Value>> {
+        if let Some(first) = self.try_cases(&batch[..1])? {
+            return Ok(first);
+        }
+        // A suspect that is wrong on some beginning of the batch is hardly ever
+        // right on a longer one, so halving finds the shortest.
+        let (mut right, mut wrong, mut found) = (1, batch.len(), found);
+        while wrong - right > 1 {
+            let middle = right + (wrong - right) / 2;
+            match self.try_cases(&batch[..middle])? {
+                Some(shorter) => (wrong, found) = (middle, shorter),
+                None => right = middle,
+            }
+        }
+        match self.try_cases(&batch[wrong - 1..wrong])? {
+            Some(alone) => Ok(alone),
+            None => self.without_needless(found),
+        }
+    }
+
+    /// Leaves out every case that the mistake does not need.
+    fn without_needless(
+        &mut self,
+        mut found: CounterExample<S::Value>,
+    ) -> Result<CounterExample<S::Value>> {
+        let end = Instant::now() + SHRINKING;
+        let mut index = found.cases.len();
+        while index > 0 && Instant::now() < end {
+            index -= 1;
+            let mut fewer = found.cases.clone();
+            fewer.remove(index);
+            if !fewer.is_empty() {
+                found = self.try_cases(&fewer)?.unwrap_or(found);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Tries a random input, larger with every round, and shrinks it if it fails.
+    fn random(&mut self, round: u64, seed: u64) -> Result<Found<S>> {
+        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 6);
+        let mut runner = data::runner(seed.wrapping_add(round));
+        let mut tree =
+            strategy.new_tree(&mut runner).map_err(|reason| anyhow!("no random case: {reason}"))?;
+        let Some(mut found) = self.try_cases(&tree.current())? else {
+            return Ok(None);
+        };
+        let end = Instant::now() + SHRINKING;
+        let mut simpler = tree.simplify();
+        while simpler && Instant::now() < end {
+            simpler = match self.try_cases(&tree.current())? {
+                Some(smaller) => {
+                    found = smaller;
+                    tree.simplify()
+                }
+                None => tree.complicate(),
+            };
+        }
+        Ok(Some(found))
+    }
+
+    fn try_cases(&mut self, cases: &[S::Value]) -> Result<Found<S>> {
+        self.tried += 1;
+        let input = self.problem.format.write(cases);
+        let expected: String = cases.iter().map(|case| self.problem.answer(case)).collect();
+        let execution = execute(self.suspect.command, input.as_bytes(), self.suspect.limits)?;
+        let (verdict, reason) = verdict::judge(&execution, &expected, self.suspect.comparison);
+        let wrong = verdict != Verdict::AC;
+        Ok(wrong.then(|| CounterExample { cases: cases.to_vec(), verdict, reason }))
+    }
+}
+
+/// Sizes that begin where people think and end where machines overflow.
+fn size(round: u64, scope: Scope) -> Size {
+    match round {
+        0..=99 => Size { value: 3 + round / 4, length: 2 + round / 20, ..Size::small(scope) },
+        100..=199 => Size::medium(scope),
+        _ => Size::large(scope),
+    }
+}

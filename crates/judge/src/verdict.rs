@@ -1,0 +1,67 @@
+//! The verdict on one run of a program.
+
+use std::fmt;
+use std::os::unix::process::ExitStatusExt;
+
+use crate::comparison::Comparison;
+use crate::execution::{Excess, Execution};
+
+/// What a judge says of a program's run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Verdict {
+    /// Accepted.
+    AC,
+    /// Wrong answer.
+    WA,
+    /// Time limit exceeded.
+    TLE,
+    /// Memory limit exceeded.
+    MLE,
+    /// Run-time error.
+    RE,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Verdict::AC => "AC",
+            Verdict::WA => "WA",
+            Verdict::TLE => "TLE",
+            Verdict::MLE => "MLE",
+            Verdict::RE => "RE",
+        })
+    }
+}
+
+/// The verdict on `execution` where `expected` was expected, and why; nothing
+/// needs saying of an accepted run.
+pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (Verdict, String) {
+    match execution.excess {
+        Some(Excess::Time) => return (Verdict::TLE, "out of time".to_string()),
+        Some(Excess::Memory) => return (Verdict::MLE, "out of memory".to_string()),
+        Some(Excess::Output) => return (Verdict::WA, "far too much output".to_string()),
+        None => {}
+    }
+    if !execution.status.success() {
+        return (Verdict::RE, failure(execution));
+    }
+    let output = String::from_utf8_lossy(&execution.output);
+    match comparison.difference(expected, &output) {
+        Some(difference) => (Verdict::WA, difference.to_string()),
+        None => (Verdict::AC, String::new()),
+    }
+}
+
+/// How the program failed, with the last line that it said about it.
+fn failure(execution: &Execution) -> String {
+    let how = match (execution.status.code(), execution.status.signal()) {
+        (Some(code), _) => format!("exit code {code}"),
+        (_, Some(signal)) => format!("killed by signal {signal}"),
+        _ => "failed".to_string(),
+    };
+    let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("note: ");
+    match execution.error.lines().rfind(says) {
+        Some(line) => format!("{how}: {line}"),
+        None => how,
+    }
+}
