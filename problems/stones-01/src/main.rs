@@ -7,6 +7,8 @@ use gamecore::bounded_nim;
 use gamecore::outcome::Outcome;
 use proconio::input;
 
+// Whatever the opponent takes, complete it to M + 1: so a multiple of M + 1 comes
+// back to the opponent again and again, and in the end it is 0.
 fn solve(heap: u64, cap: u64) -> Outcome {
     Outcome::of_nim_value(bounded_nim::nim_value(heap, cap))
 }

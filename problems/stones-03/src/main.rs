@@ -7,14 +7,16 @@
 use gamecore::outcome::Outcome;
 use proconio::input;
 
-// From equal pairs, every move is answered by its mirror image.
+// From equal pairs: whatever is done to a heap, do to its twin what makes them
+// equal again, and give each other heap what its own twin was given.
 // Otherwise sort the heaps. If their number is odd, the largest one has more
 // stones than it takes to level the others in pairs from the smallest up. If
 // it is even, lower the largest to the smallest and level those in between:
 // the stones left over are the gaps inside the pairs, and not all of them are 0.
 fn solve(mut heaps: Vec<u64>) -> Outcome {
     heaps.sort();
-    let paired = heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1]);
+    let mut pairs = heaps.chunks(2);
+    let paired = pairs.all(|pair| pair.len() == 2 && pair[0] == pair[1]);
     Outcome::n_if(!paired)
 }
 

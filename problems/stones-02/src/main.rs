@@ -1,0 +1,28 @@
+//! Heaps with caps: a move takes 1 to n stones from a heap of m, and n may be
+//! another one for every heap; whoever cannot move has lost.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939): the player to move has lost exactly
+//! if the nim-sum of all m mod (n + 1) is 0.
+
+use gamecore::bounded_nim;
+use gamecore::nim::nim_sum;
+use gamecore::outcome::Outcome;
+use proconio::input;
+
+// A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
+// is not 0, Nim would lower some remainder to make it 0: take so many stones.
+// A remainder exceeds neither its heap nor its cap, so that is allowed.
+fn solve(heaps: &[(u64, u64)]) -> Outcome {
+    let remainders = heaps.iter().map(|&(stones, cap)| bounded_nim::nim_value(stones, cap));
+    Outcome::of_nim_value(nim_sum(remainders))
+}
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, heaps: [(u64, u64); n] }
+        answers += solve(&heaps).word("Win\n", "Lose\n");
+    }
+    print!("{}", answers);
+}

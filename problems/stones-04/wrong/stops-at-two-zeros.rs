@@ -1,0 +1,18 @@
+//! WA: takes `0 0` for the end, as in the problem that asks for the moves.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let heaps: Vec<u128> = input.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    for pair in heaps.chunks(2) {
+        if pair == [0, 0] {
+            break;
+        }
+        let (a, b) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+        let k = b - a;
+        let smaller = k + ((k * 0x9E37_79B9_7F4A_7C15) >> 64);
+        println!("{}", if smaller == a { 0 } else { 1 });
+    }
+}

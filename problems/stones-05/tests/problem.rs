@@ -1,0 +1,69 @@
+//! 取石子(五): Fibonacci Nim, to the end of 64 bits.
+
+use std::iter::successors;
+
+use judge::prelude::*;
+use oracle::{Oracle, Ruleset};
+
+/// A heap, and the most that the next move may take.
+struct FibonacciNim;
+
+impl Ruleset for FibonacciNim {
+    type Position = (u64, u64);
+
+    fn options(&self, &(stones, quota): &(u64, u64)) -> Vec<(u64, u64)> {
+        (1..=quota.min(stones)).map(|take| (stones - take, 2 * take)).collect()
+    }
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "Yes", "No")
+}
+
+/// The lost heaps, as Schwenk (1970) finds them for any game of this kind.
+///
+/// After a lost heap L comes L + A, where A is the least lost heap with 2 A >= L.
+/// Anything less than A on top of L can be played away so that the quota is too
+/// small to take L; from L + A the second player can always take the last stone.
+fn lost_heaps() -> Vec<u128> {
+    let mut lost: Vec<u128> = vec![1];
+    while let Some(&last) = lost.last().filter(|last| **last <= u128::from(u64::MAX)) {
+        let added = lost.iter().find(|&&heap| 2 * heap >= last).expect("the last one will do");
+        lost.push(last + added);
+    }
+    lost
+}
+
+/// 2, 3, 5, 8, ... as far as 64 bits go.
+fn fibonacci_numbers() -> Vec<u64> {
+    let pairs = successors(Some((1_u64, 2_u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
+    pairs.map(|(_, number)| number).collect()
+}
+
+fn main() {
+    let oracle = Oracle::new(FibonacciNim);
+    let lost = lost_heaps();
+    let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
+        .rules(move |&stones| win(oracle.next_wins(&(stones, stones - 1))))
+        .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
+        .formula(move |&stones| win(lost.binary_search(&u128::from(stones)).is_err()))
+        .law("Fibonacci numbers are lost, to the end of u64", || {
+            fibonacci_numbers().into_iter().map(|stones| (stones, win(false))).collect()
+        })
+        .law("their neighbours from 4 on are won", || {
+            let numbers = fibonacci_numbers().split_off(2).into_iter();
+            numbers.flat_map(|n| [(n - 1, win(true)), (n + 1, win(true))]).collect()
+        })
+        .law("a sum of two of them that are no neighbours is won", || {
+            let numbers = fibonacci_numbers();
+            let pairs = (2..numbers.len()).flat_map(|n| (0..n - 1).map(move |m| (m, n)));
+            let sums = pairs.filter_map(|(m, n)| numbers[m].checked_add(numbers[n]));
+            sums.map(|stones| (stones, win(true))).collect()
+        })
+        .refuses(
+            "a single stone, which may not be taken first",
+            "5 1",
+            "stones for a first move: 1",
+        );
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,82 @@
+//! 取石子(七): one stone or two neighbours out of a circle.
+
+use judge::prelude::*;
+use oracle::{Oracle, Ruleset};
+
+/// The places of a circle, and which of them still hold a stone, one bit each.
+struct Circle;
+
+impl Ruleset for Circle {
+    type Position = (u64, u64);
+
+    fn options(&self, &(places, stones): &(u64, u64)) -> Vec<(u64, u64)> {
+        let mut options = Vec::new();
+        for place in 0..places {
+            let next = (place + 1) % places;
+            let (one, two) = (1 << place, 1 << place | 1 << next);
+            if stones & one == one {
+                options.push((places, stones & !one));
+            }
+            if place != next && stones & two == two {
+                options.push((places, stones & !two));
+            }
+        }
+        options
+    }
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "Hrdv", "Yougth")
+}
+
+/// From here on the nim-values of Kayles repeat.
+const PREPERIOD: usize = 71;
+/// After so many rows.
+const PERIOD: usize = 12;
+
+/// The nim-values of Kayles, the same moves in a row, until they are known to repeat.
+///
+/// Guy and Smith (1956): with a period p that begins at n0 > 0 and takes of at
+/// most k, as many as 2 (n0 + p) + k values are enough to see it.
+fn kayles() -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for row in 0..2 * (PREPERIOD + PERIOD) + 2 {
+        let after = |take: usize| {
+            let rest = row.checked_sub(take);
+            let splits = rest.into_iter().flat_map(|rest| (0..=rest).map(move |a| (a, rest - a)));
+            splits.map(|(a, b)| values[a] ^ values[b]).collect::<Vec<_>>()
+        };
+        let options = [after(1), after(2)].concat();
+        values.push((0..).find(|value| !options.contains(value)).expect("a value is left out"));
+    }
+    let repeated = &values[PREPERIOD + PERIOD..];
+    assert!(values[PREPERIOD..].starts_with(repeated), "Kayles has another period");
+    values
+}
+
+/// The first move out of a circle leaves a row, so the first player wins if a
+/// row of one or two stones less is lost.
+fn won_by_kayles(stones: u64, values: &[u64]) -> bool {
+    let lost = |row: u64| {
+        let preperiod = PREPERIOD as u64;
+        let periodic = |beyond: u64| preperiod + beyond % PERIOD as u64;
+        values[row.checked_sub(preperiod).map_or(row, periodic) as usize] == 0
+    };
+    (1..=2).filter_map(|take| stones.checked_sub(take)).any(lost)
+}
+
+fn main() {
+    let oracle = Oracle::new(Circle);
+    let values = kayles();
+    let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
+    let problem = Problem::new(to_eof(stones))
+        .rules(move |&stones| win(oracle.next_wins(&(stones, (1 << stones) - 1))))
+        .every_small(|&stones| stones <= 18, || (1..=18).collect())
+        .formula(move |&stones| win(won_by_kayles(stones, &values)))
+        .law("from three stones on, whoever answers by reflection wins", || {
+            let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
+            sizes.map(|stones| (stones, win(false))).collect()
+        })
+        .refuses("an empty circle", "3 0", "play with: 0");
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,19 @@
+//! WA: thinks that a reflection needs an even circle.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    for token in input.split_whitespace() {
+        let n: u64 = token.parse().unwrap();
+        println!(
+            "{}",
+            if n <= 2 || n % 2 == 1 {
+                "Hrdv"
+            } else {
+                "Yougth"
+            }
+        );
+    }
+}

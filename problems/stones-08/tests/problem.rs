@@ -1,0 +1,145 @@
+//! 取石子(八): Wythoff's game, and every first move that wins.
+
+use std::collections::{BTreeSet, HashSet};
+
+use judge::prelude::*;
+use oracle::{Oracle, Ruleset};
+
+/// Heaps as (smaller, larger). The moves come in the order in which the answer lists what
+/// they lead to: equally many from both, then those that keep the smaller heap, then those
+/// that keep the larger.
+struct Wythoff;
+
+impl Ruleset for Wythoff {
+    type Position = (u64, u64);
+
+    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let equal = (1..=a).map(|take| (a - take, b - take));
+        let keep_smaller = (0..b).map(|rest| ascending(a, rest));
+        let keep_larger = (0..a).map(|rest| (rest, b));
+        equal.chain(keep_smaller).chain(keep_larger).collect()
+    }
+}
+
+fn ascending(a: u64, b: u64) -> (u64, u64) {
+    (a.min(b), a.max(b))
+}
+
+/// The answer that lists these winning results.
+fn listed(results: &[(u64, u64)]) -> String {
+    let verdict = word(!results.is_empty(), "1\n", "0\n");
+    results.iter().fold(verdict, |answer, (x, y)| format!("{answer}{x} {y}\n"))
+}
+
+fn by_rules(oracle: &Oracle<Wythoff>, (a, b): (u64, u64)) -> String {
+    let mut results = oracle.winning_options(&ascending(a, b));
+    let mut seen = HashSet::new();
+    results.retain(|&result| seen.insert(result));
+    listed(&results)
+}
+
+/// The greatest number up to `bound` that passes, where 0 passes and nothing does above one
+/// that does not: bit by bit.
+fn greatest(bound: u128, passes: impl Fn(u128) -> bool) -> u128 {
+    let bits = (0..u128::BITS - bound.leading_zeros()).rev();
+    bits.map(|bit| 1 << bit).fold(0, |number, bit| {
+        let more = number + bit;
+        if more <= bound && passes(more) {
+            more
+        } else {
+            number
+        }
+    })
+}
+
+/// floor(k phi), by comparing squares: k / phi is the positive root of x (x + k) = k k.
+fn smaller(k: u128) -> u128 {
+    // A product above 2^128 is above k k.
+    k + greatest(k, |x| x.checked_mul(x + k).is_some_and(|product| product <= k * k))
+}
+
+/// The lost position whose heaps differ by `k`.
+fn lost_with_difference(k: u128) -> (u128, u128) {
+    (smaller(k), smaller(k) + k)
+}
+
+/// The lost position that has `heap` as one of its heaps: both rows grow with k.
+fn lost_with_heap(heap: u128) -> (u128, u128) {
+    let lost = lost_with_difference(greatest(heap, |k| smaller(k) <= heap));
+    if lost.0 == heap {
+        lost
+    } else {
+        lost_with_difference(greatest(heap, |k| smaller(k) + k <= heap))
+    }
+}
+
+/// The kind of the first move that leads from some heaps to others, all of them
+/// (smaller, larger): 0 takes equally, 1 keeps the smaller heap, 2 keeps the larger.
+fn kind((a, b): (u128, u128), (x, y): (u128, u128)) -> Option<usize> {
+    let keeps = |kept, other| x == kept && y < other || y == kept && x < other;
+    [x < a && b - a == y - x, keeps(a, b), keeps(b, a)].iter().position(|&leads| leads)
+}
+
+fn by_formula((a, b): (u64, u64)) -> String {
+    let (a, b) = (u128::from(a.min(b)), u128::from(a.max(b)));
+    let lost = [lost_with_difference(b - a), lost_with_heap(a), lost_with_heap(b)];
+    let reached: BTreeSet<_> =
+        lost.iter().filter_map(|&to| Some((kind((a, b), to)?, to))).collect();
+    let results: Vec<(u64, u64)> =
+        reached.iter().map(|&(_, (x, y))| (x as u64, y as u64)).collect();
+    listed(&results)
+}
+
+/// The number of stones in a heap.
+fn heap(name: &'static str) -> Int {
+    int(name, 0..=u64::MAX)
+}
+
+/// Random heaps, half of them at most two stones above a lost position.
+fn random_heaps(size: Size) -> BoxedStrategy<(u64, u64)> {
+    let any = (heap("a"), heap("b")).strategy(size);
+    let near_lost =
+        (heap("a").strategy(size), 0..3_u64, 0..3_u64).prop_map(|(a, more, yet_more)| {
+            let (x, y) = lost_with_heap(u128::from(a));
+            let above = |heap, offset| u64::try_from(heap + u128::from(offset)).unwrap_or(u64::MAX);
+            (above(y, more), above(x, yet_more))
+        });
+    any.prop_union(near_lost.boxed()).boxed()
+}
+
+/// 1, 2, 3, 5, 8, ... as far as `u64` goes.
+fn fibonacci_numbers() -> Vec<u64> {
+    let pairs = std::iter::successors(Some((1_u64, 2_u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
+    pairs.map(|(a, _)| a).collect()
+}
+
+/// 1 2, 3 5, 8 13, ... are lost. From 5 8, 13 21, ... equal taking of one stone wins, and so
+/// does making the larger heap the smaller one of the row's pair before.
+fn neighbours_in_fibonaccis_row() -> Vec<((u64, u64), String)> {
+    let fibonacci = fibonacci_numbers();
+    let lost = fibonacci.chunks_exact(2).map(|pair| ((pair[1], pair[0]), listed(&[])));
+    let won = fibonacci[3..].chunks_exact(2).map(|pair| {
+        let (a, b) = (pair[0], pair[1]);
+        ((a, b), listed(&[(a - 1, b - 1), (b - a, a)]))
+    });
+    lost.chain(won).collect()
+}
+
+fn main() {
+    let oracle = Oracle::new(Wythoff);
+    let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
+    let problem = Problem::new(until("0 0", heaps))
+        .rules(move |&heaps| by_rules(&oracle, heaps))
+        .every_small(
+            |&(a, b)| a <= 100 && b <= 100,
+            || (0..=100).flat_map(|a| (0..=100).map(move |b| (a, b))).skip(1).collect(),
+        )
+        .formula(|&heaps| by_formula(heaps))
+        .law("a single heap is taken whole, in one way", || {
+            let heaps = [1, 2, 1 << 31, 1 << 32, 1 << 63, u64::MAX];
+            let single = heaps.iter().flat_map(|&heap| [(heap, 0), (0, heap)]);
+            single.map(|heaps| (heaps, listed(&[(0, 0)]))).collect()
+        })
+        .law("neighbours in Fibonacci's row", neighbours_in_fibonaccis_row);
+    run(this_problem!(), problem);
+}

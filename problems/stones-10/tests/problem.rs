@@ -1,0 +1,212 @@
+//! 取石子(十): the rules depend on the heap's number.
+
+use std::sync::LazyLock;
+
+use judge::prelude::*;
+use oracle::positions::rows_of;
+use oracle::{Oracle, Ruleset};
+
+/// Heaps in the order of their numbers.
+struct OwnRules;
+
+impl Ruleset for OwnRules {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for (index, &heap) in heaps.iter().enumerate() {
+            for take in (1..=heap).filter(|&take| may_take(index + 1, take)) {
+                let mut option = heaps.clone();
+                option[index] -= take;
+                options.push(option);
+            }
+        }
+        options
+    }
+}
+
+/// Whether so many stones may be taken from the heap with this number.
+fn may_take(number: usize, stones: u64) -> bool {
+    match number {
+        1 => stones.is_power_of_two(),
+        2 => is_fibonacci(stones),
+        3 => true,
+        4 => stones == 1 || stones.is_multiple_of(2),
+        5 => stones % 2 == 1,
+        _ => stones <= number as u64,
+    }
+}
+
+fn is_fibonacci(stones: u64) -> bool {
+    let (mut fibonacci, mut next) = (1, 2);
+    while fibonacci < stones {
+        (fibonacci, next) = (next, fibonacci + next);
+    }
+    fibonacci == stones
+}
+
+fn winner(yougth_wins: bool) -> String {
+    word(yougth_wins, "Yougth", "Hrdv")
+}
+
+/// How many positions can come from these heaps, at the most.
+fn positions(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(1, |product: u64, &heap| product.saturating_mul(heap + 1))
+}
+
+const LARGEST: u64 = 1_000_000;
+
+/// The nim-values of the first, the second and the fourth heap, by definition.
+struct Tables {
+    powers_of_two: Vec<u64>,
+    fibonacci: Vec<u64>,
+    one_or_even: Vec<u64>,
+}
+
+impl Tables {
+    fn new() -> Tables {
+        let amounts = |number| (1..=LARGEST).filter(|&take| may_take(number, take)).collect();
+        Tables {
+            powers_of_two: layers(amounts(1)),
+            fibonacci: layers(amounts(2)),
+            one_or_even: one_or_even(),
+        }
+    }
+
+    fn nim_value(&self, number: u64, heap: u64) -> u64 {
+        match number {
+            1 => self.powers_of_two[heap as usize],
+            2 => self.fibonacci[heap as usize],
+            3 => heap,
+            4 => self.one_or_even[heap as usize],
+            // The other parity is all that can be reached, and 0 is even.
+            5 => u64::from(heap & 1 == 1),
+            _ => heap - heap / (number + 1) * (number + 1),
+        }
+    }
+
+    /// The nim-sum digit by digit: 1 where an odd number of the nim-values has a 1.
+    fn nim_sum(&self, heaps: &[u64]) -> u64 {
+        let numbered = (1..).zip(heaps);
+        let values: Vec<u64> =
+            numbered.map(|(number, &heap)| self.nim_value(number, heap)).collect();
+        let odd =
+            |digit: &u32| values.iter().filter(|&value| value >> digit & 1 == 1).count() % 2 == 1;
+        (0..20).filter(odd).map(|digit| 1 << digit).sum()
+    }
+}
+
+static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
+
+/// The same heaps, but with a third one that loses, or fails to by a stone.
+///
+/// Of random heaps hardly any are lost. And the second heap is cut down, so that
+/// not every random input needs a long table.
+fn nearly_lost((mut heaps, off): (Vec<u64>, u64)) -> Vec<u64> {
+    if heaps.len() >= 3 {
+        heaps[1] %= 20_000;
+        heaps[2] = 0;
+        heaps[2] = (TABLES.nim_sum(&heaps) ^ off).min(LARGEST);
+    }
+    heaps
+}
+
+/// The nim-values of a subtraction game, layer by layer and without a mex.
+///
+/// The heaps of value 0 are chosen greedily so that no move joins two of them;
+/// among the heaps left over, those of value 1 are again such a choice; and so on.
+fn layers(amounts: Vec<u64>) -> Vec<u64> {
+    let mut values = vec![0; LARGEST as usize + 1];
+    let mut left: Vec<u64> = (0..=LARGEST).collect();
+    for value in 0.. {
+        let mut joined = vec![false; values.len()];
+        left.retain(|&heap| {
+            if joined[heap as usize] {
+                return true;
+            }
+            values[heap as usize] = value;
+            let larger = amounts.iter().map(|amount| heap + amount);
+            larger.take_while(|&larger| larger <= LARGEST).for_each(|l| joined[l as usize] = true);
+            false
+        });
+        if left.is_empty() {
+            break;
+        }
+    }
+    values
+}
+
+/// The nim-values of the fourth heap, by the mex.
+///
+/// Taking even numbers reaches all smaller heaps of the same parity. So for each
+/// parity the values only become more, and their mex moves only upwards.
+fn one_or_even() -> Vec<u64> {
+    let mut seen = [vec![false; LARGEST as usize + 2], vec![false; LARGEST as usize + 2]];
+    let mut mex = [0, 0];
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=LARGEST as usize {
+        let (seen, mex) = (&mut seen[heap % 2], &mut mex[heap % 2]);
+        while seen[*mex] {
+            *mex += 1;
+        }
+        let by_one = values.last().copied();
+        let free = |value: &usize| !seen[*value] && Some(*value as u64) != by_one;
+        let value = (*mex..).find(free).expect("only finitely many are seen");
+        seen[value] = true;
+        values.push(value as u64);
+    }
+    values
+}
+
+/// Only the heap with this number, beside a third heap that tells its nim-value.
+fn beside_third(number: usize, heap: u64, third: u64) -> Vec<u64> {
+    let mut heaps = vec![0; number.max(3)];
+    heaps[number - 1] = heap;
+    heaps[2] = third;
+    heaps
+}
+
+fn small() -> Vec<Vec<u64>> {
+    let numbers = [1, 2, 4, 5, 6, 7, 8];
+    let heaps = || (0..=24).flat_map(|heap| (0..=24).map(move |third| (heap, third)));
+    let alone = numbers
+        .iter()
+        .flat_map(|&n| heaps().map(move |(heap, third)| beside_third(n, heap, third)));
+    alone.chain(rows_of(5..=6, 0..=2)).chain(rows_of(1..=4, 0..=4)).collect()
+}
+
+fn main() {
+    let oracle = Oracle::new(OwnRules);
+    let heaps = || {
+        let stones = int("a heap", 1..=999).beyond(0..=LARGEST);
+        list(int("n", 1..=999).beyond(1..=100_000), stones)
+    };
+    let random = move |size| (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed();
+    let problem = Problem::new(until("0", heaps().generated_by(random)))
+        .rules(move |heaps| winner(oracle.next_wins(heaps)))
+        .every_small(|heaps| positions(heaps) <= 15_000, small)
+        .formula(|heaps| winner(TABLES.nim_sum(heaps) != 0))
+        .law(
+            "a hundred thousand heaps of i + 1 stones are lost, and won with one stone less",
+            || {
+                let mut heaps = vec![3, 4, 0, 3, 2];
+                heaps.extend((6..=100_000).map(|number| number + 1));
+                let mut won = heaps.clone();
+                won[99_999] -= 1;
+                vec![(heaps, winner(false)), (won, winner(true))]
+            },
+        )
+        .law("the fourth heap is 3 (x / 6) + x mod 3 stones of the third", || {
+            let heaps = (0..=1000).chain(LARGEST - 1000..=LARGEST);
+            let value = |heap: u64| heap / 6 * 3 + heap % 3;
+            heaps.map(|heap| (beside_third(4, heap, value(heap)), winner(false))).collect()
+        })
+        .law("the first and the fifth heap at the end of the range", || {
+            let alone = |number, heap| beside_third(number, heap, 0);
+            let heaps = || LARGEST - 1000..=LARGEST;
+            let first = heaps().map(|heap| (alone(1, heap), winner(heap % 3 != 0)));
+            let fifth = heaps().map(|heap| (alone(5, heap), winner(heap % 2 != 0)));
+            first.chain(fifth).collect()
+        });
+    run(this_problem!(), problem);
+}
