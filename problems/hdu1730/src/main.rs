@@ -2,15 +2,17 @@
 //! slides a piece of one's own any distance along its row, but not past the
 //! other. Whoever cannot move has lost.
 //!
-//! Theorem: this is Nim, and the gaps between the pieces are the heaps.
+//! Theorem (Northcott; Conway, 1976): this is Nim, and the gaps between the
+//! pieces are the heaps.
 
 use gamecore::nim::nim_sum;
 use gamecore::outcome::Outcome;
 use proconio::{input, is_stdin_empty};
 
-// A step towards the opponent takes stones from a heap. A step back adds some,
-// but the opponent follows and the gap is what it was, with less room behind:
-// so that cannot go on for ever, and changes nothing.
+// A step towards the opponent takes stones from a heap; a step back adds some,
+// but it too changes just one gap, so a nim-sum of 0 never lasts. Whoever finds
+// another can make it 0 by a step forward. The winner therefore never steps
+// back, and runs out of room for steps forward: play ends.
 fn solve(rows: &[(u64, u64)]) -> Outcome {
     let gaps = rows.iter().map(|&(black, white)| black.max(white) - black.min(white) - 1);
     Outcome::of_nim_value(nim_sum(gaps))
@@ -20,6 +22,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, m: u64, rows: [(u64, u64); n] }
+        assert!(m > 1, "no room for two pieces: m = {}", m);
         for &(black, white) in &rows {
             let on_board = 1 <= black.min(white) && black.max(white) <= m;
             assert!(on_board && black != white, "no such row: {} {}", black, white);

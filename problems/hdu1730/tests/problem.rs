@@ -5,10 +5,11 @@ use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 
-/// A board of some width, and whose turn it is. In every row stand the piece of
-/// the player to move and the other player's.
+/// Each player owns one piece in every row.
 struct Northcott;
 
+/// A board of some width. In every row stand the piece of the player to move
+/// and the other player's.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Board {
     width: u64,
@@ -40,6 +41,21 @@ fn win(first_wins: bool) -> String {
     word(first_wins, "I WIN!", "BAD LUCK!")
 }
 
+/// Who wins, backwards from the end. A draw would be news: nobody can hold out for ever.
+fn by_playing(oracle: &Retrograde<Northcott>, width: u64, rows: &[(u64, u64)]) -> String {
+    let rows = rows.to_vec();
+    match oracle.fate(&Board { width, rows }) {
+        Fate::Win => win(true),
+        Fate::Loss => win(false),
+        Fate::Draw => "nobody wins".to_string(),
+    }
+}
+
+/// Whether the boards of `n` rows and `m` columns are so few that they can all be played.
+fn few_boards(n: usize, m: u64) -> bool {
+    m.saturating_pow(2 * n as u32) <= 10_000
+}
+
 /// All boards of `n` rows and `m` columns.
 fn boards(n: usize, m: u64) -> Vec<Case> {
     let pieces = rows(2 * n, 1..=m).into_iter();
@@ -54,32 +70,56 @@ fn balanced(rows: &[(u64, u64)]) -> bool {
     (0..64).all(|digit| gaps.clone().filter(|gap| gap >> digit & 1 == 1).count() % 2 == 0)
 }
 
+/// The same row, but for two pieces on one square: then white goes on to the next.
+fn apart((black, white): (u64, u64), width: u64) -> (u64, u64) {
+    if black == white {
+        (black, white % width + 1)
+    } else {
+        (black, white)
+    }
+}
+
 fn main() {
     let oracle = Retrograde::new(Northcott);
     let row = |&width: &u64| {
-        let column = |name| int(name, 1..=width);
-        (column("black"), column("white"))
+        let columns = move || (int("black", 1..=width), int("white", 1..=width));
+        let random = move |size| columns().strategy(size).prop_map(move |row| apart(row, width));
+        columns()
             .such_that("two different columns", |(black, white)| black != white)
+            .generated_by(move |size| random(size).boxed())
     };
-    let board = headed_list(int("n", 1..=1000), int("m", 2..=100), row).column();
-    let problem = Problem::new(to_eof(board))
-        .rules(move |(width, rows)| {
-            let board = Board { width: *width, rows: rows.clone() };
-            win(oracle.fate(&board) == Fate::Win)
-        })
+    let board = headed_list(
+        int("n", 1..=1000).beyond(0..=100_000),
+        int("m", 2..=100).beyond(2..=u64::MAX),
+        row,
+    );
+    let problem = Problem::new(to_eof(board.column()))
+        .rules(move |(width, rows)| by_playing(&oracle, *width, rows))
         .every_small(
-            |(width, rows)| *width <= 5 && rows.len() <= 2 || *width <= 3 && rows.len() <= 4,
+            |(width, rows)| few_boards(rows.len(), *width),
             || {
-                let wide = (2..=5).flat_map(|m| (1..=2).map(move |n| (n, m)));
-                let high = (2..=3).flat_map(|m| (3..=4).map(move |n| (n, m)));
-                wide.chain(high).flat_map(|(n, m)| boards(n, m)).collect()
+                let sizes = (0..=6).flat_map(|n| (2..=10).map(move |m| (n, m)));
+                let boards =
+                    sizes.filter(|&(n, m)| few_boards(n, m)).flat_map(|(n, m)| boards(n, m));
+                boards.collect()
             },
         )
         .formula(|(_, rows)| win(!balanced(rows)))
         .law("the width of the board does not matter", || {
-            (4..=100).map(|m| ((m, vec![(1, 4), (2, 4), (1, 3), (m, m - 3)]), win(false))).collect()
+            let board = |m| (m, vec![(1, 4), (2, 4), (1, 3), (m, m - 3)]);
+            (4..=100).chain(u64::MAX - 3..=u64::MAX).map(|m| (board(m), win(false))).collect()
+        })
+        .law("a row and its mirror image cancel, a hundred thousand times", || {
+            let m = u64::MAX;
+            let half = (1..=50_000).map(|k| (k * k, m - k));
+            let paired: Vec<(u64, u64)> =
+                half.flat_map(|(a, b)| [(a, b), (m - (a - 1), m - (b - 1))]).collect();
+            let mut spoilt = paired.clone();
+            spoilt[777].0 -= 1;
+            vec![((m, paired), win(false)), ((m, spoilt), win(true))]
         })
         .refuses("two pieces on one square", "1 9 4 4", "4 4")
-        .refuses("a piece beside the board", "1 9 3 10", "3 10");
+        .refuses("a piece beside the board", "1 9 3 10", "3 10")
+        .refuses("a board without room for two pieces", "0 1", "m = 1");
     run(this_problem!(), problem);
 }

@@ -1,0 +1,38 @@
+//! Chessmen stand on the cells 1, 2, 3, ... of a row; a move slides one of them
+//! any distance to the left, but not onto or past another. Georgia begins, and
+//! whoever cannot move has lost.
+//!
+//! Theorem: this is staircase Nim (Sprague, 1937), so Nim on every other gap from the right.
+
+use gamecore::nim::nim_sum;
+use gamecore::outcome::Outcome;
+use proconio::input;
+
+// The free cells before a chessman are the stones on a step. A move takes some of
+// them and lays them on the step of the chessman to the right; what the last one
+// passes is out of play. So every move changes exactly one of the steps 1, 3,
+// 5, ... from the right, and can take any number from it: Nim on these.
+fn solve(wall_and_chessmen: &[u64]) -> Outcome {
+    let gaps = wall_and_chessmen.windows(2).map(|pair| pair[1] - pair[0] - 1);
+    Outcome::of_nim_value(nim_sum(gaps.rev().step_by(2)))
+}
+
+/// The occupied cells from left to right; the wall, on cell 0, is the first.
+fn from_wall(mut chessmen: Vec<u64>) -> Vec<u64> {
+    chessmen.push(0);
+    chessmen.sort_unstable();
+    for pair in chessmen.windows(2) {
+        assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);
+    }
+    chessmen
+}
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, chessmen: [u64; n] }
+        answers += solve(&from_wall(chessmen)).word("Georgia will win\n", "Bob will win\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,156 @@
+//! 新Nim游戏 (CQOI 2013): whole heaps are removed first, then Nim is played.
+
+use judge::prelude::*;
+use oracle::positions::multisets;
+use oracle::{Oracle, Ruleset};
+
+/// Nim with an opening in which each player may remove whole heaps once.
+struct NewNim;
+
+/// Heaps in ascending order, none of them empty.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Heaps {
+    /// How many players have yet to remove whole heaps; after that it is Nim.
+    openings: u32,
+    heaps: Vec<u64>,
+}
+
+impl Ruleset for NewNim {
+    type Position = Heaps;
+
+    fn options(&self, Heaps { openings, heaps }: &Heaps) -> Vec<Heaps> {
+        let (openings, results) = match openings.checked_sub(1) {
+            Some(openings) => (openings, keeping_some(heaps)),
+            None => (0, taking_from_one(heaps)),
+        };
+        results.into_iter().map(|heaps| Heaps { openings, heaps }).collect()
+    }
+}
+
+/// What is left after removing whole heaps, none or several but not all.
+fn keeping_some(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let kept = |part: u32| (0..heaps.len()).filter(move |index| part >> index & 1 == 1);
+    (1..1 << heaps.len()).map(|part| kept(part).map(|index| heaps[index]).collect()).collect()
+}
+
+/// What is left after taking stones from one heap.
+fn taking_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
+    let mut results = oracle::positions::replacing_one(heaps, |&heap| (0..heap).collect());
+    for result in &mut results {
+        result.retain(|&heap| heap > 0);
+        result.sort_unstable();
+    }
+    results
+}
+
+fn stones(heaps: &[u64]) -> u128 {
+    heaps.iter().map(|&heap| u128::from(heap)).sum()
+}
+
+/// The cheapest winning first move; -1 if there is none, and that never happens.
+fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> String {
+    let mut ascending = heaps.to_vec();
+    ascending.sort_unstable();
+    let wins = oracle.winning_options(&Heaps { openings: 2, heaps: ascending });
+    let removed = wins.iter().map(|left| stones(heaps) - stones(&left.heaps));
+    removed.min().map_or("-1".to_string(), |stones| stones.to_string())
+}
+
+/// The other way to the heaviest independent heaps, without sorting: take the heaps
+/// as they come, and whenever some of them have the nim-sum 0, remove the least of those.
+fn removed_by_circuits(heaps: &[u64]) -> u128 {
+    let mut kept: Vec<u64> = Vec::new();
+    for &heap in heaps {
+        let circuit = with_nim_sum(&kept, heap);
+        kept.push(heap);
+        if let Some(least) = circuit.map(|part| part.into_iter().fold(heap, u64::min)) {
+            let place = kept.iter().position(|&kept| kept == least);
+            kept.remove(place.expect("the least was one of them"));
+        }
+    }
+    stones(heaps) - stones(&kept)
+}
+
+/// Those of the `independent` heaps whose nim-sum is `target`, if some have it.
+///
+/// Gauss' elimination from the lowest digit upwards, which remembers of which heaps each row
+/// is the nim-sum.
+fn with_nim_sum(independent: &[u64], target: u64) -> Option<Vec<u64>> {
+    let mut rows: Vec<(u64, u64)> = Vec::new();
+    let eliminated = |rows: &[(u64, u64)], mut sum: u64, mut part: u64| {
+        for (row, of) in rows {
+            if sum >> row.trailing_zeros() & 1 == 1 {
+                sum ^= row;
+                part ^= of;
+            }
+        }
+        (sum, part)
+    };
+    for (index, &heap) in independent.iter().enumerate() {
+        let row = eliminated(&rows, heap, 1 << index);
+        rows.push(row);
+    }
+    let (rest, part) = eliminated(&rows, target, 0);
+    let of_part = (0..independent.len()).filter(|index| part >> index & 1 == 1);
+    (rest == 0).then(|| of_part.map(|index| independent[index]).collect())
+}
+
+/// The rules are played on k heaps if none is greater than the k-th of these.
+const SMALL: [u64; 8] = [20, 16, 12, 9, 7, 6, 3, 2];
+
+fn is_small(heaps: &[u64]) -> bool {
+    heaps.len() <= SMALL.len() && heaps.iter().all(|&heap| heap <= SMALL[heaps.len() - 1])
+}
+
+fn small() -> Vec<Vec<u64>> {
+    (1..).zip(SMALL).flat_map(|(k, most)| multisets(k, 1..=most)).collect()
+}
+
+fn main() {
+    let oracle = Oracle::new(NewNim);
+    let heaps = list(
+        int("k", 1..=100).beyond(1..=100_000),
+        int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX),
+    );
+    let answer = |removed: u128| removed.to_string();
+    let problem = Problem::new(one_or_more(heaps))
+        .rules(move |heaps| by_playing(&oracle, heaps))
+        .every_small(|heaps| is_small(heaps), small)
+        .formula(move |heaps| answer(removed_by_circuits(heaps)))
+        .law("of equal heaps all but one go", move || {
+            let equal = |k: u64, heap: u64| {
+                (vec![heap; k as usize], answer(u128::from(k - 1) * u128::from(heap)))
+            };
+            vec![equal(1, u64::MAX), equal(2, 1 << 63), equal(100_000, u64::MAX)]
+        })
+        .law("different powers of two may all stay", move || {
+            (1..=64).map(|k| ((0..k).map(|exponent| 1 << exponent).collect(), answer(0))).collect()
+        })
+        .law("of a, b and their nim-sum the least goes", move || {
+            let triples = (0..63).map(|exponent| {
+                let (a, b): (u64, u64) = (u64::MAX >> 1, 1 << exponent);
+                (vec![b, a ^ b, a], answer(b.min(a ^ b).into()))
+            });
+            triples.collect()
+        })
+        .law("of 1, 2, ..., 2^m - 1 stay the last and those a power of two below", move || {
+            let all = |m: u32| {
+                let last = (1_u64 << m) - 1;
+                let kept = (0..m - 1).fold(last, |kept, exponent| kept + last - (1 << exponent));
+                ((1..=last).collect(), answer((last * (last + 1) / 2 - kept).into()))
+            };
+            (1..=16).map(all).collect()
+        })
+        .law(
+            "64 independent heaps near the end of u64, each more than a thousand times",
+            move || {
+                let independent: Vec<u64> = (0..64).map(|place| u64::MAX - (1 << place)).collect();
+                let sum = 63 * u128::from(u64::MAX);
+                let times =
+                    |times: usize| (independent.repeat(times), answer(sum * (times as u128 - 1)));
+                vec![times(1), times(1562)]
+            },
+        )
+        .refuses("no heaps, so that nothing can be left", "0", "k = 0");
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,28 @@
+//! Nim: take any positive number of stones from one heap; whoever takes the
+//! last stone wins.
+//!
+//! Theorem (Bouton, 1901): the player to move has lost exactly if the nim-sum
+//! of the heaps, their exclusive or, is 0.
+
+use gamecore::nim::nim_sum;
+use gamecore::outcome::Outcome;
+use proconio::{input, is_stdin_empty};
+
+// A move changes one heap, so it spoils a nim-sum of 0. Where the nim-sum is
+// not 0, some heap has its highest binary digit, and lowering this heap to its
+// exclusive or with the nim-sum makes 0 of it.
+fn solve(heaps: Vec<u64>) -> Outcome {
+    Outcome::of_nim_value(nim_sum(heaps))
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: usize, heaps: [u64; n] }
+        answers += solve(heaps).word("A\n", "B\n");
+        if is_stdin_empty() {
+            break;
+        }
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,70 @@
+//! Nim (51nod 1069).
+
+use judge::prelude::*;
+use oracle::positions::{multisets, replacing_one};
+use oracle::{Oracle, Ruleset};
+
+/// Heaps in ascending order, empty ones included.
+struct Nim;
+
+impl Ruleset for Nim {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let lowered = replacing_one(heaps, |&heap| (0..heap).collect());
+        lowered.into_iter().map(ascending).collect()
+    }
+}
+
+fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.sort_unstable();
+    heaps
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "A", "B")
+}
+
+/// Few heaps of some size, or more heaps of few stones: in ascending order
+/// there are not many of them.
+fn small(heaps: &[u64]) -> bool {
+    let most = heaps.iter().max().copied().unwrap_or(0);
+    heaps.len() <= 4 && most <= 12 || heaps.len() <= 7 && most <= 5
+}
+
+/// All small heaps.
+fn all_small() -> Vec<Vec<u64>> {
+    let few = (0..=4).flat_map(|n| multisets(n, 0..=12));
+    few.chain((5..=7).flat_map(|n| multisets(n, 0..=5))).collect()
+}
+
+/// Nim by counting: every binary digit is set in an even number of heaps.
+fn balanced(heaps: &[u64]) -> bool {
+    (0..64).all(|digit| heaps.iter().filter(|&&heap| heap >> digit & 1 == 1).count() % 2 == 0)
+}
+
+fn main() {
+    let oracle = Oracle::new(Nim);
+    let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let heaps = list(int("N", 1..=1000).beyond(0..=1_000_000), heap).column();
+    let problem = Problem::new(one_or_more(heaps))
+        .rules(move |heaps| win(oracle.next_wins(&ascending(heaps.clone()))))
+        .every_small(|heaps| small(heaps), all_small)
+        .formula(|heaps| win(!balanced(heaps)))
+        .law("1 to n is lost exactly if n leaves 3 by 4, to a million", || {
+            let up_to = |n: u64| ((1..=n).collect(), win(n % 4 != 3));
+            [1, 2, 3, 4, 5, 6, 7, 999_998, 999_999, 1_000_000].map(up_to).to_vec()
+        })
+        .law("a million twins at the end of u64, and one spoilt", || {
+            let twins: Vec<u64> = (0..1_000_000).map(|x| u64::MAX - x / 2).collect();
+            let mut spoilt = twins.clone();
+            spoilt[777_777] -= 1 << 63;
+            vec![(twins, win(false)), (spoilt, win(true))]
+        })
+        .law("the powers of two need their sum beside them", || {
+            let powers: Vec<u64> = (0..64).map(|exponent| 1 << exponent).collect();
+            let balanced = [powers.clone(), vec![u64::MAX]].concat();
+            vec![(powers, win(true)), (balanced, win(false))]
+        });
+    run(this_problem!(), problem);
+}

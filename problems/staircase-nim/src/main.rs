@@ -1,0 +1,27 @@
+//! Stones lie on the steps 1, 2, 3, ... of a staircase; a move carries any number
+//! of them from one step to the next lower one, from step 1 to the ground.
+//! Whoever cannot move has lost.
+//!
+//! Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps.
+
+use gamecore::nim::nim_sum;
+use gamecore::outcome::Outcome;
+use proconio::input;
+
+// Of two neighbouring steps one is odd, so every move changes exactly one odd
+// step: a nim-sum of 0 never lasts. Any other is made 0 as in Nim, by carrying
+// stones down from an odd step.
+fn solve(steps: &[u64]) -> Outcome {
+    let odd_steps = steps.iter().cloned().step_by(2);
+    Outcome::of_nim_value(nim_sum(odd_steps))
+}
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, steps: [u64; n] }
+        answers += solve(&steps).word("First\n", "Second\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,16 @@
+//! WA: counts the free cells before every piece, not before every second one.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut tokens = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    while let Some(n) = tokens.next() {
+        let mut cells: Vec<u64> = tokens.by_ref().take(n as usize).collect();
+        cells.sort();
+        cells.insert(0, 0);
+        let nim_sum = cells.windows(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
+        println!("{}", if nim_sum != 0 { 1 } else { 2 });
+    }
+}

@@ -1,0 +1,17 @@
+//! RE: the cells go on beyond 32 bits.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut tokens = input.split_whitespace().map(|token| token.parse::<u32>().unwrap());
+    while let Some(n) = tokens.next() {
+        let mut cells: Vec<u32> = tokens.by_ref().take(n as usize).collect();
+        cells.sort();
+        cells.insert(0, 0);
+        let pairs = cells.rchunks_exact(2);
+        let nim_sum = pairs.fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1));
+        println!("{}", if nim_sum != 0 { 1 } else { 2 });
+    }
+}
