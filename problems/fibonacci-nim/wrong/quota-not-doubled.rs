@@ -1,0 +1,22 @@
+//! WA: at most as many as the take before, instead of twice as many: powers of two are lost.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    for token in input.split_whitespace() {
+        let n: u64 = token.parse().unwrap();
+        if n == 0 {
+            break;
+        }
+        println!(
+            "{}",
+            if n.is_power_of_two() {
+                "Second win"
+            } else {
+                "First win"
+            }
+        );
+    }
+}

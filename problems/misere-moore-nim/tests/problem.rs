@@ -1,0 +1,127 @@
+//! Moore's Nim with one to k heaps a move, and the taker of the last stone loses.
+
+use judge::prelude::*;
+use oracle::positions::multisets;
+use oracle::{Oracle, Ruleset};
+
+/// The most heaps a move may lower, and the heaps in ascending order.
+struct MooreNim;
+
+impl Ruleset for MooreNim {
+    type Position = (u64, Vec<u64>);
+
+    fn options(&self, (k, heaps): &(u64, Vec<u64>)) -> Vec<(u64, Vec<u64>)> {
+        let mut options = lowered(heaps, *k);
+        options.retain(|option| option != heaps);
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options.into_iter().map(|option| (*k, option)).collect()
+    }
+}
+
+/// All that `heaps` can become if at most `most` of them are lowered.
+fn lowered(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
+    let Some((&last, others)) = heaps.split_last() else {
+        return vec![Vec::new()];
+    };
+    let mut ways = Vec::new();
+    for left in 0..=last {
+        let Some(most) = most.checked_sub(u64::from(left < last)) else {
+            continue;
+        };
+        for mut way in lowered(others, most) {
+            way.push(left);
+            ways.push(way);
+        }
+    }
+    ways
+}
+
+/// How many rows of heaps lie at or below this one.
+fn rows_below(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(1, |product, &heap| product.saturating_mul(heap.saturating_add(1)))
+}
+
+type Case = (u64, Vec<u64>);
+
+/// All heaps with some caps each.
+fn small_positions() -> Vec<Case> {
+    let sizes = [(0, 1), (1, 30), (2, 12), (3, 7), (4, 5), (5, 3), (6, 2)];
+    let sizes = sizes.into_iter().chain((7..=12).map(|n| (n, 1)));
+    let heaps = sizes.flat_map(|(n, most)| multisets(n, 1..=most));
+    heaps.flat_map(|heaps| [1, 2, 3, 4, u64::MAX].map(|k| (k, heaps.clone()))).collect()
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "First", "Second")
+}
+
+/// In how many heaps each binary digit is set, all columns counted at once:
+/// word i holds the i-th digits of the 64 counters.
+fn column_counts(heaps: &[u64]) -> Vec<u128> {
+    let mut words = [0_u64; 32];
+    for &heap in heaps {
+        let mut carry = heap;
+        for word in &mut words {
+            (*word, carry) = (*word ^ carry, *word & carry);
+        }
+    }
+    let count =
+        |column: u32| words.iter().rev().fold(0, |n, word| 2 * n + u128::from(word >> column & 1));
+    (0..64).map(count).collect()
+}
+
+/// Moore's theorem with an eye on the ones: while a larger heap is left, every
+/// column is to be balanced; when there is none, a single stone is to be left over.
+fn lost(k: u64, heaps: &[u64]) -> bool {
+    let counts = column_counts(heaps);
+    let left_over = u128::from(heaps.iter().all(|&heap| heap == 1));
+    let round = u128::from(k) + 1;
+    counts[0] % round == left_over && counts[1..].iter().all(|count| count % round == 0)
+}
+
+fn main() {
+    let oracle = Oracle::new(MooreNim);
+    let heaps =
+        headed_list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("k", 1..=u64::MAX), |_| {
+            int("a heap", 1..=u64::MAX)
+        });
+    let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
+        .rules(move |(k, heaps)| {
+            let mut heaps = heaps.clone();
+            heaps.sort_unstable();
+            win(oracle.next_wins_misere(&(*k, heaps)))
+        })
+        .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
+        .formula(|(k, heaps)| win(!lost(*k, heaps)))
+        .law("up to k heaps are won, except a single stone", || {
+            let one = [1, 2, u64::MAX].map(|k| ((k, vec![1]), win(false)));
+            let more = [1, 2, 1000].map(|n| ((u64::MAX, vec![n; 2 * n as usize]), win(true)));
+            let large = [2, 1 << 32, u64::MAX].map(|heap| ((1, vec![heap]), win(true)));
+            one.into_iter().chain(more).chain(large).collect()
+        })
+        .law("ones in rounds of k + 1: the player who faces one more is lost", || {
+            let lost =
+                [1, 2, 3, 41].map(|k| ((k, vec![1; 1000 * (k as usize + 1) + 1]), win(false)));
+            let won = [1, 2, 3, 41].map(|k| ((k, vec![1; 1000 * (k as usize + 1)]), win(true)));
+            lost.into_iter().chain(won).collect()
+        })
+        .law("k + 1 equal heaps are lost from two stones on, and a stone less is won", || {
+            let sizes = [2, 3, 1 << 32, u64::MAX].into_iter();
+            let pairs = sizes.flat_map(|heap| [1, 2, 3, 99].map(|k| (heap, k)));
+            let cases = pairs.flat_map(|(heap, k)| {
+                let equal = vec![heap; k as usize + 1];
+                let mut unequal = equal.clone();
+                unequal[0] -= 1;
+                [((k, equal), win(false)), ((k, unequal), win(true))]
+            });
+            cases.collect()
+        })
+        .law("a million heaps, a move for all of them but one", || {
+            vec![((999_999, vec![u64::MAX; 1_000_000]), win(false))]
+        })
+        .refuses("k = 0", "1 2 0 1 2", "k = 0")
+        .refuses("an empty heap", "1 2 1 3 0", "empty heap: 0");
+    run(this_problem!(), problem);
+}

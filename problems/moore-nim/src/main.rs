@@ -1,0 +1,26 @@
+//! Moore's Nim: a move takes any positive number of stones from each of one to
+//! three heaps. Whoever takes the last stone wins.
+//!
+//! Theorem (Moore, 1910): if a move may change k heaps, the player to move has
+//! lost exactly if every binary digit is set in a multiple of k + 1 heaps.
+
+use gamecore::moore;
+use gamecore::outcome::Outcome;
+use proconio::input;
+
+/// A move may change so many heaps.
+const HEAPS_PER_MOVE: u64 = 3;
+
+fn solve(heaps: &[u64]) -> Outcome {
+    moore::outcome(heaps, HEAPS_PER_MOVE)
+}
+
+fn main() {
+    input! { cases: usize }
+    let mut answers = String::new();
+    for _ in 0..cases {
+        input! { n: usize, heaps: [u64; n] }
+        answers += solve(&heaps).word("Yes\n", "No\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,103 @@
+//! Moore's Nim with one to three heaps a move (SDUT 2161).
+
+use judge::prelude::*;
+use oracle::positions::multisets;
+use oracle::{Oracle, Ruleset};
+
+/// Heaps in ascending order; a move lowers one to three of them.
+struct MooreNim;
+
+impl Ruleset for MooreNim {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = lowered(heaps, 3);
+        options.retain(|option| option != heaps);
+        for option in &mut options {
+            option.sort_unstable();
+        }
+        options
+    }
+}
+
+/// All that `heaps` can become if at most `most` of them are lowered.
+fn lowered(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
+    let Some((&last, others)) = heaps.split_last() else {
+        return vec![Vec::new()];
+    };
+    let mut ways = Vec::new();
+    for left in 0..=last {
+        let Some(most) = most.checked_sub(u64::from(left < last)) else {
+            continue;
+        };
+        for mut way in lowered(others, most) {
+            way.push(left);
+            ways.push(way);
+        }
+    }
+    ways
+}
+
+/// How many rows of heaps lie at or below this one.
+fn rows_below(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(1, |product, &heap| product.saturating_mul(heap.saturating_add(1)))
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "Yes", "No")
+}
+
+/// Counts the ones of all 64 columns at once, modulo four: the two digits of
+/// the counters are the bits of two words.
+fn balanced(heaps: &[u64]) -> bool {
+    let (mut ones, mut twos) = (0, 0);
+    for &heap in heaps {
+        twos ^= ones & heap;
+        ones ^= heap;
+    }
+    ones | twos == 0
+}
+
+fn main() {
+    let oracle = Oracle::new(MooreNim);
+    let heaps = list(
+        int("N", 1..=10_000).beyond(0..=1_000_000),
+        int("a heap", 1..=10_000_000).beyond(0..=u64::MAX),
+    );
+    let cases = int("C", 1..=1_000_000).beyond(0..=u64::MAX);
+    let problem = Problem::new(counted(cases, heaps))
+        .rules(move |heaps| {
+            let mut heaps = heaps.clone();
+            heaps.sort_unstable();
+            win(oracle.next_wins(&heaps))
+        })
+        .every_small(
+            |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,
+            || {
+                let sizes = [(1, 30), (2, 15), (3, 9), (4, 6), (5, 4), (6, 3), (7, 2)];
+                let ones = (8..=12).map(|n| (n, 1));
+                let sizes = [(0, 0)].into_iter().chain(sizes).chain(ones);
+                sizes.flat_map(|(n, most)| multisets(n, 0..=most)).collect()
+            },
+        )
+        .formula(|heaps| win(!balanced(heaps)))
+        .law("up to three heaps are taken at once", || {
+            let few = (1..=3).map(|n| (vec![u64::MAX; n], win(true)));
+            few.chain([(vec![0, 1 << 63, 0, 0, 0], win(true)), (vec![0; 9], win(false))]).collect()
+        })
+        .law("four heaps are lost exactly if they are equal", || {
+            let edges = [1, (1 << 31) - 1, 1 << 31, u64::from(u32::MAX), 1 << 32, u64::MAX];
+            let four = edges.iter().flat_map(|&heap| {
+                let unequal = vec![heap, heap, heap - 1, heap];
+                [(vec![heap; 4], win(false)), (unequal, win(true))]
+            });
+            four.collect()
+        })
+        .law("a million heaps, each of them four times, and one spoilt", || {
+            let fourfold: Vec<u64> = (0..1_000_000).map(|n| u64::MAX - n % 250_000).collect();
+            let mut spoilt = fourfold.clone();
+            spoilt[777_777] -= 1;
+            vec![(fourfold, win(false)), (spoilt, win(true))]
+        });
+    run(this_problem!(), problem);
+}
