@@ -1,0 +1,17 @@
+//! WA: the line of the case before is not cleared.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut line = String::new();
+    for token in input.split_whitespace() {
+        let n: u64 = token.parse().unwrap();
+        for k in 0..=n {
+            let smaller = (k as f64 * (5f64.sqrt() + 1.0) / 2.0) as u64;
+            line += &format!("({},{})", smaller, smaller + k);
+        }
+        println!("{}", line);
+    }
+}
