@@ -1,0 +1,166 @@
+//! 先手赢第一步: replace a number by a proper divisor.
+
+use judge::prelude::*;
+use oracle::positions::{replacing_one, rows};
+use oracle::{Oracle, Ruleset};
+
+/// Replace one of the numbers, which are in ascending order, by a proper divisor.
+struct Divisors;
+
+impl Ruleset for Divisors {
+    type Position = Vec<u64>;
+
+    fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
+        let options = replacing_one(numbers, |&number| proper_divisors(number));
+        options.into_iter().map(sorted).collect()
+    }
+}
+
+fn sorted(mut numbers: Vec<u64>) -> Vec<u64> {
+    numbers.sort_unstable();
+    numbers
+}
+
+fn proper_divisors(number: u64) -> Vec<u64> {
+    (1..number).filter(|&divisor| number.is_multiple_of(divisor)).collect()
+}
+
+/// The first number of which some replacement leaves a lost position.
+fn first_by_rules(oracle: &Oracle<Divisors>, numbers: &[u64]) -> Option<usize> {
+    (0..numbers.len()).find(|&index| {
+        proper_divisors(numbers[index]).into_iter().any(|divisor| {
+            let mut next = numbers.to_vec();
+            next[index] = divisor;
+            !oracle.next_wins(&sorted(next))
+        })
+    })
+}
+
+fn answer(first: Option<usize>) -> String {
+    first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
+}
+
+/// No cube of a larger number is below 2^64.
+const CUBE_ROOT: u64 = 2_642_245;
+
+/// The primes up to that root, by the sieve.
+fn primes() -> Vec<u64> {
+    let mut crossed_out = vec![false; CUBE_ROOT as usize + 1];
+    let mut primes = Vec::new();
+    for number in 2..=CUBE_ROOT {
+        if !crossed_out[number as usize] {
+            primes.push(number);
+            let multiples = (number * number..=CUBE_ROOT).step_by(number as usize);
+            multiples.for_each(|multiple| crossed_out[multiple as usize] = true);
+        }
+    }
+    primes
+}
+
+/// The number of prime factors without finding the large ones: what has no
+/// factor up to its cube root is 1, a prime, or a product of two primes.
+fn omega(number: u64, primes: &[u64]) -> u32 {
+    let (mut rest, mut count) = (number, 0);
+    for &prime in primes {
+        if prime * prime > rest / prime {
+            break;
+        }
+        while rest.is_multiple_of(prime) {
+            rest /= prime;
+            count += 1;
+        }
+    }
+    match rest {
+        1 => count,
+        _ if is_prime(rest) => count + 1,
+        _ => count + 2,
+    }
+}
+
+/// Whether a number above 1 is prime: a strong test for the seven bases that
+/// are enough for 64 bits (Sinclair, 2011).
+fn is_prime(n: u64) -> bool {
+    let power = |base: u64, exponent: u64| {
+        let times = |a: u64, b: u64| (u128::from(a) * u128::from(b) % u128::from(n)) as u64;
+        let (mut power, mut square, mut left) = (1, base % n, exponent);
+        while left > 0 {
+            if left % 2 == 1 {
+                power = times(power, square);
+            }
+            square = times(square, square);
+            left /= 2;
+        }
+        power
+    };
+    let twos = (n - 1).trailing_zeros();
+    let passes = |base: u64| {
+        let odd = (n - 1) >> twos;
+        power(base, odd) == 1 || (0..twos).any(|twice| power(base, odd << twice) == n - 1)
+    };
+    let bases = [2, 325, 9375, 28178, 450775, 9780504, 1795265022];
+    n == 2 || n % 2 == 1 && bases.iter().all(|&base| base % n == 0 || passes(base))
+}
+
+/// The first number whose heap has the highest binary digit that is out of balance.
+fn first_by_omega(numbers: &[u64], primes: &[u64]) -> Option<usize> {
+    let heaps: Vec<u32> = numbers.iter().map(|&number| omega(number, primes)).collect();
+    let has = |heap: u32, digit: u32| heap >> digit & 1 == 1;
+    let odd = |digit: &u32| heaps.iter().filter(|&&heap| has(heap, *digit)).count() % 2 == 1;
+    let highest = (0..6).rev().find(odd)?;
+    heaps.iter().position(|&heap| has(heap, highest))
+}
+
+fn small() -> Vec<Vec<u64>> {
+    let (one, two) = (rows(1, 1..=200), rows(2, 1..=50));
+    [one, two, rows(4, 1..=6), rows(3, 1..=12)].concat()
+}
+
+fn within_reach(numbers: &[u64]) -> bool {
+    let small = numbers.len() <= 6 && numbers.iter().all(|&number| number <= 10_000);
+    let divisors = |&number: &u64| proper_divisors(number).len() + 1;
+    small && numbers.iter().map(divisors).product::<usize>() <= 1000
+}
+
+/// The highest power of `prime` below 2^64, and its exponent.
+fn highest_power(prime: u64) -> (u64, u32) {
+    (1..64)
+        .map_while(|exponent| Some((prime.checked_pow(exponent)?, exponent)))
+        .last()
+        .expect("a prime is a power of itself")
+}
+
+fn main() {
+    let oracle = Oracle::new(Divisors);
+    let primes = primes();
+    let count = |judge| int("n", judge).beyond(0..=100_000);
+    let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
+    // The formula is slow on large numbers: few of them, or many smaller ones.
+    let few = list(count(1..=20), int("a number", 1..=u64::MAX));
+    let many = list(count(1..=100_000), int("a number", 1..=1_000_000));
+    let numbers = numbers.generated_by(move |size| {
+        let few = few.strategy(Size { length: size.length.min(20), ..size });
+        few.prop_union(many.strategy(size)).boxed()
+    });
+    let problem = Problem::new(to_eof(numbers))
+        .rules(move |numbers| answer(first_by_rules(&oracle, numbers)))
+        .every_small(|numbers| within_reach(numbers), small)
+        .formula(move |numbers| answer(first_by_omega(numbers, &primes)))
+        .law("a prime's power is as good as the same power of two", || {
+            let odd = (3..1000).filter(|&odd| is_prime(odd));
+            let balanced = |(power, exponent)| (vec![power, 1u64 << exponent], answer(None));
+            odd.map(highest_power).map(balanced).collect()
+        })
+        .law("a product of two large primes is worth 2", || {
+            let near_root = (u64::from(u32::MAX) - 1000..1 << 32).filter(|&near| is_prime(near));
+            let balanced = |prime| (vec![prime * 4_294_967_291, 6], answer(None));
+            near_root.map(balanced).collect()
+        })
+        .law("a hundred thousand numbers: mirrored, and then out of balance at the end", || {
+            let half = 9_950_001..=10_000_000;
+            let mirrored: Vec<u64> = half.clone().rev().chain(half).collect();
+            let mut last_only = vec![1; 99_999];
+            last_only.push(u64::MAX);
+            vec![(mirrored, answer(None)), (last_only, answer(Some(99_999)))]
+        });
+    run(this_problem!(), problem);
+}
