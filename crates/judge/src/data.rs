@@ -33,6 +33,9 @@ const KINDS: [Kind; 4] = [
     Kind { name: "full", size: Size::full, most_cases: 1, inputs: 2 },
 ];
 
+/// A law of many cases fills no more inputs than this.
+const PARTS_OF_A_LAW: usize = 3;
+
 /// A source of random values that depends on the seed alone.
 pub fn runner(seed: u64) -> TestRunner {
     let mut bytes = [0; 32];
@@ -64,9 +67,12 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
             data.push(datum(problem, format!("{}-{}", kind.name, number + 1), &cases));
         }
     }
+    let most_cases = problem.format.most_cases(scope);
     for (number, law) in problem.laws.iter().enumerate() {
         let (cases, _): (Vec<S::Value>, Vec<String>) = (law.cases)().into_iter().unzip();
-        data.push(datum(problem, format!("law-{}", number + 1), &cases));
+        for (part, cases) in cases.chunks(most_cases).take(PARTS_OF_A_LAW).enumerate() {
+            data.push(datum(problem, format!("law-{}-{}", number + 1, part + 1), cases));
+        }
     }
     let beyond = |datum: &Datum| problem.format.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));

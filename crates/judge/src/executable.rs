@@ -4,7 +4,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{ensure, Context, Result};
@@ -22,16 +21,24 @@ use crate::tokens::Scope;
 /// The `main` of a problem's `tests/problem.rs`.
 ///
 /// Without arguments, or with those of `cargo test`, it runs the tests.
-/// After the word `judge` it takes one of the verbs of [`Verb`].
-pub fn run<S: Shape>(home: Home, problem: Problem<S>) -> ExitCode {
+/// After the word `judge` it takes one of the verbs of [`Verb`]. Either way it
+/// exits, with a code that says whether all went well.
+pub fn run<S: Shape>(home: Home, problem: Problem<S>) -> ! {
     let mut arguments = std::env::args_os().skip(1).peekable();
     // One word alone is a filter of tests.
     if arguments.len() > 1 && arguments.peek().is_some_and(|word| word == "judge") {
-        serve(home, &problem, Arguments::parse_from(arguments).verb)
-    } else {
-        suite::test(home, problem).exit_code()
+        let code = serve(home, &problem, Arguments::parse_from(arguments).verb);
+        std::process::exit(code);
     }
+    suite::test(home, problem).exit()
 }
+
+/// The exit code if nothing wrong was found,
+const RIGHT: i32 = 0;
+/// if something was,
+const WRONG: i32 = 1;
+/// and if it could not be looked for.
+const BROKEN: i32 = 2;
 
 #[derive(Parser)]
 struct Arguments {
@@ -130,7 +137,7 @@ pub struct Stress {
     pub command: Vec<OsString>,
 }
 
-fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> ExitCode {
+fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> i32 {
     let result = match verb {
         Verb::Answer => answer(problem),
         Verb::Generate(wanted) => generate(problem, &wanted),
@@ -140,7 +147,7 @@ fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> ExitCode {
     };
     result.unwrap_or_else(|error| {
         eprintln!("{}: {error:#}", home.name);
-        ExitCode::from(2)
+        BROKEN
     })
 }
 
@@ -152,12 +159,12 @@ fn scope(beyond: bool) -> Scope {
     }
 }
 
-fn answer<S: Shape>(problem: &Problem<S>) -> Result<ExitCode> {
+fn answer<S: Shape>(problem: &Problem<S>) -> Result<i32> {
     let cases = problem.format.read(&stdin()?, Scope::Beyond)?;
     for case in &cases {
         print!("{}", problem.answer(case));
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(RIGHT)
 }
 
 fn stdin() -> Result<String> {
@@ -166,7 +173,7 @@ fn stdin() -> Result<String> {
     Ok(text)
 }
 
-fn generate<S: Shape>(problem: &Problem<S>, wanted: &Generate) -> Result<ExitCode> {
+fn generate<S: Shape>(problem: &Problem<S>, wanted: &Generate) -> Result<i32> {
     ensure!(wanted.cases > 0, "--cases 0: an input without cases needs no generator");
     let size = match wanted.size {
         SizeName::Small => Size::small,
@@ -175,48 +182,48 @@ fn generate<S: Shape>(problem: &Problem<S>, wanted: &Generate) -> Result<ExitCod
     };
     let cases = data::random_cases(problem, size(scope(wanted.beyond)), wanted.cases, wanted.seed)?;
     print!("{}", problem.format.write(&cases));
-    Ok(ExitCode::SUCCESS)
+    Ok(RIGHT)
 }
 
-fn write_data<S: Shape>(problem: &Problem<S>, directory: &Path, scope: Scope) -> Result<ExitCode> {
+fn write_data<S: Shape>(problem: &Problem<S>, directory: &Path, scope: Scope) -> Result<i32> {
     fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
     for Datum { name, input, expected } in data::generate(problem, scope, 1)? {
         fs::write(directory.join(format!("{name}.in")), input)?;
         fs::write(directory.join(format!("{name}.out")), expected)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(RIGHT)
 }
 
-fn validate<S: Shape>(problem: &Problem<S>, files: &[PathBuf], scope: Scope) -> Result<ExitCode> {
+fn validate<S: Shape>(problem: &Problem<S>, files: &[PathBuf], scope: Scope) -> Result<i32> {
     if files.is_empty() {
         return Ok(verdict_on(problem, "standard input", &stdin()?, scope));
     }
-    let mut code = ExitCode::SUCCESS;
+    let mut code = RIGHT;
     for file in files {
         let name = file.display().to_string();
         let text = fs::read(file).with_context(|| name.clone())?;
         let text = String::from_utf8(text).with_context(|| name.clone())?;
-        if verdict_on(problem, &name, &text, scope) != ExitCode::SUCCESS {
-            code = ExitCode::FAILURE;
+        if verdict_on(problem, &name, &text, scope) != RIGHT {
+            code = WRONG;
         }
     }
     Ok(code)
 }
 
-fn verdict_on<S: Shape>(problem: &Problem<S>, name: &str, text: &str, scope: Scope) -> ExitCode {
+fn verdict_on<S: Shape>(problem: &Problem<S>, name: &str, text: &str, scope: Scope) -> i32 {
     match problem.format.read(text, scope) {
         Ok(cases) => {
             println!("{name}: valid, {} cases", cases.len());
-            ExitCode::SUCCESS
+            RIGHT
         }
         Err(offence) => {
             println!("{name}: {offence}");
-            ExitCode::FAILURE
+            WRONG
         }
     }
 }
 
-fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result<ExitCode> {
+fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result<i32> {
     let own = [OsString::from(home.binary)];
     let suspect = Suspect {
         command: if wanted.command.is_empty() { &own } else { &wanted.command },
@@ -232,12 +239,12 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result
     match stress(problem, &suspect, wanted.seed, budget)? {
         (None, tried) => {
             println!("{}: no mistake found in {tried} runs", home.name);
-            Ok(ExitCode::SUCCESS)
+            Ok(RIGHT)
         }
         (Some(found), tried) => {
             println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
             show(problem, &found, wanted.save.as_deref())?;
-            Ok(ExitCode::FAILURE)
+            Ok(WRONG)
         }
     }
 }

@@ -1,0 +1,122 @@
+//! n元环: take neighbours from a ring whose gaps do not close.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use judge::prelude::*;
+use oracle::{Oracle, Ruleset};
+
+/// A ring of which some elements are left, bit by bit, and the number to take.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Ring {
+    n: u64,
+    m: u64,
+    left: u32,
+}
+
+impl Ring {
+    fn new(n: u64, m: u64, left: u32) -> Ring {
+        Ring { n, m, left }
+    }
+}
+
+struct TakeNeighbours;
+
+impl Ruleset for TakeNeighbours {
+    type Position = Ring;
+
+    fn options(&self, &Ring { n, m, left }: &Ring) -> Vec<Ring> {
+        if m > n {
+            return Vec::new();
+        }
+        let run = |start| (0..m).fold(0, |run, step| run | (1_u32 << ((start + step) % n)));
+        let runs = (0..n).map(run).filter(|run| left & run == *run);
+        let rest = |run: u32| Ring::new(n, m, left & !run);
+        runs.map(rest).collect()
+    }
+}
+
+fn small_rings() -> Vec<(u64, u64)> {
+    let every_m = |n| (1..=16).map(move |m| (n, m));
+    (1..=14).flat_map(every_m).collect()
+}
+
+fn win(first_wins: bool) -> String {
+    word(first_wins, "xian shou sheng", "hou shou sheng")
+}
+
+/// The nim-values of the rows 0 to `last`, forwards: as soon as the value of a
+/// row is known, it is told to every row that can be split into this one and a
+/// shorter one.
+fn row_values(m: usize, last: usize) -> Vec<usize> {
+    let mut reached = vec![Vec::new(); last + 1];
+    let mut values = Vec::new();
+    for row in 0..=last {
+        let missing = (0..).find(|&value| reached[row].get(value) != Some(&true));
+        values.push(missing.expect("the options are finitely many"));
+        for shorter in 0..=row.min((last - row).saturating_sub(m)) {
+            if let Some(from) = reached.get_mut(row + shorter + m) {
+                let value = values[row] ^ values[shorter];
+                from.resize(from.len().max(value + 1), false);
+                from[value] = true;
+            }
+        }
+    }
+    values
+}
+
+/// Gives the nim-value of a row for m and its length; the tables are kept, and grow by doubling.
+fn row_value() -> impl Fn(usize, usize) -> usize {
+    let tables: Mutex<HashMap<usize, Vec<usize>>> = Mutex::default();
+    move |m, row| {
+        let mut tables = tables.lock().expect("no holder of the lock panics");
+        let table = tables.entry(m).or_default();
+        if table.len() <= row {
+            *table = row_values(m, row.max(2 * table.len()));
+        }
+        table[row]
+    }
+}
+
+/// The second player answers every move with the opposite one, if both fit.
+fn even_rings() -> Vec<((u64, u64), String)> {
+    (1..=2000).map(|m| ((2000, m), win(m > 1000))).collect()
+}
+
+/// If 2 m <= n < 4 m, the second player takes from the middle of the row so that
+/// nothing fits on either side. From a row of 3 m - 1 that is impossible: 2 m - 1
+/// are left in two rows, and exactly one of these has room for a last take.
+fn three_takes() -> Vec<((u64, u64), String)> {
+    let lengths = (1..2000).rev().step_by(201);
+    let cases = lengths.flat_map(|n| (n / 4 + 1..=n).map(move |m| (n, m)));
+    cases.map(|(n, m)| ((n, m), win(n < 2 * m || n == 4 * m - 1))).collect()
+}
+
+/// The number of takes is the number of elements.
+fn one_by_one() -> Vec<((u64, u64), String)> {
+    (1..=2000).map(|n| ((n, 1), win(n % 2 == 1))).collect()
+}
+
+/// Dawson's Kayles has the period 34, with the last exception at 52 (Guy and Smith, 1956).
+fn two_by_two() -> Vec<((u64, u64), String)> {
+    let lost = |row| [0, 1, 15, 35].contains(&row) || [5, 9, 21, 25, 29].contains(&(row % 34));
+    (2..=2000).map(|n| ((n, 2), win(lost(n - 2)))).collect()
+}
+
+fn main() {
+    let oracle = Oracle::new(TakeNeighbours);
+    let value = row_value();
+    let number = |name| int(name, 1..=1000).beyond(1..=2000);
+    let count = int("T", 1..=10_000).beyond(0..=10_000);
+    let problem = Problem::new(counted(count, (number("n"), number("m"))))
+        .rules(move |&(n, m)| win(oracle.next_wins(&Ring::new(n, m, (1 << n) - 1))))
+        .every_small(|&(n, _)| n <= 14, small_rings)
+        .formula(move |&(n, m)| win(m <= n && value(m as usize, (n - m) as usize) == 0))
+        .law("an even ring is lost to opposite takes", even_rings)
+        .law("where no fourth take fits", three_takes)
+        .law("one by one, parity decides", one_by_one)
+        .law("two by two it is Dawson's Kayles", two_by_two)
+        .refuses("a ring of nothing", "1 0 3", "0 3")
+        .refuses("a move that takes nothing", "1 3 0", "3 0");
+    run(this_problem!(), problem);
+}
