@@ -1,12 +1,25 @@
 //! The `cargo judge` command: arguments and output, nothing else.
 
+mod problems;
+mod progress;
+mod test;
+mod verify;
+
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
-use clap::{Parser, Subcommand};
+use anstream::{eprintln, println};
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+use judge::executable::{GenerateOptions, StressOptions};
+use judge::workspace::Workspace;
 
 /// A problem set about impartial combinatorial games, and its judge.
+///
+/// A problem goes by its slug or by a judge's number for it: hdu1730, "HDU 1730",
+/// poj1704, P4301.
+/// Programs are run as they are, not in a sandbox: do not run what you do not trust.
 #[derive(Parser)]
 #[command(name = "cargo judge", bin_name = "cargo judge", version)]
 struct Arguments {
@@ -16,6 +29,43 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Verb {
+    /// List the problems, their judges and how many cases each has
+    List {
+        /// As JSON, for programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Run a program, or our solutions, on the golden and the generated cases
+    Test(Test),
+    /// Look for the smallest case on which a program is wrong
+    Stress {
+        /// The problem
+        problem: String,
+        #[command(flatten)]
+        options: StressOptions,
+    },
+    /// Print a random input
+    Generate {
+        /// The problem
+        problem: String,
+        #[command(flatten)]
+        options: GenerateOptions,
+    },
+    /// Check inputs strictly against a problem's format
+    Validate {
+        /// The problem
+        problem: String,
+        /// The files; standard input if there is none
+        files: Vec<PathBuf>,
+        /// Hold them to our wider range instead of the judge's bounds
+        #[arg(long)]
+        beyond: bool,
+    },
+    /// Check the data: every wrong submission is caught, every bound reached
+    Verify {
+        /// The problems; all if there is none
+        problems: Vec<String>,
+    },
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -25,9 +75,48 @@ enum Verb {
     Table,
 }
 
+/// What to test, and how strictly.
+#[derive(Args)]
+struct Test {
+    /// The problems; all if there is none
+    problems: Vec<String>,
+    /// Add the cases that only our wider range contains (always for our solutions)
+    #[arg(long)]
+    beyond: bool,
+    /// The CPU time for each case in seconds, instead of five times the judge's
+    #[arg(long, value_parser = positive)]
+    time: Option<f64>,
+    /// The memory in megabytes, instead of the judge's or 256
+    #[arg(long, value_parser = positive)]
+    memory: Option<f64>,
+    /// Every byte of the output counts, not only its tokens
+    #[arg(long, conflicts_with = "ignore_case")]
+    exact: bool,
+    /// Upper and lower case are the same
+    #[arg(long)]
+    ignore_case: bool,
+    /// Show how a wrong output differs from the right one
+    #[arg(long)]
+    diff: bool,
+    /// The program and its arguments; our solution if there is none
+    #[arg(last = true)]
+    command: Vec<OsString>,
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(number) if number > 0.0 && number < 1e9 => Ok(number),
+        _ => Err("a positive number is needed".to_string()),
+    }
+}
+
+/// The exit code if all is well, and if something was found wrong.
+const RIGHT: u8 = 0;
+const WRONG: u8 = 1;
+
 fn main() -> ExitCode {
     match run(Arguments::parse().verb) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("cargo judge: {error:#}");
             ExitCode::from(2)
@@ -35,23 +124,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(verb: Verb) -> Result<()> {
-    let root = workspace()?;
+fn run(verb: Verb) -> Result<u8> {
+    let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
     match verb {
-        Verb::New { slug } => new(&root, &slug),
-        Verb::Table => {
-            print!("{}", judge::catalogue::table(&judge::catalogue::load(&root)?));
-            Ok(())
-        }
+        Verb::List { json } => problems::list(&workspace, json),
+        Verb::Test(options) => test::test(&workspace, &options),
+        Verb::Stress { problem, .. }
+        | Verb::Generate { problem, .. }
+        | Verb::Validate { problem, .. } => problems::forward(&workspace, &problem),
+        Verb::Verify { problems } => verify::verify(&workspace, &problems),
+        Verb::New { slug } => new(&workspace.root, &slug),
+        Verb::Table => problems::table(&workspace),
     }
 }
 
-fn workspace() -> Result<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    root.canonicalize().with_context(|| root.display().to_string())
-}
-
-fn new(root: &Path, slug: &str) -> Result<()> {
+fn new(root: &Path, slug: &str) -> Result<u8> {
     for path in judge::scaffold::create(root, slug)? {
         println!("wrote {}", path.display());
     }
@@ -62,8 +149,9 @@ Next:
   2. tell the format, the rules and a formula in problems/{slug}/tests/problem.rs
   3. solve it in problems/{slug}/src/main.rs
   4. cargo test -p {slug}        (red until it is solved)
-  5. fill in the title, the judges and the theorem in problems/{slug}/Cargo.toml,
-     write README.md, and put `cargo judge table` into the README"
+  5. write wrong submissions into problems/{slug}/wrong and run `cargo judge verify {slug}`
+  6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
+     README.md, and put the output of `cargo judge table` into the README"
     );
-    Ok(())
+    Ok(RIGHT)
 }

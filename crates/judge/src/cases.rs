@@ -63,7 +63,7 @@ impl Case {
 /// nothing may pass on nothing.
 pub fn load(home: Home) -> Result<Vec<Case>> {
     let directory = data_directory(home);
-    let provenances = provenances(&Path::new(home.directory).join("cases.toml"))?;
+    let provenances = notes(home)?.provenances;
     let names = case_names(&directory)?;
     for name in provenances.keys() {
         ensure!(names.contains(name), "cases.toml tells of {name}, which is not in testdata");
@@ -85,8 +85,23 @@ pub fn data_directory(home: Home) -> PathBuf {
     Path::new(home.directory).join("../../testdata").join(home.name)
 }
 
-fn provenances(file: &Path) -> Result<BTreeMap<String, Provenance>> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+/// The bounds that no case reaches, such as `greatest T`, each with the reason.
+pub fn unreached(home: Home) -> Result<BTreeMap<String, String>> {
+    Ok(notes(home)?.unreached)
+}
+
+/// The contents of `cases.toml`.
+#[derive(Deserialize)]
+struct Notes {
+    #[serde(default)]
+    unreached: BTreeMap<String, String>,
+    #[serde(flatten)]
+    provenances: BTreeMap<String, Provenance>,
+}
+
+fn notes(home: Home) -> Result<Notes> {
+    let file = Path::new(home.directory).join("cases.toml");
+    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
     toml::from_str(&text).with_context(|| file.display().to_string())
 }
 

@@ -3,18 +3,18 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
-use serde::Deserialize;
+use anyhow::{bail, Context, Result};
+use serde::{Deserialize, Serialize};
 
 /// What the manifest of a problem tells of it, under `package.metadata.problem`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The name of its folder, package and binary.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     pub slug: String,
     /// The game, as the heading of its page names it.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     pub game: String,
     /// The judge's title.
     pub title: String,
@@ -31,7 +31,7 @@ pub struct Entry {
 }
 
 /// A judge that has the problem.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
     /// The judge's name and its number for the problem: `HDU 1847`.
@@ -84,6 +84,48 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
+/// The problem that a user means by its slug or by a judge's number for it:
+/// `hdu1730`, `HDU 1730`, `poj1704`, `P4301`.
+///
+/// # Errors
+///
+/// If there is none, or more than one; with suggestions.
+pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
+    let wanted = plain(name);
+    if let Some(entry) = entries.iter().find(|entry| plain(&entry.slug) == wanted) {
+        return Ok(entry);
+    }
+    let named = |entry: &&Entry| entry.judges.iter().any(|judge| judge.is_called(&wanted));
+    let found: Vec<&Entry> = entries.iter().filter(named).collect();
+    match found[..] {
+        [entry] => Ok(entry),
+        [] => bail!("there is no problem `{name}`{}", suggestion(entries, &wanted)),
+        _ => bail!("`{name}` is {}", slugs(&found).join(" or ")),
+    }
+}
+
+/// A name without what people write in different ways.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+fn slugs<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
+    entries.iter().map(|entry| entry.slug.as_str()).collect()
+}
+
+fn suggestion(entries: &[Entry], wanted: &str) -> String {
+    let likeness = |entry: &Entry| {
+        let ids = entry.judges.iter().map(|judge| plain(&judge.id));
+        let names = ids.chain([plain(&entry.slug)]);
+        names.map(|name| strsim::jaro_winkler(&name, wanted)).fold(0.0, f64::max)
+    };
+    let best = entries.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+    match best.filter(|entry| likeness(entry) > 0.7) {
+        Some(entry) => format!("; did you mean `{}`?", entry.slug),
+        None => "; `cargo judge list` shows them all".to_string(),
+    }
+}
+
 /// The problems as a Markdown table: game, judges, theorem.
 pub fn table(entries: &[Entry]) -> String {
     let mut table = String::from("| problem | game | judges | theorem |\n|---|---|---|---|\n");
@@ -101,10 +143,78 @@ pub fn table(entries: &[Entry]) -> String {
 }
 
 impl Judge {
+    /// Whether `wanted`, as [`plain`] makes it, is this judge's number, with or
+    /// without the judge's name where the number says enough: `p4301`.
+    fn is_called(&self, wanted: &str) -> bool {
+        let numbered = self.id.contains(|c: char| c.is_ascii_digit());
+        let number = self.id.split_whitespace().last().unwrap_or_default();
+        let telling = number.starts_with(char::is_alphabetic) && plain(number) == wanted;
+        numbered && (plain(&self.id) == wanted || telling)
+    }
+
     fn link(&self) -> String {
         match &self.url {
             Some(url) => format!("[{}]({url})", self.id),
             None => self.id.clone(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(slug: &str, ids: &[&str]) -> Entry {
+        let judge = |id: &&str| Judge { id: id.to_string(), url: None, title: None };
+        Entry {
+            slug: slug.to_string(),
+            game: String::new(),
+            title: String::new(),
+            document: String::new(),
+            theorem: String::new(),
+            time: 1.0,
+            memory: 64.0,
+            judges: ids.iter().map(judge).collect(),
+        }
+    }
+
+    fn found(name: &str) -> String {
+        let entries = [
+            entry("hdu1730", &["HDU 1730"]),
+            entry("georgia-and-bob", &["POJ 1704"]),
+            entry("new-nim", &["Luogu P4301", "BZOJ 3105"]),
+            entry("stones-10", &["NYOJ"]),
+        ];
+        match find(&entries, name) {
+            Ok(entry) => entry.slug.clone(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn problems_go_by_slug_and_by_number() {
+        for name in ["new-nim", "newnim", "P4301", "luogu p4301", "BZOJ3105"] {
+            assert_eq!(found(name), "new-nim");
+        }
+        assert_eq!(found("HDU 1730"), "hdu1730");
+        assert_eq!(found("poj1704"), "georgia-and-bob");
+    }
+
+    #[test]
+    fn a_number_or_a_judge_alone_is_no_name() {
+        assert!(found("1730").starts_with("there is no problem"));
+        assert!(found("NYOJ").starts_with("there is no problem"));
+    }
+
+    #[test]
+    fn a_slip_is_pointed_out() {
+        assert_eq!(
+            found("georgia-bob"),
+            "there is no problem `georgia-bob`; did you mean `georgia-and-bob`?"
+        );
+        assert_eq!(
+            found("xyzzy"),
+            "there is no problem `xyzzy`; `cargo judge list` shows them all"
+        );
     }
 }

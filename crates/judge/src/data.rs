@@ -36,6 +36,9 @@ const KINDS: [Kind; 4] = [
 /// A law of many cases fills no more inputs than this.
 const PARTS_OF_A_LAW: usize = 3;
 
+/// Nobody bounds the number of cases and bounds it higher.
+const MOST_CASES: usize = 1_000_000;
+
 /// A source of random values that depends on the seed alone.
 pub fn runner(seed: u64) -> TestRunner {
     let mut bytes = [0; 32];
@@ -68,6 +71,7 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
         }
     }
     let most_cases = problem.format.most_cases(scope);
+    data.extend(many(problem, scope, most_cases));
     for (number, law) in problem.laws.iter().enumerate() {
         let (cases, _): (Vec<S::Value>, Vec<String>) = (law.cases)().into_iter().unzip();
         for (part, cases) in cases.chunks(most_cases).take(PARTS_OF_A_LAW).enumerate() {
@@ -77,6 +81,17 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
     let beyond = |datum: &Datum| problem.format.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
     Ok(data)
+}
+
+/// The small positions over and over, as many cases as an input may hold; none
+/// if there is no bound.
+fn many<S: Shape>(problem: &Problem<S>, scope: Scope, most_cases: usize) -> Option<Datum> {
+    let mut positions = (problem.small)();
+    let alone = |position: &S::Value| problem.format.write(std::slice::from_ref(position));
+    positions.retain(|position| problem.format.read(&alone(position), scope).is_ok());
+    let bounded = (2..=MOST_CASES).contains(&most_cases) && !positions.is_empty();
+    let cases = || positions.iter().cycle().take(most_cases).cloned().collect::<Vec<_>>();
+    bounded.then(|| datum(problem, "many-1".to_string(), &cases()))
 }
 
 fn datum<S: Shape>(problem: &Problem<S>, name: String, cases: &[S::Value]) -> Datum {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{ensure, Context, Result};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::cases;
 use crate::comparison::Comparison;
 use crate::data::{self, Datum};
 use crate::execution::Limits;
@@ -16,7 +17,7 @@ use crate::problem::{Home, Problem};
 use crate::shape::{Shape, Size};
 use crate::stress::{stress, Budget, CounterExample, Suspect};
 use crate::suite;
-use crate::tokens::Scope;
+use crate::tokens::{Reached, Scope};
 
 /// The `main` of a problem's `tests/problem.rs`.
 ///
@@ -53,7 +54,7 @@ pub enum Verb {
     /// played and by the formula beyond: this is how an `.out` is made.
     Answer,
     /// Print a random input.
-    Generate(Generate),
+    Generate(GenerateOptions),
     /// Write generated cases with their answers into a folder.
     Data {
         /// The folder, which is created.
@@ -70,13 +71,19 @@ pub enum Verb {
         #[arg(long)]
         beyond: bool,
     },
+    /// Say which of the judge's bounds these inputs do not reach, and whether
+    /// `cases.toml` says why.
+    Bounds {
+        /// The files, all within the judge's bounds.
+        files: Vec<PathBuf>,
+    },
     /// Look for the smallest case on which a program is wrong.
-    Stress(Stress),
+    Stress(StressOptions),
 }
 
 /// What random input is wanted.
 #[derive(Args, Clone, Debug)]
-pub struct Generate {
+pub struct GenerateOptions {
     /// The same seed gives the same input
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -104,7 +111,7 @@ pub enum SizeName {
 
 /// How to look for a mistake.
 #[derive(Args, Clone, Debug)]
-pub struct Stress {
+pub struct StressOptions {
     /// The same seed tries the same cases
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -129,7 +136,8 @@ pub struct Stress {
     /// Use our wider range instead of the judge's bounds
     #[arg(long)]
     pub beyond: bool,
-    /// Where to save the input if there is one
+    /// Where to save the case that is found, without an ending; by default the
+    /// first free name of the form nim-counter-1
     #[arg(long)]
     pub save: Option<PathBuf>,
     /// The program and its arguments
@@ -143,6 +151,7 @@ fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> i32 {
         Verb::Generate(wanted) => generate(problem, &wanted),
         Verb::Data { directory, beyond } => write_data(problem, &directory, scope(beyond)),
         Verb::Validate { files, beyond } => validate(problem, &files, scope(beyond)),
+        Verb::Bounds { files } => bounds(home, problem, &files),
         Verb::Stress(wanted) => report(problem, &wanted, home),
     };
     result.unwrap_or_else(|error| {
@@ -173,7 +182,7 @@ fn stdin() -> Result<String> {
     Ok(text)
 }
 
-fn generate<S: Shape>(problem: &Problem<S>, wanted: &Generate) -> Result<i32> {
+fn generate<S: Shape>(problem: &Problem<S>, wanted: &GenerateOptions) -> Result<i32> {
     ensure!(wanted.cases > 0, "--cases 0: an input without cases needs no generator");
     let size = match wanted.size {
         SizeName::Small => Size::small,
@@ -223,7 +232,40 @@ fn verdict_on<S: Shape>(problem: &Problem<S>, name: &str, text: &str, scope: Sco
     }
 }
 
-fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result<i32> {
+fn bounds<S: Shape>(home: Home, problem: &Problem<S>, files: &[PathBuf]) -> Result<i32> {
+    let mut reached = Reached::new();
+    for file in files {
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).with_context(|| name.clone())?;
+        for (number, ends) in problem.format.reached(&text, Scope::Judge).context(name)? {
+            let (least, most) = reached.entry(number).or_default();
+            *least |= ends.0;
+            *most |= ends.1;
+        }
+    }
+    let excused = cases::unreached(home)?;
+    let mut code = RIGHT;
+    for (number, (least, most)) in &reached {
+        for (end, reached) in [("least", *least), ("greatest", *most)] {
+            let bound = format!("{end} {number}");
+            match (reached, excused.get(&bound)) {
+                (true, None) => {}
+                (false, Some(why)) => println!("{}: no {bound}: {why}", home.name),
+                (false, None) => {
+                    println!("{}: no case has the {bound}", home.name);
+                    code = WRONG;
+                }
+                (true, Some(_)) => {
+                    println!("{}: cases.toml excuses the {bound}, which is there", home.name);
+                    code = WRONG;
+                }
+            }
+        }
+    }
+    Ok(code)
+}
+
+fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) -> Result<i32> {
     let own = [OsString::from(home.binary)];
     let suspect = Suspect {
         command: if wanted.command.is_empty() { &own } else { &wanted.command },
@@ -243,7 +285,8 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &Stress, home: Home) -> Result
         }
         (Some(found), tried) => {
             println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
-            show(problem, &found, wanted.save.as_deref())?;
+            show(problem, &found);
+            save(problem, &found, wanted.save.clone().unwrap_or_else(|| free_name(home.name)))?;
             Ok(WRONG)
         }
     }
@@ -258,22 +301,33 @@ pub fn comparison(exact: bool, ignore_case: bool) -> Comparison {
     }
 }
 
-fn show<S: Shape>(
+fn show<S: Shape>(problem: &Problem<S>, found: &CounterExample<S::Value>) {
+    const SHOWN: usize = 2000;
+    let input = problem.format.write(&found.cases);
+    if input.len() > SHOWN {
+        println!("the input has {} bytes", input.len());
+        return;
+    }
+    let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
+    print!("\ninput:\n{input}\nright answer:\n{answers}");
+}
+
+fn save<S: Shape>(
     problem: &Problem<S>,
     found: &CounterExample<S::Value>,
-    save: Option<&Path>,
+    path: PathBuf,
 ) -> Result<()> {
-    let input = problem.format.write(&found.cases);
     let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
-    if input.len() < 2000 {
-        print!("\ninput:\n{input}\nright answer:\n{answers}");
-    }
-    if let Some(path) = save {
-        write_new(&path.with_extension("in"), &input)?;
-        write_new(&path.with_extension("out"), &answers)?;
-        println!("\nsaved as {}", path.with_extension("in").display());
-    }
+    write_new(&path.with_extension("in"), &problem.format.write(&found.cases))?;
+    write_new(&path.with_extension("out"), &answers)?;
+    println!("\nsaved as {}.in and .out", path.display());
     Ok(())
+}
+
+fn free_name(slug: &str) -> PathBuf {
+    let names = (1..).map(|number| PathBuf::from(format!("{slug}-counter-{number}")));
+    let mut free = names.filter(|name| !name.with_extension("in").exists());
+    free.next().expect("there is always another number")
 }
 
 /// Writes a file that does not exist yet: what a user has made is never overwritten.

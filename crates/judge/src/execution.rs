@@ -55,13 +55,21 @@ pub struct Execution {
     pub excess: Option<Excess>,
     /// The CPU time of its processes.
     pub time: Duration,
-    /// The peak of resident memory, in bytes. A process starts its life as a
-    /// copy of the judge, so this is never less than the judge's own.
+    /// The peak of resident memory, in bytes. A process begins as a copy of the
+    /// judge, so this is never less than the judge's own, some megabytes.
     pub memory: u64,
     /// What it wrote to standard output, up to the limit.
     pub output: Vec<u8>,
     /// The beginning of what it wrote to standard error.
     pub error: String,
+}
+
+/// A nameless file that holds an input.
+pub fn input_file(text: &str) -> Result<File> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(text.as_bytes())?;
+    file.seek(SeekFrom::Start(0))?;
+    Ok(file)
 }
 
 /// Runs `command` on `input`.
@@ -72,7 +80,7 @@ pub struct Execution {
 /// # Errors
 ///
 /// If the command cannot be started, with its name in the message.
-pub fn execute(command: &[OsString], input: &[u8], limits: Limits) -> Result<Execution> {
+pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Execution> {
     let (mut output, mut error) = (tempfile::tempfile()?, tempfile::tempfile()?);
     let (child, leader) = start(command, input, &output, &error)?;
     let limit = |resource, most: u64| {
@@ -103,10 +111,7 @@ pub fn execute(command: &[OsString], input: &[u8], limits: Limits) -> Result<Exe
 
 /// Starts the command in a process group of its own, with files for pipes:
 /// nothing blocks if it reads or writes less, or more, than expected.
-fn start(command: &[OsString], input: &[u8], output: &File, error: &File) -> Result<(Child, Pid)> {
-    let mut stdin = tempfile::tempfile()?;
-    stdin.write_all(input)?;
-    stdin.seek(SeekFrom::Start(0))?;
+fn start(command: &[OsString], input: File, output: &File, error: &File) -> Result<(Child, Pid)> {
     let (program, arguments) = command.split_first().context("the command is empty")?;
     // Orphans become our children, where the system can do that.
     let _ = system::set_child_subreaper(Some(system::getpid()));
@@ -114,7 +119,7 @@ fn start(command: &[OsString], input: &[u8], output: &File, error: &File) -> Res
     let child = Command::new(program)
         .args(arguments)
         .process_group(0)
-        .stdin(stdin)
+        .stdin(input)
         .stdout(Stdio::from(output.try_clone()?))
         .stderr(Stdio::from(error.try_clone()?))
         .spawn()

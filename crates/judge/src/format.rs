@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::strategy::{BoxedStrategy, Strategy};
 
 use crate::shape::{Int, Layout, Shape, Size};
-use crate::tokens::{Fault, Offence, Scope, Tokens};
+use crate::tokens::{Fault, Offence, Reached, Scope, Tokens};
 
 /// How the end of the cases is told.
 #[derive(Clone, Debug)]
@@ -46,8 +46,18 @@ pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
 impl<S: Shape> Format<S> {
     /// Reads a whole input strictly.
     pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<S::Value>, Offence> {
+        self.read_to_end(&mut Tokens::new(text, scope))
+    }
+
+    /// Which bounds a valid input reaches.
+    pub fn reached(&self, text: &str, scope: Scope) -> Result<Reached, Offence> {
         let mut tokens = Tokens::new(text, scope);
-        let cases = self.read_cases(&mut tokens)?;
+        self.read_to_end(&mut tokens)?;
+        Ok(tokens.into_reached())
+    }
+
+    fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<S::Value>, Offence> {
+        let cases = self.read_cases(tokens)?;
         match tokens.peek() {
             None => Ok(cases),
             Some(_) => {

@@ -19,6 +19,7 @@ pub mod data;
 pub mod executable;
 pub mod execution;
 pub mod format;
+pub mod grading;
 pub mod problem;
 pub mod program;
 pub mod scaffold;
@@ -27,6 +28,8 @@ pub mod stress;
 pub mod suite;
 pub mod tokens;
 pub mod verdict;
+pub mod workspace;
+pub mod wrong;
 
 pub use executable::run;
 pub use problem::Home;

@@ -8,7 +8,7 @@ use proptest::strategy::{Strategy, ValueTree};
 
 use crate::comparison::Comparison;
 use crate::data;
-use crate::execution::{execute, Limits};
+use crate::execution::{execute, input_file, Limits};
 use crate::problem::Problem;
 use crate::shape::{Shape, Size};
 use crate::tokens::Scope;
@@ -175,7 +175,7 @@ impl<S: Shape> Search<'_, S> {
         self.tried += 1;
         let input = self.problem.format.write(cases);
         let expected: String = cases.iter().map(|case| self.problem.answer(case)).collect();
-        let execution = execute(self.suspect.command, input.as_bytes(), self.suspect.limits)?;
+        let execution = execute(self.suspect.command, input_file(&input)?, self.suspect.limits)?;
         let (verdict, reason) = verdict::judge(&execution, &expected, self.suspect.comparison);
         let wrong = verdict != Verdict::AC;
         Ok(wrong.then(|| CounterExample { cases: cases.to_vec(), verdict, reason }))

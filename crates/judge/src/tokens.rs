@@ -1,5 +1,6 @@
 //! Reading an input token by token, and saying exactly where it goes wrong.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -69,17 +70,28 @@ pub struct Tokens<'a> {
     text: &'a str,
     place: Place,
     scope: Scope,
+    reached: Reached,
 }
+
+/// For each number of a format, by its name, whether its least and its greatest
+/// legal value occur.
+pub type Reached = BTreeMap<String, (bool, bool)>;
 
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        Tokens { text, place: Place { offset: 0, line: 1, column: 1 }, scope }
+        let place = Place { offset: 0, line: 1, column: 1 };
+        Tokens { text, place, scope, reached: Reached::new() }
     }
 
     /// The bounds the input is held to.
     pub fn scope(&self) -> Scope {
         self.scope
+    }
+
+    /// Which bounds the numbers taken so far have reached.
+    pub fn into_reached(self) -> Reached {
+        self.reached
     }
 
     /// Where the next token starts, or where the input ends.
@@ -121,7 +133,12 @@ impl<'a> Tokens<'a> {
         let place = self.place();
         let token = self.next(expected)?;
         let fault = match parse(token) {
-            Ok(number) if range.contains(&number) => return Ok(number),
+            Ok(number) if range.contains(&number) => {
+                let (least, most) = self.reached.entry(name.to_string()).or_default();
+                *least |= number == *range.start();
+                *most |= number == *range.end();
+                return Ok(number);
+            }
             Ok(number) if number < *range.start() => Fault::TooSmall,
             Ok(_) => Fault::TooLarge,
             Err(fault) => fault,

@@ -1,0 +1,24 @@
+//! Work on many items behind a progress bar.
+
+use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
+use judge::grading::in_parallel;
+
+/// The results of some work on all items, in their order, with a progress bar
+/// that only a terminal shows.
+pub fn behind_a_bar<T: Sync, R: Send>(
+    what: &'static str,
+    items: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let bar = ProgressBar::new(items.len() as u64).with_message(what);
+    bar.set_style(ProgressStyle::with_template("{msg:10} {bar:40} {pos}/{len}")?);
+    let mut results: Vec<Option<R>> = items.iter().map(|_| None).collect();
+    let outcome = in_parallel(items, work, |index, result| {
+        results[index] = Some(result);
+        bar.inc(1);
+    });
+    bar.finish_and_clear();
+    outcome?;
+    Ok(results.into_iter().flatten().collect())
+}

@@ -1,0 +1,163 @@
+//! The workspace on disk: building its programs, and the data made from them.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::UNIX_EPOCH;
+
+use anyhow::{bail, ensure, Context, Result};
+use cargo_metadata::{Message, MetadataCommand};
+
+use crate::catalogue::Entry;
+use crate::tokens::Scope;
+
+/// A cargo workspace of problems.
+#[derive(Clone, Debug)]
+pub struct Workspace {
+    /// Its folder.
+    pub root: PathBuf,
+    /// Where cargo puts what it builds.
+    target: PathBuf,
+}
+
+/// A case on disk: an input and its answers.
+#[derive(Clone, Debug)]
+pub struct CaseFiles {
+    /// The name without its ending.
+    pub name: String,
+    /// The file of the input.
+    pub input: PathBuf,
+    /// The file of the answers.
+    pub output: PathBuf,
+}
+
+/// What cargo is asked to build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Product {
+    /// The solutions, optimised as a judge would.
+    Solution,
+    /// The executables of `tests/problem.rs`.
+    Definition,
+}
+
+impl Workspace {
+    /// The workspace in the folder `root`.
+    pub fn at(root: &Path) -> Result<Workspace> {
+        let root = root.canonicalize().with_context(|| root.display().to_string())?;
+        let mut command = MetadataCommand::new();
+        let metadata = command.current_dir(&root).no_deps().exec().context("cargo metadata")?;
+        Ok(Workspace { root, target: metadata.target_directory.into_std_path_buf() })
+    }
+
+    /// The folder of a problem.
+    pub fn problem(&self, slug: &str) -> PathBuf {
+        self.root.join("problems").join(slug)
+    }
+
+    /// A folder for what is made in passing and can be made again.
+    pub fn scratch(&self, name: &str) -> PathBuf {
+        self.target.join("judge").join(name)
+    }
+
+    /// Builds a product of each of the problems; the executables by slug.
+    pub fn build(&self, entries: &[Entry], product: Product) -> Result<HashMap<String, PathBuf>> {
+        let (arguments, kind): (&[&str], &str) = match product {
+            Product::Solution => (&["build", "--release"], "bin"),
+            Product::Definition => (&["test", "--no-run", "--test", "problem"], "test"),
+        };
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(&self.root).args(arguments);
+        cargo.args(["--quiet", "--message-format", "json-render-diagnostics"]);
+        for entry in entries {
+            cargo.args(["--package", &entry.slug]);
+        }
+        let output = cargo.stderr(Stdio::inherit()).output().context("cannot run cargo")?;
+        ensure!(output.status.success(), "cargo {} failed", arguments[0]);
+        let mut executables = HashMap::new();
+        for message in Message::parse_stream(&output.stdout[..]) {
+            if let Message::CompilerArtifact(artifact) = message? {
+                let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
+                if let (true, Some(path)) = (of_kind, artifact.executable) {
+                    let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
+                    executables.insert(folder.unwrap_or_default().to_string(), path.into());
+                }
+            }
+        }
+        Ok(executables)
+    }
+
+    /// The golden cases of a problem within `scope`; those of the judge's
+    /// scope have no `beyond` in their names.
+    pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
+        let mut cases = case_files(&self.root.join("testdata").join(slug))?;
+        let beyond = |case: &CaseFiles| case.name.contains("beyond");
+        cases.retain(|case| beyond(case) == (scope == Scope::Beyond));
+        Ok(cases)
+    }
+
+    /// The generated cases of a problem within `scope`, written by its
+    /// definition unless that has been done before.
+    pub fn generated(&self, slug: &str, definition: &Path, scope: Scope) -> Result<Vec<CaseFiles>> {
+        let (kind, option) = match scope {
+            Scope::Judge => ("judge", None),
+            Scope::Beyond => ("beyond", Some("--beyond")),
+        };
+        let folder = self.scratch("data").join(slug).join(kind);
+        let stamp_file = self.scratch("data").join(slug).join(format!("{kind}.stamp"));
+        let stamp = stamp_of(definition)?;
+        if fs::read_to_string(&stamp_file).ok().as_ref() != Some(&stamp) {
+            let _ = fs::remove_dir_all(&folder);
+            let mut command = Command::new(definition);
+            command.args(["judge", "data"]).arg(&folder).args(option).stdin(Stdio::null());
+            let status = command.status().with_context(|| definition.display().to_string())?;
+            ensure!(status.success(), "{slug}: no data could be generated");
+            fs::write(&stamp_file, stamp)?;
+        }
+        case_files(&folder)
+    }
+
+    /// Compiles a single-file program, unless that has been done before.
+    pub fn compile(&self, slug: &str, source: &Path) -> Result<PathBuf> {
+        let name = source.file_stem().context("a program has a name")?;
+        let program = self.scratch("wrong").join(slug).join(name);
+        if modified(&program).is_some_and(|time| Some(time) > modified(source)) {
+            return Ok(program);
+        }
+        fs::create_dir_all(program.parent().expect("it lies in a folder"))?;
+        let mut rustc = Command::new("rustc");
+        rustc.args(["-O", "--edition", "2021", "-o"]).arg(&program).arg(source);
+        let output = rustc.output().context("cannot run rustc")?;
+        if !output.status.success() {
+            bail!("{}: {}", source.display(), String::from_utf8_lossy(&output.stderr));
+        }
+        Ok(program)
+    }
+}
+
+/// What tells one build of an executable from another.
+fn stamp_of(executable: &Path) -> Result<String> {
+    let metadata = fs::metadata(executable)?;
+    let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("{} {}", metadata.len(), time.as_nanos()))
+}
+
+fn modified(path: &Path) -> Option<std::time::SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
+}
+
+/// The pairs of `.in` and `.out` in a folder, by name.
+fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
+    let mut cases = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let input = entry?.path();
+        if input.extension().is_some_and(|ending| ending == "in") {
+            let output = input.with_extension("out");
+            ensure!(output.exists(), "{} has no .out", input.display());
+            let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            cases.push(CaseFiles { name, input, output });
+        }
+    }
+    cases.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(cases)
+}
