@@ -15,8 +15,8 @@ use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Product, Workspace};
 use similar::TextDiff;
 
-use crate::progress::behind_a_bar;
 use crate::problems::named;
+use crate::progress::behind_a_bar;
 use crate::{Test, RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {

@@ -3,19 +3,20 @@
 
 use gamecore::digraph::{outcome, Cycle, Digraph, NoSuchVertex};
 use gamecore::outcome::Outcome;
+use oracle::games::Sum;
 use oracle::{positions, Oracle, Ruleset};
 use proptest::prelude::*;
 
 type Lists = Vec<Vec<usize>>;
 
-/// Tokens on the vertices of a digraph, given by its lists of successors.
-struct Tokens(Lists);
+/// A token on a digraph, given by its lists of successors.
+struct Walk(Lists);
 
-impl Ruleset for Tokens {
-    type Position = Vec<usize>;
+impl Ruleset for Walk {
+    type Position = usize;
 
-    fn options(&self, tokens: &Vec<usize>) -> Vec<Vec<usize>> {
-        positions::replacing_one(tokens, |&vertex| self.0[vertex].clone())
+    fn options(&self, vertex: &usize) -> Vec<usize> {
+        self.0[*vertex].clone()
     }
 }
 
@@ -53,7 +54,7 @@ fn is_acyclic(lists: &Lists) -> bool {
 fn agrees_with_the_rules(lists: &Lists, most: usize) {
     let graph = Digraph::new(lists.clone()).expect("successors in range");
     let values = graph.nim_values().expect("no cycle");
-    let oracle = Oracle::new(Tokens(lists.clone()));
+    let oracle = Oracle::new(Sum(Walk(lists.clone())));
     for (vertex, &value) in values.iter().enumerate() {
         assert_eq!(u64::from(value), oracle.nim_value(&vec![vertex]), "{lists:?}");
     }

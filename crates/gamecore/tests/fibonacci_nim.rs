@@ -4,19 +4,9 @@ use gamecore::fibonacci_nim::{
     fibonacci_numbers, outcome, outcome_with_quota, winning_take, winning_takes, zeckendorf,
 };
 use gamecore::outcome::Outcome;
-use oracle::{Oracle, Ruleset};
+use oracle::games::FibonacciNim;
+use oracle::Oracle;
 use proptest::prelude::*;
-
-/// A heap, and the most that the next move may take.
-struct FibonacciNim;
-
-impl Ruleset for FibonacciNim {
-    type Position = (u64, u64);
-
-    fn options(&self, &(heap, quota): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=quota.min(heap)).map(|take| (heap - take, 2 * take)).collect()
-    }
-}
 
 /// Large enough for 55 = F(10) and for quotas above every heap.
 const LAST: u64 = 70;

@@ -3,30 +3,15 @@
 use gamecore::moore::{self, Takes};
 use gamecore::nim;
 use gamecore::outcome::Outcome;
+use oracle::games::MooreNim;
 use oracle::positions::rows_of;
-use oracle::{Oracle, Ruleset};
+use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// Take any positive number of stones from each of one to so many heaps.
-struct MooreNim(usize);
-
-impl Ruleset for MooreNim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        // Each heap keeps some or all of its stones, independently.
-        let mut options = vec![Vec::new()];
-        for &heap in heaps {
-            options = options
-                .into_iter()
-                .flat_map(|front| (0..=heap).map(move |left| [&front[..], &[left]].concat()))
-                .collect();
-        }
-        options.retain(|option| (1..=self.0).contains(&changed(heaps, option)));
-        options
-    }
+fn heaps_of(options: Vec<(u64, Vec<u64>)>) -> Vec<Vec<u64>> {
+    options.into_iter().map(|(_, heaps)| heaps).collect()
 }
 
 fn changed(before: &[u64], after: &[u64]) -> usize {
@@ -62,10 +47,11 @@ fn small_positions() -> Vec<(u64, Vec<Vec<u64>>)> {
 #[test]
 fn small_positions_are_as_played() {
     for (k, positions) in small_positions() {
-        let oracle = Oracle::new(MooreNim(k as usize));
+        let oracle = Oracle::new(MooreNim);
         for heaps in positions {
-            let normal = Outcome::n_if(oracle.next_wins(&heaps));
-            let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
+            let position = (k, heaps.clone());
+            let normal = Outcome::n_if(oracle.next_wins(&position));
+            let misere = Outcome::n_if(oracle.next_wins_misere(&position));
             assert_eq!(moore::outcome(&heaps, k), normal, "{heaps:?}, k = {k}");
             assert_eq!(moore::misere_outcome(&heaps, k), misere, "misere {heaps:?}, k = {k}");
         }
@@ -75,11 +61,11 @@ fn small_positions_are_as_played() {
 #[test]
 fn all_winning_moves_of_small_positions_are_found() {
     for (k, positions) in small_positions() {
-        let oracle = Oracle::new(MooreNim(k as usize));
+        let oracle = Oracle::new(MooreNim);
         for heaps in positions {
             let moves = moore::winning_moves(&heaps, k);
             let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
-            let expected = sorted(oracle.winning_options(&heaps));
+            let expected = sorted(heaps_of(oracle.winning_options(&(k, heaps.clone()))));
             assert_eq!(results, expected, "{heaps:?}, k = {k}");
             assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
         }
@@ -89,11 +75,11 @@ fn all_winning_moves_of_small_positions_are_found() {
 #[test]
 fn all_misere_winning_moves_of_small_positions_are_found() {
     for (k, positions) in small_positions() {
-        let oracle = Oracle::new(MooreNim(k as usize));
+        let oracle = Oracle::new(MooreNim);
         for heaps in positions {
             let moves = moore::misere_winning_moves(&heaps, k);
             let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
-            let expected = sorted(oracle.winning_options_misere(&heaps));
+            let expected = sorted(heaps_of(oracle.winning_options_misere(&(k, heaps.clone()))));
             assert_eq!(results, expected, "misere {heaps:?}, k = {k}");
             assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
         }

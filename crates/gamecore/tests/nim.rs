@@ -3,24 +3,12 @@
 use gamecore::bounded_nim;
 use gamecore::nim::{self, Take};
 use gamecore::outcome::Outcome;
-use oracle::positions::{replacing_one, rows, rows_of};
-use oracle::{Oracle, Ruleset};
+use oracle::games::{CappedHeap, Sum};
+use oracle::positions::{rows, rows_of};
+use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-
-/// Take any positive number of stones, at most the cap, from one heap `(heap, cap)`.
-struct BoundedNim;
-
-impl Ruleset for BoundedNim {
-    type Position = Vec<(u64, u64)>;
-
-    fn options(&self, heaps: &Vec<(u64, u64)>) -> Vec<Vec<(u64, u64)>> {
-        replacing_one(heaps, |&(heap, cap)| {
-            (1..=cap.min(heap)).map(|stones| (heap - stones, cap)).collect()
-        })
-    }
-}
 
 /// The position after each move, in an order fit for comparison.
 ///
@@ -50,7 +38,7 @@ fn uncapped(heaps: &[u64]) -> Vec<(u64, u64)> {
 
 #[test]
 fn small_nim_positions_are_as_played() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     for heaps in rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2)) {
         let position = uncapped(&heaps);
         let normal = Outcome::n_if(oracle.next_wins(&position));
@@ -63,7 +51,7 @@ fn small_nim_positions_are_as_played() {
 
 #[test]
 fn all_winning_moves_of_small_nim_positions_are_found() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     for heaps in rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2)) {
         let position = uncapped(&heaps);
         let normal = results(&position, &nim::winning_moves(&heaps));
@@ -75,7 +63,7 @@ fn all_winning_moves_of_small_nim_positions_are_found() {
 
 #[test]
 fn small_heaps_with_one_cap_are_as_played() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     for cap in 0..=5 {
         for heaps in rows_of(0..=3, 0..=9) {
             let position: Vec<_> = heaps.iter().map(|&heap| (heap, cap)).collect();
@@ -89,7 +77,7 @@ fn small_heaps_with_one_cap_are_as_played() {
 
 #[test]
 fn the_nim_value_of_one_capped_heap_is_as_played() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     for cap in 0..=20 {
         for heap in 0..=60 {
             let value = bounded_nim::nim_value(heap, cap);
@@ -100,7 +88,7 @@ fn the_nim_value_of_one_capped_heap_is_as_played() {
 
 #[test]
 fn all_winning_moves_with_a_cap_for_each_heap_are_found() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     for caps in rows_of(0..=3, 0..=3) {
         for heaps in rows(caps.len(), 0..=6) {
             let position: Vec<_> = heaps.into_iter().zip(caps.iter().copied()).collect();

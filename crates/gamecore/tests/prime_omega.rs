@@ -4,21 +4,20 @@ use gamecore::outcome::Outcome;
 use gamecore::prime_omega::{
     self, divisors_with_omega, misere_winning_divisors, prime_factors, winning_divisors,
 };
-use oracle::positions::{replacing_one, rows_of};
+use oracle::games::Sum;
+use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// Replace one number by a proper divisor of it.
-struct DivisorGame;
+/// Replace a number by a proper divisor of it.
+struct Divisors;
 
-impl Ruleset for DivisorGame {
-    type Position = Vec<u64>;
+impl Ruleset for Divisors {
+    type Position = u64;
 
-    fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
-        replacing_one(numbers, |number| {
-            (1..*number).filter(|divisor| number % divisor == 0).collect()
-        })
+    fn options(&self, number: &u64) -> Vec<u64> {
+        (1..*number).filter(|divisor| number % divisor == 0).collect()
     }
 }
 
@@ -54,9 +53,9 @@ fn factors_up_to_a_hundred_thousand_are_those_of_trial_division() {
 
 #[test]
 fn the_nim_value_of_one_number_is_omega() {
-    let oracle = Oracle::new(DivisorGame);
+    let oracle = Oracle::new(Divisors);
     for n in 1..=2000 {
-        assert_eq!(omega(n) as u64, oracle.nim_value(&vec![n]), "{n}");
+        assert_eq!(omega(n) as u64, oracle.nim_value(&n), "{n}");
     }
 }
 
@@ -131,7 +130,7 @@ fn divisors_are_sorted_by_omega() {
 
 #[test]
 fn small_positions_of_the_divisor_game_are_as_played() {
-    let oracle = Oracle::new(DivisorGame);
+    let oracle = Oracle::new(Sum(Divisors));
     for numbers in rows_of(0..=3, 1..=16).into_iter().chain(rows_of(1..=1, 1..=300)) {
         let normal = Outcome::n_if(oracle.next_wins(&numbers));
         let misere = Outcome::n_if(oracle.next_wins_misere(&numbers));
@@ -142,7 +141,7 @@ fn small_positions_of_the_divisor_game_are_as_played() {
 
 #[test]
 fn all_winning_replacements_are_found() {
-    let oracle = Oracle::new(DivisorGame);
+    let oracle = Oracle::new(Sum(Divisors));
     for numbers in rows_of(0..=2, 1..=40).into_iter().chain(rows_of(3..=3, 1..=12)) {
         let normal = results(&numbers, &winning_divisors(&numbers));
         let misere = results(&numbers, &misere_winning_divisors(&numbers));

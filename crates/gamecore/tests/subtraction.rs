@@ -5,22 +5,10 @@ use std::collections::HashSet;
 use gamecore::nim::Take;
 use gamecore::periodicity::{NotProved, Period};
 use gamecore::subtraction::SubtractionGame;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
+use oracle::games::{Subtraction, Sum};
+use oracle::positions::multisets;
+use oracle::Oracle;
 use proptest::prelude::*;
-
-/// Take one of these amounts from one heap.
-struct Amounts(Vec<u64>);
-
-impl Ruleset for Amounts {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        replacing_one(heaps, |heap| {
-            self.0.iter().filter_map(|amount| heap.checked_sub(*amount)).collect()
-        })
-    }
-}
 
 /// Every set of amounts from 1 to `most`, the empty one included.
 fn sets_up_to(most: u64) -> Vec<Vec<u64>> {
@@ -56,8 +44,8 @@ fn periods(sets: &[Vec<u64>]) -> Vec<(Vec<u64>, Period)> {
 fn nim_values_follow_the_rules() {
     for amounts in sets_up_to(8) {
         let table = SubtractionGame::new(amounts.clone()).nim_values(40);
-        let oracle = Oracle::new(Amounts(amounts.clone()));
-        let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&vec![heap])).collect();
+        let oracle = Oracle::new(Subtraction(amounts.clone()));
+        let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&heap)).collect();
         assert_eq!(
             table.iter().map(|&value| u64::from(value)).collect::<Vec<_>>(),
             ruled,
@@ -231,7 +219,7 @@ fn winning_moves_are_all_and_only_those() {
     for amounts in [vec![1, 2, 3], vec![1, 3, 4], vec![2, 4, 7], vec![2, 3, 6], vec![]] {
         let game = SubtractionGame::new(amounts.clone());
         let table = game.nim_values(12);
-        let oracle = Oracle::new(Amounts(amounts.clone()));
+        let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
         for heaps in (0..=3).flat_map(|size| multisets(size, 0..=12)) {
             let moves = game.winning_moves(&heaps, |heap| u64::from(table[heap as usize]));
             let reached: HashSet<_> = moves.iter().map(|&take| after(&heaps, take)).collect();
@@ -246,9 +234,9 @@ proptest! {
     #[test]
     fn random_sets_follow_the_rules(amounts in prop::collection::vec(1..40u64, 0..12)) {
         let table = SubtractionGame::new(amounts.clone()).nim_values(150);
-        let oracle = Oracle::new(Amounts(amounts));
+        let oracle = Oracle::new(Subtraction(amounts));
         for (heap, &value) in table.iter().enumerate() {
-            prop_assert_eq!(u64::from(value), oracle.nim_value(&vec![heap as u64]));
+            prop_assert_eq!(u64::from(value), oracle.nim_value(&(heap as u64)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Generated cases: small, medium, large and full ones, and the laws.
 
-use anyhow::{anyhow, Result};
+use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
@@ -67,7 +67,9 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
         for number in 0..kind.inputs {
             let size = (kind.size)(scope);
             let cases = random_cases(problem, size, kind.most_cases, seed.wrapping_add(number))?;
-            data.push(datum(problem, format!("{}-{}", kind.name, number + 1), &cases));
+            let datum = datum(problem, format!("{}-{}", kind.name, number + 1), &cases);
+            problem.format.read(&datum.input, scope).with_context(|| datum.name.clone())?;
+            data.push(datum);
         }
     }
     let most_cases = problem.format.most_cases(scope);

@@ -91,14 +91,13 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     limit(Resource::Fsize, limits.output);
     limit(Resource::Cpu, limits.time.as_secs() + 1);
     limit(Resource::Core, 0);
-    let (used, stopped) = wait(child, leader, limits)?;
+    let (used, stopped) = wait(child, leader, &output, limits)?;
     sweep(leader);
     let time = used.rusage.utime + used.rusage.stime;
-    let too_much_output = output.metadata()?.len() >= limits.output;
     let excess = stopped
+        .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time).then_some(Excess::Time))
-        .or((used.rusage.maxrss > limits.memory).then_some(Excess::Memory))
-        .or(too_much_output.then_some(Excess::Output));
+        .or((used.rusage.maxrss > limits.memory).then_some(Excess::Memory));
     Ok(Execution {
         status: used.status,
         excess,
@@ -130,16 +129,21 @@ fn start(command: &[OsString], input: File, output: &File, error: &File) -> Resu
 }
 
 /// Waits until the program ends, or stops it.
-fn wait(mut child: Child, leader: Pid, limits: Limits) -> Result<(ResUse, Option<Excess>)> {
+fn wait(
+    mut child: Child,
+    leader: Pid,
+    output: &File,
+    limits: Limits,
+) -> Result<(ResUse, Option<Excess>)> {
     let start = Instant::now();
     loop {
         if let Some(used) = child.try_wait4()? {
             return Ok((used, None));
         }
-        let excess =
-            (start.elapsed() > limits.patience())
-                .then_some(Excess::Time)
-                .or((resident(leader) > limits.memory).then_some(Excess::Memory));
+        let excess = (output.metadata()?.len() >= limits.output)
+            .then_some(Excess::Output)
+            .or((start.elapsed() > limits.patience()).then_some(Excess::Time))
+            .or((resident(leader) > limits.memory).then_some(Excess::Memory));
         if excess.is_some() {
             kill_group(leader);
             return Ok((child.wait4()?, excess));
@@ -152,14 +156,16 @@ fn wait(mut child: Child, leader: Pid, limits: Limits) -> Result<(ResUse, Option
 /// The longest time between two looks at a running program.
 const TICK: Duration = Duration::from_millis(5);
 
-/// The memory a process holds now; only to stop it early, the accounts tell the peak.
+/// The memory that a process and its descendants hold now; only to stop them
+/// early, the accounts tell the peak.
 fn resident(process: Pid) -> u64 {
+    let descendants: u64 = children(process).into_iter().map(resident).sum();
     let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
     let kibibytes = status.ok().and_then(|status| {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse::<u64>().ok()
     });
-    kibibytes.unwrap_or(0) * 1024
+    kibibytes.unwrap_or(0) * 1024 + descendants
 }
 
 fn kill_group(leader: Pid) {
@@ -173,7 +179,8 @@ fn sweep(leader: Pid) {
     let mut started = STARTED.lock().expect("no holder of the lock panics");
     started.retain(|&process| process != leader);
     loop {
-        let orphans: Vec<Pid> = children().into_iter().filter(|c| !started.contains(c)).collect();
+        let mut orphans = children(system::getpid());
+        orphans.retain(|child| !started.contains(child));
         if orphans.is_empty() {
             return;
         }
@@ -188,9 +195,10 @@ fn sweep(leader: Pid) {
 /// orphans, for nobody can start one in between.
 static STARTED: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
-/// All children of this process, orphans that it has adopted among them.
-fn children() -> Vec<Pid> {
-    let tasks = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+/// The children of a process, orphans that it has adopted among them.
+fn children(process: Pid) -> Vec<Pid> {
+    let tasks = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero()));
+    let tasks = tasks.into_iter().flatten().flatten();
     let lists = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
     let list = lists.collect::<Vec<String>>().join(" ");
     list.split_whitespace().filter_map(|pid| Pid::from_raw(pid.parse().ok()?)).collect()

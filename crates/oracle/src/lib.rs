@@ -8,6 +8,7 @@
 //! A game is a [`Ruleset`]: a type of positions and the list of options of each.
 //! An [`Oracle`] plays it under either ending convention and gives nim-values,
 //! for games that must end.
+//! [`games`] has the rules that more than one problem plays;
 //! [`retrograde`] plays games in which positions can recur.
 //!
 //! ```
@@ -35,6 +36,9 @@ use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::sync::Mutex;
 
+use itertools::Itertools;
+
+pub mod games;
 pub mod positions;
 pub mod retrograde;
 
@@ -47,6 +51,14 @@ pub trait Ruleset {
     ///
     /// Repetitions are harmless; an empty list means that the player cannot move.
     fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
+
+    /// The position that an [`Oracle`] remembers in place of this one.
+    ///
+    /// Where it does not matter which heap is which, one order can stand for all.
+    /// This saves work and must change nothing; each position stands for itself unless told.
+    fn representative(&self, position: &Self::Position) -> Self::Position {
+        position.clone()
+    }
 }
 
 /// Plays a game that must end, remembering what it has found.
@@ -80,14 +92,14 @@ impl<R: Ruleset> Oracle<R> {
 
     /// Whether the player to move wins when a player who cannot move has lost.
     pub fn next_wins(&self, position: &R::Position) -> bool {
-        remembered(&self.normal, position, || {
+        remembered(&self.normal, self.rules.representative(position), || {
             self.rules.options(position).iter().any(|option| !self.next_wins(option))
         })
     }
 
     /// Whether the player to move wins when a player who cannot move has won.
     pub fn next_wins_misere(&self, position: &R::Position) -> bool {
-        remembered(&self.misere, position, || {
+        remembered(&self.misere, self.rules.representative(position), || {
             let options = self.rules.options(position);
             options.is_empty() || options.iter().any(|option| !self.next_wins_misere(option))
         })
@@ -95,7 +107,7 @@ impl<R: Ruleset> Oracle<R> {
 
     /// The nim-value: the least non-negative integer that is no option's nim-value.
     pub fn nim_value(&self, position: &R::Position) -> u64 {
-        remembered(&self.nim_values, position, || {
+        remembered(&self.nim_values, self.rules.representative(position), || {
             let options = self.rules.options(position);
             let values: HashSet<u64> =
                 options.iter().map(|option| self.nim_value(option)).collect();
@@ -110,6 +122,23 @@ impl<R: Ruleset> Oracle<R> {
         options
     }
 
+    /// What the player to move can make of the position's representative in order to win in
+    /// normal play: representatives, each once, in the rules' order.
+    ///
+    /// ```
+    /// use oracle::games::Wythoff;
+    /// use oracle::Oracle;
+    ///
+    /// // One stone from both heaps and two from the larger one come to the same.
+    /// let wythoff = Oracle::new(Wythoff);
+    /// assert_eq!(wythoff.winning_options(&(3, 2)), [(2, 1), (1, 2)]);
+    /// assert_eq!(wythoff.winning_results(&(3, 2)), [(1, 2)]);
+    /// ```
+    pub fn winning_results(&self, position: &R::Position) -> Vec<R::Position> {
+        let options = self.winning_options(&self.rules.representative(position));
+        options.iter().map(|option| self.rules.representative(option)).unique().collect()
+    }
+
     /// The options with which the player to move wins in misère play, in the rules' order.
     pub fn winning_options_misere(&self, position: &R::Position) -> Vec<R::Position> {
         let mut options = self.rules.options(position);
@@ -121,36 +150,27 @@ impl<R: Ruleset> Oracle<R> {
 /// The remembered value of `position`, or else the one that `find` works out.
 ///
 /// The lock is not held while `find` runs, because it asks for other positions.
-fn remembered<P: Clone + Eq + Hash, V: Copy>(
+fn remembered<P: Eq + Hash, V: Copy>(
     memo: &Memo<P, V>,
-    position: &P,
+    position: P,
     find: impl FnOnce() -> V,
 ) -> V {
-    let known = memo.lock().expect("no holder of the lock panics").get(position).copied();
+    let known = memo.lock().expect("no holder of the lock panics").get(&position).copied();
     known.unwrap_or_else(|| {
         let value = find();
-        memo.lock().expect("no holder of the lock panics").insert(position.clone(), value);
+        memo.lock().expect("no holder of the lock panics").insert(position, value);
         value
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::games::{NimHeap, Sum};
     use super::*;
-
-    struct Nim;
-
-    impl Ruleset for Nim {
-        type Position = Vec<u64>;
-
-        fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-            positions::replacing_one(heaps, |&heap| (0..heap).collect())
-        }
-    }
 
     #[test]
     fn nim_by_hand() {
-        let oracle = Oracle::new(Nim);
+        let oracle = Oracle::new(Sum(NimHeap));
         assert_eq!(oracle.nim_value(&vec![1, 2, 3]), 0);
         assert_eq!(oracle.winning_options(&vec![1, 2]), [vec![1, 1]]);
         assert!(!oracle.next_wins_misere(&vec![1]));

@@ -33,6 +33,25 @@ pub fn multisets(size: usize, range: std::ops::RangeInclusive<u64>) -> Vec<Vec<u
     range.combinations_with_replacement(size).collect()
 }
 
+/// Every multiset of as many numbers from `range` as one of the `sizes`, the smaller ones first.
+pub fn multisets_of(
+    sizes: std::ops::RangeInclusive<usize>,
+    range: std::ops::RangeInclusive<u64>,
+) -> Vec<Vec<u64>> {
+    sizes.flat_map(|size| multisets(size, range.clone())).collect()
+}
+
+/// How many rows have at no place a greater number than `row`, or `u64::MAX` if there are more.
+///
+/// When stones are only taken away, no more positions than these can come from the heaps.
+///
+/// ```
+/// assert_eq!(oracle::positions::rows_below(&[3, 0, 1]), 8);
+/// ```
+pub fn rows_below(row: &[u64]) -> u64 {
+    row.iter().fold(1, |rows, &number| rows.saturating_mul(number.saturating_add(1)))
+}
+
 /// The options of a sum: each component replaced, one at a time, by each of
 /// its own options.
 ///

@@ -1,18 +1,8 @@
 //! Bash游戏 (51nod 1066): one heap, take 1 to K stones.
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// A heap and the most that may be taken from it.
-struct Bash;
-
-impl Ruleset for Bash {
-    type Position = (u64, u64);
-
-    fn options(&self, &(heap, cap): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=cap.min(heap)).map(|take| (heap - take, cap)).collect()
-    }
-}
+use oracle::games::CappedHeap;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "A", "B")
@@ -34,7 +24,7 @@ fn left_after_rounds(heap: u64, cap: u64) -> u128 {
 }
 
 fn main() {
-    let oracle = Oracle::new(Bash);
+    let oracle = Oracle::new(CappedHeap);
     let heap = int("N", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let cap = int("K", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let cases = int("T", 1..=10_000).beyond(0..=u64::MAX);

@@ -1,34 +1,18 @@
 //! Nim in which a move takes at most k stones.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
+use oracle::games::{CappedHeap, Sum};
+use oracle::positions::multisets;
+use oracle::Oracle;
 
-/// The most that a move may take, and the heaps in ascending order.
-struct BoundedNim;
-
+/// The most that a move may take, and the heaps.
 type Case = (u64, Vec<u64>);
-
-impl Ruleset for BoundedNim {
-    type Position = Case;
-
-    fn options(&self, (cap, heaps): &Case) -> Vec<Case> {
-        let lowered = |&heap: &u64| (1..=heap.min(*cap)).map(|take| heap - take).collect();
-        replacing_one(heaps, lowered).into_iter().map(|heaps| (*cap, ascending(heaps))).collect()
-    }
-}
-
-fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    heaps
-}
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "A", "B")
 }
 
-/// Few heaps of some size, or more heaps of few stones: in ascending order
-/// there are not many of them.
+/// Few heaps of some size, or more heaps of few stones.
 fn small(cap: u64, heaps: &[u64]) -> bool {
     let most = heaps.iter().max().copied().unwrap_or(0);
     cap <= 12 && (heaps.len() <= 4 && most <= 12 || heaps.len() <= 6 && most <= 4)
@@ -52,12 +36,15 @@ fn balanced(cap: u64, heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let oracle = Oracle::new(BoundedNim);
+    let oracle = Oracle::new(Sum(CappedHeap));
     let number = |name| int(name, 1..=u64::MAX).beyond(0..=u64::MAX);
     let count = int("n", 1..=1_000_000).beyond(0..=1_000_000);
     let case = headed_list(count, number("k"), move |_| number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
-        .rules(move |(cap, heaps)| win(oracle.next_wins(&(*cap, ascending(heaps.clone())))))
+        .rules(move |(cap, heaps)| {
+            let capped = heaps.iter().map(|&heap| (heap, *cap)).collect();
+            win(oracle.next_wins(&capped))
+        })
         .every_small(
             |(cap, heaps)| small(*cap, heaps),
             || {

@@ -1,7 +1,8 @@
 //! 有向图走棋子: slide tokens along the edges of an acyclic digraph.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
+use oracle::games::Sum;
+use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 
 /// The successors of each vertex; vertices are counted from 0.
@@ -11,16 +12,14 @@ type Graph = Vec<Vec<usize>>;
 const MILLION: usize = 1_000_000;
 const MOST: u64 = MILLION as u64;
 
-/// Tokens on a graph: in ascending order, for it does not matter which is which.
+/// One token on a graph.
 struct Slide(Graph);
 
 impl Ruleset for Slide {
-    type Position = Vec<usize>;
+    type Position = usize;
 
-    fn options(&self, tokens: &Vec<usize>) -> Vec<Vec<usize>> {
-        let mut options = replacing_one(tokens, |&vertex| self.0[vertex].clone());
-        options.iter_mut().for_each(|tokens| tokens.sort_unstable());
-        options
+    fn options(&self, vertex: &usize) -> Vec<usize> {
+        self.0[*vertex].clone()
     }
 }
 
@@ -160,9 +159,7 @@ fn first(wins: bool) -> String {
 }
 
 fn wins_by_rules(case: &Case) -> bool {
-    let mut tokens = case.tokens.clone();
-    tokens.sort_unstable();
-    Oracle::new(Slide(case.graph.clone())).next_wins(&tokens)
+    Oracle::new(Sum(Slide(case.graph.clone()))).next_wins(&case.tokens)
 }
 
 fn wins_by_kernels(case: &Case) -> bool {

@@ -1,24 +1,19 @@
 //! 先手赢第一步: replace a number by a proper divisor.
 
 use judge::prelude::*;
-use oracle::positions::{replacing_one, rows};
+use oracle::games::Sum;
+use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
 
-/// Replace one of the numbers, which are in ascending order, by a proper divisor.
+/// Replace a number by a proper divisor.
 struct Divisors;
 
 impl Ruleset for Divisors {
-    type Position = Vec<u64>;
+    type Position = u64;
 
-    fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
-        let options = replacing_one(numbers, |&number| proper_divisors(number));
-        options.into_iter().map(sorted).collect()
+    fn options(&self, number: &u64) -> Vec<u64> {
+        proper_divisors(*number)
     }
-}
-
-fn sorted(mut numbers: Vec<u64>) -> Vec<u64> {
-    numbers.sort_unstable();
-    numbers
 }
 
 fn proper_divisors(number: u64) -> Vec<u64> {
@@ -26,12 +21,12 @@ fn proper_divisors(number: u64) -> Vec<u64> {
 }
 
 /// The first number of which some replacement leaves a lost position.
-fn first_by_rules(oracle: &Oracle<Divisors>, numbers: &[u64]) -> Option<usize> {
+fn first_by_rules(oracle: &Oracle<Sum<Divisors>>, numbers: &[u64]) -> Option<usize> {
     (0..numbers.len()).find(|&index| {
         proper_divisors(numbers[index]).into_iter().any(|divisor| {
             let mut next = numbers.to_vec();
             next[index] = divisor;
-            !oracle.next_wins(&sorted(next))
+            !oracle.next_wins(&next)
         })
     })
 }
@@ -130,7 +125,7 @@ fn highest_power(prime: u64) -> (u64, u32) {
 }
 
 fn main() {
-    let oracle = Oracle::new(Divisors);
+    let oracle = Oracle::new(Sum(Divisors));
     let primes = primes();
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));

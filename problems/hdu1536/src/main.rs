@@ -30,6 +30,8 @@ fn main() {
         let mut rows = Vec::new();
         for _ in 0..m {
             input! { l: usize, heaps: [usize; l] }
+            let largest = heaps.iter().max().map_or(0, |&heap| heap);
+            assert!(largest <= 10_000_000, "a heap too large for a table: {}", largest);
             rows.push(heaps);
         }
         for outcome in solve(amounts, &rows) {

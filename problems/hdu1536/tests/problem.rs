@@ -1,25 +1,9 @@
 //! S-Nim (HDU 1536): a set of amounts, and rows of heaps to play it on.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one, rows_of};
-use oracle::{Oracle, Ruleset};
-
-/// Take one of these amounts from one of the heaps, which are in ascending order.
-struct SNim(Vec<u64>);
-
-impl Ruleset for SNim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let rest = |heap: &u64| self.0.iter().filter_map(|take| heap.checked_sub(*take)).collect();
-        replacing_one(heaps, rest).into_iter().map(sorted).collect()
-    }
-}
-
-fn sorted(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    heaps
-}
+use oracle::games::{Subtraction, Sum};
+use oracle::positions::{multisets, rows_below, rows_of};
+use oracle::Oracle;
 
 /// The amounts, and the rows of heaps.
 type Case = (Vec<u64>, Vec<Vec<u64>>);
@@ -28,34 +12,19 @@ fn letters(wins: impl IntoIterator<Item = bool>) -> String {
     wins.into_iter().map(|wins| word(wins, "W", "L")).collect()
 }
 
-/// How many positions can come from these heaps, at the most.
-fn positions(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(1, |product: u64, &heap| product.saturating_mul(heap.saturating_add(1)))
-}
-
-/// The nim-values of the heaps to `last`, layer by layer and without a mex.
-///
-/// The heaps of value 0 are chosen greedily so that no move joins two of them;
-/// among the heaps left over, those of value 1 are again such a choice; and so on.
-fn layers(amounts: &[u64], last: u64) -> Vec<u64> {
-    let mut values = vec![0; last as usize + 1];
-    let mut left: Vec<u64> = (0..=last).collect();
-    for value in 0.. {
-        let mut joined = vec![false; values.len()];
-        left.retain(|&heap| {
-            if joined[heap as usize] {
-                return true;
+/// The nim-values of the heaps to `last`, forwards: as soon as the value of a heap is known,
+/// every heap that has a move to this one is told.
+fn nim_values(amounts: &[u64], last: u64) -> Vec<u64> {
+    // Digit v of a number is set if the value v is reached; 100 amounts reach 100 values.
+    let mut reached = vec![0_u128; last as usize + 1];
+    let mut values = Vec::new();
+    for heap in 0..=last {
+        let value = reached[heap as usize].trailing_ones();
+        values.push(u64::from(value));
+        for larger in amounts.iter().filter_map(|amount| heap.checked_add(*amount)) {
+            if larger <= last {
+                reached[larger as usize] |= 1 << value;
             }
-            values[heap as usize] = value;
-            for larger in amounts.iter().filter_map(|amount| heap.checked_add(*amount)) {
-                if larger <= last {
-                    joined[larger as usize] = true;
-                }
-            }
-            false
-        });
-        if left.is_empty() {
-            break;
         }
     }
     values
@@ -66,9 +35,9 @@ fn balanced(values: impl Iterator<Item = u64> + Clone) -> bool {
     (0..64).all(|digit| values.clone().filter(|value| value >> digit & 1 == 1).count() % 2 == 0)
 }
 
-fn by_layers((amounts, rows): &Case) -> String {
+fn by_values((amounts, rows): &Case) -> String {
     let largest = rows.iter().flatten().max().copied().unwrap_or(0);
-    let values = layers(amounts, largest);
+    let values = nim_values(amounts, largest);
     letters(rows.iter().map(|heaps| !balanced(heaps.iter().map(|&heap| values[heap as usize]))))
 }
 
@@ -94,11 +63,11 @@ fn main() {
     let rows = list(int("m", 1..=100).beyond(0..=100), heaps).column();
     let problem = Problem::new(until("0", (amounts, rows)))
         .rules(|(amounts, rows)| {
-            let oracle = Oracle::new(SNim(amounts.clone()));
-            letters(rows.iter().map(|heaps| oracle.next_wins(&sorted(heaps.clone()))))
+            let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
+            letters(rows.iter().map(|heaps| oracle.next_wins(heaps)))
         })
-        .every_small(|(_, rows)| rows.iter().all(|heaps| positions(heaps) <= 2000), small)
-        .formula(by_layers)
+        .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
+        .formula(by_values)
         .law("the amounts 1 to m: the remainder by m + 1", || (1..=100).map(counting).collect())
         .law("a row of heaps beside itself is lost", || {
             let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
@@ -106,6 +75,11 @@ fn main() {
             let rows = (1..=100).map(|step| twice((0..50).map(|n| 9999 - n * step).collect()));
             vec![((amounts, rows.collect()), letters([false; 100]))]
         })
+        .refuses(
+            "a heap that no table can hold",
+            "1 1 1 1 18446744073709551615 0",
+            "18446744073709551615",
+        )
         .refuses("an amount of 0 among others", "2 0 5 1 1 3 0", "0");
     run(this_problem!(), problem);
 }

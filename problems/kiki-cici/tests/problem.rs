@@ -1,18 +1,8 @@
 //! Kiki and Cici (HDU 1847): the format, the rules, the positions.
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// A pack of cards; a move takes a power of two.
-struct Pack;
-
-impl Ruleset for Pack {
-    type Position = u64;
-
-    fn options(&self, cards: &u64) -> Vec<u64> {
-        (0..64).filter_map(|exponent| cards.checked_sub(1 << exponent)).collect()
-    }
-}
+use oracle::games::Subtraction;
+use oracle::Oracle;
 
 /// The remainder by 3, without dividing by 3: four is one more than three, so a
 /// number leaves the same remainder as the sum of its digits in base four.
@@ -24,7 +14,8 @@ fn remainder_by_digits(mut cards: u64) -> u64 {
 }
 
 fn main() {
-    let oracle = Oracle::new(Pack);
+    let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
+    let oracle = Oracle::new(Subtraction(powers_of_two));
     let answer = |kiki_wins| word(kiki_wins, "Kiki", "Cici");
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .rules(move |cards| answer(oracle.next_wins(cards)))

@@ -1,48 +1,11 @@
 //! Moore's Nim with one to k heaps a move, and the taker of the last stone loses.
 
 use judge::prelude::*;
-use oracle::positions::multisets;
-use oracle::{Oracle, Ruleset};
+use oracle::games::MooreNim;
+use oracle::positions::{multisets, rows_below};
+use oracle::Oracle;
 
-/// The most heaps a move may lower, and the heaps in ascending order.
-struct MooreNim;
-
-impl Ruleset for MooreNim {
-    type Position = (u64, Vec<u64>);
-
-    fn options(&self, (k, heaps): &(u64, Vec<u64>)) -> Vec<(u64, Vec<u64>)> {
-        let mut options = lowered(heaps, *k);
-        options.retain(|option| option != heaps);
-        for option in &mut options {
-            option.sort_unstable();
-        }
-        options.into_iter().map(|option| (*k, option)).collect()
-    }
-}
-
-/// All that `heaps` can become if at most `most` of them are lowered.
-fn lowered(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
-    let Some((&last, others)) = heaps.split_last() else {
-        return vec![Vec::new()];
-    };
-    let mut ways = Vec::new();
-    for left in 0..=last {
-        let Some(most) = most.checked_sub(u64::from(left < last)) else {
-            continue;
-        };
-        for mut way in lowered(others, most) {
-            way.push(left);
-            ways.push(way);
-        }
-    }
-    ways
-}
-
-/// How many rows of heaps lie at or below this one.
-fn rows_below(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(1, |product, &heap| product.saturating_mul(heap.saturating_add(1)))
-}
-
+/// The most heaps that a move may change, and the heaps.
 type Case = (u64, Vec<u64>);
 
 /// All heaps with some caps each.
@@ -88,11 +51,7 @@ fn main() {
             int("a heap", 1..=u64::MAX)
         });
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
-        .rules(move |(k, heaps)| {
-            let mut heaps = heaps.clone();
-            heaps.sort_unstable();
-            win(oracle.next_wins_misere(&(*k, heaps)))
-        })
+        .rules(move |position| win(oracle.next_wins_misere(position)))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
         .formula(|(k, heaps)| win(!lost(*k, heaps)))
         .law("up to k heaps are won, except a single stone", || {

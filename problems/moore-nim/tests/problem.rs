@@ -1,47 +1,9 @@
 //! Moore's Nim with one to three heaps a move (SDUT 2161).
 
 use judge::prelude::*;
-use oracle::positions::multisets;
-use oracle::{Oracle, Ruleset};
-
-/// Heaps in ascending order; a move lowers one to three of them.
-struct MooreNim;
-
-impl Ruleset for MooreNim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = lowered(heaps, 3);
-        options.retain(|option| option != heaps);
-        for option in &mut options {
-            option.sort_unstable();
-        }
-        options
-    }
-}
-
-/// All that `heaps` can become if at most `most` of them are lowered.
-fn lowered(heaps: &[u64], most: u64) -> Vec<Vec<u64>> {
-    let Some((&last, others)) = heaps.split_last() else {
-        return vec![Vec::new()];
-    };
-    let mut ways = Vec::new();
-    for left in 0..=last {
-        let Some(most) = most.checked_sub(u64::from(left < last)) else {
-            continue;
-        };
-        for mut way in lowered(others, most) {
-            way.push(left);
-            ways.push(way);
-        }
-    }
-    ways
-}
-
-/// How many rows of heaps lie at or below this one.
-fn rows_below(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(1, |product, &heap| product.saturating_mul(heap.saturating_add(1)))
-}
+use oracle::games::MooreNim;
+use oracle::positions::{multisets, rows_below};
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "Yes", "No")
@@ -66,11 +28,7 @@ fn main() {
     );
     let cases = int("C", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
-        .rules(move |heaps| {
-            let mut heaps = heaps.clone();
-            heaps.sort_unstable();
-            win(oracle.next_wins(&heaps))
-        })
+        .rules(move |heaps| win(oracle.next_wins(&(3, heaps.clone()))))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,
             || {

@@ -29,6 +29,7 @@ fn main() {
     input! { t: usize, rings: [(usize, usize); t] }
     for &(n, m) in &rings {
         assert!(n > 0 && m > 0, "nothing to take, or takes nothing: {} {}", n, m);
+        assert!(n <= 100_000 || n < m, "a ring too long for a table: {}", n);
     }
     let mut answers = String::new();
     for outcome in solve(&rings) {

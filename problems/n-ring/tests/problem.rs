@@ -116,6 +116,11 @@ fn main() {
         .law("where no fourth take fits", three_takes)
         .law("one by one, parity decides", one_by_one)
         .law("two by two it is Dawson's Kayles", two_by_two)
+        .refuses(
+            "a ring that no table can hold",
+            "1 18446744073709551615 2",
+            "18446744073709551615",
+        )
         .refuses("a ring of nothing", "1 0 3", "0 3")
         .refuses("a move that takes nothing", "1 3 0", "3 0");
     run(this_problem!(), problem);

@@ -1,13 +1,14 @@
 //! 新Nim游戏 (CQOI 2013): whole heaps are removed first, then Nim is played.
 
 use judge::prelude::*;
+use oracle::games::{NimHeap, Sum};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 
 /// Nim with an opening in which each player may remove whole heaps once.
 struct NewNim;
 
-/// Heaps in ascending order, none of them empty.
+/// How far the game has come, and what is left.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Heaps {
     /// How many players have yet to remove whole heaps; after that it is Nim.
@@ -21,9 +22,13 @@ impl Ruleset for NewNim {
     fn options(&self, Heaps { openings, heaps }: &Heaps) -> Vec<Heaps> {
         let (openings, results) = match openings.checked_sub(1) {
             Some(openings) => (openings, keeping_some(heaps)),
-            None => (0, taking_from_one(heaps)),
+            None => (0, Sum(NimHeap).options(heaps)),
         };
         results.into_iter().map(|heaps| Heaps { openings, heaps }).collect()
+    }
+
+    fn representative(&self, Heaps { openings, heaps }: &Heaps) -> Heaps {
+        Heaps { openings: *openings, heaps: Sum(NimHeap).representative(heaps) }
     }
 }
 
@@ -33,25 +38,13 @@ fn keeping_some(heaps: &[u64]) -> Vec<Vec<u64>> {
     (1..1 << heaps.len()).map(|part| kept(part).map(|index| heaps[index]).collect()).collect()
 }
 
-/// What is left after taking stones from one heap.
-fn taking_from_one(heaps: &[u64]) -> Vec<Vec<u64>> {
-    let mut results = oracle::positions::replacing_one(heaps, |&heap| (0..heap).collect());
-    for result in &mut results {
-        result.retain(|&heap| heap > 0);
-        result.sort_unstable();
-    }
-    results
-}
-
 fn stones(heaps: &[u64]) -> u128 {
     heaps.iter().map(|&heap| u128::from(heap)).sum()
 }
 
 /// The cheapest winning first move; -1 if there is none, and that never happens.
 fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> String {
-    let mut ascending = heaps.to_vec();
-    ascending.sort_unstable();
-    let wins = oracle.winning_options(&Heaps { openings: 2, heaps: ascending });
+    let wins = oracle.winning_options(&Heaps { openings: 2, heaps: heaps.to_vec() });
     let removed = wins.iter().map(|left| stones(heaps) - stones(&left.heaps));
     removed.min().map_or("-1".to_string(), |stones| stones.to_string())
 }

@@ -1,41 +1,12 @@
 //! Nim (51nod 1069).
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
-
-/// Heaps in ascending order, empty ones included.
-struct Nim;
-
-impl Ruleset for Nim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let lowered = replacing_one(heaps, |&heap| (0..heap).collect());
-        lowered.into_iter().map(ascending).collect()
-    }
-}
-
-fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    heaps
-}
+use oracle::games::{NimHeap, Sum};
+use oracle::positions::multisets_of;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "A", "B")
-}
-
-/// Few heaps of some size, or more heaps of few stones: in ascending order
-/// there are not many of them.
-fn small(heaps: &[u64]) -> bool {
-    let most = heaps.iter().max().copied().unwrap_or(0);
-    heaps.len() <= 4 && most <= 12 || heaps.len() <= 7 && most <= 5
-}
-
-/// All small heaps.
-fn all_small() -> Vec<Vec<u64>> {
-    let few = (0..=4).flat_map(|n| multisets(n, 0..=12));
-    few.chain((5..=7).flat_map(|n| multisets(n, 0..=5))).collect()
 }
 
 /// Nim by counting: every binary digit is set in an even number of heaps.
@@ -44,12 +15,15 @@ fn balanced(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let oracle = Oracle::new(Nim);
+    let oracle = Oracle::new(Sum(NimHeap));
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let heaps = list(int("N", 1..=1000).beyond(0..=1_000_000), heap).column();
     let problem = Problem::new(one_or_more(heaps))
-        .rules(move |heaps| win(oracle.next_wins(&ascending(heaps.clone()))))
-        .every_small(|heaps| small(heaps), all_small)
+        .rules(move |heaps| win(oracle.next_wins(heaps)))
+        .every_small(
+            |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 12),
+            || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
+        )
         .formula(|heaps| win(!balanced(heaps)))
         .law("1 to n is lost exactly if n leaves 3 by 4, to a million", || {
             let up_to = |n: u64| ((1..=n).collect(), win(n % 4 != 3));

@@ -1,25 +1,15 @@
 //! 取石子(一): one heap, take 1 to M stones.
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// A heap and the most that may be taken from it.
-struct Bash;
-
-impl Ruleset for Bash {
-    type Position = (u64, u64);
-
-    fn options(&self, &(heap, cap): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=cap.min(heap)).map(|take| (heap - take, cap)).collect()
-    }
-}
+use oracle::games::CappedHeap;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "Win", "Lose")
 }
 
 fn main() {
-    let oracle = Oracle::new(Bash);
+    let oracle = Oracle::new(CappedHeap);
     let heap = int("N", 1..=1_000_000).beyond(0..=u64::MAX);
     let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX);
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);

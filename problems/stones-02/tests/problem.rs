@@ -1,30 +1,12 @@
 //! 取石子(二): every heap has a cap of its own.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
+use oracle::games::{CappedHeap, Sum};
+use oracle::positions::{multisets, rows_below};
+use oracle::Oracle;
 
 /// The stones of a heap, and the most that a move may take from it.
 type Heap = (u64, u64);
-
-/// Heaps in ascending order.
-struct CappedHeaps;
-
-impl Ruleset for CappedHeaps {
-    type Position = Vec<Heap>;
-
-    fn options(&self, heaps: &Vec<Heap>) -> Vec<Vec<Heap>> {
-        let lowered = |&(stones, cap): &Heap| {
-            (1..=cap.min(stones)).map(|take| (stones - take, cap)).collect()
-        };
-        replacing_one(heaps, lowered).into_iter().map(ascending).collect()
-    }
-}
-
-fn ascending(mut heaps: Vec<Heap>) -> Vec<Heap> {
-    heaps.sort_unstable();
-    heaps
-}
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "Win", "Lose")
@@ -37,9 +19,10 @@ fn sums(n: usize, most: u64) -> Vec<Vec<Heap>> {
     numbers.map(|numbers| numbers.into_iter().map(heap).collect()).collect()
 }
 
-/// In how many ways stones can lie in the heaps from here on, at the most.
-fn ways(heaps: &[Heap]) -> u64 {
-    heaps.iter().fold(1, |ways, &(stones, _)| stones.saturating_add(1).saturating_mul(ways))
+/// Whether the heaps have few stones altogether, whatever their caps.
+fn small(heaps: &[Heap]) -> bool {
+    let stones: Vec<u64> = heaps.iter().map(|&(stones, _)| stones).collect();
+    rows_below(&stones) <= 1000
 }
 
 /// Nim by counting: every binary digit is set in an even number of remainders.
@@ -58,13 +41,13 @@ fn large(n: u64, cap: fn(u64) -> u64) -> Vec<Heap> {
 }
 
 fn main() {
-    let oracle = Oracle::new(CappedHeaps);
+    let oracle = Oracle::new(Sum(CappedHeap));
     let number = |name| int(name, 0..=1 << 31).beyond(0..=u64::MAX);
     let heaps = list(int("N", 1..=99).beyond(0..=100_000), (number("m"), number("n"))).column();
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
-        .rules(move |heaps| win(oracle.next_wins(&ascending(heaps.clone()))))
+        .rules(move |heaps| win(oracle.next_wins(heaps)))
         .every_small(
-            |heaps| ways(heaps) <= 1000,
+            |heaps| small(heaps),
             || [(0, 0), (1, 12), (2, 8), (3, 3)].iter().flat_map(|&(n, m)| sums(n, m)).collect(),
         )
         .formula(|heaps| win(!balanced(heaps)))

@@ -1,21 +1,8 @@
 //! 取石子(四), POJ 1067, HDU 1527: Wythoff's game.
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// Two heaps; a move takes any number from one, or equally many from both.
-struct Wythoff;
-
-impl Ruleset for Wythoff {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let from_a = (0..a).map(|rest| (rest, b));
-        let from_b = (0..b).map(|rest| (a, rest));
-        let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
-        from_a.chain(from_b).chain(from_both).collect()
-    }
-}
+use oracle::games::Wythoff;
+use oracle::Oracle;
 
 fn digit(first_wins: bool) -> String {
     word(first_wins, "1", "0")

@@ -3,18 +3,8 @@
 use std::iter::successors;
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// A heap, and the most that the next move may take.
-struct FibonacciNim;
-
-impl Ruleset for FibonacciNim {
-    type Position = (u64, u64);
-
-    fn options(&self, &(stones, quota): &(u64, u64)) -> Vec<(u64, u64)> {
-        (1..=quota.min(stones)).map(|take| (stones - take, 2 * take)).collect()
-    }
-}
+use oracle::games::FibonacciNim;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "Yes", "No")

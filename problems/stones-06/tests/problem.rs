@@ -1,57 +1,31 @@
 //! 取石子(六): Nim, with a million heaps.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
-
-/// Heaps in ascending order, empty ones included.
-struct Nim;
-
-impl Ruleset for Nim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let lowered = replacing_one(heaps, |&heap| (0..heap).collect());
-        lowered.into_iter().map(ascending).collect()
-    }
-}
-
-fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    heaps
-}
+use oracle::games::{NimHeap, Sum};
+use oracle::positions::multisets_of;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "PIAOYI", "HRDV")
 }
 
-/// Few heaps of some size, or more heaps of few stones: in ascending order
-/// there are not many of them.
-fn small(heaps: &[u64]) -> bool {
-    let most = heaps.iter().max().copied().unwrap_or(0);
-    heaps.len() <= 4 && most <= 12 || heaps.len() <= 7 && most <= 5
-}
-
-/// All small heaps.
-fn all_small() -> Vec<Vec<u64>> {
-    let few = (0..=4).flat_map(|n| multisets(n, 0..=12));
-    few.chain((5..=7).flat_map(|n| multisets(n, 0..=5))).collect()
-}
-
-/// Nim by counting: every binary digit is set in an even number of heaps.
-fn balanced(heaps: &[u64]) -> bool {
-    (0..64).all(|digit| heaps.iter().filter(|&&heap| heap >> digit & 1 == 1).count() % 2 == 0)
+/// The nim-sum as an addition that does not carry: a digit that both numbers have is lost.
+fn nim_sum(heaps: &[u64]) -> u64 {
+    heaps.iter().fold(0, |sum, &heap| (sum | heap) - (sum & heap))
 }
 
 fn main() {
-    let oracle = Oracle::new(Nim);
+    let oracle = Oracle::new(Sum(NimHeap));
     // The judge's bounds are not known, but 32-bit programs are accepted there.
     let heap = int("a heap", 1..=(1 << 31) - 1).beyond(0..=u64::MAX);
     let heaps = list(int("m", 1..=1_000_000).beyond(0..=1_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=u64::MAX).beyond(0..=u64::MAX), heaps))
-        .rules(move |heaps| win(oracle.next_wins(&ascending(heaps.clone()))))
-        .every_small(|heaps| small(heaps), all_small)
-        .formula(|heaps| win(!balanced(heaps)))
+        .rules(move |heaps| win(oracle.next_wins(heaps)))
+        .every_small(
+            |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 12),
+            || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
+        )
+        .formula(|heaps| win(nim_sum(heaps) > 0))
         .law("1 to n is lost exactly if n leaves 3 by 4, to a million", || {
             let up_to = |n: u64| ((1..=n).collect(), win(n % 4 != 3));
             [1, 2, 3, 4, 5, 6, 7, 999_998, 999_999, 1_000_000].map(up_to).to_vec()

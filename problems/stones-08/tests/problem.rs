@@ -1,41 +1,15 @@
 //! 取石子(八): Wythoff's game, and every first move that wins.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// Heaps as (smaller, larger). The moves come in the order in which the answer lists what
-/// they lead to: equally many from both, then those that keep the smaller heap, then those
-/// that keep the larger.
-struct Wythoff;
-
-impl Ruleset for Wythoff {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let equal = (1..=a).map(|take| (a - take, b - take));
-        let keep_smaller = (0..b).map(|rest| ascending(a, rest));
-        let keep_larger = (0..a).map(|rest| (rest, b));
-        equal.chain(keep_smaller).chain(keep_larger).collect()
-    }
-}
-
-fn ascending(a: u64, b: u64) -> (u64, u64) {
-    (a.min(b), a.max(b))
-}
+use oracle::games::Wythoff;
+use oracle::Oracle;
 
 /// The answer that lists these winning results.
 fn listed(results: &[(u64, u64)]) -> String {
     let verdict = word(!results.is_empty(), "1\n", "0\n");
     results.iter().fold(verdict, |answer, (x, y)| format!("{answer}{x} {y}\n"))
-}
-
-fn by_rules(oracle: &Oracle<Wythoff>, (a, b): (u64, u64)) -> String {
-    let mut results = oracle.winning_options(&ascending(a, b));
-    let mut seen = HashSet::new();
-    results.retain(|&result| seen.insert(result));
-    listed(&results)
 }
 
 /// The greatest number up to `bound` that passes, where 0 passes and nothing does above one
@@ -129,7 +103,7 @@ fn main() {
     let oracle = Oracle::new(Wythoff);
     let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
     let problem = Problem::new(until("0 0", heaps))
-        .rules(move |&heaps| by_rules(&oracle, heaps))
+        .rules(move |&heaps| listed(&oracle.winning_results(&heaps)))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
             || (0..=100).flat_map(|a| (0..=100).map(move |b| (a, b))).skip(1).collect(),

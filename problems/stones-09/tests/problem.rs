@@ -1,62 +1,33 @@
 //! 取石子(九): Nim in which the taker of the last stone loses.
 
 use judge::prelude::*;
-use oracle::positions::{multisets, replacing_one};
-use oracle::{Oracle, Ruleset};
-
-/// Heaps in ascending order, empty ones included.
-struct Nim;
-
-impl Ruleset for Nim {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let lowered = replacing_one(heaps, |&heap| (0..heap).collect());
-        lowered.into_iter().map(ascending).collect()
-    }
-}
-
-fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    heaps
-}
+use oracle::games::{NimHeap, Sum};
+use oracle::positions::multisets_of;
+use oracle::Oracle;
 
 fn win(first_wins: bool) -> String {
     word(first_wins, "Yougth", "Hrdv")
 }
 
-/// Few heaps of some size, or more heaps of few stones: in ascending order
-/// there are not many of them.
-fn small(heaps: &[u64]) -> bool {
-    let most = heaps.iter().max().copied().unwrap_or(0);
-    heaps.len() <= 4 && most <= 12 || heaps.len() <= 7 && most <= 5
-}
-
-/// All small heaps.
-fn all_small() -> Vec<Vec<u64>> {
-    let few = (0..=4).flat_map(|n| multisets(n, 0..=12));
-    few.chain((5..=7).flat_map(|n| multisets(n, 0..=5))).collect()
-}
-
-/// The heaps above 1 tell: without any, the ones are taken in turn; a single one
-/// always wins; two or more are Nim, by counting binary digits.
-fn first_wins(heaps: &[u64]) -> bool {
-    let ones = |digit: u32| heaps.iter().filter(|&&heap| heap >> digit & 1 == 1).count();
-    match heaps.iter().filter(|&&heap| heap > 1).count() {
-        0 => ones(0) % 2 == 0,
-        1 => true,
-        _ => (0..64).any(|digit| ones(digit) % 2 == 1),
-    }
+/// Added without carrying, the heaps of a lost position leave nothing over; but where none has
+/// more than one stone, a single stone must be left over, to be taken last.
+fn lost(heaps: &[u64]) -> bool {
+    let sum = heaps.iter().fold(0, |sum, &heap| (sum | heap) - (sum & heap));
+    let left_over = u64::from(heaps.iter().all(|&heap| heap <= 1));
+    sum == left_over
 }
 
 fn main() {
-    let oracle = Oracle::new(Nim);
+    let oracle = Oracle::new(Sum(NimHeap));
     let heap = int("a heap", 1..=10_000).beyond(0..=u64::MAX);
     let heaps = list(int("m", 1..=1000).beyond(0..=1_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=10_000).beyond(0..=u64::MAX), heaps))
-        .rules(move |heaps| win(oracle.next_wins_misere(&ascending(heaps.clone()))))
-        .every_small(|heaps| small(heaps), all_small)
-        .formula(|heaps| win(first_wins(heaps)))
+        .rules(move |heaps| win(oracle.next_wins_misere(heaps)))
+        .every_small(
+            |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 12),
+            || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
+        )
+        .formula(|heaps| win(!lost(heaps)))
         .law("where nobody can move, the player to move has won", || {
             [0, 1, 2, 1000].map(|n| (vec![0; n], win(true))).to_vec()
         })

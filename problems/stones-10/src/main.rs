@@ -43,6 +43,8 @@ fn main() {
             break;
         }
         input! { heaps: [u64; n] }
+        let second = heaps.get(1).map_or(0, |&heap| heap);
+        assert!(second <= 10_000_000, "a heap too large for a table: {}", second);
         cases.push(heaps);
     }
     // One table for all cases, as long as the largest second heap.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use judge::prelude::*;
-use oracle::positions::rows_of;
+use oracle::positions::{rows_below, rows_of};
 use oracle::{Oracle, Ruleset};
 
 /// Heaps in the order of their numbers.
@@ -47,11 +47,6 @@ fn is_fibonacci(stones: u64) -> bool {
 
 fn winner(yougth_wins: bool) -> String {
     word(yougth_wins, "Yougth", "Hrdv")
-}
-
-/// How many positions can come from these heaps, at the most.
-fn positions(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(1, |product: u64, &heap| product.saturating_mul(heap + 1))
 }
 
 const LARGEST: u64 = 1_000_000;
@@ -184,7 +179,7 @@ fn main() {
     let random = move |size| (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed();
     let problem = Problem::new(until("0", heaps().generated_by(random)))
         .rules(move |heaps| winner(oracle.next_wins(heaps)))
-        .every_small(|heaps| positions(heaps) <= 15_000, small)
+        .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| winner(TABLES.nim_sum(heaps) != 0))
         .law(
             "a hundred thousand heaps of i + 1 stones are lost, and won with one stone less",
@@ -201,6 +196,11 @@ fn main() {
             let value = |heap: u64| heap / 6 * 3 + heap % 3;
             heaps.map(|heap| (beside_third(4, heap, value(heap)), winner(false))).collect()
         })
+        .refuses(
+            "a second heap that no table can hold",
+            "2 1 18446744073709551615 0",
+            "18446744073709551615",
+        )
         .law("the first and the fifth heap at the end of the range", || {
             let alone = |number, heap| beside_third(number, heap, 0);
             let heaps = || LARGEST - 1000..=LARGEST;

@@ -3,28 +3,8 @@
 use std::collections::{BTreeSet, HashSet};
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// The cells on which pieces stand, from left to right; the strip begins with cell 1.
-struct Strip;
-
-impl Ruleset for Strip {
-    type Position = Vec<u64>;
-
-    fn options(&self, pieces: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        let mut free_from = 1;
-        for (index, &piece) in pieces.iter().enumerate() {
-            for cell in free_from..piece {
-                let mut option = pieces.clone();
-                option[index] = cell;
-                options.push(option);
-            }
-            free_from = piece + 1;
-        }
-        options
-    }
-}
+use oracle::games::Strip;
+use oracle::Oracle;
 
 /// The rules are played as far as this cell.
 const SMALL: u64 = 12;
@@ -67,11 +47,7 @@ fn main() {
         .such_that("different cells", |cells| distinct(cells.clone()).len() == cells.len())
         .generated_by(move |size| pieces().strategy(size).prop_map(distinct).boxed());
     let problem = Problem::new(to_eof(strip))
-        .rules(move |pieces| {
-            let mut pieces = pieces.clone();
-            pieces.sort_unstable();
-            winner(oracle.next_wins(&pieces))
-        })
+        .rules(move |pieces| winner(oracle.next_wins(pieces)))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| winner(!balanced(pieces)))
         .law("one piece can move unless it stands on cell 1", || {

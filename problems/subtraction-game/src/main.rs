@@ -17,6 +17,7 @@ fn main() {
     while !is_stdin_empty() {
         input! { k: usize, amounts: [u64; k], last: usize }
         assert!(k > 0, "no amount may be taken: k = {}", k);
+        assert!(last <= 10_000_000, "a table too long: {}", last);
         for value in solve(amounts, last) {
             answers += &value.to_string();
             answers.push(' ');

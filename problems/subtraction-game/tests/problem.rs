@@ -1,19 +1,9 @@
 //! The table of nim-values of a subtraction game.
 
 use judge::prelude::*;
+use oracle::games::Subtraction;
 use oracle::positions::rows_of;
-use oracle::{Oracle, Ruleset};
-
-/// Take one of these amounts from a heap.
-struct Amounts(Vec<u64>);
-
-impl Ruleset for Amounts {
-    type Position = u64;
-
-    fn options(&self, heap: &u64) -> Vec<u64> {
-        self.0.iter().filter_map(|amount| heap.checked_sub(*amount)).collect()
-    }
-}
+use oracle::Oracle;
 
 type Case = (Vec<u64>, u64);
 
@@ -71,7 +61,7 @@ fn main() {
     let case = (amounts, last).generated_by(move |size| shorter.strategy(size));
     let problem = Problem::new(to_eof(case))
         .rules(|(amounts, last)| {
-            let oracle = Oracle::new(Amounts(amounts.clone()));
+            let oracle = Oracle::new(Subtraction(amounts.clone()));
             line((0..=*last).map(|heap| oracle.nim_value(&heap)))
         })
         .every_small(|(_, last)| *last <= 100, small)
@@ -99,6 +89,7 @@ fn main() {
             let values = (0..=1_000_000).map(|heap| [0, 1, 0, 1, 2, 3, 2][heap % 7]);
             vec![((vec![4, 1, 3], 1_000_000), line(values))]
         })
+        .refuses("a table that is too long", "1 1 18446744073709551615", "18446744073709551615")
         .refuses("no amount at all", "0 5", "k = 0")
         .refuses("an amount of 0 among others", "3 1 0 4 8", "0");
     run(this_problem!(), problem);

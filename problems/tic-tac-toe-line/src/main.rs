@@ -25,6 +25,7 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: usize }
         assert!(n > 0, "no cell to cross out: {}", n);
+        assert!(n <= 500_000, "a strip too long for a table: {}", n);
         strips.push(n);
     }
     let mut answers = String::new();

@@ -98,7 +98,11 @@ fn main() {
         .formula(|&n| first(n > TABLE || wins_by_table(n)))
         .law("the published list, up to 20,000", published)
         .law("the published list ends there, up to 100,000", no_more)
+        .law("one table serves twenty thousand strips", || {
+            vec![(2000, first(!LOST.contains(&2000))); 20_000]
+        })
         .law("an odd strip is won from its middle", odd_strips)
+        .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
         .refuses("a strip without cells", "5 0", "0");
     run(this_problem!(), problem);
 }

@@ -18,6 +18,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: u64 }
+        assert!(n <= 1_000_000, "a table too long: {}", n);
         answers += &solve(n);
         answers += "\n";
     }

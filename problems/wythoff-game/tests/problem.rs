@@ -3,21 +3,8 @@
 use std::collections::HashSet;
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
-
-/// Two heaps as (smaller, larger); a move takes any number from one, or equally many from both.
-struct Wythoff;
-
-impl Ruleset for Wythoff {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let from_one = (0..b).map(|rest| (a.min(rest), a.max(rest)));
-        let from_other = (0..a).map(|rest| (rest, b));
-        let from_both = (1..=a).map(|take| (a - take, b - take));
-        from_one.chain(from_other).chain(from_both).collect()
-    }
-}
+use oracle::games::Wythoff;
+use oracle::Oracle;
 
 fn glued(pairs: impl Iterator<Item = (u64, u64)>) -> String {
     pairs.map(|(a, b)| format!("({a},{b})")).collect()
@@ -81,6 +68,7 @@ fn main() {
         .formula(|&n| by_least_unused(n))
         .law("the smaller heaps grow by the Fibonacci word", || {
             [0, 1, 4181, 6765, 99_999, 100_000].map(|n| (n, by_fibonacci_word(n as usize))).to_vec()
-        });
+        })
+        .refuses("a table that is too long", "18446744073709551615", "18446744073709551615");
     run(this_problem!(), problem);
 }

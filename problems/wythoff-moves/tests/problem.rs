@@ -1,27 +1,12 @@
 //! 取(2堆)石子游戏 (HDU 2177): Wythoff's game, and every first move that wins.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
+use oracle::games::Wythoff;
+use oracle::Oracle;
 
-/// Heaps as (smaller, larger). The moves come in the order in which the answer lists what
-/// they lead to: equally many from both, then those that keep the smaller heap, then those
-/// that keep the larger.
-struct Wythoff;
-
-impl Ruleset for Wythoff {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        let equal = (1..=a).map(|take| (a - take, b - take));
-        let keep_smaller = (0..b).map(|rest| ascending(a, rest));
-        let keep_larger = (0..a).map(|rest| (rest, b));
-        equal.chain(keep_smaller).chain(keep_larger).collect()
-    }
-}
-
-fn ascending<T: Ord + Copy>(a: T, b: T) -> (T, T) {
+fn ascending(a: u128, b: u128) -> (u128, u128) {
     (a.min(b), a.max(b))
 }
 
@@ -29,13 +14,6 @@ fn ascending<T: Ord + Copy>(a: T, b: T) -> (T, T) {
 fn listed<T: std::fmt::Display>(results: &[(T, T)]) -> String {
     let verdict = word(!results.is_empty(), "1\n", "0\n");
     results.iter().fold(verdict, |answer, (x, y)| format!("{answer}{x} {y}\n"))
-}
-
-fn by_rules(oracle: &Oracle<Wythoff>, (a, b): (u64, u64)) -> String {
-    let mut results = oracle.winning_options(&ascending(a, b));
-    let mut seen = HashSet::new();
-    results.retain(|&result| seen.insert(result));
-    listed(&results)
 }
 
 /// A number as a sum of Fibonacci numbers no two of which are neighbours: in 1, 2, 3, 5, ...
@@ -182,7 +160,7 @@ fn one_result_by_two_moves() -> Vec<((u64, u64), String)> {
 fn main() {
     let oracle = Oracle::new(Wythoff);
     let problem = Problem::new(until("0 0", Heaps))
-        .rules(move |&heaps| by_rules(&oracle, heaps))
+        .rules(move |&heaps| listed(&oracle.winning_results(&heaps)))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
             || (0..=100).flat_map(|b| (0..=b).map(move |a| (a, b))).skip(1).collect(),
@@ -191,6 +169,10 @@ fn main() {
         .law("a single heap is taken whole, in one way", || {
             let heaps = [1, 2, 1_000_000, 1 << 32, u64::MAX];
             heaps.map(|heap| ((0, heap), listed(&[(0, 0)]))).to_vec()
+        })
+        .law("large heaps, twenty thousand times", || {
+            let heaps = (980_000..=999_999).map(|a| (a, 1_000_000));
+            heaps.map(|heaps| (heaps, by_formula(heaps))).collect()
         })
         .law("equal heaps of a Fibonacci number", equal_fibonacci_heaps)
         .law("a result that two moves lead to is printed once", one_result_by_two_moves);

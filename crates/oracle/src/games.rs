@@ -1,0 +1,263 @@
+//! The rules of the games that more than one problem plays, told by definition.
+//!
+//! A game of heaps is told as the rules of one heap; [`Sum`] plays it with many.
+
+use itertools::Itertools;
+
+use crate::positions::replacing_one;
+use crate::Ruleset;
+
+/// Several positions of one game side by side: a move is a move in one of them.
+///
+/// The position is the row of their positions; it does not matter which is which.
+///
+/// ```
+/// use oracle::games::{NimHeap, Sum};
+/// use oracle::Ruleset;
+///
+/// let nim = Sum(NimHeap);
+/// assert_eq!(nim.options(&vec![2, 1]), [vec![0, 1], vec![1, 1], vec![2, 0]]);
+/// assert_eq!(nim.representative(&vec![2, 1]), [1, 2]);
+/// ```
+pub struct Sum<R>(pub R);
+
+impl<R: Ruleset> Ruleset for Sum<R>
+where
+    R::Position: Ord,
+{
+    type Position = Vec<R::Position>;
+
+    fn options(&self, sum: &Self::Position) -> Vec<Self::Position> {
+        replacing_one(sum, |component| self.0.options(component))
+    }
+
+    fn representative(&self, sum: &Self::Position) -> Self::Position {
+        ascending(sum)
+    }
+}
+
+fn ascending<T: Clone + Ord>(row: &[T]) -> Vec<T> {
+    let mut row = row.to_vec();
+    row.sort_unstable();
+    row
+}
+
+/// A heap of Nim: take any positive number of stones. `Sum(NimHeap)` is Nim.
+///
+/// The position is the number of stones.
+///
+/// ```
+/// use oracle::games::{NimHeap, Sum};
+/// use oracle::Oracle;
+///
+/// let nim = Oracle::new(Sum(NimHeap));
+/// assert!(!nim.next_wins(&vec![1, 2, 3]));
+/// assert_eq!(nim.winning_options(&vec![1, 3, 5]), [[1, 3, 2]]);
+/// ```
+pub struct NimHeap;
+
+impl Ruleset for NimHeap {
+    type Position = u64;
+
+    fn options(&self, stones: &u64) -> Vec<u64> {
+        (0..*stones).collect()
+    }
+}
+
+/// Take any positive number of stones from a heap, up to the heap's cap.
+///
+/// The position is `(stones, cap)`.
+///
+/// ```
+/// use oracle::games::CappedHeap;
+/// use oracle::Oracle;
+///
+/// // The race to a hundred, by steps of at most ten: begin with one.
+/// let race = Oracle::new(CappedHeap);
+/// assert_eq!(race.winning_options(&(100, 10)), [(99, 10)]);
+/// ```
+pub struct CappedHeap;
+
+impl Ruleset for CappedHeap {
+    type Position = (u64, u64);
+
+    fn options(&self, &(stones, cap): &(u64, u64)) -> Vec<(u64, u64)> {
+        (1..=cap.min(stones)).map(|take| (stones - take, cap)).collect()
+    }
+}
+
+/// Take one of these numbers of stones from a heap.
+///
+/// The position is the number of stones.
+///
+/// ```
+/// use oracle::games::{Subtraction, Sum};
+/// use oracle::Oracle;
+///
+/// let two_or_five = Oracle::new(Sum(Subtraction(vec![2, 5])));
+/// assert!(!two_or_five.next_wins(&vec![5, 12]));
+/// assert!(two_or_five.next_wins(&vec![2, 4, 7]));
+/// ```
+pub struct Subtraction(pub Vec<u64>);
+
+impl Ruleset for Subtraction {
+    type Position = u64;
+
+    fn options(&self, stones: &u64) -> Vec<u64> {
+        self.0.iter().filter_map(|take| stones.checked_sub(*take)).collect()
+    }
+}
+
+/// Moore's Nim: take any positive number of stones from each of one to k heaps.
+///
+/// The position is `(k, heaps)`; it does not matter which heap is which.
+///
+/// ```
+/// use oracle::games::MooreNim;
+/// use oracle::Oracle;
+///
+/// let moore = Oracle::new(MooreNim);
+/// assert!(!moore.next_wins(&(2, vec![5, 5, 5])));
+/// assert!(moore.next_wins(&(2, vec![1, 2, 3])));
+/// ```
+pub struct MooreNim;
+
+impl Ruleset for MooreNim {
+    type Position = (u64, Vec<u64>);
+
+    fn options(&self, (k, heaps): &(u64, Vec<u64>)) -> Vec<(u64, Vec<u64>)> {
+        let left = heaps.iter().map(|&heap| 0..=heap).multi_cartesian_product();
+        let allowed = left.filter(|left| {
+            let lowered = heaps.iter().zip(left).filter(|(heap, left)| left < heap);
+            (1..=*k).contains(&(lowered.count() as u64))
+        });
+        allowed.map(|left| (*k, left)).collect()
+    }
+
+    fn representative(&self, (k, heaps): &(u64, Vec<u64>)) -> (u64, Vec<u64>) {
+        (*k, ascending(heaps))
+    }
+}
+
+/// Wythoff's game: take any positive number of stones from one of two heaps, or equally many
+/// from both.
+///
+/// The position is the two heaps; it does not matter which is which.
+/// First come the moves that take from both, then those that keep the first heap, then those
+/// that keep the second.
+///
+/// ```
+/// use oracle::games::Wythoff;
+/// use oracle::Oracle;
+///
+/// let wythoff = Oracle::new(Wythoff);
+/// assert!(!wythoff.next_wins(&(3, 5)));
+/// assert_eq!(wythoff.winning_options(&(5, 8)), [(4, 7), (5, 3)]);
+/// ```
+pub struct Wythoff;
+
+impl Ruleset for Wythoff {
+    type Position = (u64, u64);
+
+    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
+        let keep_first = (0..b).map(|rest| (a, rest));
+        let keep_second = (0..a).map(|rest| (rest, b));
+        from_both.chain(keep_first).chain(keep_second).collect()
+    }
+
+    fn representative(&self, &(a, b): &(u64, u64)) -> (u64, u64) {
+        (a.min(b), a.max(b))
+    }
+}
+
+/// Fibonacci Nim: take from the heap any positive number of stones up to the quota, which
+/// becomes twice this number.
+///
+/// The position is `(stones, quota)`; a fresh heap's quota is all stones but one.
+///
+/// ```
+/// use oracle::games::FibonacciNim;
+/// use oracle::Oracle;
+///
+/// let fibonacci_nim = Oracle::new(FibonacciNim);
+/// assert!(!fibonacci_nim.next_wins(&(13, 12)));
+/// assert_eq!(fibonacci_nim.winning_options(&(12, 11)), [(11, 2)]);
+/// ```
+pub struct FibonacciNim;
+
+impl Ruleset for FibonacciNim {
+    type Position = (u64, u64);
+
+    fn options(&self, &(stones, quota): &(u64, u64)) -> Vec<(u64, u64)> {
+        (1..=quota.min(stones)).map(|take| (stones - take, 2 * take)).collect()
+    }
+}
+
+/// Pieces on a strip of cells 1, 2, 3, ...: slide one to the left over any positive number of
+/// free cells.
+///
+/// The position is the cells of the pieces; it does not matter which is which.
+///
+/// ```
+/// use oracle::games::Strip;
+/// use oracle::Oracle;
+///
+/// let strip = Oracle::new(Strip);
+/// assert!(!strip.next_wins(&vec![1, 2, 3]));
+/// assert!(strip.next_wins(&vec![1, 5, 6, 7, 9, 12, 14, 17]));
+/// ```
+pub struct Strip;
+
+impl Ruleset for Strip {
+    type Position = Vec<u64>;
+
+    fn options(&self, pieces: &Vec<u64>) -> Vec<Vec<u64>> {
+        let is_free = |cell: &u64| !pieces.contains(cell);
+        replacing_one(pieces, |&piece| (1..piece).rev().take_while(is_free).collect())
+    }
+
+    fn representative(&self, pieces: &Vec<u64>) -> Vec<u64> {
+        ascending(pieces)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Debug;
+
+    use super::*;
+    use crate::positions::rows;
+    use crate::Oracle;
+
+    /// The same rules, with nothing to stand for another position.
+    struct Literally<R>(R);
+
+    impl<R: Ruleset> Ruleset for Literally<R> {
+        type Position = R::Position;
+
+        fn options(&self, position: &R::Position) -> Vec<R::Position> {
+            self.0.options(position)
+        }
+    }
+
+    /// Played with representatives and without, the positions come to the same.
+    fn check<R: Ruleset<Position: Debug>>(rules: fn() -> R, positions: Vec<R::Position>) {
+        let (oracle, literal) = (Oracle::new(rules()), Oracle::new(Literally(rules())));
+        for position in positions {
+            assert_eq!(oracle.nim_value(&position), literal.nim_value(&position), "{position:?}");
+            let misere = literal.next_wins_misere(&position);
+            assert_eq!(oracle.next_wins_misere(&position), misere, "misere {position:?}");
+        }
+    }
+
+    #[test]
+    fn the_order_makes_no_difference() {
+        check(|| Sum(NimHeap), rows(3, 0..=5));
+        check(|| Sum(Subtraction(vec![1, 3, 4])), rows(3, 0..=7));
+        check(|| MooreNim, rows(3, 0..=4).into_iter().map(|heaps| (2, heaps)).collect());
+        check(|| Wythoff, rows(2, 0..=12).into_iter().map(|heaps| (heaps[0], heaps[1])).collect());
+        let strips = rows(3, 1..=8).into_iter().filter(|pieces| pieces.iter().all_unique());
+        check(|| Strip, strips.collect());
+    }
+}
