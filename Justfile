@@ -12,6 +12,30 @@ run problem input=("testdata/" + problem + "/01-sample.in"):
 test *arguments:
     cargo test {{arguments}}
 
+# List the problems.
+list *options:
+    cargo judge list {{options}}
+
+# Grade a program, or our solutions, on all cases: just judge nim -- ./my-program
+judge *arguments:
+    cargo judge test {{arguments}}
+
+# Look for the smallest case on which a program is wrong: just stress nim -- ./my-program
+stress *arguments:
+    cargo judge stress {{arguments}}
+
+# Print a random input: just generate nim --size max
+generate *arguments:
+    cargo judge generate {{arguments}}
+
+# Check inputs strictly: just validate nim some.in
+validate *arguments:
+    cargo judge validate {{arguments}}
+
+# Check our data: every wrong submission is caught, every bound reached.
+verify *problems:
+    cargo judge verify {{problems}}
+
 # Start a new problem.
 new slug:
     cargo judge new {{slug}}

@@ -1,5 +1,6 @@
 //! 取石子(十): the rules depend on the heap's number.
 
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use judge::prelude::*;
@@ -97,11 +98,12 @@ static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 ///
 /// Of random heaps hardly any are lost. And the second heap is cut down, so that
 /// not every random input needs a long table.
-fn nearly_lost((mut heaps, off): (Vec<u64>, u64)) -> Vec<u64> {
+fn nearly_lost(mut heaps: Vec<u64>, off: u64, legal: &RangeInclusive<u64>) -> Vec<u64> {
+    let legalised = |heap: u64| heap.clamp(*legal.start(), *legal.end());
     if heaps.len() >= 3 {
-        heaps[1] %= 20_000;
+        heaps[1] = legalised(heaps[1] % 20_000);
         heaps[2] = 0;
-        heaps[2] = (TABLES.nim_sum(&heaps) ^ off).min(LARGEST);
+        heaps[2] = legalised(TABLES.nim_sum(&heaps) ^ off);
     }
     heaps
 }
@@ -172,11 +174,12 @@ fn small() -> Vec<Vec<u64>> {
 
 fn main() {
     let oracle = Oracle::new(OwnRules);
-    let heaps = || {
-        let stones = int("a heap", 1..=999).beyond(0..=LARGEST);
-        list(int("n", 1..=999).beyond(1..=100_000), stones)
+    let stones = || int("a heap", 1..=999).beyond(0..=LARGEST);
+    let heaps = move || list(int("n", 1..=999).beyond(1..=100_000), stones());
+    let random = move |size: Size| {
+        let nearly_lost = move |(heaps, off)| nearly_lost(heaps, off, stones().range(size.scope));
+        (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed()
     };
-    let random = move |size| (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed();
     let problem = Problem::new(until("0", heaps().generated_by(random)))
         .rules(move |heaps| winner(oracle.next_wins(heaps)))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)

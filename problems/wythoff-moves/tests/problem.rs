@@ -129,7 +129,14 @@ impl Shape for Heaps {
             let lost = u64::try_from(partner(u128::from(a))).unwrap_or(u64::MAX);
             (a.saturating_add(more), lost.saturating_add(yet_more))
         });
-        Heaps::pair().strategy(size).prop_union(near_lost.boxed()).boxed()
+        let most = *Heaps::heap("b").range(size.scope).end();
+        let heaps = Heaps::pair().strategy(size).prop_union(near_lost.boxed());
+        heaps
+            .prop_map(move |(a, b)| match size.scope {
+                Scope::Judge => (a.min(b), a.max(b).min(most)),
+                Scope::Beyond => (a, b),
+            })
+            .boxed()
     }
 }
 
