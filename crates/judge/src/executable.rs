@@ -310,6 +310,10 @@ fn show<S: Shape>(problem: &Problem<S>, found: &CounterExample<S::Value>) {
     }
     let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
     print!("\ninput:\n{input}\nright answer:\n{answers}");
+    // If it takes several cases, the last one is where the program goes wrong.
+    if let Some(why) = found.cases.last().and_then(|case| problem.explanation(case)) {
+        println!("\nwhy: {why}");
+    }
 }
 
 fn save<S: Shape>(

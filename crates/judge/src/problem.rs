@@ -1,5 +1,7 @@
 //! A problem: its format, its answers, and what must hold of them.
 
+use std::fmt::Debug;
+
 use crate::format::Format;
 use crate::shape::Shape;
 
@@ -40,6 +42,7 @@ pub struct Refusal {
 type Answer<C> = Box<dyn Fn(&C) -> String + Send + Sync>;
 type Reach<C> = Box<dyn Fn(&C) -> bool + Send + Sync>;
 type Positions<C> = Box<dyn Fn() -> Vec<C> + Send + Sync>;
+type Winning<C> = Box<dyn Fn(&C) -> Vec<String> + Send + Sync>;
 
 /// A problem, told without a word about its solution.
 pub struct Problem<S: Shape> {
@@ -50,6 +53,7 @@ pub struct Problem<S: Shape> {
     pub(crate) formula: Answer<S::Value>,
     pub(crate) laws: Vec<Law<S::Value>>,
     pub(crate) refusals: Vec<Refusal>,
+    pub(crate) winning: Option<Winning<S::Value>>,
 }
 
 /// A format that has yet to be told its rules; see [`Problem::new`].
@@ -97,6 +101,33 @@ impl<S: Shape> Problem<S> {
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
         self.refusals.push(Refusal { name, input, names });
         self
+    }
+
+    /// Tells, for a small case, what the winning moves of the player to move
+    /// leave, by the rules: so that a mistake can be explained.
+    pub fn winning<F, P>(mut self, results: F) -> Self
+    where
+        F: Fn(&S::Value) -> Vec<P> + Send + Sync + 'static,
+        P: Debug,
+    {
+        let shown = move |case: &_| results(case).iter().map(|r| format!("{r:?}")).collect();
+        self.winning = Some(Box::new(shown));
+        self
+    }
+
+    /// Why the answer to a small case is what it is, where that can be told.
+    pub(crate) fn explanation(&self, case: &S::Value) -> Option<String> {
+        const SHOWN: usize = 4;
+        let winning = self.winning.as_ref().filter(|_| (self.reach)(case))?(case);
+        Some(match &winning[..] {
+            [] => "whatever the player to move does, the other one wins".to_string(),
+            [only] => format!("the player to move wins by leaving {only}"),
+            several => {
+                let shown = several[..several.len().min(SHOWN)].join(" or ");
+                let more = if several.len() > SHOWN { ", and in other ways" } else { "" };
+                format!("the player to move wins by leaving {shown}{more}")
+            }
+        })
     }
 
     /// The answer to one case, its last line ended: by the rules where they
@@ -160,6 +191,7 @@ impl<S: Shape> Unproved<S> {
             formula: Box::new(answer),
             laws: Vec::new(),
             refusals: Vec::new(),
+            winning: None,
         }
     }
 }

@@ -34,7 +34,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use itertools::Itertools;
 
@@ -65,20 +65,32 @@ pub trait Ruleset {
 ///
 /// The recursion goes as deep as the longest play, so this is for small
 /// positions: some thousands of moves at the most.
+/// A clone shares what the original remembers.
 pub struct Oracle<R: Ruleset> {
-    rules: R,
+    rules: Arc<R>,
     normal: Memo<R::Position, bool>,
     misere: Memo<R::Position, bool>,
     nim_values: Memo<R::Position, u64>,
 }
 
-type Memo<P, V> = Mutex<HashMap<P, V>>;
+type Memo<P, V> = Arc<Mutex<HashMap<P, V>>>;
+
+impl<R: Ruleset> Clone for Oracle<R> {
+    fn clone(&self) -> Self {
+        Oracle {
+            rules: Arc::clone(&self.rules),
+            normal: Arc::clone(&self.normal),
+            misere: Arc::clone(&self.misere),
+            nim_values: Arc::clone(&self.nim_values),
+        }
+    }
+}
 
 impl<R: Ruleset> Oracle<R> {
     /// An oracle that has not yet seen any position.
     pub fn new(rules: R) -> Self {
         Oracle {
-            rules,
+            rules: Arc::new(rules),
             normal: Memo::default(),
             misere: Memo::default(),
             nim_values: Memo::default(),

@@ -16,11 +16,13 @@ fn remainder_by_digits(mut cards: u64) -> u64 {
 fn main() {
     let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
     let oracle = Oracle::new(Subtraction(powers_of_two));
+    let winning = oracle.clone();
     let answer = |kiki_wins| word(kiki_wins, "Kiki", "Cici");
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .rules(move |cards| answer(oracle.next_wins(cards)))
         .every_small(|cards| *cards <= 1000, || (1..=1000).collect())
         .formula(move |cards| answer(remainder_by_digits(*cards) != 0))
+        .winning(move |cards| winning.winning_results(cards))
         .law("only multiples of 3 are lost, to the end of u64", move || {
             (u64::MAX - 6..=u64::MAX).zip([0, 1, 2, 0, 1, 2, 0].map(|n| answer(n != 0))).collect()
         });
