@@ -149,7 +149,8 @@ Next:
   2. tell the format, the rules and a formula in problems/{slug}/tests/problem.rs
   3. solve it in problems/{slug}/src/main.rs
   4. cargo test -p {slug}        (red until it is solved)
-  5. write wrong submissions into problems/{slug}/wrong and run `cargo judge verify {slug}`
+  5. put wrong submissions into problems/{slug}/wrong and broken inputs into
+     problems/{slug}/invalid, and run `cargo judge verify {slug}`
   6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
      README.md, and put the output of `cargo judge table` into the README"
     );

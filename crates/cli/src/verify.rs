@@ -23,6 +23,7 @@ pub fn verify(workspace: &Workspace, names: &[String]) -> Result<u8> {
         let definition = &definitions[&entry.slug];
         let data = data(workspace, entry, definition)?;
         failures += check_inputs(entry, definition, &data)?;
+        failures += check_invalid(workspace, entry, definition)?;
         let wrong = wrong::load(workspace, entry)?;
         submissions.extend(wrong.into_iter().map(|wrong| (wrong, data.clone())));
     }
@@ -64,6 +65,19 @@ fn check_inputs(entry: &Entry, definition: &Path, data: &Data) -> Result<usize> 
         if !output.status.success() {
             anstream::eprint!("{}", String::from_utf8_lossy(&output.stderr));
             println!("{}: `{}` fails", entry.slug, verb.join(" "));
+            failures += 1;
+        }
+    }
+    Ok(failures)
+}
+
+/// Every invalid input is refused.
+fn check_invalid(workspace: &Workspace, entry: &Entry, definition: &Path) -> Result<usize> {
+    let mut failures = 0;
+    for input in workspace.invalid(&entry.slug)? {
+        let output = Command::new(definition).args(["judge", "validate"]).arg(&input).output()?;
+        if output.status.code() != Some(i32::from(WRONG)) {
+            println!("{}: {} is taken for valid", entry.slug, input.display());
             failures += 1;
         }
     }

@@ -96,6 +96,17 @@ impl Workspace {
         Ok(cases)
     }
 
+    /// The inputs of a problem that break its format, which must be refused.
+    pub fn invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
+        let folder = self.problem(slug).join("invalid");
+        let mut inputs = Vec::new();
+        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            inputs.push(entry?.path());
+        }
+        inputs.sort();
+        Ok(inputs)
+    }
+
     /// The generated cases of a problem within `scope`, written by its
     /// definition unless that has been done before.
     pub fn generated(&self, slug: &str, definition: &Path, scope: Scope) -> Result<Vec<CaseFiles>> {
