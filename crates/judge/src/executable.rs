@@ -15,7 +15,7 @@ use crate::data::{self, Datum};
 use crate::execution::Limits;
 use crate::problem::{Home, Problem};
 use crate::shape::{Shape, Size};
-use crate::stress::{stress, Budget, CounterExample, Suspect};
+use crate::stress::{stress, Budget, CounterExample, Outcome, Suspect};
 use crate::suite;
 use crate::tokens::{Reached, Scope};
 
@@ -116,7 +116,7 @@ pub struct StressOptions {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Look for so many seconds
-    #[arg(long, default_value_t = 10.0)]
+    #[arg(long, default_value_t = 15.0)]
     pub seconds: f64,
     /// Try no more than so many random inputs
     #[arg(long, default_value_t = u64::MAX)]
@@ -278,18 +278,16 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) ->
         scope: scope(wanted.beyond),
     };
     let budget = Budget { time: Duration::from_secs_f64(wanted.seconds), inputs: wanted.inputs };
-    match stress(problem, &suspect, wanted.seed, budget)? {
-        (None, tried) => {
-            println!("{}: no mistake found in {tried} runs", home.name);
-            Ok(RIGHT)
-        }
-        (Some(found), tried) => {
-            println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
-            show(problem, &found);
-            save(problem, &found, wanted.save.clone().unwrap_or_else(|| free_name(home.name)))?;
-            Ok(WRONG)
-        }
-    }
+    let Outcome { found, tried, all_small } = stress(problem, &suspect, wanted.seed, budget)?;
+    let Some(found) = found else {
+        let small = if all_small { "all small positions" } else { "not even all small positions" };
+        println!("{}: no mistake found in {tried} runs, with {small}", home.name);
+        return Ok(RIGHT);
+    };
+    println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
+    show(problem, &found);
+    save(problem, &found, wanted.save.clone().unwrap_or_else(|| free_name(home.name)))?;
+    Ok(WRONG)
 }
 
 /// What the options say of the comparison.

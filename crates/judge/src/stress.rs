@@ -45,25 +45,37 @@ pub struct CounterExample<C> {
     pub reason: String,
 }
 
+/// What came of a search.
+pub struct Outcome<C> {
+    /// The smallest input found on which the suspect is wrong, if there is any.
+    pub found: Option<CounterExample<C>>,
+    /// How many inputs were tried.
+    pub tried: u64,
+    /// Whether all small positions were among them.
+    pub all_small: bool,
+}
+
 /// Looks for cases on which the suspect is wrong: first all small positions,
-/// smallest first, then random ones of growing size, which are shrunk.
-///
-/// Returns the smallest found, if any, and the number of inputs tried.
+/// smallest first, for at most half of the time; then random ones of growing
+/// size, which are shrunk.
 pub fn stress<S: Shape>(
     problem: &Problem<S>,
     suspect: &Suspect<'_>,
     seed: u64,
     budget: Budget,
-) -> Result<(Option<CounterExample<S::Value>>, u64)> {
-    let mut search = Search { problem, suspect, end: Instant::now() + budget.time, tried: 0 };
+) -> Result<Outcome<S::Value>> {
+    let start = Instant::now();
+    let mut search = Search { problem, suspect, end: start + budget.time / 2, tried: 0 };
     let mut found = search.small()?;
+    let all_small = !search.over();
+    search.end = start + budget.time;
     for round in 0..budget.inputs {
         if found.is_some() || search.over() {
             break;
         }
         found = search.random(round, seed)?;
     }
-    Ok((found, search.tried))
+    Ok(Outcome { found, tried: search.tried, all_small })
 }
 
 /// Shrinking goes on for as long after the end of the search.

@@ -1,5 +1,6 @@
 //! The tests of a problem.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
@@ -16,6 +17,9 @@ use crate::tokens::Scope;
 
 /// So many cases go into one input, so that a test is one process, not thousands.
 const BATCH: usize = 5000;
+
+/// So many of the small positions are also given to the solution alone.
+const ALONE: usize = 30;
 
 /// So many random inputs of each size are compared with the formula.
 const RANDOM_INPUTS: u32 = 24;
@@ -37,6 +41,7 @@ pub fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
         }
     }
     trials.push(suite.trial("every small position, by the rules", Suite::small));
+    trials.push(suite.trial("the smallest positions, each alone", Suite::alone));
     trials.push(suite.trial("random cases, by an independent formula", Suite::random));
     trials.push(suite.trial("spoilt tokens are refused", Suite::spoilt));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
@@ -108,7 +113,29 @@ impl<S: Shape> Suite<S> {
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
             );
         }
+        self.check_explanations(&positions, &expected)?;
         self.compare(&positions, &expected)
+    }
+
+    /// There is a winning move either in all positions with the same answer or in none.
+    fn check_explanations(&self, positions: &[S::Value], answers: &[String]) -> Result<()> {
+        let Some(winning) = &self.problem.winning else { return Ok(()) };
+        let mut won: HashMap<&str, bool> = HashMap::new();
+        for (position, answer) in positions.iter().zip(answers) {
+            let has_a_move = !winning(position).is_empty();
+            let same = *won.entry(answer).or_insert(has_a_move) == has_a_move;
+            ensure!(same, "{position:?}: the answer does not fit {:?}", winning(position));
+        }
+        Ok(())
+    }
+
+    /// A table that is too short for one case may be long enough for many.
+    fn alone(&self) -> Result<()> {
+        for position in (self.problem.small)().iter().take(ALONE) {
+            let answer = self.problem.answer_by_rules(position);
+            self.compare(std::slice::from_ref(position), &[answer])?;
+        }
+        Ok(())
     }
 
     fn random(&self) -> Result<()> {

@@ -147,8 +147,7 @@ impl<R: Ruleset> Oracle<R> {
     /// assert_eq!(wythoff.winning_results(&(3, 2)), [(1, 2)]);
     /// ```
     pub fn winning_results(&self, position: &R::Position) -> Vec<R::Position> {
-        let options = self.winning_options(&self.rules.representative(position));
-        options.iter().map(|option| self.rules.representative(option)).unique().collect()
+        self.results(self.winning_options(&self.rules.representative(position)))
     }
 
     /// The options with which the player to move wins in misère play, in the rules' order.
@@ -156,6 +155,32 @@ impl<R: Ruleset> Oracle<R> {
         let mut options = self.rules.options(position);
         options.retain(|option| !self.next_wins_misere(option));
         options
+    }
+
+    /// What the player to move can make of the position's representative in order to win in
+    /// misère play: representatives, each once, in the rules' order.
+    ///
+    /// A player who cannot move has won, by leaving everything as it is.
+    ///
+    /// ```
+    /// use oracle::games::{NimHeap, Sum};
+    /// use oracle::Oracle;
+    ///
+    /// let nim = Oracle::new(Sum(NimHeap));
+    /// assert_eq!(nim.winning_results_misere(&vec![1, 2, 1]), [[1, 1, 1]]);
+    /// assert_eq!(nim.winning_results_misere(&vec![0, 0]), [[0, 0]]);
+    /// ```
+    pub fn winning_results_misere(&self, position: &R::Position) -> Vec<R::Position> {
+        let representative = self.rules.representative(position);
+        if self.rules.options(&representative).is_empty() {
+            return vec![representative];
+        }
+        self.results(self.winning_options_misere(&representative))
+    }
+
+    /// The representatives of these positions, each once.
+    fn results(&self, positions: Vec<R::Position>) -> Vec<R::Position> {
+        positions.iter().map(|position| self.rules.representative(position)).unique().collect()
     }
 }
 

@@ -8,7 +8,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use crate::Ruleset;
 
@@ -24,15 +24,23 @@ pub enum Fate {
 }
 
 /// Decides positions that may recur, remembering what it has found.
+///
+/// A clone shares what the original remembers.
 pub struct Retrograde<R: Ruleset> {
-    rules: R,
-    fates: Mutex<HashMap<R::Position, Fate>>,
+    rules: Arc<R>,
+    fates: Arc<Mutex<HashMap<R::Position, Fate>>>,
+}
+
+impl<R: Ruleset> Clone for Retrograde<R> {
+    fn clone(&self) -> Self {
+        Retrograde { rules: Arc::clone(&self.rules), fates: Arc::clone(&self.fates) }
+    }
 }
 
 impl<R: Ruleset> Retrograde<R> {
     /// Has not yet seen any position.
     pub fn new(rules: R) -> Self {
-        Retrograde { rules, fates: Mutex::default() }
+        Retrograde { rules: Arc::new(rules), fates: Arc::default() }
     }
 
     /// What best play in normal play brings the player to move.
@@ -61,12 +69,21 @@ impl<R: Ruleset> Retrograde<R> {
     pub fn fate(&self, position: &R::Position) -> Fate {
         let mut fates = self.fates.lock().expect("no holder of the lock panics");
         if !fates.contains_key(position) {
-            let graph = Graph::reachable_from(position.clone(), &self.rules);
+            let graph = Graph::reachable_from(position.clone(), self.rules.as_ref());
             let decided = graph.decide();
             let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
             fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
         }
         fates[position]
+    }
+
+    /// The options with which the player to move wins in normal play, in the rules' order.
+    ///
+    /// In a partizan game these are the other player's positions.
+    pub fn winning_options(&self, position: &R::Position) -> Vec<R::Position> {
+        let mut options = self.rules.options(position);
+        options.retain(|option| self.fate(option) == Fate::Loss);
+        options
     }
 }
 
@@ -159,5 +176,7 @@ mod tests {
         let retrograde = Retrograde::new(walk);
         let expected = [Fate::Draw, Fate::Draw, Fate::Win, Fate::Loss, Fate::Loss];
         assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)), expected);
+        let winning = [vec![], vec![], vec![3], vec![], vec![]];
+        assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.winning_options(&place)), winning);
     }
 }

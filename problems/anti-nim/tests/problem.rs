@@ -22,6 +22,7 @@ fn first_wins(heaps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
+    let winning = oracle.clone();
     let heap = int("a heap", 1..=5000).beyond(0..=u64::MAX);
     let heaps = list(int("N", 1..=50).beyond(0..=1_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
@@ -31,6 +32,7 @@ fn main() {
             || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
         )
         .formula(|heaps| win(first_wins(heaps)))
+        .winning(move |heaps| winning.winning_results_misere(heaps))
         .law("where nobody can move, the player to move has won", || {
             [0, 1, 2, 1000].map(|n| (vec![0; n], win(true))).to_vec()
         })

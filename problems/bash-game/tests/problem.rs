@@ -25,6 +25,7 @@ fn left_after_rounds(heap: u64, cap: u64) -> u128 {
 
 fn main() {
     let oracle = Oracle::new(CappedHeap);
+    let winning = oracle.clone();
     let heap = int("N", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let cap = int("K", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let cases = int("T", 1..=10_000).beyond(0..=u64::MAX);
@@ -35,6 +36,9 @@ fn main() {
             || (0..=120).flat_map(|heap| (1..=120).map(move |cap| (heap, cap))).collect(),
         )
         .formula(|&(heap, cap)| win(left_after_rounds(heap, cap) > 0))
+        .winning(move |position| {
+            winning.winning_results(position).into_iter().map(|(left, _)| left).collect()
+        })
         .law("a heap of at most K stones is taken whole", || {
             [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), win(true))).to_vec()
         })

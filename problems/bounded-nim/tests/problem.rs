@@ -12,6 +12,11 @@ fn win(first_wins: bool) -> String {
     word(first_wins, "A", "B")
 }
 
+/// The heaps, each with the cap.
+fn capped((cap, heaps): &Case) -> Vec<(u64, u64)> {
+    heaps.iter().map(|&heap| (heap, *cap)).collect()
+}
+
 /// Few heaps of some size, or more heaps of few stones.
 fn small(cap: u64, heaps: &[u64]) -> bool {
     let most = heaps.iter().max().copied().unwrap_or(0);
@@ -37,14 +42,12 @@ fn balanced(cap: u64, heaps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(Sum(CappedHeap));
+    let winning = oracle.clone();
     let number = |name| int(name, 1..=u64::MAX).beyond(0..=u64::MAX);
     let count = int("n", 1..=1_000_000).beyond(0..=1_000_000);
     let case = headed_list(count, number("k"), move |_| number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
-        .rules(move |(cap, heaps)| {
-            let capped = heaps.iter().map(|&heap| (heap, *cap)).collect();
-            win(oracle.next_wins(&capped))
-        })
+        .rules(move |case| win(oracle.next_wins(&capped(case))))
         .every_small(
             |(cap, heaps)| small(*cap, heaps),
             || {
@@ -53,6 +56,10 @@ fn main() {
             },
         )
         .formula(|(cap, heaps)| win(!balanced(*cap, heaps)))
+        .winning(move |case| -> Vec<Vec<u64>> {
+            let results = winning.winning_results(&capped(case)).into_iter();
+            results.map(|heaps| heaps.into_iter().map(|(left, _)| left).collect()).collect()
+        })
         .law("a cap that forbids nothing makes Nim: 1 to n is lost if n leaves 3 by 4", || {
             let up_to = |n: u64| (1..=n).collect::<Vec<u64>>();
             let caps = [999_999, 1_000_000, u64::MAX - 1, u64::MAX];

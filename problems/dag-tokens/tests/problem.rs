@@ -162,6 +162,13 @@ fn wins_by_rules(case: &Case) -> bool {
     Oracle::new(Sum(Slide(case.graph.clone()))).next_wins(&case.tokens)
 }
 
+/// The vertices on which the winning moves leave the tokens, counted from 1 as in the input.
+fn winning_tokens(case: &Case) -> Vec<Vec<usize>> {
+    let oracle = Oracle::new(Sum(Slide(case.graph.clone())));
+    let results = oracle.winning_results(&case.tokens).into_iter();
+    results.map(|tokens| tokens.iter().map(|vertex| vertex + 1).collect()).collect()
+}
+
 fn wins_by_kernels(case: &Case) -> bool {
     let values = values_by_kernels(&case.graph);
     case.tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
@@ -236,6 +243,7 @@ fn main() {
             || (0..=4).flat_map(acyclic).flat_map(with_tokens).collect(),
         )
         .formula(|case| first(wins_by_kernels(case)))
+        .winning(winning_tokens)
         .law("a path of a million vertices: the parity of the way left", paths)
         .law("a million edges, out of one vertex, into one, or all alike", one_move_each)
         .law("an edge to each lower vertex makes heaps of Nim", nim)

@@ -37,11 +37,16 @@ fn fibonacci_numbers() -> Vec<u64> {
 
 fn main() {
     let oracle = Oracle::new(FibonacciNim);
+    let winning = oracle.clone();
     let stones = int("n", 2..=(1 << 31) - 1).beyond(2..=u64::MAX);
     let problem = Problem::new(until("0", stones))
         .rules(move |&stones| win(oracle.next_wins(&(stones, stones - 1))))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(|&stones| win(!is_fibonacci(stones)))
+        .winning(move |&stones| {
+            let results = winning.winning_results(&(stones, stones - 1));
+            results.into_iter().map(|(left, _)| left).collect()
+        })
         .law("Fibonacci numbers are lost, to the end of u64", || {
             fibonacci_numbers().into_iter().map(|stones| (stones, win(false))).collect()
         })

@@ -126,6 +126,7 @@ fn highest_power(prime: u64) -> (u64, u32) {
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
+    let winning = oracle.clone();
     let primes = primes();
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
@@ -140,6 +141,7 @@ fn main() {
         .rules(move |numbers| answer(first_by_rules(&oracle, numbers)))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| answer(first_by_omega(numbers, &primes)))
+        .winning(move |numbers| winning.winning_options(numbers))
         .law("a prime's power is as good as the same power of two", || {
             let odd = (3..1000).filter(|&odd| is_prime(odd));
             let balanced = |(power, exponent)| (vec![power, 1u64 << exponent], answer(None));

@@ -46,6 +46,7 @@ fn distinct(mut numbers: Vec<u64>) -> Vec<u64> {
 
 fn main() {
     let oracle = Oracle::new(Strip);
+    let winning = oracle.clone();
     let chessmen = || {
         list(
             int("N", 1..=1000).beyond(0..=1_000_000),
@@ -59,6 +60,7 @@ fn main() {
         .rules(move |chessmen| winner(oracle.next_wins(chessmen)))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), small)
         .formula(|chessmen| winner(unpaired_digit(chessmen)))
+        .winning(move |chessmen| winning.winning_results(chessmen))
         .law("equal gaps in twos are lost, wherever the pairs stand", || {
             let two_pairs = |gap, far| vec![far + gap + 1, 7, far, 7 + gap + 1];
             let rows = (0..60).map(|exponent| two_pairs(1 << exponent, u64::MAX / 2));

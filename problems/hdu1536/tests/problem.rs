@@ -46,7 +46,11 @@ fn small() -> Vec<Case> {
     let mut rows = multisets(1, 0..=20);
     rows.extend(multisets(2, 0..=9));
     rows.extend(multisets(3, 0..=3));
-    rows_of(1..=3, 1..=5).into_iter().map(|amounts| (amounts, rows.clone())).collect()
+    let sets = || rows_of(1..=3, 1..=5).into_iter();
+    let alone =
+        |amounts: Vec<u64>| rows.iter().map(move |row| (amounts.clone(), vec![row.clone()]));
+    let together = sets().map(|amounts| (amounts, rows.clone()));
+    sets().flat_map(alone).chain(together).collect()
 }
 
 /// The amounts 1 to m; each heap alone, and beside the heap that balances it.

@@ -26,13 +26,16 @@ impl Ruleset for Northcott {
             for column in free.filter(|&column| column != own) {
                 let mut rows = board.rows.clone();
                 rows[index].0 = column;
-                // Now the other player moves, and calls the pieces the other way round.
-                let rows = rows.into_iter().map(|(own, other)| (other, own)).collect();
-                options.push(Board { width: board.width, rows });
+                options.push(Board { width: board.width, rows: turned(&rows) });
             }
         }
         options
     }
+}
+
+/// The other player's view: the pieces are called the other way round.
+fn turned(rows: &[(u64, u64)]) -> Vec<(u64, u64)> {
+    rows.iter().map(|&(own, other)| (other, own)).collect()
 }
 
 type Case = (u64, Vec<(u64, u64)>);
@@ -81,6 +84,7 @@ fn apart((black, white): (u64, u64), width: u64) -> (u64, u64) {
 
 fn main() {
     let oracle = Retrograde::new(Northcott);
+    let winning = oracle.clone();
     let row = |&width: &u64| {
         let columns = move || (int("black", 1..=width), int("white", 1..=width));
         let random = move |size| columns().strategy(size).prop_map(move |row| apart(row, width));
@@ -105,6 +109,10 @@ fn main() {
             },
         )
         .formula(|(_, rows)| win(!balanced(rows)))
+        .winning(move |(width, rows)| {
+            let options = winning.winning_options(&Board { width: *width, rows: rows.clone() });
+            options.into_iter().map(|option| turned(&option.rows)).collect()
+        })
         .law("the width of the board does not matter", || {
             let board = |m| (m, vec![(1, 4), (2, 4), (1, 3), (m, m - 3)]);
             (4..=100).chain(u64::MAX - 3..=u64::MAX).map(|m| (board(m), win(false))).collect()

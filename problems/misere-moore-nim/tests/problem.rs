@@ -46,6 +46,7 @@ fn lost(k: u64, heaps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(MooreNim);
+    let winning = oracle.clone();
     let heaps =
         headed_list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("k", 1..=u64::MAX), |_| {
             int("a heap", 1..=u64::MAX)
@@ -54,6 +55,9 @@ fn main() {
         .rules(move |position| win(oracle.next_wins_misere(position)))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
         .formula(|(k, heaps)| win(!lost(*k, heaps)))
+        .winning(move |position| {
+            winning.winning_results_misere(position).into_iter().map(|(_, heaps)| heaps).collect()
+        })
         .law("up to k heaps are won, except a single stone", || {
             let one = [1, 2, u64::MAX].map(|k| ((k, vec![1]), win(false)));
             let more = [1, 2, 1000].map(|n| ((u64::MAX, vec![n; 2 * n as usize]), win(true)));

@@ -22,6 +22,7 @@ fn balanced(heaps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(MooreNim);
+    let winning = oracle.clone();
     let heaps = list(
         int("N", 1..=10_000).beyond(0..=1_000_000),
         int("a heap", 1..=10_000_000).beyond(0..=u64::MAX),
@@ -39,6 +40,10 @@ fn main() {
             },
         )
         .formula(|heaps| win(!balanced(heaps)))
+        .winning(move |heaps| {
+            let results = winning.winning_results(&(3, heaps.clone()));
+            results.into_iter().map(|(_, heaps)| heaps).collect()
+        })
         .law("up to three heaps are taken at once", || {
             let few = (1..=3).map(|n| (vec![u64::MAX; n], win(true)));
             few.chain([(vec![0, 1 << 63, 0, 0, 0], win(true)), (vec![0; 9], win(false))]).collect()

@@ -15,8 +15,13 @@ struct Ring {
 }
 
 impl Ring {
-    fn new(n: u64, m: u64, left: u32) -> Ring {
-        Ring { n, m, left }
+    fn full(n: u64, m: u64) -> Ring {
+        Ring { n, m, left: (1 << n) - 1 }
+    }
+
+    /// The elements that are left, as `o`, and the gaps.
+    fn picture(&self) -> String {
+        (0..self.n).map(|place| if self.left >> place & 1 == 1 { 'o' } else { '.' }).collect()
     }
 }
 
@@ -31,7 +36,7 @@ impl Ruleset for TakeNeighbours {
         }
         let run = |start| (0..m).fold(0, |run, step| run | (1_u32 << ((start + step) % n)));
         let runs = (0..n).map(run).filter(|run| left & run == *run);
-        let rest = |run: u32| Ring::new(n, m, left & !run);
+        let rest = |run: u32| Ring { n, m, left: left & !run };
         runs.map(rest).collect()
     }
 }
@@ -105,13 +110,17 @@ fn two_by_two() -> Vec<((u64, u64), String)> {
 
 fn main() {
     let oracle = Oracle::new(TakeNeighbours);
+    let winning = oracle.clone();
     let value = row_value();
     let number = |name| int(name, 1..=1000).beyond(1..=2000);
     let count = int("T", 1..=10_000).beyond(0..=10_000);
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
-        .rules(move |&(n, m)| win(oracle.next_wins(&Ring::new(n, m, (1 << n) - 1))))
+        .rules(move |&(n, m)| win(oracle.next_wins(&Ring::full(n, m))))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| win(m <= n && value(m as usize, (n - m) as usize) == 0))
+        .winning(move |&(n, m)| {
+            winning.winning_results(&Ring::full(n, m)).iter().map(Ring::picture).collect()
+        })
         .law("an even ring is lost to opposite takes", even_rings)
         .law("where no fourth take fits", three_takes)
         .law("one by one, parity decides", one_by_one)

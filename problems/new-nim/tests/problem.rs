@@ -42,11 +42,17 @@ fn stones(heaps: &[u64]) -> u128 {
     heaps.iter().map(|&heap| u128::from(heap)).sum()
 }
 
+/// What the winning first moves leave that remove the fewest stones.
+fn cheapest_wins(oracle: &Oracle<NewNim>, heaps: &[u64]) -> Vec<Vec<u64>> {
+    let wins = oracle.winning_results(&Heaps { openings: 2, heaps: heaps.to_vec() });
+    let most = wins.iter().map(|left| stones(&left.heaps)).max();
+    wins.into_iter().map(|left| left.heaps).filter(|left| Some(stones(left)) == most).collect()
+}
+
 /// The cheapest winning first move; -1 if there is none, and that never happens.
 fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> String {
-    let wins = oracle.winning_options(&Heaps { openings: 2, heaps: heaps.to_vec() });
-    let removed = wins.iter().map(|left| stones(heaps) - stones(&left.heaps));
-    removed.min().map_or("-1".to_string(), |stones| stones.to_string())
+    let cheapest = cheapest_wins(oracle, heaps).pop();
+    cheapest.map_or("-1".to_string(), |left| (stones(heaps) - stones(&left)).to_string())
 }
 
 /// The other way to the heaviest independent heaps, without sorting: take the heaps
@@ -101,6 +107,7 @@ fn small() -> Vec<Vec<u64>> {
 
 fn main() {
     let oracle = Oracle::new(NewNim);
+    let winning = oracle.clone();
     let heaps = list(
         int("k", 1..=100).beyond(1..=100_000),
         int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX),
@@ -110,6 +117,7 @@ fn main() {
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
         .formula(move |heaps| answer(removed_by_circuits(heaps)))
+        .winning(move |heaps| cheapest_wins(&winning, heaps))
         .law("of equal heaps all but one go", move || {
             let equal = |k: u64, heap: u64| {
                 (vec![heap; k as usize], answer(u128::from(k - 1) * u128::from(heap)))

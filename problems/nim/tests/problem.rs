@@ -16,6 +16,7 @@ fn balanced(heaps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
+    let winning = oracle.clone();
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let heaps = list(int("N", 1..=1000).beyond(0..=1_000_000), heap).column();
     let problem = Problem::new(one_or_more(heaps))
@@ -25,6 +26,7 @@ fn main() {
             || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
         )
         .formula(|heaps| win(!balanced(heaps)))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("1 to n is lost exactly if n leaves 3 by 4, to a million", || {
             let up_to = |n: u64| ((1..=n).collect(), win(n % 4 != 3));
             [1, 2, 3, 4, 5, 6, 7, 999_998, 999_999, 1_000_000].map(up_to).to_vec()

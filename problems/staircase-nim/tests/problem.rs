@@ -45,6 +45,7 @@ fn balanced(steps: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(Staircase);
+    let winning = oracle.clone();
     let steps = list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("a step", 0..=u64::MAX));
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, steps))
@@ -54,6 +55,7 @@ fn main() {
             || rows_of(0..=5, 0..=9).into_iter().filter(|steps| few_stones(steps, 9)).collect(),
         )
         .formula(|steps| first(!balanced(steps)))
+        .winning(move |steps| winning.winning_results(steps))
         .law("stones on a single step: the odd steps win", || {
             let alone = |step: usize| [vec![0; step - 1], vec![u64::MAX]].concat();
             let lengths = (1..=40).chain(999_999..=1_000_000);

@@ -10,6 +10,7 @@ fn win(first_wins: bool) -> String {
 
 fn main() {
     let oracle = Oracle::new(CappedHeap);
+    let winning = oracle.clone();
     let heap = int("N", 1..=1_000_000).beyond(0..=u64::MAX);
     let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX);
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
@@ -23,6 +24,9 @@ fn main() {
         .formula(|&(heap, cap)| {
             let round = u128::from(cap) + 1;
             win(u128::from(heap) / round * round != u128::from(heap))
+        })
+        .winning(move |position| {
+            winning.winning_results(position).into_iter().map(|(left, _)| left).collect()
         })
         .law("a heap of at most M stones is taken whole", || {
             [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), win(true))).to_vec()

@@ -42,6 +42,7 @@ fn large(n: u64, cap: fn(u64) -> u64) -> Vec<Heap> {
 
 fn main() {
     let oracle = Oracle::new(Sum(CappedHeap));
+    let winning = oracle.clone();
     let number = |name| int(name, 0..=1 << 31).beyond(0..=u64::MAX);
     let heaps = list(int("N", 1..=99).beyond(0..=100_000), (number("m"), number("n"))).column();
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
@@ -51,6 +52,7 @@ fn main() {
             || [(0, 0), (1, 12), (2, 8), (3, 3)].iter().flat_map(|&(n, m)| sums(n, m)).collect(),
         )
         .formula(|heaps| win(!balanced(heaps)))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("caps that forbid nothing make Nim: 1 to n is lost if n leaves 3 by 4", || {
             let up_to = |n: u64| (1..=n).map(|stones| (stones, u64::MAX)).collect();
             [98, 99, 100, 99_999].map(|n| (up_to(n), win(n % 4 != 3))).to_vec()

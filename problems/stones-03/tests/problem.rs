@@ -6,7 +6,7 @@ use judge::prelude::*;
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 
-/// Heaps in ascending order, none of them empty.
+/// Heaps, none of them empty; it does not matter which is which.
 struct TakeAndSpread;
 
 impl Ruleset for TakeAndSpread {
@@ -23,6 +23,12 @@ impl Ruleset for TakeAndSpread {
         }
         options
     }
+
+    fn representative(&self, heaps: &Vec<u64>) -> Vec<u64> {
+        let mut ascending = heaps.clone();
+        ascending.sort_unstable();
+        ascending
+    }
 }
 
 /// All ways to leave some of `rest` stones behind and give the others to `heaps[from..]`.
@@ -30,7 +36,6 @@ fn spread(rest: u64, heaps: &mut Vec<u64>, from: usize, ways: &mut Vec<Vec<u64>>
     if from == heaps.len() {
         let mut way = heaps.clone();
         way.extend(Some(rest).filter(|&rest| rest > 0));
-        way.sort_unstable();
         ways.push(way);
         return;
     }
@@ -83,12 +88,9 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 
 fn main() {
     let oracle = Oracle::new(TakeAndSpread);
+    let winning = oracle.clone();
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
-        .rules(move |heaps| {
-            let mut heaps = heaps.clone();
-            heaps.sort_unstable();
-            win(oracle.next_wins(&heaps))
-        })
+        .rules(move |heaps| win(oracle.next_wins(heaps)))
         .every_small(
             |heaps| stones(heaps) <= 12,
             || {
@@ -98,6 +100,7 @@ fn main() {
             },
         )
         .formula(|heaps| win(unpaired(heaps)))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("a hundred thousand heaps in pairs, and one spoilt", || {
             let paired: Vec<u64> = (0..50_000).chain(0..50_000).map(|x| u64::MAX - x).collect();
             let mut spoilt = paired.clone();

@@ -67,6 +67,7 @@ fn fibonacci_heaps() -> Vec<((u64, u64), String)> {
 
 fn main() {
     let oracle = Oracle::new(Wythoff);
+    let winning = oracle.clone();
     let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
     let problem = Problem::new(to_eof(heaps))
         .rules(move |heaps| digit(oracle.next_wins(heaps)))
@@ -75,6 +76,7 @@ fn main() {
             || (0..=120).flat_map(|a| (0..=120).map(move |b| (a, b))).collect(),
         )
         .formula(|&(a, b)| digit(partner(a) != u128::from(b)))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("a single heap, and two equal ones, are taken whole", || {
             let heaps = [1, 1 << 31, 1 << 32, 1 << 63, u64::MAX];
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|h| (h, digit(true))).collect()

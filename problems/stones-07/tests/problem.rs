@@ -25,6 +25,11 @@ impl Ruleset for Circle {
     }
 }
 
+/// The circle from which no stone has been taken yet.
+fn full(stones: u64) -> (u64, u64) {
+    (stones, (1 << stones) - 1)
+}
+
 fn win(first_wins: bool) -> String {
     word(first_wins, "Hrdv", "Yougth")
 }
@@ -67,12 +72,17 @@ fn won_by_kayles(stones: u64, values: &[u64]) -> bool {
 
 fn main() {
     let oracle = Oracle::new(Circle);
+    let winning = oracle.clone();
     let values = kayles();
     let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let problem = Problem::new(to_eof(stones))
-        .rules(move |&stones| win(oracle.next_wins(&(stones, (1 << stones) - 1))))
+        .rules(move |&stones| win(oracle.next_wins(&full(stones))))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| win(won_by_kayles(stones, &values)))
+        .winning(move |&stones| {
+            let results = winning.winning_results(&full(stones));
+            results.into_iter().map(|(_, stones)| stones.count_ones()).collect()
+        })
         .law("from three stones on, whoever answers by reflection wins", || {
             let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
             sizes.map(|stones| (stones, win(false))).collect()

@@ -101,6 +101,7 @@ fn neighbours_in_fibonaccis_row() -> Vec<((u64, u64), String)> {
 
 fn main() {
     let oracle = Oracle::new(Wythoff);
+    let winning = oracle.clone();
     let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
     let problem = Problem::new(until("0 0", heaps))
         .rules(move |&heaps| listed(&oracle.winning_results(&heaps)))
@@ -109,6 +110,7 @@ fn main() {
             || (0..=100).flat_map(|a| (0..=100).map(move |b| (a, b))).skip(1).collect(),
         )
         .formula(|&heaps| by_formula(heaps))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("a single heap is taken whole, in one way", || {
             let heaps = [1, 2, 1 << 31, 1 << 32, 1 << 63, u64::MAX];
             let single = heaps.iter().flat_map(|&heap| [(heap, 0), (0, heap)]);

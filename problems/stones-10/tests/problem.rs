@@ -174,6 +174,7 @@ fn small() -> Vec<Vec<u64>> {
 
 fn main() {
     let oracle = Oracle::new(OwnRules);
+    let winning = oracle.clone();
     let stones = || int("a heap", 1..=999).beyond(0..=LARGEST);
     let heaps = move || list(int("n", 1..=999).beyond(1..=100_000), stones());
     let random = move |size: Size| {
@@ -184,6 +185,7 @@ fn main() {
         .rules(move |heaps| winner(oracle.next_wins(heaps)))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| winner(TABLES.nim_sum(heaps) != 0))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law(
             "a hundred thousand heaps of i + 1 stones are lost, and won with one stone less",
             || {

@@ -41,6 +41,7 @@ fn distinct(mut numbers: Vec<u64>) -> Vec<u64> {
 
 fn main() {
     let oracle = Oracle::new(Strip);
+    let winning = oracle.clone();
     let pieces =
         || list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("a cell", 1..=u64::MAX));
     let strip = pieces()
@@ -50,6 +51,7 @@ fn main() {
         .rules(move |pieces| winner(oracle.next_wins(pieces)))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| winner(!balanced(pieces)))
+        .winning(move |pieces| winning.winning_results(pieces))
         .law("one piece can move unless it stands on cell 1", || {
             [1, 2, 1 << 63, u64::MAX].map(|cell| (vec![cell], winner(cell != 1))).to_vec()
         })

@@ -28,6 +28,14 @@ fn too_short(n: u64) -> bool {
     n < 3
 }
 
+/// Drawings of the strip after each first cross that wins.
+fn winning_pictures(oracle: &Oracle<ThreeInARow>, n: u64) -> Vec<String> {
+    let options = oracle.rules().options(&(n, 0)).into_iter();
+    let winning = options.filter(|option| too_short(n) || !oracle.next_wins(option));
+    let mark = |crosses: u32, cell: u64| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
+    winning.map(|(_, crosses)| (0..n).map(|cell| mark(crosses, cell)).collect()).collect()
+}
+
 fn first(wins: bool) -> String {
     word(wins, "1", "2")
 }
@@ -92,10 +100,12 @@ fn strip() -> impl Shape<Value = u64> {
 
 fn main() {
     let oracle = Oracle::new(ThreeInARow);
+    let winning = oracle.clone();
     let problem = Problem::new(to_eof(strip()))
         .rules(move |&n| first(too_short(n) || oracle.next_wins(&(n, 0))))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| first(n > TABLE || wins_by_table(n)))
+        .winning(move |&n| winning_pictures(&winning, n))
         .law("the published list, up to 20,000", published)
         .law("the published list ends there, up to 100,000", no_more)
         .law("one table serves twenty thousand strips", || {

@@ -166,6 +166,7 @@ fn one_result_by_two_moves() -> Vec<((u64, u64), String)> {
 
 fn main() {
     let oracle = Oracle::new(Wythoff);
+    let winning = oracle.clone();
     let problem = Problem::new(until("0 0", Heaps))
         .rules(move |&heaps| listed(&oracle.winning_results(&heaps)))
         .every_small(
@@ -173,6 +174,7 @@ fn main() {
             || (0..=100).flat_map(|b| (0..=b).map(move |a| (a, b))).skip(1).collect(),
         )
         .formula(|&heaps| by_formula(heaps))
+        .winning(move |heaps| winning.winning_results(heaps))
         .law("a single heap is taken whole, in one way", || {
             let heaps = [1, 2, 1_000_000, 1 << 32, u64::MAX];
             heaps.map(|heap| ((0, heap), listed(&[(0, 0)]))).to_vec()
