@@ -194,11 +194,11 @@ impl<S: Shape> Search<'_, S> {
     }
 }
 
-/// Sizes that begin where people think and end where machines overflow.
+/// Sizes by turns: growing from where people think, middling, and where machines overflow.
 fn size(round: u64, scope: Scope) -> Size {
-    match round {
-        0..=99 => Size { value: 3 + round / 4, length: 2 + round / 20, ..Size::small(scope) },
-        100..=199 => Size::medium(scope),
+    match round % 3 {
+        0 => Size { value: 4 + round / 10, length: 3 + round / 60, ..Size::small(scope) },
+        1 => Size::medium(scope),
         _ => Size::large(scope),
     }
 }
