@@ -83,10 +83,10 @@ struct Test {
     /// Add the cases that only our wider range contains (always for our solutions)
     #[arg(long)]
     beyond: bool,
-    /// The CPU time for each case in seconds, instead of five times the judge's
+    /// The CPU time for each case in seconds, instead of five times the judge's or 10
     #[arg(long, value_parser = positive)]
     time: Option<f64>,
-    /// The memory in megabytes, instead of the judge's or 256
+    /// The memory in megabytes, instead of the judge's or 512
     #[arg(long, value_parser = positive)]
     memory: Option<f64>,
     /// Every byte of the output counts, not only its tokens

@@ -122,10 +122,10 @@ pub struct StressOptions {
     #[arg(long, default_value_t = u64::MAX)]
     pub inputs: u64,
     /// The CPU time a run may take, in seconds
-    #[arg(long, default_value_t = 5.0)]
+    #[arg(long, default_value_t = 10.0)]
     pub time: f64,
     /// The memory a run may take, in megabytes
-    #[arg(long, default_value_t = 256.0)]
+    #[arg(long, default_value_t = 512.0)]
     pub memory: f64,
     /// Every byte of the output counts, not only its tokens
     #[arg(long, conflicts_with = "ignore_case")]

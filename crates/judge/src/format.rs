@@ -20,30 +20,54 @@ enum Framing {
 /// The format of an input: cases of one shape, framed.
 pub struct Format<S> {
     framing: Framing,
+    blank_lines: bool,
     case: Arc<S>,
 }
 
 /// `T`, then T cases.
 pub fn counted<S: Shape>(count: Int, case: S) -> Format<S> {
-    Format { framing: Framing::Counted(count), case: Arc::new(case) }
+    Format::framed(Framing::Counted(count), case)
 }
 
 /// Cases to the end of the input, none included.
 pub fn to_eof<S: Shape>(case: S) -> Format<S> {
-    Format { framing: Framing::ToEof, case: Arc::new(case) }
+    Format::framed(Framing::ToEof, case)
 }
 
 /// A single case for the judge; our range allows more, to the end of the input.
 pub fn one_or_more<S: Shape>(case: S) -> Format<S> {
-    Format { framing: Framing::OneOrMore, case: Arc::new(case) }
+    Format::framed(Framing::OneOrMore, case)
 }
 
 /// Cases until the tokens of `sentinel` stand where a case would begin.
 pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
-    Format { framing: Framing::Until(sentinel), case: Arc::new(case) }
+    Format::framed(Framing::Until(sentinel), case)
 }
 
 impl<S: Shape> Format<S> {
+    fn framed(framing: Framing, case: S) -> Self {
+        Format { framing, blank_lines: false, case: Arc::new(case) }
+    }
+
+    /// The same format, where the judge may put blank lines between the cases.
+    pub fn with_blank_lines(self) -> Self {
+        Format { blank_lines: true, ..self }
+    }
+
+    /// Whether `text` holds the cases in the very lines that a judge writes.
+    ///
+    /// White space is free in our range; a program that reads line by line is
+    /// right for the judge all the same.
+    pub fn is_laid_out(&self, text: &str, cases: &[S::Value]) -> bool {
+        // The last line need not be ended.
+        let lines = |text: &str| -> Vec<String> {
+            let text = text.strip_suffix('\n').unwrap_or(text);
+            let blank = |line: &&str| self.blank_lines && line.is_empty();
+            text.split('\n').filter(|line| !blank(line)).map(str::to_string).collect()
+        };
+        lines(text) == lines(&self.write(cases))
+    }
+
     /// Reads a whole input strictly.
     pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<S::Value>, Offence> {
         self.read_to_end(&mut Tokens::new(text, scope))

@@ -18,10 +18,10 @@ use crate::workspace::CaseFiles;
 /// A program is given its judge's time so many times over, and never less
 /// than this: our data may be larger than the judge's, our machine slower.
 const TIMES: f64 = 5.0;
-const LEAST_TIME: f64 = 5.0;
+const LEAST_TIME: f64 = 10.0;
 
 /// Old judges' memory limits do not even hold today's run-time libraries.
-const LEAST_MEMORY: f64 = 256.0;
+const LEAST_MEMORY: f64 = 512.0;
 
 /// Nobody's answers are longer.
 const OUTPUT: u64 = 1 << 26;

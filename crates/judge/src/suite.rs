@@ -73,10 +73,13 @@ impl<S: Shape> Suite<S> {
     /// the solution gives them.
     fn golden(&self, case: &Case) -> Result<()> {
         let positions = self.problem.format.read(&case.input, case.scope())?;
-        if case.scope() == Scope::Beyond {
-            let within = self.problem.format.read(&case.input, Scope::Judge).is_ok();
-            ensure!(!within, "the name says `beyond`, but the judge's bounds hold");
-        }
+        let format = &self.problem.format;
+        let within = format.read(&case.input, Scope::Judge).is_ok()
+            && format.is_laid_out(&case.input, &positions);
+        ensure!(
+            within == (case.scope() == Scope::Judge),
+            "a case has `beyond` in its name if and only if it breaks the judge's bounds or layout"
+        );
         self.check_provenance(case, &positions)?;
         let answers = self.program.answers(&case.input)?;
         match Comparison::Exact.difference(&case.expected, &answers) {

@@ -97,7 +97,7 @@ fn main() {
         int("m", 2..=100).beyond(2..=u64::MAX),
         row,
     );
-    let problem = Problem::new(to_eof(board.column()))
+    let problem = Problem::new(to_eof(board.column()).with_blank_lines())
         .rules(move |(width, rows)| by_playing(&oracle, *width, rows))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
