@@ -1,4 +1,4 @@
-//! WA: believes that every second line holds all the heaps of a case.
+//! WA beyond: believes that every second line holds all the heaps of a case.
 
 fn main() {
     let lines: Vec<String> = std::io::stdin().lines().map(|line| line.unwrap()).collect();
