@@ -278,7 +278,9 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) ->
         scope: scope(wanted.beyond),
     };
     let budget = Budget { time: Duration::from_secs_f64(wanted.seconds), inputs: wanted.inputs };
-    let Outcome { found, tried, all_small } = stress(problem, &suspect, wanted.seed, budget)?;
+    let known = known(home, problem, suspect.scope)?;
+    let Outcome { found, tried, all_small } =
+        stress(problem, &known, &suspect, wanted.seed, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not even all small positions" };
         println!("{}: no mistake found in {tried} runs, with {small}", home.name);
@@ -288,6 +290,20 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) ->
     show(problem, &found);
     save(problem, &found, wanted.save.clone().unwrap_or_else(|| free_name(home.name)))?;
     Ok(WRONG)
+}
+
+/// The golden inputs and the laws that keep to the bounds of `scope`.
+fn known<S: Shape>(home: Home, problem: &Problem<S>, scope: Scope) -> Result<Vec<Vec<S::Value>>> {
+    const CASES: usize = 500;
+    let golden = cases::load(home)?.into_iter().map(|case| case.input);
+    let golden = golden.filter_map(|input| problem.format.read(&input, scope).ok());
+    let most = problem.format.most_cases(scope).min(CASES);
+    let laws = problem.laws.iter().filter_map(|law| {
+        let cases: Vec<S::Value> = (law.cases)().into_iter().map(|(case, _)| case).collect();
+        let input = cases[..cases.len().min(most)].to_vec();
+        problem.format.read(&problem.format.write(&input), scope).ok()
+    });
+    Ok(golden.chain(laws).filter(|cases| !cases.is_empty()).collect())
 }
 
 /// What the options say of the comparison.

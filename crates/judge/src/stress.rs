@@ -56,10 +56,11 @@ pub struct Outcome<C> {
 }
 
 /// Looks for cases on which the suspect is wrong: first all small positions,
-/// smallest first, for at most half of the time; then random ones of growing
-/// size, which are shrunk.
+/// smallest first, for at most half of the time; then the `known` inputs, which
+/// have been made to bite; then random ones of growing size, which are shrunk.
 pub fn stress<S: Shape>(
     problem: &Problem<S>,
+    known: &[Vec<S::Value>],
     suspect: &Suspect<'_>,
     seed: u64,
     budget: Budget,
@@ -69,14 +70,27 @@ pub fn stress<S: Shape>(
     let mut found = search.small()?;
     let all_small = !search.over();
     search.end = start + budget.time;
+    let mut bitten = None;
+    for input in known {
+        if found.is_none() && bitten.is_none() && !search.over() {
+            bitten = search.input(input)?;
+        }
+    }
+    // A known input may be large; then something smaller may still turn up.
+    let length = |found: &CounterExample<S::Value>| problem.format.write(&found.cases).len();
     for round in 0..budget.inputs {
-        if found.is_some() || search.over() {
+        let small_enough = bitten.as_ref().is_some_and(|found| length(found) <= READABLE);
+        if found.is_some() || small_enough || search.over() {
             break;
         }
         found = search.random(round, seed)?;
     }
+    let found = found.into_iter().chain(bitten).min_by_key(length);
     Ok(Outcome { found, tried: search.tried, all_small })
 }
+
+/// An input of so many bytes can be taken in at a glance.
+const READABLE: usize = 60;
 
 /// Shrinking goes on for as long after the end of the search.
 const SHRINKING: Duration = Duration::from_secs(20);
@@ -109,11 +123,17 @@ impl<S: Shape> Search<'_, S> {
             if self.over() {
                 break;
             }
-            if let Some(found) = self.try_cases(batch)? {
-                return Ok(Some(self.narrowed(batch, found)?));
+            if let Some(found) = self.input(batch)? {
+                return Ok(Some(found));
             }
         }
         Ok(None)
+    }
+
+    /// Tries an input, and if it fails, as little of it as will do.
+    fn input(&mut self, cases: &[S::Value]) -> Result<Found<S>> {
+        let Some(found) = self.try_cases(cases)? else { return Ok(None) };
+        self.narrowed(cases, found).map(Some)
     }
 
     /// A case on which the suspect is wrong alone, or else the shortest
