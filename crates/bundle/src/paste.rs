@@ -1,0 +1,265 @@
+//! A library's files as one module: what its reader needs is dropped, what its
+//! text needs at another place and in other editions is put in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::{bail, Context, Result};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, UseTree};
+
+use crate::text::{Edits, Place, Source};
+
+/// The files of a library: paths below its `src` folder, and their texts.
+pub type Tree = BTreeMap<String, String>;
+
+/// The module that holds the library, ready to stand at the root of a program.
+pub fn library(name: &str, tree: &Tree) -> Result<String> {
+    let macros = exported_macros(tree)?;
+    let pasting = Pasting { name, tree, macros };
+    let mut body = pasting.file("lib.rs", "")?;
+    for exported in &pasting.macros {
+        body += &format!("\npub use crate::{name}_{exported} as {exported};\n");
+    }
+    Ok(module(name, &body))
+}
+
+/// The module that takes the place of the crate `name`. It knows its place.
+pub fn pocket(name: &str, text: &str) -> Result<String> {
+    let tree = Tree::from([("lib.rs".to_owned(), text.to_owned())]);
+    let pasting = Pasting { name: "", tree: &tree, macros: BTreeSet::new() };
+    Ok(module(name, &pasting.file("lib.rs", "")?))
+}
+
+fn module(name: &str, body: &str) -> String {
+    format!("mod {name} {{\n{}\n}}\n", body.trim_end())
+}
+
+fn exported_macros(tree: &Tree) -> Result<BTreeSet<String>> {
+    struct Exported(BTreeSet<String>);
+    impl<'ast> Visit<'ast> for Exported {
+        fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+            if is_exported(&item.attrs) {
+                self.0.extend(item.ident.as_ref().map(|name| name.to_string()));
+            }
+        }
+    }
+    let mut exported = Exported(BTreeSet::new());
+    for (path, text) in tree {
+        exported.visit_file(&syn::parse_file(text).with_context(|| path.clone())?);
+    }
+    Ok(exported.0)
+}
+
+/// Whether a macro is seen by its path from the root of its crate.
+pub fn is_exported(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident("macro_export"))
+}
+
+struct Pasting<'a> {
+    name: &'a str,
+    tree: &'a Tree,
+    macros: BTreeSet<String>,
+}
+
+impl Pasting<'_> {
+    // The text of a file whose child modules have their files in `folder`.
+    fn file(&self, path: &str, folder: &str) -> Result<String> {
+        let text = &self.tree[path];
+        let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
+        let source = Source::new(text)?;
+        let mut edits = Edits::default();
+        if let Some(shebang) = &file.shebang {
+            edits.cut(0..shebang.len());
+        }
+        self.adapt_tokens(&source, &mut edits);
+        let mut cutting = Cutting { source: &source, edits: &mut edits };
+        cutting.visit_file(&file);
+        self.modules(&file.items, folder, &source, &mut edits)?;
+        Ok(edits.apply(text))
+    }
+
+    // Puts in child modules, and tells imports where they begin.
+    fn modules(&self, items: &[Item], dir: &str, source: &Source, edits: &mut Edits) -> Result<()> {
+        let names: BTreeSet<String> = items.iter().filter_map(declared).collect();
+        for item in items {
+            match item {
+                Item::Mod(module) if !is_test(&module.attrs) => {
+                    let below = format!("{dir}{}/", module.ident);
+                    match (&module.content, &module.semi) {
+                        (Some((_, items)), _) => self.modules(items, &below, source, edits)?,
+                        (None, Some(semicolon)) => {
+                            let body = self.child(module, dir, &below)?;
+                            edits
+                                .replace(semicolon.span().byte_range(), format!(" {{\n{body}\n}}"));
+                        }
+                        (None, None) => {}
+                    }
+                }
+                Item::Use(import) => import_from(&import.tree, &names, edits),
+                Item::ExternCrate(krate) => bail!("the library needs the crate {}", krate.ident),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn child(&self, module: &syn::ItemMod, folder: &str, below: &str) -> Result<String> {
+        if module.attrs.iter().any(|attribute| attribute.path().is_ident("path")) {
+            bail!("the module {} has a path of its own: that is not followed", module.ident);
+        }
+        for path in [format!("{folder}{}.rs", module.ident), format!("{below}mod.rs")] {
+            if self.tree.contains_key(&path) {
+                return self.file(&path, below);
+            }
+        }
+        bail!("the module {} has no file", module.ident)
+    }
+
+    fn adapt_tokens(&self, source: &Source, edits: &mut Edits) {
+        let tokens = &source.tokens;
+        let text = |index: Option<usize>| {
+            index.and_then(|index| tokens.get(index)).map_or("", |token| &token.text)
+        };
+        let path_follows =
+            |index: usize| text(Some(index + 1)) == ":" && text(Some(index + 2)) == ":";
+        let mut in_import = false;
+        for (index, token) in tokens.iter().enumerate() {
+            let before = text(index.checked_sub(1));
+            if token.text.starts_with("//") || token.text.starts_with("/*") {
+                edits.cut(lines_of(source.text, token.place.clone()));
+            }
+            in_import = token.text == "use" || in_import && token.text != ";";
+            if token.text == "crate" && path_follows(index) && !self.name.is_empty() {
+                if !self.macros.contains(text(Some(index + 3))) {
+                    let place = token.place.end..token.place.end;
+                    edits.replace(place, format!("::{}", self.name));
+                }
+            } else if self.macros.contains(&token.text) {
+                // Its name at the root of the program must differ from its name here.
+                let called = text(Some(index + 1)) == "!";
+                let defined = before == "!" && text(index.checked_sub(2)) == "macro_rules";
+                if called || defined || text(index.checked_sub(3)) == "crate" {
+                    edits.replace(token.place.clone(), format!("{}_{}", self.name, token.text));
+                }
+            } else if ["std", "core", "alloc"].contains(&token.text.as_str())
+                && path_follows(index)
+                && before != ":"
+                && !in_import
+            {
+                // In 2015 other paths than those of imports begin in the module.
+                edits.replace(token.place.start..token.place.start, "::".to_owned());
+            }
+        }
+    }
+}
+
+// In 2015 an import begins at the root, later in the module.
+fn import_from(tree: &UseTree, names: &BTreeSet<String>, edits: &mut Edits) {
+    let first = match tree {
+        UseTree::Path(path) => &path.ident,
+        UseTree::Name(name) => &name.ident,
+        UseTree::Rename(rename) => &rename.ident,
+        UseTree::Group(group) => {
+            return group.items.iter().for_each(|tree| import_from(tree, names, edits))
+        }
+        _ => return,
+    };
+    if names.contains(&first.to_string()) {
+        let start = first.span().byte_range().start;
+        edits.replace(start..start, "self::".to_owned());
+    }
+}
+
+fn declared(item: &Item) -> Option<String> {
+    let name = match item {
+        Item::Mod(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Trait(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        Item::Fn(item) => &item.sig.ident,
+        Item::Const(item) => &item.ident,
+        _ => return None,
+    };
+    Some(name.to_string())
+}
+
+// The whole line, if nothing else stands in it.
+fn lines_of(text: &str, place: Place) -> Place {
+    let line_start = text[..place.start].rfind('\n').map_or(0, |end| end + 1);
+    let line_end = text[place.end..].find('\n').map_or(text.len(), |end| place.end + end + 1);
+    let alone = text[line_start..place.start].trim().is_empty();
+    if alone && text[place.end..line_end].trim().is_empty() {
+        line_start..line_end
+    } else {
+        place
+    }
+}
+
+// Cuts tests, and attributes that speak to the library's reader or to lints.
+struct Cutting<'a, 'b> {
+    source: &'a Source<'b>,
+    edits: &'a mut Edits,
+}
+
+impl Cutting<'_, '_> {
+    fn cut_if_test(&mut self, attributes: &[Attribute], place: Place) {
+        if is_test(attributes) {
+            self.edits.cut(self.source.with_comments(place));
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Cutting<'_, '_> {
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        let drops = ["doc", "allow", "warn", "deny", "forbid", "expect", "no_std"];
+        let name = attribute.path().get_ident().map(|name| name.to_string());
+        if name.is_some_and(|name| drops.contains(&name.as_str())) {
+            self.edits.cut(lines_of(self.source.text, attribute.span().byte_range()));
+        }
+    }
+
+    fn visit_item(&mut self, item: &'ast Item) {
+        let place = item.span().byte_range();
+        if let Item::Const(constant) = item {
+            // A promise about the library, kept by its own build.
+            if constant.ident == "_" {
+                self.edits.cut(self.source.with_comments(place.clone()));
+            }
+        }
+        self.cut_if_test(attributes(item), place);
+        visit::visit_item(self, item);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
+        self.cut_if_test(&item.attrs, item.span().byte_range());
+        visit::visit_impl_item_fn(self, item);
+    }
+}
+
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        let cfg_test = attribute.path().is_ident("cfg")
+            && attribute.parse_args::<syn::Path>().is_ok_and(|flag| flag.is_ident("test"));
+        cfg_test || attribute.path().is_ident("test")
+    })
+}

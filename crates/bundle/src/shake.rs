@@ -1,0 +1,220 @@
+//! Shaking a text until nothing is left in it that the program does not use.
+
+use std::collections::BTreeSet;
+
+use anyhow::{bail, ensure, Result};
+
+use crate::pieces::{acts_unseen, Kind, Piece, Pieces};
+use crate::rustc::{Complaint, Depth, Target};
+use crate::text::{holds, Place};
+
+/// A program of which the first part must stay as it is.
+#[derive(Debug)]
+pub struct Shaker<'a> {
+    /// What the program does; not a character of it is changed.
+    pub fixed: &'a str,
+    /// Who tells what is unused.
+    pub target: &'a Target,
+    /// The module in which a macro's rules are tried, too: there no two of them match the same.
+    pub pocket: &'a str,
+}
+
+/// Why a removal is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    /// The compiler says that nothing uses it.
+    Reported,
+    /// Nobody knows.
+    Curiosity,
+}
+
+impl Shaker<'_> {
+    /// The part of `text` that the fixed part uses.
+    pub fn shake(&self, text: String) -> Result<String> {
+        let mut text = self.settle(text)?;
+        loop {
+            let tried = self.try_all(text.clone())?;
+            let settled = self.settle(tried)?;
+            if settled == text {
+                return Ok(text);
+            }
+            text = settled;
+        }
+    }
+
+    /// What a compiler says about the whole program; places are those in `text`.
+    fn complaints(&self, text: &str) -> Result<Vec<Complaint>> {
+        let program = format!("{}{text}", self.fixed);
+        let mut complaints = self.target.complaints(&program, Depth::Check)?;
+        for complaint in &mut complaints {
+            let places = complaint.places.iter();
+            let inside = places.filter(|place| place.start >= self.fixed.len());
+            let moved =
+                |place: &Place| place.start - self.fixed.len()..place.end - self.fixed.len();
+            complaint.places = inside.map(moved).collect();
+        }
+        Ok(complaints)
+    }
+
+    // Removes what the compiler reports until it is silent.
+    fn settle(&self, mut text: String) -> Result<String> {
+        let mut kept = BTreeSet::new();
+        loop {
+            let complaints = self.complaints(&text)?;
+            if let Some(error) = complaints.iter().find(|complaint| complaint.is_error) {
+                bail!("it does not compile: {}", told(error));
+            }
+            let pieces = Pieces::of(&text)?;
+            let reported: Vec<&Piece> =
+                pieces.pieces.iter().filter(|piece| is_reported(piece, &complaints)).collect();
+            let reported: Vec<&Piece> = reported
+                .into_iter()
+                .filter(|piece| !kept.contains(&text[piece.extent.clone()]))
+                .collect();
+            if reported.is_empty() {
+                let usual = complaints.iter().find(|complaint| complaint.is_usual());
+                ensure!(
+                    usual.is_none(),
+                    "a warning is left: {}",
+                    usual.map_or_else(String::new, told)
+                );
+                return Ok(text);
+            }
+            let shorter = self.remove(&pieces, &reported, Reason::Reported)?;
+            let removed = shorter.is_some();
+            kept.extend(
+                reported
+                    .iter()
+                    .filter(|_| !removed)
+                    .map(|piece| text[piece.extent.clone()].to_owned()),
+            );
+            if let Some(shorter) = shorter {
+                text = shorter;
+            }
+        }
+    }
+
+    // Some text without all of these pieces, or without some if not all can go.
+    fn remove(&self, pieces: &Pieces, gone: &[&Piece], reason: Reason) -> Result<Option<String>> {
+        if let Some(text) = self.without(pieces, gone, reason)? {
+            return Ok(Some(text));
+        }
+        for half in halves(gone) {
+            if let Some(text) = self.remove(pieces, half, reason)? {
+                return Ok(Some(text));
+            }
+        }
+        Ok(None)
+    }
+
+    // The text without these pieces and what is meaningless without them, if it compiles.
+    fn without(&self, pieces: &Pieces, gone: &[&Piece], reason: Reason) -> Result<Option<String>> {
+        let mut text = pieces.without(gone);
+        loop {
+            let complaints = self.complaints(&text)?;
+            let errors: Vec<&Complaint> =
+                complaints.iter().filter(|complaint| complaint.is_error).collect();
+            if errors.is_empty() {
+                let changed =
+                    complaints.iter().any(|complaint| complaint.code == "noop_method_call");
+                return Ok(Some(text).filter(|_| !changed));
+            }
+            if reason == Reason::Curiosity {
+                return Ok(None);
+            }
+            let Ok(left) = Pieces::of(&text) else { return Ok(None) };
+            let meaningless: Vec<&Piece> =
+                errors.iter().flat_map(|error| consequence(error, &left.pieces)).collect();
+            if meaningless.is_empty() {
+                return Ok(None);
+            }
+            text = left.without(&meaningless);
+        }
+    }
+
+    // Removes what the compiler is blind to, wherever the program compiles without it.
+    fn try_all(&self, text: String) -> Result<String> {
+        let pieces = Pieces::of(&text)?;
+        let pocket = text.find(&format!("mod {} {{", self.pocket)).unwrap_or(text.len());
+        let candidates: Vec<&Piece> = pieces
+            .pieces
+            .iter()
+            .filter(|piece| match piece.kind {
+                Kind::PublicImport | Kind::ExportedMacro => true,
+                Kind::Implementation => !acts_unseen(&text[piece.extent.clone()]),
+                Kind::Rule => piece.sign.start > pocket,
+                _ => false,
+            })
+            .collect();
+        let mut gone = Vec::new();
+        self.try_some(&pieces, &candidates, &mut gone)?;
+        Ok(pieces.without(&gone))
+    }
+
+    fn try_some<'p>(
+        &self,
+        pieces: &Pieces,
+        candidates: &[&'p Piece],
+        gone: &mut Vec<&'p Piece>,
+    ) -> Result<()> {
+        if candidates.is_empty() {
+            return Ok(());
+        }
+        let mut all = gone.clone();
+        all.extend(candidates);
+        if self.without(pieces, &all, Reason::Curiosity)?.is_some() {
+            *gone = all;
+            return Ok(());
+        }
+        // Later ones first: an implementation may need another above it.
+        for half in halves(candidates).into_iter().rev() {
+            self.try_some(pieces, half, gone)?;
+        }
+        Ok(())
+    }
+}
+
+fn halves<'a, 'p>(pieces: &'a [&'p Piece]) -> Vec<&'a [&'p Piece]> {
+    if pieces.len() < 2 {
+        return Vec::new();
+    }
+    let (first, second) = pieces.split_at(pieces.len() / 2);
+    vec![first, second]
+}
+
+/// A complaint as a part of a sentence.
+pub fn told(complaint: &Complaint) -> String {
+    format!("line {}: {}", complaint.line, complaint.message)
+}
+
+fn is_reported(piece: &Piece, complaints: &[Complaint]) -> bool {
+    let mut lints = complaints.iter().filter(|complaint| match piece.kind {
+        Kind::Named | Kind::Field | Kind::Variant => {
+            complaint.code == "dead_code" || complaint.code == "unused_macros"
+        }
+        Kind::Import | Kind::PublicImport => complaint.code == "unused_imports",
+        Kind::Rule => complaint.code == "unused_macro_rules",
+        _ => false,
+    });
+    let means = |place: &Place| match piece.kind {
+        // A whole import is named by its whole tree.
+        Kind::Import | Kind::PublicImport => holds(place, &piece.sign),
+        _ => *place == piece.sign,
+    };
+    piece.kind == Kind::Empty || lints.any(|lint| lint.places.iter().any(means))
+}
+
+// What an error shows to be meaningless: the innermost piece around its place.
+fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> {
+    let place = error.places.first()?;
+    let follows = |kind| match kind {
+        Kind::Import | Kind::PublicImport | Kind::Implementation | Kind::Case => true,
+        Kind::FieldUse | Kind::Part => true,
+        _ => false,
+    };
+    let around = pieces.iter().filter(|piece| follows(piece.kind) && holds(&piece.sign, place));
+    let in_import = pieces.iter().filter(|piece| {
+        matches!(piece.kind, Kind::Import | Kind::PublicImport) && holds(place, &piece.sign)
+    });
+    around.chain(in_import).min_by_key(|piece| piece.sign.len())
+}

@@ -1,0 +1,147 @@
+//! Source text: cutting pieces out of it without touching the rest.
+
+use std::ops::Range;
+
+use anyhow::{anyhow, Result};
+use proc_macro2::{TokenStream, TokenTree};
+
+/// A place in a text, in bytes.
+pub type Place = Range<usize>;
+
+/// Whether `outer` holds all of `inner`.
+pub fn holds(outer: &Place, inner: &Place) -> bool {
+    outer.start <= inner.start && inner.end <= outer.end
+}
+
+/// Pieces of a text, each with what takes its place.
+#[derive(Debug, Default)]
+pub struct Edits(Vec<(Place, String)>);
+
+impl Edits {
+    /// Takes a piece out.
+    pub fn cut(&mut self, place: Place) {
+        self.replace(place, String::new());
+    }
+
+    /// Puts other text in the place of a piece.
+    pub fn replace(&mut self, place: Place, by: String) {
+        self.0.push((place, by));
+    }
+
+    /// The text after all edits. What lies inside an edited piece is lost with it.
+    pub fn apply(mut self, text: &str) -> String {
+        self.0.sort_by_key(|(place, _)| (place.start, usize::MAX - place.end));
+        let mut result = String::with_capacity(text.len());
+        let mut done = 0;
+        for (place, by) in self.0 {
+            if place.start >= done {
+                result += &text[done..place.start];
+                result += &by;
+                done = place.end;
+            }
+        }
+        result + &text[done..]
+    }
+}
+
+/// A token without those inside it: brackets are two.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// Where it stands.
+    pub place: Place,
+    /// Its text; a documentation comment is one `#` with the comment as its text.
+    pub text: String,
+}
+
+/// A text and its tokens.
+#[derive(Debug)]
+pub struct Source<'a> {
+    /// The text.
+    pub text: &'a str,
+    /// All tokens in order.
+    pub tokens: Vec<Token>,
+}
+
+impl<'a> Source<'a> {
+    /// Reads the tokens of a text.
+    pub fn new(text: &'a str) -> Result<Source<'a>> {
+        let stream: TokenStream =
+            text.parse().map_err(|error| anyhow!("this is not Rust: {error}"))?;
+        let mut source = Source { text, tokens: Vec::new() };
+        source.add(stream);
+        Ok(source)
+    }
+
+    fn add(&mut self, stream: TokenStream) {
+        let mut in_comment = 0;
+        for tree in stream {
+            match tree {
+                TokenTree::Group(group) => {
+                    // The attribute that a documentation comment stands for.
+                    if group.span().byte_range().end > in_comment {
+                        self.push(group.span_open().byte_range());
+                        self.add(group.stream());
+                        self.push(group.span_close().byte_range());
+                    }
+                }
+                other => {
+                    let place = other.span().byte_range();
+                    if place.end > in_comment {
+                        if self.text[place.clone()].starts_with('/') && place.len() > 2 {
+                            in_comment = place.end;
+                        }
+                        self.push(place);
+                    }
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, place: Place) {
+        if !place.is_empty() {
+            let text = self.text[place.clone()].to_owned();
+            self.tokens.push(Token { place, text });
+        }
+    }
+
+    /// A piece together with the comments that speak of it: those above it, and
+    /// the one behind it in its line; and with the comma behind it, if any.
+    pub fn with_comments(&self, piece: Place) -> Place {
+        self.start_with_comments(piece.start)..self.end_with_comment(piece.end)
+    }
+
+    fn start_with_comments(&self, start: usize) -> usize {
+        let index = self.tokens.partition_point(|token| token.place.end <= start);
+        let before = index.checked_sub(1).map(|index| &self.tokens[index]);
+        let gap_start = before.map_or(0, |token| token.place.end);
+        let gap = &self.text[gap_start..start];
+        // What stands in the line of the token before belongs to that token.
+        let first_line = match gap.find('\n') {
+            Some(end) if before.is_some() => end,
+            Some(_) => 0,
+            None => return start - (gap.len() - gap.trim_end_matches(' ').len()),
+        };
+        let opens_block = before.map_or(true, |token| token.text == "{");
+        // At the beginning of a block, what a blank line sets apart speaks of the whole block.
+        match gap.rfind("\n\n") {
+            Some(blank) if opens_block && blank >= first_line => gap_start + blank + 1,
+            _ => gap_start + first_line,
+        }
+    }
+
+    fn end_with_comment(&self, end: usize) -> usize {
+        let mut end = end;
+        let index = self.tokens.partition_point(|token| token.place.start < end);
+        if let Some(token) = self.tokens.get(index) {
+            if token.text == "," {
+                end = token.place.end;
+            }
+        }
+        let line = self.text[end..].split('\n').next().unwrap_or("");
+        if line.trim_start().starts_with("//") {
+            end + line.len()
+        } else {
+            end
+        }
+    }
+}
