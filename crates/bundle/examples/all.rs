@@ -1,11 +1,13 @@
-//! Bundles every problem of the workspace into a folder, and says how large each became.
+//! Bundles every problem of the workspace into a folder, says how large each became,
+//! and runs each, compiled by the first and the last target, on the problem's data.
 //!
 //! `cargo run -p bundle --example all -- FOLDER [PROBLEM ...]`
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use bundle::{bundle, Submission, Target, Tree, POCKET};
 
 fn main() -> Result<()> {
@@ -36,11 +38,35 @@ fn main() -> Result<()> {
         match bundle(&submission, &targets(), &root) {
             Ok(file) => {
                 println!("{:6} {slug}", file.len());
-                fs::write(folder.join(format!("{slug}.rs")), file)?;
+                let path = folder.join(format!("{slug}.rs"));
+                fs::write(&path, file)?;
+                let targets = targets();
+                for target in [&targets[0], &targets[targets.len() - 1]] {
+                    try_on_data(target, &path, &root.join("testdata").join(slug))?;
+                }
             }
             Err(refusal) => println!("REFUSED {slug}: {refusal:#}"),
         }
     }
+    Ok(())
+}
+
+fn try_on_data(target: &Target, source: &Path, data: &Path) -> Result<()> {
+    let program = source.with_extension("exe");
+    let mut rustc = Command::new(&target.rustc);
+    rustc.args(["-O", "-Coverflow-checks=on", "-Dwarnings", "--edition", &target.edition, "-o"]);
+    ensure!(rustc.arg(&program).arg(source).status()?.success(), "{target:?} refuses {source:?}");
+    let mut cases = 0;
+    for file in fs::read_dir(data)? {
+        let input = file?.path();
+        if input.extension().is_some_and(|extension| extension == "in") {
+            let output = Command::new(&program).stdin(fs::File::open(&input)?).output()?;
+            let expected = fs::read(input.with_extension("out"))?;
+            ensure!(output.stdout == expected, "{source:?} fails {input:?}");
+            cases += 1;
+        }
+    }
+    ensure!(cases > 0, "{data:?} is empty");
     Ok(())
 }
 

@@ -21,6 +21,7 @@ pub use rustc::Target;
 
 use rustc::Depth;
 use shake::Shaker;
+use text::Source;
 
 /// The pocket edition of proconio, as a file.
 pub const POCKET: &str = include_str!("pocket/proconio.rs");
@@ -61,7 +62,7 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
         fixed.truncate(fixed.trim_end().len());
         tail = "\n".to_owned();
     } else {
-        tail = formatted(&tail, style)?;
+        tail = formatted(&Source::new(&tail)?.without_loose_ends(), style)?;
     }
     let program = fixed + &tail;
     prove(&program, targets)?;

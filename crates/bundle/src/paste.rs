@@ -21,18 +21,18 @@ pub fn library(name: &str, tree: &Tree) -> Result<String> {
     for exported in &pasting.macros {
         body += &format!("\npub use crate::{name}_{exported} as {exported};\n");
     }
-    Ok(module(name, &body))
+    module(name, &body)
 }
 
 /// The module that takes the place of the crate `name`. It knows its place.
 pub fn pocket(name: &str, text: &str) -> Result<String> {
     let tree = Tree::from([("lib.rs".to_owned(), text.to_owned())]);
     let pasting = Pasting { name: "", tree: &tree, macros: BTreeSet::new() };
-    Ok(module(name, &pasting.file("lib.rs", "")?))
+    module(name, &pasting.file("lib.rs", "")?)
 }
 
-fn module(name: &str, body: &str) -> String {
-    format!("mod {name} {{\n{}\n}}\n", body.trim_end())
+fn module(name: &str, body: &str) -> Result<String> {
+    Ok(format!("mod {name} {{\n{}\n}}\n\n", Source::new(body.trim())?.indented()))
 }
 
 fn exported_macros(tree: &Tree) -> Result<BTreeSet<String>> {
@@ -90,8 +90,10 @@ impl Pasting<'_> {
                         (Some((_, items)), _) => self.modules(items, &below, source, edits)?,
                         (None, Some(semicolon)) => {
                             let body = self.child(module, dir, &below)?;
-                            edits
-                                .replace(semicolon.span().byte_range(), format!(" {{\n{body}\n}}"));
+                            edits.replace(
+                                semicolon.span().byte_range(),
+                                format!(" {{\n{body}\n}}\n"),
+                            );
                         }
                         (None, None) => {}
                     }
@@ -110,7 +112,7 @@ impl Pasting<'_> {
         }
         for path in [format!("{folder}{}.rs", module.ident), format!("{below}mod.rs")] {
             if self.tree.contains_key(&path) {
-                return self.file(&path, below);
+                return Ok(Source::new(self.file(&path, below)?.trim())?.indented());
             }
         }
         bail!("the module {} has no file", module.ident)

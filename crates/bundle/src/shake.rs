@@ -65,12 +65,9 @@ impl Shaker<'_> {
                 bail!("it does not compile: {}", told(error));
             }
             let pieces = Pieces::of(&text)?;
-            let reported: Vec<&Piece> =
-                pieces.pieces.iter().filter(|piece| is_reported(piece, &complaints)).collect();
-            let reported: Vec<&Piece> = reported
-                .into_iter()
-                .filter(|piece| !kept.contains(&text[piece.extent.clone()]))
-                .collect();
+            let is_kept = |piece: &Piece| kept.contains(&text[piece.extent.clone()]);
+            let reported = |piece: &&Piece| is_reported(piece, &complaints) && !is_kept(piece);
+            let reported: Vec<&Piece> = pieces.pieces.iter().filter(reported).collect();
             if reported.is_empty() {
                 let usual = complaints.iter().find(|complaint| complaint.is_usual());
                 ensure!(
@@ -81,15 +78,11 @@ impl Shaker<'_> {
                 return Ok(text);
             }
             let shorter = self.remove(&pieces, &reported, Reason::Reported)?;
-            let removed = shorter.is_some();
-            kept.extend(
-                reported
-                    .iter()
-                    .filter(|_| !removed)
-                    .map(|piece| text[piece.extent.clone()].to_owned()),
-            );
-            if let Some(shorter) = shorter {
-                text = shorter;
+            match shorter {
+                Some(shorter) => text = shorter,
+                None => {
+                    kept.extend(reported.iter().map(|piece| text[piece.extent.clone()].to_owned()))
+                }
             }
         }
     }
@@ -128,7 +121,11 @@ impl Shaker<'_> {
             if meaningless.is_empty() {
                 return Ok(None);
             }
-            text = left.without(&meaningless);
+            let shorter = left.without(&meaningless);
+            if shorter.len() >= text.len() {
+                return Ok(None);
+            }
+            text = shorter;
         }
     }
 
@@ -209,7 +206,7 @@ fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> 
     let place = error.places.first()?;
     let follows = |kind| match kind {
         Kind::Import | Kind::PublicImport | Kind::Implementation | Kind::Case => true,
-        Kind::FieldUse | Kind::Part => true,
+        Kind::FieldUse | Kind::Part | Kind::Empty => true,
         _ => false,
     };
     let around = pieces.iter().filter(|piece| follows(piece.kind) && holds(&piece.sign, place));

@@ -116,17 +116,17 @@ impl<'a> Source<'a> {
         let gap_start = before.map_or(0, |token| token.place.end);
         let gap = &self.text[gap_start..start];
         // What stands in the line of the token before belongs to that token.
-        let first_line = match gap.find('\n') {
-            Some(end) if before.is_some() => end,
+        let first = match gap.find('\n') {
+            Some(end) if before.is_some() => end + 1,
             Some(_) => 0,
-            None => return start - (gap.len() - gap.trim_end_matches(' ').len()),
+            None => return start,
         };
-        let opens_block = before.map_or(true, |token| token.text == "{");
         // At the beginning of a block, what a blank line sets apart speaks of the whole block.
-        match gap.rfind("\n\n") {
-            Some(blank) if opens_block && blank >= first_line => gap_start + blank + 1,
-            _ => gap_start + first_line,
-        }
+        let opens_block = before.map_or(true, |token| token.text == "{");
+        let blank = gap[first..].rfind("\n\n").map(|blank| first + blank + 2);
+        let comments = if opens_block { blank.unwrap_or(first) } else { first };
+        let lines = &gap[comments..];
+        gap_start + comments + (lines.len() - lines.trim_start_matches('\n').len())
     }
 
     fn end_with_comment(&self, end: usize) -> usize {
@@ -138,10 +138,41 @@ impl<'a> Source<'a> {
             }
         }
         let line = self.text[end..].split('\n').next().unwrap_or("");
-        if line.trim_start().starts_with("//") {
-            end + line.len()
+        if line.trim().is_empty() || line.trim_start().starts_with("//") {
+            // The line's end goes with it.
+            (end + line.len() + 1).min(self.text.len())
         } else {
             end
         }
+    }
+
+    /// The text with four more spaces before each line.
+    pub fn indented(&self) -> String {
+        let mut result = String::new();
+        let mut start = 0;
+        for line in self.text.split_inclusive('\n') {
+            let index = self.tokens.partition_point(|token| token.place.end <= start);
+            let inside = self.tokens.get(index).is_some_and(|token| token.place.start < start);
+            if !inside && !line.trim().is_empty() {
+                result += "    ";
+            }
+            result += line;
+            start += line.len();
+        }
+        result
+    }
+
+    /// The text without blank lines where a block begins or ends.
+    pub fn without_loose_ends(&self) -> String {
+        let mut edits = Edits::default();
+        for pair in self.tokens.windows(2) {
+            let gap = pair[0].place.end..pair[1].place.start;
+            let text = &self.text[gap.clone()];
+            let blank = text.len() - text.trim_start().len();
+            if pair[0].text == "{" && text[..blank].matches('\n').count() > 1 {
+                edits.replace(gap.start..gap.start + blank, "\n".to_owned());
+            }
+        }
+        edits.apply(self.text)
     }
 }
