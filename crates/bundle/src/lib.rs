@@ -53,7 +53,7 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
     fixed += submission.main.trim_end();
     fixed += "\n\n";
     let mut tail = paste::library(submission.name, submission.library)?;
-    if !submission.pocket.is_empty() {
+    if !submission.pocket.is_empty() && submission.main.contains("proconio") {
         tail += &paste::pocket("proconio", submission.pocket)?;
     }
     let shaker = Shaker { fixed: &fixed, target, pocket: "proconio" };

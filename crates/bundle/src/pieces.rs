@@ -289,9 +289,15 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
         visit::visit_field(self, field);
     }
 
-    fn visit_variant(&mut self, variant: &'ast syn::Variant) {
-        self.add(Kind::Variant, place(&variant.ident), place(variant));
-        visit::visit_variant(self, variant);
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        // A cast would tell that the variants behind a missing one have moved up.
+        let castable = item.variants.iter().all(|variant| variant.fields.is_empty());
+        if !castable || !self.source.tokens.iter().any(|token| token.text == "as") {
+            for variant in &item.variants {
+                self.add(Kind::Variant, place(&variant.ident), place(variant));
+            }
+        }
+        visit::visit_item_enum(self, item);
     }
 
     fn visit_arm(&mut self, arm: &'ast syn::Arm) {

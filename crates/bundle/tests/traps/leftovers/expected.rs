@@ -1,0 +1,35 @@
+// A trap
+use gamecore::{judge, Verdict};
+
+fn main() {
+    if let Verdict::Right { score } = judge(3) {
+        println!("{}", score);
+    }
+}
+
+mod gamecore {
+    pub enum Verdict {
+        Right { score: u64 },
+        Wrong,
+    }
+
+    struct Clock {
+        now: u64,
+    }
+
+    pub fn judge(score: u64) -> Verdict {
+        let clock = Clock { now: score };
+        let verdict = if clock.now > 2 { Verdict::Right { score } } else { Verdict::Wrong };
+        match verdict {
+            Verdict::Right { score } => Verdict::Right { score: score + 1 },
+            Verdict::Wrong => Verdict::Wrong,
+        }
+    }
+}
+
+stack backtrace:
+   0: __rustc::rust_begin_unwind
+   1: core::panicking::panic_fmt
+   2: traps::check
+   3: core::ops::function::FnOnce::call_once
+note: Some details are omitted, run with `RUST_BACKTRACE=full` for a verbose backtrace.

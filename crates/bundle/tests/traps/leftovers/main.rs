@@ -1,0 +1,7 @@
+use gamecore::{judge, Verdict};
+
+fn main() {
+    if let Verdict::Right { score } = judge(3) {
+        println!("{}", score);
+    }
+}
