@@ -26,10 +26,3 @@ mod gamecore {
         }
     }
 }
-
-stack backtrace:
-   0: __rustc::rust_begin_unwind
-   1: core::panicking::panic_fmt
-   2: traps::check
-   3: core::ops::function::FnOnce::call_once
-note: Some details are omitted, run with `RUST_BACKTRACE=full` for a verbose backtrace.
