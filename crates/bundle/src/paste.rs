@@ -75,19 +75,19 @@ impl Pasting<'_> {
         self.adapt_tokens(&source, &mut edits);
         let mut cutting = Cutting { source: &source, edits: &mut edits };
         cutting.visit_file(&file);
-        self.modules(&file.items, folder, &source, &mut edits)?;
+        self.modules(&file.items, folder, &mut edits)?;
         Ok(edits.apply(text))
     }
 
     // Puts in child modules, and tells imports where they begin.
-    fn modules(&self, items: &[Item], dir: &str, source: &Source, edits: &mut Edits) -> Result<()> {
+    fn modules(&self, items: &[Item], dir: &str, edits: &mut Edits) -> Result<()> {
         let names: BTreeSet<String> = items.iter().filter_map(declared).collect();
         for item in items {
             match item {
                 Item::Mod(module) if !is_test(&module.attrs) => {
                     let below = format!("{dir}{}/", module.ident);
                     match (&module.content, &module.semi) {
-                        (Some((_, items)), _) => self.modules(items, &below, source, edits)?,
+                        (Some((_, items)), _) => self.modules(items, &below, edits)?,
                         (None, Some(semicolon)) => {
                             let body = self.child(module, dir, &below)?;
                             edits.replace(

@@ -213,10 +213,11 @@ fn is_reported(piece: &Piece, complaints: &[Complaint]) -> bool {
 // What an error shows to be meaningless: the innermost piece around its place.
 fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> {
     let place = error.places.first()?;
-    let follows = |kind| match kind {
-        Kind::Import | Kind::PublicImport | Kind::Implementation | Kind::Case => true,
-        Kind::FieldUse | Kind::Part | Kind::Empty => true,
-        _ => false,
+    let follows = |kind| {
+        !matches!(
+            kind,
+            Kind::Named | Kind::Field | Kind::Variant | Kind::ExportedMacro | Kind::Rule
+        )
     };
     let points_at = |piece: &&Piece| match piece.kind {
         // A part that no longer belongs to its trait is shown as a whole.

@@ -122,7 +122,7 @@ impl<'a> Source<'a> {
             None => return start,
         };
         // At the beginning of a block, what a blank line sets apart speaks of the whole block.
-        let opens_block = before.map_or(true, |token| token.text == "{");
+        let opens_block = before.is_none_or(|token| token.text == "{");
         let blank = gap[first..].rfind("\n\n").map(|blank| first + blank + 2);
         let comments = if opens_block { blank.unwrap_or(first) } else { first };
         let lines = &gap[comments..];
