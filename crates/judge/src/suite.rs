@@ -10,6 +10,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner
 use crate::bad_input::{check_cut_off, check_refused, check_spoilt};
 use crate::cases::{self, Case, Source};
 use crate::comparison::Comparison;
+use crate::data::random_cases;
 use crate::problem::{ended, Home, Problem};
 use crate::program::Program;
 use crate::shape::{Shape, Size};
@@ -43,6 +44,7 @@ pub fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
     trials.push(suite.trial("every small position, by the rules", Suite::small));
     trials.push(suite.trial("the smallest positions, each alone", Suite::alone));
     trials.push(suite.trial("random cases, by an independent formula", Suite::random));
+    trials.push(suite.trial("random cases keep to the bounds", Suite::bounded));
     trials.push(suite.trial("spoilt tokens are refused", Suite::spoilt));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
     for (index, law) in suite.problem.laws.iter().enumerate() {
@@ -144,6 +146,20 @@ impl<S: Shape> Suite<S> {
     fn random(&self) -> Result<()> {
         for size in [Size::small, Size::medium, Size::large].map(|size| size(Scope::Beyond)) {
             self.random_of(size)?;
+        }
+        Ok(())
+    }
+
+    /// A program must not be blamed for a case that its judge would never give.
+    fn bounded(&self) -> Result<()> {
+        let format = &self.problem.format;
+        for scope in [Scope::Judge, Scope::Beyond] {
+            for seed in 0..u64::from(RANDOM_INPUTS) {
+                for size in [Size::small, Size::medium, Size::large] {
+                    let cases = random_cases(&self.problem, size(scope), 8, seed)?;
+                    format.read(&format.write(&cases), scope)?;
+                }
+            }
         }
         Ok(())
     }

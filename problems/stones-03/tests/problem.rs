@@ -73,14 +73,14 @@ fn heaps() -> impl Shape<Value = Vec<u64>> {
 /// order, and one stone more on the first heap spoils half of these.
 fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
     let any = heaps().strategy(size);
-    let most = match size.scope {
-        Scope::Judge => 10,
-        Scope::Beyond => 100_000,
+    let (most, largest) = match size.scope {
+        Scope::Judge => (10, 100),
+        Scope::Beyond => (100_000, u64::MAX),
     };
     let half = heaps().strategy(Size { length: size.length.min(most) / 2, ..size });
     let paired = half.prop_map(|heaps| [heaps.clone(), heaps].concat()).prop_shuffle();
-    let nearly = (paired, 0..2_u64).prop_map(|(mut heaps, more)| {
-        heaps[0] = heaps[0].saturating_add(more);
+    let nearly = (paired, 0..2_u64).prop_map(move |(mut heaps, more)| {
+        heaps[0] = heaps[0].saturating_add(more).min(largest);
         heaps
     });
     any.prop_union(nearly.boxed()).boxed()

@@ -44,9 +44,10 @@ fn heap(name: &'static str) -> Int {
 /// Random heaps, half of them within a stone of a lost position: others hardly ever are.
 fn random_heaps(size: Size) -> BoxedStrategy<(u64, u64)> {
     let any = (heap("a"), heap("b")).strategy(size);
-    let near_lost = (heap("a").strategy(size), 0..3_u64).prop_map(|(a, offset)| {
+    let most = *heap("b").range(size.scope).end();
+    let near_lost = (heap("a").strategy(size), 0..3_u64).prop_map(move |(a, offset)| {
         let lost = u64::try_from(partner(a)).unwrap_or(u64::MAX);
-        (a, lost.saturating_add(offset).saturating_sub(1))
+        (a, lost.saturating_add(offset).saturating_sub(1).min(most))
     });
     any.prop_union(near_lost.boxed()).boxed()
 }

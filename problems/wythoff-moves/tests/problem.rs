@@ -133,7 +133,7 @@ impl Shape for Heaps {
         let heaps = Heaps::pair().strategy(size).prop_union(near_lost.boxed());
         heaps
             .prop_map(move |(a, b)| match size.scope {
-                Scope::Judge => (a.min(b), a.max(b).min(most)),
+                Scope::Judge => (a.min(b).min(most), a.max(b).min(most)),
                 Scope::Beyond => (a, b),
             })
             .boxed()
