@@ -1,229 +1,181 @@
 //! The part of proconio that fits into a pocket, for judges without the crate.
 
+use std::any::type_name;
 use std::cell::RefCell;
-use std::io::{self, Read};
+use std::convert::TryFrom;
+use std::io::{stdin, BufRead, BufReader, Read, Stdin};
 use std::process;
-use std::str::{self, FromStr};
+use std::str::FromStr;
 
 pub use crate::pocket_input as input;
 
 /// Declares variables and reads them: `input! { n: usize, mut heaps: [u64; n] }`.
 #[macro_export]
 macro_rules! pocket_input {
-    () => {};
-    (mut $name:ident : $kind:tt $(, $($rest:tt)*)?) => {
-        let mut $name = $crate::proconio::read(|input| $crate::pocket_input!(@ input $kind));
-        $crate::pocket_input!($($($rest)*)?);
+    ($($name:ident: $kind:tt),* $(,)?) => {
+        $(let $name = $crate::pocket_input!(@ $kind);)*
     };
-    ($name:ident : $kind:tt $(, $($rest:tt)*)?) => {
-        let $name = $crate::proconio::read(|input| $crate::pocket_input!(@ input $kind));
-        $crate::pocket_input!($($($rest)*)?);
+    // With `mut`, which is a name to a macro.
+    ($($($name:ident)+: $kind:tt),* $(,)?) => {
+        $(let $($name)+ = $crate::pocket_input!(@ $kind);)*
     };
-    (@ $input:ident [$kind:tt; $length:expr]) => {
-        $crate::proconio::list($length, || $crate::pocket_input!(@ $input $kind))
+    (@ [$kind:tt; $length:expr]) => {{
+        let mut list = Vec::new();
+        for _ in 0..$length {
+            list.push($crate::pocket_input!(@ $kind));
+        }
+        list
+    }};
+    (@ [$kind:tt]) => {
+        $crate::pocket_input!(@ [$kind; $crate::pocket_input!(@ usize)])
     };
-    (@ $input:ident [$kind:tt]) => {
-        $crate::pocket_input!(@ $input [$kind; $crate::pocket_input!(@ $input usize)])
+    (@ ($($kind:tt),+ $(,)?)) => {
+        ($($crate::pocket_input!(@ $kind),)+)
     };
-    (@ $input:ident ($($kind:tt),+ $(,)?)) => {
-        ($($crate::pocket_input!(@ $input $kind),)+)
+    (@ String) => {
+        $crate::proconio::word::<String>()
     };
-    (@ $input:ident $kind:ty) => {
-        <$kind as $crate::proconio::Readable>::read($input)
+    (@ char) => {
+        $crate::proconio::word::<char>()
+    };
+    (@ bool) => {
+        $crate::proconio::word::<bool>()
+    };
+    (@ f32) => {
+        $crate::proconio::word::<f32>()
+    };
+    (@ f64) => {
+        $crate::proconio::word::<f64>()
+    };
+    (@ Chars) => {
+        Chars::read()
+    };
+    (@ Bytes) => {
+        Bytes::read()
+    };
+    (@ Usize1) => {
+        Usize1::read()
+    };
+    (@ Isize1) => {
+        Isize1::read()
+    };
+    (@ $integer:ty) => {
+        $crate::proconio::integer::<$integer>()
     };
 }
 
-// What has been read and not been used yet is window[start..end].
-pub struct Input {
-    window: Vec<u8>,
-    start: usize,
-    end: usize,
-}
+type Input = RefCell<BufReader<Stdin>>;
 
 thread_local! {
-    static INPUT: RefCell<Input> =
-        const { RefCell::new(Input { window: Vec::new(), start: 0, end: 0 }) };
-}
-
-pub fn read<T, F: FnOnce(&mut Input) -> T>(reader: F) -> T {
-    INPUT.with(|input| reader(&mut input.borrow_mut()))
+    static INPUT: Input = RefCell::new(BufReader::with_capacity(1 << 16, stdin()));
 }
 
 /// Whether nothing but white space is left of standard input.
 pub fn is_stdin_empty() -> bool {
-    read(|input| input.is_empty())
+    INPUT.with(|input| loop {
+        let mut input = input.borrow_mut();
+        let bytes = input.fill_buf().unwrap_or(&[]);
+        let spaces = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        if spaces == 0 {
+            return bytes.is_empty();
+        }
+        input.consume(spaces);
+    })
 }
 
-// Grows as it is read: a length is not believed before its elements are there.
-pub fn list<T, F: FnMut() -> T>(length: usize, mut element: F) -> Vec<T> {
-    let mut list = Vec::new();
-    for _ in 0..length {
-        list.push(element());
-    }
-    list
-}
-
-fn stop(complaint: &str) -> ! {
-    eprintln!("{}", complaint);
-    process::exit(1)
-}
-
-impl Input {
-    fn is_empty(&mut self) -> bool {
-        loop {
-            let unused = &self.window[self.start..self.end];
-            if let Some(spaces) = unused.iter().position(|byte| !byte.is_ascii_whitespace()) {
-                self.start += spaces;
-                return false;
-            }
-            self.start = self.end;
-            if !self.refill() {
-                return true;
-            }
+/// Reads a word and makes something of it.
+pub fn word<T: FromStr>() -> T {
+    let word = INPUT.with(|input| {
+        let mut input = input.borrow_mut();
+        let bytes = input.by_ref().bytes().map_while(Result::ok);
+        let bytes = bytes.skip_while(|byte| byte.is_ascii_whitespace());
+        bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect::<Vec<_>>()
+    });
+    let word = String::from_utf8_lossy(&word);
+    match word.parse() {
+        Ok(value) if !word.is_empty() => value,
+        _ => {
+            let found = if word.is_empty() { "the end of the input" } else { &word };
+            eprintln!("expected {}, found {:.80}", type_name::<T>(), found);
+            process::exit(1)
         }
     }
+}
 
-    // Whether there was any more to read.
-    fn refill(&mut self) -> bool {
-        self.window.copy_within(self.start..self.end, 0);
-        self.end -= self.start;
-        self.start = 0;
-        if self.end == self.window.len() {
-            self.window.resize((2 * self.end).max(1 << 16), 0);
+/// Reads an integer.
+pub fn integer<T: TryFrom<u64> + FromStr>() -> T {
+    INPUT.with(short_integer).unwrap_or_else(word)
+}
+
+// Up to 18 digits, the first eight of them at once.
+fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
+    let mut input = input.borrow_mut();
+    let unused = input.buffer();
+    let spaces = unused.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let bytes = &unused[spaces..];
+    let ones = <[u8; 8]>::try_from(bytes.get(..8)?).ok()?;
+    let ones = u64::from_le_bytes(ones) ^ 0x3030_3030_3030_3030;
+    // Sets the highest bit of what is more than 9.
+    let others = ((ones & 0x7f7f_7f7f_7f7f_7f7f) + 0x7676_7676_7676_7676) | ones;
+    let mut length = (others & 0x8080_8080_8080_8080).trailing_zeros() / 8;
+    // Joins neighbours, the first of which is the lower one, three times.
+    let ones = ones.checked_shl(64 - 8 * length)?;
+    let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
+    let mut number = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
+    if length == 8 {
+        for digit in bytes[8..].iter().take(10).take_while(|byte| byte.is_ascii_digit()) {
+            number = 10 * number + u64::from(digit - b'0');
+            length += 1;
         }
-        let count = io::stdin().read(&mut self.window[self.end..]);
-        let count = count.unwrap_or_else(|error| stop(&error.to_string()));
-        self.end += count;
-        count > 0
     }
-
-    fn parse<T: FromStr>(&mut self, kind: &str) -> T {
-        if self.is_empty() {
-            stop(&format!("the input ends where {} is due", kind));
-        }
-        let mut length = 0;
-        loop {
-            let unseen = &self.window[self.start + length..self.end];
-            let space = unseen.iter().position(|byte| byte.is_ascii_whitespace());
-            length += space.unwrap_or(unseen.len());
-            if space.is_some() || !self.refill() {
-                break;
-            }
-        }
-        let token = &self.window[self.start..self.start + length];
-        self.start += length;
-        let value = str::from_utf8(token).ok().and_then(|token| token.parse().ok());
-        value.unwrap_or_else(|| stop(&format!("not {}: {}", kind, String::from_utf8_lossy(token))))
+    if !bytes.get(length as usize)?.is_ascii_whitespace() {
+        return None;
     }
-
-    // The usual case: at most 18 digits that end inside the window. Whatever is
-    // more than `most`, or anything else, is left to `parse`.
-    fn number(&mut self, most: u64) -> Option<u64> {
-        let unused = &self.window[self.start..self.end];
-        let spaces = unused.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        let mut number = 0;
-        for (length, byte) in unused[spaces..].iter().take(19).enumerate() {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                let whole = length > 0 && byte.is_ascii_whitespace() && number <= most;
-                self.start += if whole { spaces + length } else { 0 };
-                return Some(number).filter(|_| whole);
-            }
-            number = 10 * number + u64::from(digit);
-        }
-        None
-    }
+    let integer = T::try_from(number).ok()?;
+    input.consume(spaces + length as usize + 1);
+    Some(integer)
 }
-
-pub trait Readable {
-    type Output;
-    fn read(input: &mut Input) -> Self::Output;
-}
-
-macro_rules! integer {
-    ($kind:ident) => {
-        impl Readable for $kind {
-            type Output = $kind;
-            fn read(input: &mut Input) -> $kind {
-                match input.number($kind::MAX as u64) {
-                    Some(number) => number as $kind,
-                    None => input.parse(stringify!($kind)),
-                }
-            }
-        }
-    };
-}
-
-integer!(u8);
-integer!(u16);
-integer!(u32);
-integer!(u64);
-integer!(u128);
-integer!(usize);
-integer!(i8);
-integer!(i16);
-integer!(i32);
-integer!(i64);
-integer!(i128);
-integer!(isize);
-
-macro_rules! other {
-    ($kind:ident) => {
-        impl Readable for $kind {
-            type Output = $kind;
-            fn read(input: &mut Input) -> $kind {
-                input.parse(stringify!($kind))
-            }
-        }
-    };
-}
-
-other!(String);
-other!(char);
-other!(bool);
-other!(f32);
-other!(f64);
 
 pub mod marker {
-    use super::{stop, Input, Readable};
+    use super::{integer, word};
 
     /// A word as the list of its characters.
     pub enum Chars {}
 
-    impl Readable for Chars {
-        type Output = Vec<char>;
-        fn read(input: &mut Input) -> Vec<char> {
-            input.parse::<String>("String").chars().collect()
+    impl Chars {
+        pub fn read() -> Vec<char> {
+            word::<String>().chars().collect()
         }
     }
 
     /// A word as the list of its bytes.
     pub enum Bytes {}
 
-    impl Readable for Bytes {
-        type Output = Vec<u8>;
-        fn read(input: &mut Input) -> Vec<u8> {
-            input.parse::<String>("String").into_bytes()
+    impl Bytes {
+        pub fn read() -> Vec<u8> {
+            word::<String>().into_bytes()
         }
     }
 
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Usize1 {}
 
-    impl Readable for Usize1 {
-        type Output = usize;
-        fn read(input: &mut Input) -> usize {
-            usize::read(input).checked_sub(1).unwrap_or_else(|| stop("not counted from 1: 0"))
+    impl Usize1 {
+        pub fn read() -> usize {
+            integer::<usize>().checked_sub(1).unwrap_or_else(|| {
+                eprintln!("expected a number from 1, found 0");
+                ::std::process::exit(1)
+            })
         }
     }
 
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Isize1 {}
 
-    impl Readable for Isize1 {
-        type Output = isize;
-        fn read(input: &mut Input) -> isize {
-            isize::read(input).checked_sub(1).unwrap_or_else(|| stop("too small to count from 0"))
+    impl Isize1 {
+        pub fn read() -> isize {
+            integer::<isize>() - 1
         }
     }
 }
