@@ -25,6 +25,8 @@ pub enum Kind {
     Import,
     /// An import for others: the compiler cannot tell whether they use it.
     PublicImport,
+    /// A trait that is derived: the compiler cannot tell whether it is used.
+    Derive,
     /// An implementation of a trait, or a call of a macro among the items.
     Implementation,
     /// A macro that is seen by its path: the compiler is blind to it as well.
@@ -52,12 +54,13 @@ pub struct Piece {
     pub extent: Place,
 }
 
-/// The imports of a `use`, which are written anew when some of them go.
+/// The imports of a `use`, or what is derived: written anew when some of them go.
 #[derive(Debug)]
-struct Import {
+struct List {
     extent: Place,
-    tree: Place,
+    inner: Place,
     leaves: Vec<(Place, Vec<String>)>,
+    write: fn(&[&[String]]) -> String,
 }
 
 /// All pieces of a text.
@@ -66,7 +69,7 @@ pub struct Pieces<'a> {
     source: Source<'a>,
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
-    imports: Vec<Import>,
+    lists: Vec<List>,
 }
 
 impl<'a> Pieces<'a> {
@@ -74,7 +77,7 @@ impl<'a> Pieces<'a> {
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
         let file = syn::parse_file(text)?;
         let mut found =
-            Pieces { source: Source::new(text)?, pieces: Vec::new(), imports: Vec::new() };
+            Pieces { source: Source::new(text)?, pieces: Vec::new(), lists: Vec::new() };
         found.visit_file(&file);
         Ok(found)
     }
@@ -83,18 +86,18 @@ impl<'a> Pieces<'a> {
     pub fn without(&self, gone: &[&Piece]) -> String {
         let mut edits = Edits::default();
         for piece in gone {
-            if !matches!(piece.kind, Kind::Import | Kind::PublicImport) {
+            if !matches!(piece.kind, Kind::Import | Kind::PublicImport | Kind::Derive) {
                 edits.cut(piece.extent.clone());
             }
         }
-        for import in &self.imports {
+        for list in &self.lists {
             let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
-            let left: Vec<_> = import.leaves.iter().filter(|(place, _)| stays(place)).collect();
+            let left: Vec<_> = list.leaves.iter().filter(|(place, _)| stays(place)).collect();
             if left.is_empty() {
-                edits.cut(import.extent.clone());
-            } else if left.len() < import.leaves.len() {
+                edits.cut(list.extent.clone());
+            } else if left.len() < list.leaves.len() {
                 let paths: Vec<&[String]> = left.iter().map(|(_, path)| &path[..]).collect();
-                edits.replace(import.tree.clone(), group(&paths));
+                edits.replace(list.inner.clone(), (list.write)(&paths));
             }
         }
         edits.apply(self.source.text)
@@ -112,11 +115,26 @@ impl<'a> Pieces<'a> {
         };
         let mut leaves = Vec::new();
         add_leaves(&item.tree, &mut Vec::new(), &mut leaves);
-        for (place, _) in &leaves {
+        let extent = self.source.with_comments(place(item));
+        self.list(kind, List { extent, inner: place(&item.tree), leaves, write: group });
+    }
+
+    fn derive(&mut self, attribute: &syn::Attribute, derived: &syn::MetaList) {
+        let names = Punctuated::<syn::Path, syn::Token![,]>::parse_terminated;
+        let Ok(names) = attribute.parse_args_with(names) else { return };
+        let text = |name| vec![self.source.text[place(name)].to_owned()];
+        let leaves: Vec<_> = names.iter().map(|name| (place(name), text(name))).collect();
+        let extent = self.source.with_comments(place(attribute));
+        let inner = place(&derived.tokens);
+        let write = |names: &[&[String]]| names.concat().join(", ");
+        self.list(Kind::Derive, List { extent, inner, leaves, write });
+    }
+
+    fn list(&mut self, kind: Kind, list: List) {
+        for (place, _) in &list.leaves {
             self.pieces.push(Piece { kind, sign: place.clone(), extent: place.clone() });
         }
-        let extent = self.source.with_comments(place(item));
-        self.imports.push(Import { extent, tree: place(&item.tree), leaves });
+        self.lists.push(list);
     }
 
     // The rules of macro_rules!: pattern => body, and so on.
@@ -206,6 +224,14 @@ fn from_to(start: Span, end: Span) -> Range<usize> {
 }
 
 impl<'ast> Visit<'ast> for Pieces<'_> {
+    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
+        if let syn::Meta::List(list) = &attribute.meta {
+            if list.path.is_ident("derive") {
+                self.derive(attribute, list);
+            }
+        }
+    }
+
     fn visit_item(&mut self, item: &'ast Item) {
         let whole = place(item);
         let named = match item {
@@ -341,4 +367,9 @@ fn is_plain(expression: &syn::Expr) -> bool {
 pub fn acts_unseen(text: &str) -> bool {
     let header = text.split('{').next().unwrap_or("");
     ["Drop", "Deref", "DerefMut"].iter().any(|name| header.contains(&format!("{name} for")))
+}
+
+/// Whether a method that is gone might be found behind a pointer of the library's own.
+pub fn has_pointers(text: &str) -> bool {
+    text.contains("Deref for")
 }

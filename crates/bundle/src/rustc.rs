@@ -128,6 +128,11 @@ impl Complaint {
         }
     }
 
+    /// Whether nothing reads a field, unless a derived trait does.
+    pub fn is_about_fields(&self) -> bool {
+        self.code == "dead_code" && self.message.starts_with("field")
+    }
+
     /// Whether a compiler says so unasked.
     pub fn is_usual(&self) -> bool {
         self.code != "noop_method_call" && self.code != "unused_macro_rules"

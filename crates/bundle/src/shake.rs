@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{bail, ensure, Result};
 
-use crate::pieces::{acts_unseen, Kind, Piece, Pieces};
+use crate::pieces::{acts_unseen, has_pointers, Kind, Piece, Pieces};
 use crate::rustc::{Complaint, Depth, Target};
 use crate::text::{holds, Place};
 
@@ -117,9 +117,14 @@ impl Shaker<'_> {
             let errors: Vec<&Complaint> =
                 complaints.iter().filter(|complaint| complaint.is_error).collect();
             if errors.is_empty() {
-                let changed =
-                    complaints.iter().any(|complaint| complaint.code == "noop_method_call");
-                return Ok(Some(text).filter(|_| !changed));
+                let spoils = |complaint: &Complaint| match reason {
+                    Reason::Reported => complaint.code == "noop_method_call",
+                    Reason::Curiosity => {
+                        complaint.code == "noop_method_call" || complaint.is_about_fields()
+                    }
+                };
+                let spoilt = complaints.iter().any(spoils);
+                return Ok(Some(text).filter(|_| !spoilt));
             }
             if reason == Reason::Curiosity {
                 return Ok(None);
@@ -147,6 +152,7 @@ impl Shaker<'_> {
             .iter()
             .filter(|piece| match piece.kind {
                 Kind::PublicImport | Kind::ExportedMacro => true,
+                Kind::Derive => !has_pointers(&text),
                 Kind::Implementation => !acts_unseen(&text[piece.extent.clone()]),
                 Kind::Rule => piece.sign.start > pocket,
                 _ => false,

@@ -129,9 +129,7 @@ fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
             length += 1;
         }
     }
-    if !bytes.get(length as usize)?.is_ascii_whitespace() {
-        return None;
-    }
+    bytes.get(length as usize).filter(|byte| byte.is_ascii_whitespace())?;
     let integer = T::try_from(number).ok()?;
     input.consume(spaces + length as usize + 1);
     Some(integer)
