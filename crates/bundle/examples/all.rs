@@ -71,9 +71,7 @@ fn try_on_data(target: &Target, source: &Path, data: &Path) -> Result<()> {
 }
 
 fn targets() -> Vec<Target> {
-    let target =
-        |rustc: &str, edition: &str| Target { rustc: rustc.into(), edition: edition.into() };
-    let new = ["2021", "2015", "2018", "2024"].map(|edition| target("rustc", edition));
-    let old = ["2015", "2018", "2021"].map(|edition| target("/usr/bin/rustc", edition));
+    let new = ["2021", "2015", "2018", "2024"].map(|edition| Target::new("rustc", edition));
+    let old = ["2015", "2018", "2021"].map(|edition| Target::new("/usr/bin/rustc", edition));
     new.into_iter().chain(old).collect()
 }

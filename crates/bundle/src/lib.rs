@@ -16,7 +16,7 @@ mod rustc;
 mod shake;
 mod text;
 
-pub use paste::Tree;
+pub use paste::{tree, Tree};
 pub use rustc::Target;
 
 use rustc::Depth;

@@ -2,6 +2,8 @@
 //! text needs at another place and in other editions is put in.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use anyhow::{bail, Context, Result};
 use syn::spanned::Spanned;
@@ -12,6 +14,30 @@ use crate::text::{Edits, Place, Source};
 
 /// The files of a library: paths below its `src` folder, and their texts.
 pub type Tree = BTreeMap<String, String>;
+
+/// The files of the library in the folder `src`.
+///
+/// # Errors
+/// If the folder or one of its files cannot be read as text.
+pub fn tree(src: &Path) -> Result<Tree> {
+    let mut tree = Tree::new();
+    add_files(src, "", &mut tree)?;
+    Ok(tree)
+}
+
+fn add_files(folder: &Path, prefix: &str, tree: &mut Tree) -> Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            add_files(&path, &format!("{prefix}{name}/"), tree)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            tree.insert(format!("{prefix}{name}"), text);
+        }
+    }
+    Ok(())
+}
 
 /// The module that holds the library, ready to stand at the root of a program.
 pub fn library(name: &str, tree: &Tree) -> Result<String> {

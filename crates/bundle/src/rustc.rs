@@ -1,5 +1,6 @@
 //! Asking a compiler what it thinks of a file.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,6 +17,8 @@ pub struct Target {
     pub rustc: PathBuf,
     /// 2015, 2018, 2021 or 2024.
     pub edition: String,
+    /// What else it is told, such as where to find crates.
+    pub options: Vec<OsString>,
 }
 
 /// How much is made of a file.
@@ -70,6 +73,25 @@ struct Expansion {
 }
 
 impl Target {
+    /// A compiler without crates.
+    pub fn new(rustc: impl Into<PathBuf>, edition: &str) -> Target {
+        Target { rustc: rustc.into(), edition: edition.to_owned(), options: Vec::new() }
+    }
+
+    /// Makes an executable of a file, with `flags` such as `-O`.
+    ///
+    /// # Errors
+    /// The compiler's words, be they a warning.
+    pub fn compile(&self, source: &Path, program: &Path, flags: &[&str]) -> Result<()> {
+        let mut rustc = Command::new(&self.rustc);
+        rustc.args(["--edition", &self.edition, "-Dwarnings"]).args(flags).args(&self.options);
+        let output = rustc.arg("-o").arg(program).arg(source).output();
+        let output = output.with_context(|| format!("cannot run {}", self.rustc.display()))?;
+        let words = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "edition {}: {words}", self.edition);
+        Ok(())
+    }
+
     /// What the compiler has to say about a program.
     pub fn complaints(&self, program: &str, depth: Depth) -> Result<Vec<Complaint>> {
         let scratch = tempfile::tempdir()?;
@@ -92,7 +114,7 @@ impl Target {
         let mut rustc = Command::new(&self.rustc);
         rustc.args(["-", "--crate-type=bin", "--crate-name=submission", "--error-format=json"]);
         rustc.args(["--edition", &self.edition, "-Wnoop_method_call", "-Wunused_macro_rules"]);
-        rustc.arg("--out-dir").arg(scratch);
+        rustc.args(&self.options).arg("--out-dir").arg(scratch);
         if depth == Depth::Check {
             rustc.arg("--emit=metadata");
         }

@@ -3,28 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bundle::{bundle, Submission, Target, Tree, POCKET};
+use bundle::{bundle, tree, Submission, Target, Tree, POCKET};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traps")
 }
 
 fn targets() -> Vec<Target> {
-    ["2021", "2015", "2018", "2024"]
-        .map(|edition| Target { rustc: "rustc".into(), edition: edition.into() })
-        .to_vec()
-}
-
-fn tree(folder: &Path, prefix: &str, tree: &mut Tree) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = format!("{prefix}{}", path.file_name().unwrap().to_string_lossy());
-        if path.is_dir() {
-            self::tree(&path, &format!("{name}/"), tree);
-        } else {
-            tree.insert(name, fs::read_to_string(&path).unwrap());
-        }
-    }
+    ["2021", "2015", "2018", "2024"].map(|edition| Target::new("rustc", edition)).to_vec()
 }
 
 fn bundled(main: &str, library: &Tree) -> anyhow::Result<String> {
@@ -37,8 +23,7 @@ fn bundled(main: &str, library: &Tree) -> anyhow::Result<String> {
 fn check(name: &str) {
     let folder = folder().join(name);
     let main = fs::read_to_string(folder.join("main.rs")).unwrap();
-    let mut library = Tree::new();
-    tree(&folder.join("lib"), "", &mut library);
+    let library = tree(&folder.join("lib")).unwrap();
     let result = bundled(&main, &library).unwrap();
     assert!(result.contains(main.trim_end()), "main.rs is not there word for word");
     let expected = fs::read_to_string(folder.join("expected.rs")).unwrap_or_default();

@@ -7,7 +7,7 @@ use anyhow::{bail, Context, Result};
 use serde::{Deserialize, Serialize};
 
 /// What the manifest of a problem tells of it, under `package.metadata.problem`.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The name of its folder, package and binary.
@@ -105,7 +105,7 @@ pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
 }
 
 /// A name without what people write in different ways.
-fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
@@ -166,16 +166,8 @@ mod tests {
 
     fn entry(slug: &str, ids: &[&str]) -> Entry {
         let judge = |id: &&str| Judge { id: id.to_string(), url: None, title: None };
-        Entry {
-            slug: slug.to_string(),
-            game: String::new(),
-            title: String::new(),
-            document: String::new(),
-            theorem: String::new(),
-            time: 1.0,
-            memory: 64.0,
-            judges: ids.iter().map(judge).collect(),
-        }
+        let judges = ids.iter().map(judge).collect();
+        Entry { slug: slug.to_string(), judges, ..Entry::default() }
     }
 
     fn found(name: &str) -> String {

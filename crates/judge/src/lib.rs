@@ -20,6 +20,7 @@ pub mod executable;
 pub mod execution;
 pub mod format;
 pub mod grading;
+pub mod judges;
 pub mod problem;
 pub mod program;
 pub mod scaffold;

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
 use anyhow::{bail, ensure, Context, Result};
-use cargo_metadata::{Message, MetadataCommand};
+use cargo_metadata::{Artifact, Message, MetadataCommand};
 
 use crate::catalogue::Entry;
 use crate::tokens::Scope;
@@ -66,6 +66,28 @@ impl Workspace {
             Product::Solution => (&["build", "--release"], "bin"),
             Product::Definition => (&["test", "--no-run", "--test", "problem"], "test"),
         };
+        let mut executables = HashMap::new();
+        for artifact in self.artifacts(arguments, entries)? {
+            let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
+            if let (true, Some(path)) = (of_kind, artifact.executable) {
+                let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
+                executables.insert(folder.unwrap_or_default().to_string(), path.into());
+            }
+        }
+        Ok(executables)
+    }
+
+    /// The compiled library of a crate that a problem's solution uses.
+    pub fn library(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
+        let artifacts = self.artifacts(&["build", "--release"], std::slice::from_ref(entry))?;
+        let found = artifacts.into_iter().find(|artifact| artifact.target.name == name);
+        let files = found.map(|artifact| artifact.filenames).unwrap_or_default();
+        let file = files.into_iter().find(|file| file.extension() == Some("rlib"));
+        file.map(PathBuf::from).with_context(|| format!("{} does not use {name}", entry.slug))
+    }
+
+    /// Has cargo make something of the problems; what it says it made.
+    fn artifacts(&self, arguments: &[&str], entries: &[Entry]) -> Result<Vec<Artifact>> {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(&self.root).args(arguments);
         cargo.args(["--quiet", "--message-format", "json-render-diagnostics"]);
@@ -74,17 +96,13 @@ impl Workspace {
         }
         let output = cargo.stderr(Stdio::inherit()).output().context("cannot run cargo")?;
         ensure!(output.status.success(), "cargo {} failed", arguments[0]);
-        let mut executables = HashMap::new();
+        let mut artifacts = Vec::new();
         for message in Message::parse_stream(&output.stdout[..]) {
             if let Message::CompilerArtifact(artifact) = message? {
-                let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
-                if let (true, Some(path)) = (of_kind, artifact.executable) {
-                    let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
-                    executables.insert(folder.unwrap_or_default().to_string(), path.into());
-                }
+                artifacts.push(artifact);
             }
         }
-        Ok(executables)
+        Ok(artifacts)
     }
 
     /// The golden cases of a problem within `scope`; those of the judge's
@@ -147,7 +165,7 @@ impl Workspace {
 }
 
 /// What tells one build of an executable from another.
-fn stamp_of(executable: &Path) -> Result<String> {
+pub fn stamp_of(executable: &Path) -> Result<String> {
     let metadata = fs::metadata(executable)?;
     let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(format!("{} {}", metadata.len(), time.as_nanos()))

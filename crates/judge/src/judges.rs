@@ -1,0 +1,168 @@
+//! What each judge takes: its compiler, its editions, its crates.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{bail, ensure, Context, Result};
+use serde::Deserialize;
+
+use crate::catalogue::{plain, Entry, Judge};
+
+/// A judge, as `judges.toml` describes it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// Its name, with which the ids of its problems begin.
+    pub name: String,
+    /// Whether it takes Rust at all.
+    pub takes_rust: bool,
+    /// The version of its compiler, if known.
+    pub rustc: Option<String>,
+    /// The editions that it offers; empty if not known.
+    #[serde(default)]
+    pub editions: Vec<String>,
+    /// The crates that a program may use there, with their versions.
+    #[serde(default)]
+    pub crates: BTreeMap<String, String>,
+    /// The largest source that it takes, in bytes, if known.
+    pub source_limit: Option<usize>,
+    /// Where to submit, with `{number}` for the judge's number of the problem.
+    pub submit: Option<String>,
+    /// What nobody has checked.
+    pub unverified: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    judge: Vec<Profile>,
+}
+
+/// The judges that the workspace at `root` knows.
+pub fn load(root: &Path) -> Result<Vec<Profile>> {
+    let path = root.join("judges.toml");
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let file: File = toml::from_str(&text).with_context(|| path.display().to_string())?;
+    Ok(file.judge)
+}
+
+/// The judge with this name, however it is spelt.
+///
+/// # Errors
+///
+/// If there is none, with the names of those that there are.
+pub fn find<'a>(profiles: &'a [Profile], name: &str) -> Result<&'a Profile> {
+    let found = profiles.iter().find(|profile| plain(&profile.name) == plain(name));
+    let names: Vec<&str> = profiles.iter().map(|profile| profile.name.as_str()).collect();
+    found.with_context(|| format!("there is no judge `{name}`, but {}", names.join(", ")))
+}
+
+impl Profile {
+    /// The problem at this judge, if it has it.
+    pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Judge> {
+        entry.judges.iter().find(|judge| self.names(judge))
+    }
+
+    fn names(&self, judge: &Judge) -> bool {
+        judge.id.split_whitespace().next() == Some(&self.name)
+    }
+
+    /// Where to submit the problem, if this judge has it.
+    pub fn submit_page(&self, entry: &Entry) -> Option<String> {
+        let number = self.problem(entry)?.id.split_whitespace().nth(1)?;
+        Some(self.submit.as_ref()?.replace("{number}", number))
+    }
+
+    /// # Errors
+    ///
+    /// If the judge takes no Rust; with a judge that has the problem and does.
+    pub fn must_take_rust(&self, entry: &Entry, all: &[Profile]) -> Result<()> {
+        if self.takes_rust {
+            return Ok(());
+        }
+        let others = entry
+            .judges
+            .iter()
+            .filter(|judge| all.iter().any(|profile| profile.takes_rust && profile.names(judge)));
+        let others: Vec<&str> = others.map(|judge| judge.id.as_str()).collect();
+        match &others[..] {
+            [] => bail!("{} takes no Rust, and no other judge is known to have it", self.name),
+            others => bail!("{} takes no Rust; it is also {}", self.name, others.join(", ")),
+        }
+    }
+
+    /// # Errors
+    ///
+    /// If a source of so many bytes is too long for this judge.
+    pub fn must_take(&self, bytes: usize) -> Result<()> {
+        let limit = self.source_limit.unwrap_or(usize::MAX);
+        ensure!(bytes <= limit, "{} takes {limit} bytes, and these are {bytes}", self.name);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn profiles() -> Vec<Profile> {
+        let file: File = toml::from_str(
+            r#"
+            [[judge]]
+            name = "HDU"
+            takes_rust = false
+
+            [[judge]]
+            name = "Luogu"
+            takes_rust = true
+            source_limit = 50
+            submit = "https://luogu.example/{number}#submit"
+            "#,
+        )
+        .unwrap();
+        file.judge
+    }
+
+    fn entry(ids: &[&str]) -> Entry {
+        let judge = |id: &&str| Judge { id: id.to_string(), url: None, title: None };
+        Entry { judges: ids.iter().map(judge).collect(), ..Entry::default() }
+    }
+
+    #[test]
+    fn a_judge_is_found_however_it_is_spelt() {
+        assert_eq!(find(&profiles(), "luogu").unwrap().name, "Luogu");
+        let error = find(&profiles(), "Kattis").unwrap_err().to_string();
+        assert_eq!(error, "there is no judge `Kattis`, but HDU, Luogu");
+    }
+
+    #[test]
+    fn the_submit_page_has_the_judges_number() {
+        let profiles = profiles();
+        let page = profiles[1].submit_page(&entry(&["HDU 1", "Luogu P4301"]));
+        assert_eq!(page.as_deref(), Some("https://luogu.example/P4301#submit"));
+        assert_eq!(profiles[1].submit_page(&entry(&["HDU 1"])), None);
+        assert_eq!(profiles[0].submit_page(&entry(&["HDU 1"])), None);
+    }
+
+    #[test]
+    fn a_judge_without_rust_names_one_that_takes_it() {
+        let profiles = profiles();
+        let told = |ids| profiles[0].must_take_rust(&entry(ids), &profiles).unwrap_err();
+        assert_eq!(
+            told(&["HDU 1", "Luogu P1"]).to_string(),
+            "HDU takes no Rust; it is also Luogu P1"
+        );
+        assert!(told(&["HDU 1"]).to_string().contains("no other judge"));
+        assert!(profiles[1].must_take_rust(&entry(&["Luogu P1"]), &profiles).is_ok());
+    }
+
+    #[test]
+    fn a_source_may_be_too_long() {
+        let luogu = &profiles()[1];
+        assert!(luogu.must_take(50).is_ok());
+        assert_eq!(
+            luogu.must_take(51).unwrap_err().to_string(),
+            "Luogu takes 50 bytes, and these are 51"
+        );
+    }
+}
