@@ -2,6 +2,9 @@
 
 mod problems;
 mod progress;
+mod proof;
+mod submission;
+mod submit;
 mod test;
 mod verify;
 
@@ -61,10 +64,20 @@ enum Verb {
         #[arg(long)]
         beyond: bool,
     },
-    /// Check the data: every wrong submission is caught, every bound reached
+    /// Print a solution as one file that compiles on any judge
+    Bundle(Bundle),
+    /// Make that file, prove it, say where to submit it, and copy it to the clipboard
+    Submit(Submit),
+    /// Print the table of the bundles' sizes that stands in the README
+    Sizes,
+    /// Check the data and the bundles: every wrong submission is caught, every bound
+    /// reached, and every bundle compiles anywhere and does what its solution does
     Verify {
         /// The problems; all if there is none
         problems: Vec<String>,
+        /// Another compiler that must take the bundles, for example an old one
+        #[arg(long)]
+        rustc: Vec<PathBuf>,
     },
     /// Start a new problem: write its files and say what to do next
     New {
@@ -73,6 +86,38 @@ enum Verb {
     },
     /// Print the table of problems that stands in the README
     Table,
+}
+
+/// What to make one file of, for whom.
+#[derive(Args)]
+struct Bundle {
+    /// The problem
+    problem: String,
+    /// A judge: the file may use the crates that it has
+    #[arg(long)]
+    judge: Option<String>,
+    /// The file to write; standard output if there is none
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Write over another file
+    #[arg(long)]
+    force: bool,
+}
+
+/// What to submit, to whom.
+#[derive(Args)]
+struct Submit {
+    /// The problem
+    problem: String,
+    /// The judge; the first that has the problem and takes Rust if there is none
+    #[arg(long)]
+    judge: Option<String>,
+    /// The file to write, instead of one named after the problem
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Write over another file
+    #[arg(long)]
+    force: bool,
 }
 
 /// What to test, and how strictly.
@@ -132,7 +177,10 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Stress { problem, .. }
         | Verb::Generate { problem, .. }
         | Verb::Validate { problem, .. } => problems::forward(&workspace, &problem),
-        Verb::Verify { problems } => verify::verify(&workspace, &problems),
+        Verb::Bundle(options) => submit::bundle(&workspace, &options),
+        Verb::Submit(options) => submit::submit(&workspace, &options),
+        Verb::Sizes => submit::sizes(&workspace),
+        Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }

@@ -1,13 +1,14 @@
 //! Verbs about problems: listing them, and what their definitions do themselves.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::Command;
 
 use anstream::{print, println};
 use anyhow::{Context, Result};
 use judge::catalogue::{self, Entry};
 use judge::tokens::Scope;
-use judge::workspace::{Product, Workspace};
+use judge::workspace::{CaseFiles, Product, Workspace};
 use serde_json::json;
 
 use crate::{RIGHT, WRONG};
@@ -19,6 +20,21 @@ pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
         return Ok(all);
     }
     names.iter().map(|name| catalogue::find(&all, name).cloned()).collect()
+}
+
+/// The golden and the generated cases of a problem.
+pub fn cases(
+    workspace: &Workspace,
+    entry: &Entry,
+    definition: &Path,
+    scopes: &[Scope],
+) -> Result<Vec<CaseFiles>> {
+    let mut cases = Vec::new();
+    for &scope in scopes {
+        cases.extend(workspace.golden(&entry.slug, scope)?);
+        cases.extend(workspace.generated(&entry.slug, definition, scope)?);
+    }
+    Ok(cases)
 }
 
 pub fn list(workspace: &Workspace, as_json: bool) -> Result<u8> {

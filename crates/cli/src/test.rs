@@ -1,7 +1,6 @@
 //! `cargo judge test`: a verdict on every case.
 
 use std::ffi::OsString;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anstream::println;
@@ -12,10 +11,10 @@ use judge::executable::comparison;
 use judge::grading::{limits, Grade, Job};
 use judge::tokens::Scope;
 use judge::verdict::Verdict;
-use judge::workspace::{CaseFiles, Product, Workspace};
+use judge::workspace::{Product, Workspace};
 use similar::TextDiff;
 
-use crate::problems::named;
+use crate::problems::{cases, named};
 use crate::progress::behind_a_bar;
 use crate::{Test, RIGHT, WRONG};
 
@@ -67,21 +66,6 @@ fn jobs(workspace: &Workspace, entries: &[Entry], options: &Test) -> Result<Vec<
         Ok(cases.into_iter().map(job).collect::<Vec<Job>>())
     })?;
     Ok(jobs.concat())
-}
-
-/// The golden and the generated cases of a problem.
-fn cases(
-    workspace: &Workspace,
-    entry: &Entry,
-    definition: &Path,
-    scopes: &[Scope],
-) -> Result<Vec<CaseFiles>> {
-    let mut cases = Vec::new();
-    for &scope in scopes {
-        cases.extend(workspace.golden(&entry.slug, scope)?);
-        cases.extend(workspace.generated(&entry.slug, definition, scope)?);
-    }
-    Ok(cases)
 }
 
 fn show_case(job: &Job, grade: &Grade, diff: bool) {

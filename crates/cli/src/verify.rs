@@ -1,4 +1,4 @@
-//! `cargo judge verify`: does the data bite?
+//! `cargo judge verify`: does the data bite, and do the bundles hold?
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,25 +12,52 @@ use judge::wrong::{self, Data, Wrong};
 
 use crate::problems::named;
 use crate::progress::behind_a_bar;
+use crate::proof::{self, Subject};
+use crate::submit::size_table;
 use crate::{RIGHT, WRONG};
 
-pub fn verify(workspace: &Workspace, names: &[String]) -> Result<u8> {
+pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) -> Result<u8> {
     let entries = named(workspace, names)?;
     let definitions = workspace.build(&entries, Product::Definition)?;
     let mut submissions = Vec::new();
+    let mut subjects = Vec::new();
     let mut failures = 0;
     for entry in &entries {
         let definition = &definitions[&entry.slug];
         let data = data(workspace, entry, definition)?;
         failures += check_inputs(entry, definition, &data)?;
         failures += check_invalid(workspace, entry, definition)?;
+        subjects.push(subject(workspace, entry, &data)?);
         let wrong = wrong::load(workspace, entry)?;
         submissions.extend(wrong.into_iter().map(|wrong| (wrong, data.clone())));
     }
     failures += catch(workspace, &submissions)?;
     let (programs, problems) = (submissions.len(), entries.len());
     println!("{programs} wrong submissions to {problems} problems, {failures} failures");
+    let (bundles, unproved) = proof::prove(workspace, &subjects, compilers)?;
+    failures += unproved;
+    if names.is_empty() {
+        failures += check_size_table(workspace, &entries, &bundles)?;
+    }
     Ok(if failures == 0 { RIGHT } else { WRONG })
+}
+
+/// A problem with all its inputs, good and bad.
+fn subject(workspace: &Workspace, entry: &Entry, data: &Data) -> Result<Subject> {
+    let cases = data.judge.iter().chain(&data.beyond);
+    let mut inputs: Vec<PathBuf> = cases.map(|case| case.input.clone()).collect();
+    inputs.extend(workspace.invalid(&entry.slug)?);
+    Ok(Subject { entry: entry.clone(), inputs })
+}
+
+/// The README shows the sizes that the bundles have.
+fn check_size_table(workspace: &Workspace, entries: &[Entry], bundles: &[String]) -> Result<usize> {
+    let readme = std::fs::read_to_string(workspace.root.join("README.md"))?;
+    let right = readme.contains(&size_table(entries, bundles));
+    if !right {
+        println!("NOT the sizes in README.md: `cargo judge sizes` prints the table");
+    }
+    Ok(usize::from(!right))
 }
 
 fn data(workspace: &Workspace, entry: &Entry, definition: &Path) -> Result<Data> {

@@ -1,0 +1,103 @@
+//! `cargo judge bundle` and `submit` as a user meets them.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::{contains, ends_with, starts_with};
+
+fn judge(folder: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cli"));
+    command.current_dir(folder).args(words);
+    command
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder for a test")
+}
+
+#[test]
+fn standard_output_is_the_file_and_nothing_else() {
+    let main = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems/kiki-cici/src/main.rs");
+    let main = fs::read_to_string(main).unwrap();
+    judge(folder().path(), &["bundle", "HDU 1847"])
+        .assert()
+        .success()
+        .stdout(
+            starts_with("// Kiki and Cici: take a power of two (HDU 1847, https://")
+                .and(contains(main))
+                .and(contains("mod proconio {"))
+                .and(ends_with("}\n")),
+        )
+        .stderr("");
+}
+
+#[test]
+fn a_judge_with_the_reader_gets_none_in_the_file() {
+    judge(folder().path(), &["bundle", "kiki-cici", "--judge", "atcoder"])
+        .assert()
+        .success()
+        .stdout(contains("use proconio::").and(contains("mod proconio").not()));
+}
+
+#[test]
+fn another_file_is_not_written_over() {
+    let folder = folder();
+    let file = folder.path().join("mine.rs");
+    fs::write(&file, "fn main() {}\n").unwrap();
+    let words = ["bundle", "kiki-cici", "-o", "mine.rs"];
+    judge(folder.path(), &words)
+        .assert()
+        .code(2)
+        .stderr("cargo judge: mine.rs exists and is another file: --force writes over it\n");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "fn main() {}\n");
+    judge(folder.path(), &[&words[..], &["--force"]].concat()).assert().success();
+    // What is there already may be written again.
+    judge(folder.path(), &words).assert().success();
+    assert!(fs::read_to_string(&file).unwrap().contains("Kiki"));
+}
+
+#[test]
+fn judges_without_rust_say_so() {
+    let told = |words: &[&str]| {
+        let output = judge(folder().path(), words).assert().code(2).get_output().stderr.clone();
+        String::from_utf8(output).unwrap()
+    };
+    assert_eq!(
+        told(&["bundle", "anti-nim", "--judge", "poj"]),
+        "cargo judge: POJ takes no Rust; it is also nowcoder 20410, Luogu P4279\n"
+    );
+    assert_eq!(
+        told(&["submit", "hdu1730"]),
+        "cargo judge: no judge that takes Rust is known to have hdu1730\n"
+    );
+    assert!(told(&["submit", "hdu1730", "--judge", "Kattis"]).contains("not known to have"));
+    assert!(told(&["bundle", "hdu1730", "--judge", "kattiss"]).contains("there is no judge"));
+}
+
+#[test]
+fn a_submission_is_proved_written_and_told_where_to_go() {
+    let folder = folder();
+    judge(folder.path(), &["submit", "moore-nim"])
+        .assert()
+        .success()
+        .stdout(
+            starts_with("moore-nim.rs: ")
+                .and(contains(" bytes, accepted on all "))
+                .and(contains("submit it at https://acm.sdut.edu.cn/onlinejudge3/problems/2161")),
+        )
+        .stderr(contains("SDUT: not verified").and(contains('\x1b').not()));
+    assert!(folder.path().join("moore-nim.rs").exists());
+}
+
+#[test]
+fn a_bundle_is_an_executable_answer() {
+    let folder = folder();
+    judge(folder.path(), &["bundle", "kiki-cici", "-o", "a.rs"]).assert().success();
+    let mut rustc = std::process::Command::new("rustc");
+    let status = rustc.current_dir(folder.path()).arg("a.rs").stderr(Stdio::inherit()).status();
+    assert!(status.unwrap().success());
+    Command::new(folder.path().join("a")).write_stdin("1\n3\n").assert().stdout("Kiki\nCici\n");
+}
