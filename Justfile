@@ -32,7 +32,19 @@ generate *arguments:
 validate *arguments:
     cargo judge validate {{arguments}}
 
-# Check our data: every wrong submission is caught, every bound reached.
+# Print a solution as one file: just bundle nim
+bundle *arguments:
+    cargo judge bundle {{arguments}}
+
+# Make that file, prove it, and say where to submit it: just submit new-nim
+submit *arguments:
+    cargo judge submit {{arguments}}
+
+# Print the table of the bundles' sizes that stands in the README.
+sizes:
+    cargo judge sizes
+
+# Check our data and bundles: every wrong submission is caught, every bundle holds.
 verify *problems:
     cargo judge verify {{problems}}
 
