@@ -188,6 +188,7 @@ pub mod octal;
 pub mod outcome;
 pub mod periodicity;
 pub mod prime_omega;
+mod sparse_space;
 pub mod subtraction;
 pub mod wythoff;
 pub mod xor_basis;

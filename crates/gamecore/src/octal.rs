@@ -5,6 +5,7 @@
 //! contains 2, two heaps if it contains 4. The player who cannot move has lost.
 
 use super::periodicity::{NotProved, Periodic};
+use super::sparse_space::{self, Takes};
 use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
@@ -76,8 +77,8 @@ impl Octal {
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
     /// O(s n^2) time for s digits that allow to split, O(n) space. With one such
-    /// digit, n = 10^5 takes less than a second. `last` is less
-    /// than 2^32 - 1.
+    /// digit, n = 10^5 takes less than a second; for more heaps there is
+    /// [`nim_sequence`](Octal::nim_sequence). `last` is less than 2^32 - 1.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
@@ -140,13 +141,52 @@ fn mark_splits(mut values: &[u16], stamp: u32, seen: &mut Seen) {
     }
 }
 
+/// Long tables.
+impl Octal {
+    /// The nim-values of the heaps 0 to `last`, as [`nim_values`](Octal::nim_values)
+    /// gives them, but usually much faster.
+    ///
+    /// If all but r heaps belong to the common coset of a sparse space, about
+    /// O(s n r) time for s digits that allow to split: 0.77 and 0.156, with r < 20,
+    /// to n = 10^6 in a tenth of a second. Otherwise O(s n^2), not slower than
+    /// `nim_values`: 0.007, n = 10^5, in 0.4 s. O(n) space.
+    ///
+    /// Sources: Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4, sparse
+    /// spaces; Gangolli and Plambeck, 1989; Flammenkamp's tables of octal games.
+    ///
+    /// # Panics
+    /// If a nim-value exceeds 65535, as in `nim_values`.
+    ///
+    /// ```
+    /// use gamecore::octal::Octal;
+    ///
+    /// let kenyon: Octal = "0.156".parse().unwrap();
+    /// let values = kenyon.nim_sequence(100_000);
+    /// assert_eq!(values[..1000], kenyon.nim_values(999));
+    /// assert_eq!(values[100_000], values[100_000 - 349]);
+    /// ```
+    pub fn nim_sequence(&self, last: usize) -> Vec<u16> {
+        let takes = |part| {
+            let allowing =
+                self.nonzero_digits().into_iter().filter(|&(_, digit)| digit & part != 0);
+            allowing.map(|(take, _)| take).collect()
+        };
+        let takes = Takes {
+            leaving_none: takes(LEAVE_NONE),
+            leaving_one: takes(LEAVE_ONE),
+            leaving_two: takes(LEAVE_TWO),
+        };
+        sparse_space::nim_sequence(&takes, last)
+    }
+}
+
 /// Heaps beyond any table.
 impl Octal {
     /// The nim-values of all heaps, if the heaps up to `limit` prove a period.
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// Time and space as for [`nim_values`](Octal::nim_values) of up to about
+    /// Time and space as for [`nim_sequence`](Octal::nim_sequence) of up to about
     /// three times the heaps needed.
     ///
     /// # Errors
@@ -173,7 +213,7 @@ impl Octal {
         let last_place = self.digits.len() - 1;
         Periodic::search(
             limit,
-            |last| self.nim_values(last),
+            |last| self.nim_sequence(last),
             |found| 2 * (found.preperiod.max(1) + found.period) + last_place,
         )
     }
