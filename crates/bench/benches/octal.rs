@@ -1,0 +1,30 @@
+//! Tables of octal games: by the definition, and by sparse spaces.
+
+use divan::Bencher;
+use gamecore::octal::Octal;
+
+/// Without a sparse space, with one, and with a very small one.
+const CODES: [&str; 4] = ["0.007", "0.6", "0.156", "0.77"];
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = CODES, consts = [1 << 14, 1 << 17], sample_count = 3, sample_size = 1)]
+fn nim_values<const HEAPS: usize>(bencher: Bencher, code: &str) {
+    let game: Octal = code.parse().unwrap();
+    bencher.bench(|| game.nim_values(HEAPS - 1));
+}
+
+#[divan::bench(args = CODES, consts = [1 << 14, 1 << 17], sample_count = 5, sample_size = 1)]
+fn nim_sequence<const HEAPS: usize>(bencher: Bencher, code: &str) {
+    let game: Octal = code.parse().unwrap();
+    bencher.bench(|| game.nim_sequence(HEAPS - 1));
+}
+
+/// The period of 0.16 is 149459.
+#[divan::bench(args = ["0.77", "0.156", "0.16"], sample_count = 5, sample_size = 1)]
+fn periodic(bencher: Bencher, code: &str) {
+    let game: Octal = code.parse().unwrap();
+    bencher.bench(|| game.periodic(1 << 20));
+}

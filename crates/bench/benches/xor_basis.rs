@@ -1,0 +1,26 @@
+//! Bases of 10^5 numbers of 64 bits.
+
+use bench::random;
+use divan::{black_box, Bencher};
+use gamecore::xor_basis::{maximum_weight_independent, XorBasis};
+
+const NUMBERS: usize = 100_000;
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench]
+fn insert(bencher: Bencher) {
+    let numbers = random(NUMBERS);
+    bencher.bench(|| {
+        let mut basis = XorBasis::new();
+        numbers.iter().filter(|&&number| basis.insert(black_box(number))).count()
+    });
+}
+
+#[divan::bench]
+fn greatest_independent_part(bencher: Bencher) {
+    let numbers = random(NUMBERS);
+    bencher.bench(|| maximum_weight_independent(black_box(&numbers)));
+}
