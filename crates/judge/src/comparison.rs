@@ -89,8 +89,9 @@ pub fn visible(text: &str) -> String {
             ' ' => shown.push('·'),
             '\n' => shown.push('⏎'),
             '\t' => shown.push('→'),
-            _ if character.is_control() => shown.extend(character.escape_default()),
-            _ => shown.push(character),
+            // Quotes and backslashes can be seen, though Rust would escape them.
+            ' '..='~' => shown.push(character),
+            _ => shown.extend(character.escape_debug()),
         }
     }
     if text.chars().nth(LENGTH).is_some() {

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::comparison::visible;
+
 /// Which bounds an input is held to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -49,7 +51,7 @@ impl fmt::Display for Offence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: expected {}, ", self.line, self.column, self.expected)?;
         match &self.found {
-            Some(token) => write!(f, "found `{token}`"),
+            Some(token) => write!(f, "found `{}`", visible(token)),
             None => write!(f, "found the end of the input"),
         }
     }
@@ -65,7 +67,8 @@ pub struct Place {
     column: usize,
 }
 
-/// The tokens of a text, separated by any white space.
+/// The tokens of a text, separated by any white space of ASCII: a judge's reader
+/// knows no other.
 pub struct Tokens<'a> {
     text: &'a str,
     place: Place,
@@ -97,7 +100,7 @@ impl<'a> Tokens<'a> {
     /// Where the next token starts, or where the input ends.
     pub fn place(&mut self) -> Place {
         let rest = &self.text[self.place.offset..];
-        let space = rest.len() - rest.trim_start().len();
+        let space = rest.len() - rest.trim_ascii_start().len();
         self.advance(space);
         self.place
     }
@@ -105,13 +108,13 @@ impl<'a> Tokens<'a> {
     /// The next token, without taking it.
     pub fn peek(&mut self) -> Option<&'a str> {
         let start = self.place().offset;
-        self.text[start..].split_whitespace().next()
+        self.text[start..].split_ascii_whitespace().next()
     }
 
     /// Whether the input begins, from here on, with the tokens of `sentinel`.
     pub fn at(&mut self, sentinel: &str) -> bool {
         let start = self.place().offset;
-        let mut ahead = self.text[start..].split_whitespace();
+        let mut ahead = self.text[start..].split_ascii_whitespace();
         sentinel.split_whitespace().all(|token| ahead.next() == Some(token))
     }
 
@@ -148,7 +151,7 @@ impl<'a> Tokens<'a> {
 
     /// The offence that what starts at `place` is not what was `expected`.
     pub fn offence(&self, place: Place, fault: Fault, expected: impl Into<String>) -> Offence {
-        let found = self.text[place.offset..].split_whitespace().next().map(str::to_string);
+        let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
         let Place { line, column, .. } = place;
         Offence { fault, line, column, expected: expected.into(), found }
     }
@@ -194,6 +197,20 @@ mod tests {
             offence.to_string(),
             "line 4, column 1: expected n (1..=3), found the end of the input"
         );
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_made_visible() {
+        for (text, found) in [
+            ("7\0", "7\\0"),
+            ("\u{feff}7", "\\u{feff}7"),
+            ("7\u{a0}8", "7\\u{a0}8"),
+            ("\u{fffd}", "\u{fffd}"),
+        ] {
+            let offence = Tokens::new(text, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            let expected = format!("line 1, column 1: expected n (1..=9), found `{found}`");
+            assert_eq!(offence.to_string(), expected);
+        }
     }
 
     #[test]
