@@ -28,7 +28,7 @@ fn main() {
         int("a heap", 1..=10_000_000).beyond(0..=u64::MAX),
     )
     .column();
-    let cases = int("C", 1..=1_000_000).beyond(0..=u64::MAX);
+    let cases = int("C", 1..=100_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
         .rules(move |heaps| win(oracle.next_wins(&(3, heaps.clone()))))
         .every_small(
