@@ -15,7 +15,8 @@ use std::process::ExitCode;
 use anstream::{eprintln, println};
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
-use judge::executable::{GenerateOptions, StressOptions};
+use judge::executable::{positive, GenerateOptions, StressOptions};
+use judge::signals::end_with_the_reader;
 use judge::workspace::Workspace;
 
 /// A problem set about impartial combinatorial games, and its judge.
@@ -129,10 +130,10 @@ struct Test {
     #[arg(long)]
     beyond: bool,
     /// The CPU time for each case in seconds, instead of five times the judge's or 10
-    #[arg(long, value_parser = positive)]
+    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
     time: Option<f64>,
     /// The memory in megabytes, instead of the judge's or 512
-    #[arg(long, value_parser = positive)]
+    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
     memory: Option<f64>,
     /// Every byte of the output counts, not only its tokens
     #[arg(long, conflicts_with = "ignore_case")]
@@ -148,19 +149,13 @@ struct Test {
     command: Vec<OsString>,
 }
 
-fn positive(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(number) if number > 0.0 && number < 1e9 => Ok(number),
-        _ => Err("a positive number is needed".to_string()),
-    }
-}
-
 /// The exit code if all is well, and if something was found wrong.
 const RIGHT: u8 = 0;
 const WRONG: u8 = 1;
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().verb) {
+    let verb = Arguments::parse().verb;
+    match end_with_the_reader().and_then(|()| run(verb)) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("cargo judge: {error:#}");

@@ -1,6 +1,7 @@
 //! Verbs about problems: listing them, and what their definitions do themselves.
 
 use std::ffi::OsString;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
@@ -11,7 +12,7 @@ use judge::tokens::Scope;
 use judge::workspace::{CaseFiles, Product, Workspace};
 use serde_json::json;
 
-use crate::{RIGHT, WRONG};
+use crate::RIGHT;
 
 /// The problems with these names, or all of them.
 pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
@@ -75,6 +76,7 @@ pub fn forward(workspace: &Workspace, problem: &str) -> Result<u8> {
     let mut words: Vec<OsString> = std::env::args_os().skip(1).collect();
     let place = words.iter().position(|word| word == problem);
     words.remove(place.context("the problem's name is among the words")?);
-    let status = Command::new(definition).arg("judge").args(words).status()?;
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(WRONG))
+    // It takes our place, so that whoever stops us stops it.
+    let error = Command::new(definition).arg("judge").args(words).exec();
+    Err(error).with_context(|| definition.display().to_string())
 }

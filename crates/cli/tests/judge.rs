@@ -1,7 +1,9 @@
 //! The `cargo judge` command as a user meets it, with programs in shell and awk.
 
 use std::fs;
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
+use std::time::Duration;
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -83,25 +85,37 @@ fn stress_finds_what_takes_two_cases() {
     judge(folder().path(), &words).assert().code(1).stdout(contains("input:\n1\n3\n"));
 }
 
-/// What a program does to the judge, and the verdict.
+/// What a program does to the judge, the verdict, and why.
 #[test]
 fn no_program_harms_the_judge() {
-    for (program, verdict) in [
-        ("while :; do :; done", "TLE"),
-        ("sleep 1000", "TLE"),
-        ("yes", "WA"),
-        ("exec <&-; echo Cici", "WA"),
-        ("kill -SEGV $$", "RE"),
-        ("echo oops >&2; exit 3", "RE after 2 runs: exit code 3: oops"),
-        ("awk 'BEGIN { s = \"x\"; for (;;) s = s s }'", "MLE"),
+    for (program, verdict, reason) in [
+        ("while :; do :; done", "TLE", "out of time"),
+        ("sleep 1000", "TLE", "out of time"),
+        ("trap '' TERM INT HUP; sleep 1000", "TLE", "out of time"),
+        ("yes", "WA", "far too much output"),
+        ("printf '\\377\\0'", "WA", "expected `Kiki`, found"),
+        ("exec <&-; echo Cici", "WA", "found `Cici`"),
+        ("kill -SEGV $$", "RE", "killed by signal 11"),
+        ("echo oops >&2; exit 3", "RE", "exit code 3: oops"),
+        ("printf '\\033[2J%01000d' 7 >&2; exit 3", "RE", "exit code 3: \\u{1b}[2J000"),
+        ("awk 'BEGIN { s = \"x\"; for (;;) s = s s }'", "MLE", "out of memory"),
     ] {
         let words = ["stress", "kiki-cici", "--time", "0.5", "--memory", "100", "--", "sh", "-c"];
         judge(folder().path(), &[&words[..], &[program]].concat())
             .assert()
             .code(1)
-            .stdout(contains(format!("kiki-cici: {verdict}")))
+            .stdout(contains(format!("kiki-cici: {verdict}")).and(contains(reason)))
             .stderr(contains("panicked").not());
     }
+}
+
+/// Whether `sleep` is still running with this argument, which nobody else uses.
+fn sleeps(argument: &str) -> bool {
+    let start = format!("sleep\0{argument}");
+    fs::read_dir("/proc").unwrap().any(|process| {
+        let command = fs::read_to_string(process.unwrap().path().join("cmdline"));
+        command.unwrap_or_default().starts_with(&start)
+    })
 }
 
 #[test]
@@ -110,10 +124,88 @@ fn nothing_is_left_behind() {
     let program = "sleep 98765 & setsid sleep 98765 & echo Kiki";
     let words = ["stress", "kiki-cici", "--", "sh", "-c", program];
     judge(folder().path(), &words).assert().code(1);
-    for process in fs::read_dir("/proc").unwrap() {
-        let command = fs::read_to_string(process.unwrap().path().join("cmdline"));
-        assert!(!command.unwrap_or_default().starts_with("sleep\098765"));
+    assert!(!sleeps("98765"));
+}
+
+#[test]
+fn nothing_is_left_behind_when_the_judge_is_stopped() {
+    let program = "sleep 87654 & setsid sleep 87654 & sleep 87654";
+    for (verb, signal) in [("test", "INT"), ("stress", "TERM"), ("stress", "HUP")] {
+        let folder = folder();
+        let mut judge = std::process::Command::new(env!("CARGO_BIN_EXE_cli"))
+            .current_dir(folder.path())
+            .args([verb, "kiki-cici", "--", "sh", "-c", program])
+            .spawn()
+            .unwrap();
+        while !sleeps("87654") {
+            assert_eq!(judge.try_wait().unwrap(), None, "{verb} ends before it begins");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Command::new("kill").args(["-s", signal, &judge.id().to_string()]).assert().success();
+        assert!(judge.wait().unwrap().signal().is_some(), "{verb} lives on after {signal}");
+        assert!(!sleeps("87654"), "{verb} leaves something behind after {signal}");
     }
+}
+
+#[test]
+fn a_reader_may_stop_early() {
+    let pipe = format!("'{}' list --json | head -1", env!("CARGO_BIN_EXE_cli"));
+    Command::new("sh").args(["-c", &pipe]).assert().success().stdout("[\n").stderr("");
+}
+
+#[test]
+fn limits_are_positive_numbers() {
+    for option in ["--time", "--memory", "--seconds"] {
+        for number in ["nan", "0", "-1", "inf", "1e300", "ten"] {
+            judge(folder().path(), &["stress", "kiki-cici", option, number])
+                .assert()
+                .code(2)
+                .stderr(contains("a positive number is needed").and(contains("panicked").not()));
+        }
+    }
+}
+
+#[test]
+fn a_place_to_save_is_looked_for_before_the_search() {
+    let folder = folder();
+    fs::write(folder.path().join("taken.out"), "mine").unwrap();
+    for (place, complaint) in [
+        ("taken", "kiki-cici: taken.out exists already\n"),
+        ("no/case", "kiki-cici: there is no folder for no/case.in\n"),
+    ] {
+        judge(folder.path(), &["stress", "kiki-cici", "--save", place, "--", "false"])
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(complaint);
+    }
+    judge(folder.path(), &["stress", "kiki-cici", "--save", "v1.2", "--", "true"])
+        .assert()
+        .code(1)
+        .stdout(contains("saved as v1.2.in and .out"));
+    assert_eq!(fs::read_to_string(folder.path().join("v1.2.in")).unwrap(), "1\n");
+}
+
+#[test]
+fn a_large_counter_example_is_made_small() {
+    // Right unless there are fifty heaps, which no small position has.
+    let program = r#"NR > 1 { x = xor(x, $1) } END { print (NR > 50) != (x != 0) ? "A" : "B" }
+        function xor(a, b,  s, p) {
+            for (p = 1; a || b; p *= 2) {
+                if (a % 2 != b % 2) s += p
+                a = int(a / 2); b = int(b / 2)
+            }
+            return s + 0
+        }"#;
+    let folder = folder();
+    judge(
+        folder.path(),
+        &["stress", "nim", "--seconds", "4", "--save", "case", "--", "awk", program],
+    )
+    .assert()
+    .code(1);
+    let input = fs::read_to_string(folder.path().join("case.in")).unwrap();
+    assert_eq!(input, format!("50\n{}", "1\n".repeat(50)));
 }
 
 #[test]
@@ -150,6 +242,7 @@ fn what_is_invalid_is_refused_with_its_place() {
         ("nim", "1\n7\n7\n", "line 3, column 1: expected the end of the input, found `7`"),
         ("stones-03", "2\n1 1\n", "found the end of the input"),
         ("hdu1730", "1 5\n3 3\n", "line 2, column 1: expected"),
+        ("kiki-cici", "5\u{a0}6\n", "line 1, column 1: expected n (1..=1000), found `5\\u{a0}6`"),
     ] {
         judge(folder().path(), &["validate", problem])
             .write_stdin(input)
@@ -157,4 +250,13 @@ fn what_is_invalid_is_refused_with_its_place() {
             .code(1)
             .stdout(contains(complaint));
     }
+}
+
+#[test]
+fn what_is_no_text_is_refused_with_its_place() {
+    judge(folder().path(), &["validate", "kiki-cici"])
+        .write_stdin(&b"5\n\xff\0\n"[..])
+        .assert()
+        .code(1)
+        .stdout(contains("line 2, column 1: expected n (1..=1000), found `\u{fffd}\\0`"));
 }

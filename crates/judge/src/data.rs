@@ -4,7 +4,7 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-use crate::problem::Problem;
+use crate::problem::{Law, Problem};
 use crate::shape::{Shape, Size};
 use crate::tokens::Scope;
 
@@ -75,7 +75,7 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
     let most_cases = problem.format.most_cases(scope);
     data.extend(many(problem, scope, most_cases));
     for (number, law) in problem.laws.iter().enumerate() {
-        let (cases, _): (Vec<S::Value>, Vec<String>) = (law.cases)().into_iter().unzip();
+        let cases = law_cases(problem, law, scope);
         for (part, cases) in cases.chunks(most_cases).take(PARTS_OF_A_LAW).enumerate() {
             data.push(datum(problem, format!("law-{}-{}", number + 1, part + 1), cases));
         }
@@ -85,12 +85,21 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
     Ok(data)
 }
 
+/// The cases of a law, those that `scope` excludes left out.
+pub fn law_cases<S: Shape>(
+    problem: &Problem<S>,
+    law: &Law<S::Value>,
+    scope: Scope,
+) -> Vec<S::Value> {
+    let cases = (law.cases)().into_iter().map(|(case, _)| case);
+    cases.filter(|case| problem.format.holds(case, scope)).collect()
+}
+
 /// The small positions over and over, as many cases as an input may hold; none
 /// if there is no bound.
 fn many<S: Shape>(problem: &Problem<S>, scope: Scope, most_cases: usize) -> Option<Datum> {
     let mut positions = (problem.small)();
-    let alone = |position: &S::Value| problem.format.write(std::slice::from_ref(position));
-    positions.retain(|position| problem.format.read(&alone(position), scope).is_ok());
+    positions.retain(|position| problem.format.holds(position, scope));
     let bounded = (2..=MOST_CASES).contains(&most_cases) && !positions.is_empty();
     let cases = || positions.iter().cycle().take(most_cases).cloned().collect::<Vec<_>>();
     bounded.then(|| datum(problem, "many-1".to_string(), &cases()))

@@ -6,8 +6,8 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{ensure, Context, Result};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use anyhow::{bail, ensure, Context, Result};
+use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
 
 use crate::cases;
 use crate::comparison::Comparison;
@@ -15,6 +15,7 @@ use crate::data::{self, Datum};
 use crate::execution::Limits;
 use crate::problem::{Home, Problem};
 use crate::shape::{Shape, Size};
+use crate::signals::end_with_the_reader;
 use crate::stress::{stress, Budget, CounterExample, Outcome, Suspect};
 use crate::suite;
 use crate::tokens::{Reached, Scope};
@@ -91,8 +92,8 @@ pub struct GenerateOptions {
     #[arg(long, value_enum, default_value = "small")]
     pub size: SizeName,
     /// How many cases the input may hold
-    #[arg(long, default_value_t = 5)]
-    pub cases: usize,
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    pub cases: u64,
     /// Use our wider range instead of the judge's bounds
     #[arg(long)]
     pub beyond: bool,
@@ -116,16 +117,16 @@ pub struct StressOptions {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Look for so many seconds
-    #[arg(long, default_value_t = 15.0)]
+    #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
     pub seconds: f64,
     /// Try no more than so many random inputs
     #[arg(long, default_value_t = u64::MAX)]
     pub inputs: u64,
     /// The CPU time a run may take, in seconds
-    #[arg(long, default_value_t = 10.0)]
+    #[arg(long, default_value_t = 10.0, value_parser = positive, allow_negative_numbers = true)]
     pub time: f64,
     /// The memory a run may take, in megabytes
-    #[arg(long, default_value_t = 512.0)]
+    #[arg(long, default_value_t = 512.0, value_parser = positive, allow_negative_numbers = true)]
     pub memory: f64,
     /// Every byte of the output counts, not only its tokens
     #[arg(long, conflicts_with = "ignore_case")]
@@ -145,15 +146,23 @@ pub struct StressOptions {
     pub command: Vec<OsString>,
 }
 
+/// A number of seconds or of megabytes.
+pub fn positive(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(number) if number > 0.0 && number < 1e9 => Ok(number),
+        _ => Err("a positive number is needed".to_string()),
+    }
+}
+
 fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> i32 {
-    let result = match verb {
+    let result = end_with_the_reader().and_then(|()| match verb {
         Verb::Answer => answer(problem),
         Verb::Generate(wanted) => generate(problem, &wanted),
         Verb::Data { directory, beyond } => write_data(problem, &directory, scope(beyond)),
         Verb::Validate { files, beyond } => validate(problem, &files, scope(beyond)),
         Verb::Bounds { files } => bounds(home, problem, &files),
         Verb::Stress(wanted) => report(problem, &wanted, home),
-    };
+    });
     result.unwrap_or_else(|error| {
         eprintln!("{}: {error:#}", home.name);
         BROKEN
@@ -176,20 +185,21 @@ fn answer<S: Shape>(problem: &Problem<S>) -> Result<i32> {
     Ok(RIGHT)
 }
 
+/// What is no text has no legal tokens: the strict reader says where.
 fn stdin() -> Result<String> {
-    let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text).context("standard input")?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    std::io::stdin().read_to_end(&mut bytes).context("standard input")?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 fn generate<S: Shape>(problem: &Problem<S>, wanted: &GenerateOptions) -> Result<i32> {
-    ensure!(wanted.cases > 0, "--cases 0: an input without cases needs no generator");
     let size = match wanted.size {
         SizeName::Small => Size::small,
         SizeName::Medium => Size::medium,
         SizeName::Max => Size::full,
     };
-    let cases = data::random_cases(problem, size(scope(wanted.beyond)), wanted.cases, wanted.seed)?;
+    let (size, most_cases) = (size(scope(wanted.beyond)), wanted.cases as usize);
+    let cases = data::random_cases(problem, size, most_cases, wanted.seed)?;
     print!("{}", problem.format.write(&cases));
     Ok(RIGHT)
 }
@@ -211,8 +221,7 @@ fn validate<S: Shape>(problem: &Problem<S>, files: &[PathBuf], scope: Scope) -> 
     for file in files {
         let name = file.display().to_string();
         let text = fs::read(file).with_context(|| name.clone())?;
-        let text = String::from_utf8(text).with_context(|| name.clone())?;
-        if verdict_on(problem, &name, &text, scope) != RIGHT {
+        if verdict_on(problem, &name, &String::from_utf8_lossy(&text), scope) != RIGHT {
             code = WRONG;
         }
     }
@@ -277,10 +286,11 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) ->
         comparison: comparison(wanted.exact, wanted.ignore_case),
         scope: scope(wanted.beyond),
     };
+    let files = Files::to_be(wanted.save.clone(), home.name)?;
     let budget = Budget { time: Duration::from_secs_f64(wanted.seconds), inputs: wanted.inputs };
     let known = known(home, problem, suspect.scope)?;
     let Outcome { found, tried, all_small } =
-        stress(problem, &known, &suspect, wanted.seed, budget)?;
+        stress(problem, known, &suspect, wanted.seed, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not even all small positions" };
         println!("{}: no mistake found in {tried} runs, with {small}", home.name);
@@ -288,22 +298,27 @@ fn report<S: Shape>(problem: &Problem<S>, wanted: &StressOptions, home: Home) ->
     };
     println!("{}: {} after {tried} runs: {}", home.name, found.verdict, found.reason);
     show(problem, &found);
-    save(problem, &found, wanted.save.clone().unwrap_or_else(|| free_name(home.name)))?;
+    files.save(problem, &found)?;
     Ok(WRONG)
 }
 
-/// The golden inputs and the laws that keep to the bounds of `scope`.
-fn known<S: Shape>(home: Home, problem: &Problem<S>, scope: Scope) -> Result<Vec<Vec<S::Value>>> {
+/// The golden inputs and the laws that keep to the bounds of `scope`; a law may
+/// be large, so each is made when its turn comes.
+fn known<S: Shape>(
+    home: Home,
+    problem: &Problem<S>,
+    scope: Scope,
+) -> Result<impl Iterator<Item = Vec<S::Value>> + '_> {
     const CASES: usize = 500;
     let golden = cases::load(home)?.into_iter().map(|case| case.input);
-    let golden = golden.filter_map(|input| problem.format.read(&input, scope).ok());
+    let golden = golden.filter_map(move |input| problem.format.read(&input, scope).ok());
     let most = problem.format.most_cases(scope).min(CASES);
-    let laws = problem.laws.iter().filter_map(|law| {
-        let cases: Vec<S::Value> = (law.cases)().into_iter().map(|(case, _)| case).collect();
-        let input = cases[..cases.len().min(most)].to_vec();
-        problem.format.read(&problem.format.write(&input), scope).ok()
+    let laws = problem.laws.iter().map(move |law| {
+        let mut cases = data::law_cases(problem, law, scope);
+        cases.truncate(most);
+        cases
     });
-    Ok(golden.chain(laws).filter(|cases| !cases.is_empty()).collect())
+    Ok(golden.chain(laws).filter(|cases| !cases.is_empty()))
 }
 
 /// What the options say of the comparison.
@@ -330,22 +345,52 @@ fn show<S: Shape>(problem: &Problem<S>, found: &CounterExample<S::Value>) {
     }
 }
 
-fn save<S: Shape>(
-    problem: &Problem<S>,
-    found: &CounterExample<S::Value>,
-    path: PathBuf,
-) -> Result<()> {
-    let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
-    write_new(&path.with_extension("in"), &problem.format.write(&found.cases))?;
-    write_new(&path.with_extension("out"), &answers)?;
-    println!("\nsaved as {}.in and .out", path.display());
-    Ok(())
+/// The files of a case that is to be saved.
+struct Files {
+    name: String,
+    input: PathBuf,
+    output: PathBuf,
 }
 
-fn free_name(slug: &str) -> PathBuf {
-    let names = (1..).map(|number| PathBuf::from(format!("{slug}-counter-{number}")));
-    let mut free = names.filter(|name| !name.with_extension("in").exists());
-    free.next().expect("there is always another number")
+impl Files {
+    fn named(name: &Path) -> Files {
+        let with = |ending: &str| {
+            let mut path = name.as_os_str().to_owned();
+            path.push(ending);
+            PathBuf::from(path)
+        };
+        Files { name: name.display().to_string(), input: with(".in"), output: with(".out") }
+    }
+
+    /// Free names in a folder that exists: nobody wants to search first and hear
+    /// of that afterwards.
+    fn to_be(wanted: Option<PathBuf>, slug: &str) -> Result<Files> {
+        let Some(name) = wanted else {
+            let mut numbered =
+                (1..).map(|number| Files::named(Path::new(&format!("{slug}-counter-{number}"))));
+            return Ok(numbered.find(|files| files.taken().is_none()).expect("there is one more"));
+        };
+        let files = Files::named(&name);
+        if let Some(taken) = files.taken() {
+            bail!("{} exists already", taken.display());
+        }
+        let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
+        ensure!(folder.is_dir(), "there is no folder for {}", files.input.display());
+        Ok(files)
+    }
+
+    /// The first of the files that exists already.
+    fn taken(&self) -> Option<&Path> {
+        [&*self.input, &*self.output].into_iter().find(|path| path.exists())
+    }
+
+    fn save<S: Shape>(&self, problem: &Problem<S>, found: &CounterExample<S::Value>) -> Result<()> {
+        let answers: String = found.cases.iter().map(|case| problem.answer(case)).collect();
+        write_new(&self.input, &problem.format.write(&found.cases))?;
+        write_new(&self.output, &answers)?;
+        println!("\nsaved as {}.in and .out", self.name);
+        Ok(())
+    }
 }
 
 /// Writes a file that does not exist yet: what a user has made is never overwritten.

@@ -17,6 +17,8 @@ use anyhow::{Context, Result};
 use rustix::process::{self as system, Pid, Resource, Rlimit, Signal};
 use wait4::{ResUse, Wait4};
 
+use crate::signals::clean_up_at_the_end;
+
 /// How much a program may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -97,7 +99,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let excess = stopped
         .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time).then_some(Excess::Time))
-        .or((used.rusage.maxrss > limits.memory).then_some(Excess::Memory));
+        .or((used.rusage.maxrss > limits.memory.max(own_peak())).then_some(Excess::Memory));
     Ok(Execution {
         status: used.status,
         excess,
@@ -114,6 +116,7 @@ fn start(command: &[OsString], input: File, output: &File, error: &File) -> Resu
     let (program, arguments) = command.split_first().context("the command is empty")?;
     // Orphans become our children, where the system can do that.
     let _ = system::set_child_subreaper(Some(system::getpid()));
+    clean_up_at_the_end(kill_all);
     let mut started = STARTED.lock().expect("no holder of the lock panics");
     let child = Command::new(program)
         .args(arguments)
@@ -160,12 +163,23 @@ const TICK: Duration = Duration::from_millis(5);
 /// early, the accounts tell the peak.
 fn resident(process: Pid) -> u64 {
     let descendants: u64 = children(process).into_iter().map(resident).sum();
+    memory_of(process, "VmRSS:") + descendants
+}
+
+/// The most memory that the judge itself has held: the accounts of a program
+/// begin with it, so what they show up to here is not the program's fault.
+fn own_peak() -> u64 {
+    memory_of(system::getpid(), "VmHWM:")
+}
+
+/// A line of what the system tells of a process's memory, in bytes.
+fn memory_of(process: Pid, name: &str) -> u64 {
     let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
     let kibibytes = status.ok().and_then(|status| {
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
         line.split_whitespace().next()?.parse::<u64>().ok()
     });
-    kibibytes.unwrap_or(0) * 1024 + descendants
+    kibibytes.unwrap_or(0) * 1024
 }
 
 fn kill_group(leader: Pid) {
@@ -178,6 +192,27 @@ fn sweep(leader: Pid) {
     kill_group(leader);
     let mut started = STARTED.lock().expect("no holder of the lock panics");
     started.retain(|&process| process != leader);
+    kill_orphans(&started);
+}
+
+/// Kills every program that is running, with all that it has started, and lets
+/// no other begin.
+fn kill_all() {
+    let started = STARTED.lock().expect("no holder of the lock panics");
+    for &leader in started.iter() {
+        kill_group(leader);
+        // What it leaves behind is ours once it is dead; its accounts are left
+        // to whoever waits for it.
+        let dead = system::WaitIdOptions::EXITED | system::WaitIdOptions::NOWAIT;
+        let _ = system::waitid(system::WaitId::Pid(leader), dead);
+    }
+    kill_orphans(&started);
+    // Nobody will ever need the lock again.
+    std::mem::forget(started);
+}
+
+/// Kills our children but for the programs that are running.
+fn kill_orphans(started: &[Pid]) {
     loop {
         let mut orphans = children(system::getpid());
         orphans.retain(|child| !started.contains(child));
@@ -209,4 +244,18 @@ fn contents(file: &mut File, most: u64) -> Result<Vec<u8>> {
     file.seek(SeekFrom::Start(0))?;
     file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_judges_own_memory_is_not_held_against_a_program() {
+        let held = vec![1_u8; 64 << 20];
+        let limits = Limits { time: Duration::from_secs(10), memory: 32 << 20, output: 1 << 20 };
+        let execution = execute(&["true".into()], input_file("").unwrap(), limits).unwrap();
+        assert_eq!(execution.excess, None);
+        assert!(held.iter().all(|&byte| byte == 1));
+    }
 }

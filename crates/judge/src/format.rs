@@ -73,6 +73,11 @@ impl<S: Shape> Format<S> {
         self.read_to_end(&mut Tokens::new(text, scope))
     }
 
+    /// Whether a case may stand in an input.
+    pub fn holds(&self, case: &S::Value, scope: Scope) -> bool {
+        self.read(&self.write(std::slice::from_ref(case)), scope).is_ok()
+    }
+
     /// Which bounds a valid input reaches.
     pub fn reached(&self, text: &str, scope: Scope) -> Result<Reached, Offence> {
         let mut tokens = Tokens::new(text, scope);

@@ -78,6 +78,11 @@ impl Job {
     }
 }
 
+/// How many programs may run at a time.
+pub fn processors() -> usize {
+    thread::available_parallelism().map_or(1, |count| count.get())
+}
+
 /// Does `work` on all items, on as many processors as there are, and hands each
 /// result to `done` in the order in which they come. Stops at the first error.
 pub fn in_parallel<T: Sync, R: Send>(
@@ -88,7 +93,7 @@ pub fn in_parallel<T: Sync, R: Send>(
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (done, failure) = (Mutex::new(done), Mutex::new(None));
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, |count| count.get()) {
+        for _ in 0..processors() {
             scope.spawn(|| {
                 while !failed.load(Ordering::Relaxed) {
                     let index = next.fetch_add(1, Ordering::Relaxed);

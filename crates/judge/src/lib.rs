@@ -25,6 +25,8 @@ pub mod problem;
 pub mod program;
 pub mod scaffold;
 pub mod shape;
+pub mod shrink;
+pub mod signals;
 pub mod stress;
 pub mod suite;
 pub mod tokens;

@@ -1,16 +1,18 @@
 //! Looking for the smallest case on which a program is wrong.
 
 use std::ffi::OsString;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{anyhow, Result};
-use proptest::strategy::{Strategy, ValueTree};
+use anyhow::Result;
 
 use crate::comparison::Comparison;
-use crate::data;
+use crate::data::random_cases;
 use crate::execution::{execute, input_file, Limits};
+use crate::grading::{in_parallel, processors};
 use crate::problem::Problem;
 use crate::shape::{Shape, Size};
+use crate::shrink::{shrink, Trial};
 use crate::tokens::Scope;
 use crate::verdict::{self, Verdict};
 
@@ -57,26 +59,30 @@ pub struct Outcome<C> {
 
 /// Looks for cases on which the suspect is wrong: first all small positions,
 /// smallest first, for at most half of the time; then the `known` inputs, which
-/// have been made to bite; then random ones of growing size, which are shrunk.
+/// have been made to bite; then random ones of growing size. What is not found
+/// as a small position is made smaller.
 pub fn stress<S: Shape>(
     problem: &Problem<S>,
-    known: &[Vec<S::Value>],
+    known: impl Iterator<Item = Vec<S::Value>>,
     suspect: &Suspect<'_>,
     seed: u64,
     budget: Budget,
 ) -> Result<Outcome<S::Value>> {
     let start = Instant::now();
-    let mut search = Search { problem, suspect, end: start + budget.time / 2, tried: 0 };
+    let tried = AtomicU64::new(0);
+    let mut search = Search { problem, suspect, end: start + budget.time / 2, tried };
     let mut found = search.small()?;
     let all_small = !search.over();
     search.end = start + budget.time;
     let mut bitten = None;
     for input in known {
-        if found.is_none() && bitten.is_none() && !search.over() {
-            bitten = search.input(input)?;
+        if found.is_some() || bitten.is_some() || search.over() {
+            break;
         }
+        bitten = search.input(&input)?;
     }
-    // A known input may be large; then something smaller may still turn up.
+    // What a large input has shrunk to may be large; then something smaller may
+    // still turn up.
     let length = |found: &CounterExample<S::Value>| problem.format.write(&found.cases).len();
     for round in 0..budget.inputs {
         let small_enough = bitten.as_ref().is_some_and(|found| length(found) <= READABLE);
@@ -86,23 +92,24 @@ pub fn stress<S: Shape>(
         found = search.random(round, seed)?;
     }
     let found = found.into_iter().chain(bitten).min_by_key(length);
-    Ok(Outcome { found, tried: search.tried, all_small })
+    Ok(Outcome { found, tried: search.tried.into_inner(), all_small })
 }
 
 /// An input of so many bytes can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// Shrinking goes on for as long after the end of the search.
-const SHRINKING: Duration = Duration::from_secs(20);
+/// Shrinking takes no longer than this.
+const SHRINKING: Duration = Duration::from_secs(15);
 
 struct Search<'a, S: Shape> {
     problem: &'a Problem<S>,
     suspect: &'a Suspect<'a>,
     end: Instant,
-    tried: u64,
+    tried: AtomicU64,
 }
 
 type Found<S> = Option<CounterExample<<S as Shape>::Value>>;
+type WrongBatch<'b, S> = Option<(&'b [<S as Shape>::Value], CounterExample<<S as Shape>::Value>)>;
 
 impl<S: Shape> Search<'_, S> {
     fn over(&self) -> bool {
@@ -113,36 +120,59 @@ impl<S: Shape> Search<'_, S> {
     ///
     /// Whole batches first, since most are right; only what comes before the
     /// first mistake of a batch is tried one by one.
-    fn small(&mut self) -> Result<Found<S>> {
+    fn small(&self) -> Result<Found<S>> {
         let format = &self.problem.format;
         let mut positions = (self.problem.small)();
         let alone = |position: &S::Value| format.write(std::slice::from_ref(position));
-        positions.retain(|position| format.read(&alone(position), self.suspect.scope).is_ok());
+        positions.retain(|position| format.holds(position, self.suspect.scope));
         positions.sort_by_cached_key(|position| alone(position).len());
-        for batch in positions.chunks(format.most_cases(self.suspect.scope).min(500)) {
+        let size = format.most_cases(self.suspect.scope).min(500);
+        let batches: Vec<&[S::Value]> = positions.chunks(size).collect();
+        for batches in batches.chunks(processors()) {
             if self.over() {
                 break;
             }
-            if let Some(found) = self.input(batch)? {
-                return Ok(Some(found));
+            if let Some((batch, found)) = self.first_wrong(batches)? {
+                return self.narrowed(batch, found).map(Some);
             }
         }
         Ok(None)
     }
 
+    /// Tries a batch on every processor; the first that is answered wrong.
+    fn first_wrong<'b>(&self, batches: &[&'b [S::Value]]) -> Result<WrongBatch<'b, S>> {
+        let mut first: Option<(usize, CounterExample<S::Value>)> = None;
+        in_parallel(
+            batches,
+            |batch| self.try_cases(batch),
+            |index, found| {
+                if let Some(found) = found {
+                    if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
+                        first = Some((index, found));
+                    }
+                }
+            },
+        )?;
+        Ok(first.map(|(index, found)| (batches[index], found)))
+    }
+
     /// Tries an input, and if it fails, as little of it as will do.
-    fn input(&mut self, cases: &[S::Value]) -> Result<Found<S>> {
+    fn input(&self, cases: &[S::Value]) -> Result<Found<S>> {
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
-        self.narrowed(cases, found).map(Some)
+        let narrowed = self.narrowed(cases, found)?;
+        self.shrunk(narrowed).map(Some)
     }
 
     /// A case on which the suspect is wrong alone, or else the shortest
     /// beginning of the batch on which it is, without what is needless there.
     fn narrowed(
-        &mut self,
+        &self,
         batch: &[S::Value],
         found: CounterExample<S::Value>,
     ) -> Result<CounterExample<S::Value>> {
+        if batch.len() == 1 {
+            return Ok(found);
+        }
         if let Some(first) = self.try_cases(&batch[..1])? {
             return Ok(first);
         }
@@ -164,7 +194,7 @@ impl<S: Shape> Search<'_, S> {
 
     /// Leaves out every case that the mistake does not need.
     fn without_needless(
-        &mut self,
+        &self,
         mut found: CounterExample<S::Value>,
     ) -> Result<CounterExample<S::Value>> {
         let end = Instant::now() + SHRINKING;
@@ -180,31 +210,39 @@ impl<S: Shape> Search<'_, S> {
         Ok(found)
     }
 
-    /// Tries a random input, larger with every round, and shrinks it if it fails.
-    fn random(&mut self, round: u64, seed: u64) -> Result<Found<S>> {
-        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 6);
-        let mut runner = data::runner(seed.wrapping_add(round));
-        let mut tree =
-            strategy.new_tree(&mut runner).map_err(|reason| anyhow!("no random case: {reason}"))?;
-        let Some(mut found) = self.try_cases(&tree.current())? else {
-            return Ok(None);
-        };
+    /// Makes the cases themselves smaller.
+    fn shrunk(&self, mut found: CounterExample<S::Value>) -> Result<CounterExample<S::Value>> {
+        let format = &self.problem.format;
         let end = Instant::now() + SHRINKING;
-        let mut simpler = tree.simplify();
-        while simpler && Instant::now() < end {
-            simpler = match self.try_cases(&tree.current())? {
+        let input = format.write(&found.cases);
+        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        shrink(numbers, |numbers| {
+            if Instant::now() > end {
+                return Ok(Trial::OutOfTime);
+            }
+            let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
+            let Ok(cases) = format.read(&tokens.join(" "), self.suspect.scope) else {
+                return Ok(Trial::Invalid);
+            };
+            Ok(match self.try_cases(&cases)? {
                 Some(smaller) => {
                     found = smaller;
-                    tree.simplify()
+                    Trial::Accepted
                 }
-                None => tree.complicate(),
-            };
-        }
-        Ok(Some(found))
+                None => Trial::Refused,
+            })
+        })?;
+        Ok(found)
     }
 
-    fn try_cases(&mut self, cases: &[S::Value]) -> Result<Found<S>> {
-        self.tried += 1;
+    /// Tries a random input, larger with every round.
+    fn random(&self, round: u64, seed: u64) -> Result<Found<S>> {
+        let size = size(round, self.suspect.scope);
+        self.input(&random_cases(self.problem, size, 6, seed.wrapping_add(round))?)
+    }
+
+    fn try_cases(&self, cases: &[S::Value]) -> Result<Found<S>> {
+        self.tried.fetch_add(1, Ordering::Relaxed);
         let input = self.problem.format.write(cases);
         let expected: String = cases.iter().map(|case| self.problem.answer(case)).collect();
         let execution = execute(self.suspect.command, input_file(&input)?, self.suspect.limits)?;

@@ -61,7 +61,17 @@ fn failure(execution: &Execution) -> String {
     };
     let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("note: ");
     match execution.error.lines().rfind(says) {
-        Some(line) => format!("{how}: {line}"),
+        Some(line) => format!("{how}: {}", beginning(line)),
         None => how,
     }
+}
+
+/// The beginning of a line that may hold anything, made safe for a terminal.
+fn beginning(line: &str) -> String {
+    const LENGTH: usize = 200;
+    let shown = |character: char| match character {
+        ' '..='~' => character.to_string(),
+        _ => character.escape_debug().to_string(),
+    };
+    line.trim().chars().take(LENGTH).map(shown).collect()
 }
