@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{anyhow, Result};
+use proptest::strategy::{Strategy, ValueTree};
 
 use crate::comparison::Comparison;
-use crate::data::random_cases;
+use crate::data;
 use crate::execution::{execute, input_file, Limits};
 use crate::grading::{in_parallel, processors};
 use crate::problem::Problem;
@@ -160,7 +161,7 @@ impl<S: Shape> Search<'_, S> {
     fn input(&self, cases: &[S::Value]) -> Result<Found<S>> {
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
         let narrowed = self.narrowed(cases, found)?;
-        self.shrunk(narrowed).map(Some)
+        self.shrunk(narrowed, Instant::now() + SHRINKING).map(Some)
     }
 
     /// A case on which the suspect is wrong alone, or else the shortest
@@ -210,10 +211,13 @@ impl<S: Shape> Search<'_, S> {
         Ok(found)
     }
 
-    /// Makes the cases themselves smaller.
-    fn shrunk(&self, mut found: CounterExample<S::Value>) -> Result<CounterExample<S::Value>> {
+    /// Makes the cases themselves smaller, by what is written.
+    fn shrunk(
+        &self,
+        mut found: CounterExample<S::Value>,
+        end: Instant,
+    ) -> Result<CounterExample<S::Value>> {
         let format = &self.problem.format;
-        let end = Instant::now() + SHRINKING;
         let input = format.write(&found.cases);
         let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
         shrink(numbers, |numbers| {
@@ -235,10 +239,27 @@ impl<S: Shape> Search<'_, S> {
         Ok(found)
     }
 
-    /// Tries a random input, larger with every round.
+    /// Tries a random input, larger with every round, and shrinks it if it fails.
     fn random(&self, round: u64, seed: u64) -> Result<Found<S>> {
-        let size = size(round, self.suspect.scope);
-        self.input(&random_cases(self.problem, size, 6, seed.wrapping_add(round))?)
+        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 6);
+        let mut runner = data::runner(seed.wrapping_add(round));
+        let tree = strategy.new_tree(&mut runner);
+        let mut tree = tree.map_err(|reason| anyhow!("no random case: {reason}"))?;
+        let Some(mut found) = self.try_cases(&tree.current())? else { return Ok(None) };
+        let end = Instant::now() + SHRINKING;
+        let mut simpler = tree.simplify();
+        while simpler && Instant::now() < end {
+            simpler = match self.try_cases(&tree.current())? {
+                Some(smaller) => {
+                    found = smaller;
+                    tree.simplify()
+                }
+                None => tree.complicate(),
+            };
+        }
+        // Heaps that cancel out shrink together or not at all, but proptest
+        // lowers one number at a time.
+        self.shrunk(found, end).map(Some)
     }
 
     fn try_cases(&self, cases: &[S::Value]) -> Result<Found<S>> {
