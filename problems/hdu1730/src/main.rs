@@ -13,21 +13,23 @@ use proconio::{input, is_stdin_empty};
 // but it too changes just one gap, so a nim-sum of 0 never lasts. Whoever finds
 // another can make it 0 by a step forward. The winner therefore never steps
 // back, and runs out of room for steps forward: play ends.
-fn solve(rows: &[(u64, u64)]) -> Outcome {
-    let gaps = rows.iter().map(|&(black, white)| black.max(white) - black.min(white) - 1);
+fn solve<I: Iterator<Item = (u64, u64)>>(rows: I) -> Outcome {
+    let gaps = rows.map(|(black, white)| black.max(white) - black.min(white) - 1);
     Outcome::of_nim_value(nim_sum(gaps))
 }
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, m: u64, rows: [(u64, u64); n] }
+        input! { n: usize, m: u64 }
         assert!(m > 1, "no room for two pieces: m = {}", m);
-        for &(black, white) in &rows {
+        let rows = (0..n).map(|_| {
+            input! { black: u64, white: u64 }
             let on_board = 1 <= black.min(white) && black.max(white) <= m;
             assert!(on_board && black != white, "no such row: {} {}", black, white);
-        }
-        answers += solve(&rows).word("I WIN!\n", "BAD LUCK!\n");
+            (black, white)
+        });
+        answers += solve(rows).word("I WIN!\n", "BAD LUCK!\n");
     }
     print!("{}", answers);
 }

@@ -11,14 +11,18 @@ use proconio::{input, is_stdin_empty};
 // A move changes one heap, so it spoils a nim-sum of 0. Where the nim-sum is
 // not 0, some heap has its highest binary digit, and lowering this heap to its
 // exclusive or with the nim-sum makes 0 of it.
-fn solve(heaps: Vec<u64>) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
     Outcome::of_nim_value(nim_sum(heaps))
 }
 
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { n: usize, heaps: [u64; n] }
+        input! { n: usize }
+        let heaps = (0..n).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
         answers += solve(heaps).word("A\n", "B\n");
         if is_stdin_empty() {
             break;

@@ -11,8 +11,8 @@ use proconio::input;
 // Of two neighbouring steps one is odd, so every move changes exactly one odd
 // step: a nim-sum of 0 never lasts. Any other is made 0 as in Nim, by carrying
 // stones down from an odd step.
-fn solve(steps: &[u64]) -> Outcome {
-    let odd_steps = steps.iter().cloned().step_by(2);
+fn solve<I: Iterator<Item = u64>>(steps: I) -> Outcome {
+    let odd_steps = steps.step_by(2);
     Outcome::of_nim_value(nim_sum(odd_steps))
 }
 
@@ -20,8 +20,12 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, steps: [u64; n] }
-        answers += solve(&steps).word("First\n", "Second\n");
+        input! { n: usize }
+        let steps = (0..n).map(|_| {
+            input! { stones: u64 }
+            stones
+        });
+        answers += solve(steps).word("First\n", "Second\n");
     }
     print!("{}", answers);
 }

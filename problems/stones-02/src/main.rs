@@ -12,8 +12,8 @@ use proconio::input;
 // A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
 // is not 0, Nim would lower some remainder to make it 0: take so many stones.
 // A remainder exceeds neither its heap nor its cap, so that is allowed.
-fn solve(heaps: &[(u64, u64)]) -> Outcome {
-    let remainders = heaps.iter().map(|&(stones, cap)| bounded_nim::nim_value(stones, cap));
+fn solve<I: Iterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
+    let remainders = heaps.map(|(stones, cap)| bounded_nim::nim_value(stones, cap));
     Outcome::of_nim_value(nim_sum(remainders))
 }
 
@@ -21,8 +21,12 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, heaps: [(u64, u64); n] }
-        answers += solve(&heaps).word("Win\n", "Lose\n");
+        input! { n: usize }
+        let heaps = (0..n).map(|_| {
+            input! { heap: (u64, u64) }
+            heap
+        });
+        answers += solve(heaps).word("Win\n", "Lose\n");
     }
     print!("{}", answers);
 }

@@ -11,7 +11,7 @@ use proconio::input;
 // A move changes one heap, so it spoils a nim-sum of 0. Where the nim-sum is
 // not 0, some heap has its highest binary digit, and lowering this heap to its
 // exclusive or with the nim-sum makes 0 of it.
-fn solve(heaps: Vec<u64>) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
     Outcome::of_nim_value(nim_sum(heaps))
 }
 
@@ -19,7 +19,11 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { m: usize, heaps: [u64; m] }
+        input! { m: usize }
+        let heaps = (0..m).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
         answers += solve(heaps).word("PIAOYI\n", "HRDV\n");
     }
     print!("{}", answers);
