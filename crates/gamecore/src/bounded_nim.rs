@@ -31,11 +31,11 @@ pub fn nim_value(heap: u64, cap: u64) -> u64 {
 /// use gamecore::bounded_nim::outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(outcome(&[4], 3), Outcome::P);
-/// assert_eq!(outcome(&[7, 2], 3), Outcome::N);
+/// assert_eq!(outcome([4], 3), Outcome::P);
+/// assert_eq!(outcome([7, 2], 3), Outcome::N);
 /// ```
-pub fn outcome(heaps: &[u64], cap: u64) -> Outcome {
-    Outcome::of_nim_value(nim_sum(heaps.iter().map(|&heap| nim_value(heap, cap))))
+pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
+    nim::outcome(heaps.into_iter().map(|heap| nim_value(heap, cap)))
 }
 
 /// The outcome in misere play with the same cap for all heaps.
@@ -47,15 +47,14 @@ pub fn outcome(heaps: &[u64], cap: u64) -> Outcome {
 /// use gamecore::bounded_nim::misere_outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(misere_outcome(&[5], 3), Outcome::P);
-/// assert_eq!(misere_outcome(&[6, 2], 3), Outcome::P);
+/// assert_eq!(misere_outcome([5], 3), Outcome::P);
+/// assert_eq!(misere_outcome([6, 2], 3), Outcome::P);
 /// ```
-pub fn misere_outcome(heaps: &[u64], cap: u64) -> Outcome {
+pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
     // Values can also rise here, but that leads from no P-position of Nim to
     // another. Where all values are 0, Nim is over; a heap that can still be
     // played then rises to 1, which wins, as it should: 0 is an N-position.
-    let values: Vec<u64> = heaps.iter().map(|&heap| nim_value(heap, cap)).collect();
-    nim::misere_outcome(&values)
+    nim::misere_outcome(heaps.into_iter().map(|heap| nim_value(heap, cap)))
 }
 
 /// All winning moves in normal play, by heap index; each heap comes as

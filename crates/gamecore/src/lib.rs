@@ -73,7 +73,7 @@
 //! assert_eq!(Outcome::of_nim_value(nim_sum([row, 4])), Outcome::P);
 //!
 //! // To win is to make the nim-sum 0. In 3, 5, 7 it is 1.
-//! assert_eq!(nim::outcome(&[3, 5, 7]), Outcome::N);
+//! assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
 //! let takes: Vec<Take> = (0..3).map(|heap| Take { heap, stones: 1 }).collect();
 //! assert_eq!(nim::winning_moves(&[3, 5, 7]), takes);
 //! ```
@@ -88,8 +88,8 @@
 //! use gamecore::nim::{misere_outcome, misere_winning_moves, outcome, Take};
 //! use gamecore::outcome::Outcome;
 //!
-//! assert_eq!((outcome(&[1, 1]), misere_outcome(&[1, 1])), (Outcome::P, Outcome::N));
-//! assert_eq!((outcome(&[2, 2]), misere_outcome(&[2, 2])), (Outcome::P, Outcome::P));
+//! assert_eq!((outcome([1, 1]), misere_outcome([1, 1])), (Outcome::P, Outcome::N));
+//! assert_eq!((outcome([2, 2]), misere_outcome([2, 2])), (Outcome::P, Outcome::P));
 //! // From 5, 1 leave a single one, not two.
 //! assert_eq!(misere_winning_moves(&[5, 1]), [Take { heap: 0, stones: 5 }]);
 //! ```
@@ -143,14 +143,14 @@
 //! use gamecore::subtraction::SubtractionGame;
 //! use gamecore::{bounded_nim, fibonacci_nim, moore, nim, wythoff};
 //!
-//! assert_eq!(bounded_nim::outcome(&[1000], 1), P);
-//! assert_eq!(nim::outcome(&[1, 2, 3]), P);
-//! assert_eq!(bounded_nim::outcome(&[5, 6, 3], 3), P);
-//! assert_eq!(nim::misere_outcome(&[1, 1, 1]), P);
-//! assert_eq!(nim::misere_outcome(&[2, 2]), P);
-//! assert_eq!(moore::outcome(&[2, 2, 2], 2), P);
-//! assert_eq!(moore::misere_outcome(&[1, 1, 1, 1], 2), P);
-//! assert_eq!(moore::misere_outcome(&[2, 2, 2], 2), P);
+//! assert_eq!(bounded_nim::outcome([1000], 1), P);
+//! assert_eq!(nim::outcome([1, 2, 3]), P);
+//! assert_eq!(bounded_nim::outcome([5, 6, 3], 3), P);
+//! assert_eq!(nim::misere_outcome([1, 1, 1]), P);
+//! assert_eq!(nim::misere_outcome([2, 2]), P);
+//! assert_eq!(moore::outcome([2, 2, 2], 2), P);
+//! assert_eq!(moore::misere_outcome([1, 1, 1, 1], 2), P);
+//! assert_eq!(moore::misere_outcome([2, 2, 2], 2), P);
 //! assert_eq!(wythoff::outcome(4, 7), P);
 //! assert_eq!(fibonacci_nim::outcome(13), P);
 //!
@@ -170,9 +170,8 @@
 //! assert_eq!(nim::nim_sum([4, 6].map(|number| u64::from(prime_omega(number)))), 0);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
-//! assert_eq!(nim::outcome(&[2, 2]), P);
-//! let odd_steps: Vec<u64> = [2, 7, 2, 5].into_iter().step_by(2).collect();
-//! assert_eq!(nim::outcome(&odd_steps), P);
+//! assert_eq!(nim::outcome([2, 2]), P);
+//! assert_eq!(nim::outcome([2, 7, 2, 5].into_iter().step_by(2)), P);
 //! // the ring, lost because the row that the first take leaves is won, and treblecross.
 //! assert_eq!(by_table(&Octal::take_contiguous(2).nim_values(2), &[4 - 2]), N);
 //! assert_eq!(by_table(&Octal::TREBLECROSS.nim_values(8), &[6 + 2]), P);

@@ -2,6 +2,7 @@
 //!
 //! Nim is the case k = 1. Every k from 1 up is allowed; 0 panics.
 
+use super::bounded_nim;
 use super::nim::Take;
 use super::outcome::Outcome;
 
@@ -17,14 +18,13 @@ pub type Takes = Vec<Take>;
 /// use gamecore::moore::outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(outcome(&[1, 1], 3), Outcome::N);
-/// assert_eq!(outcome(&[2, 2, 2, 2], 3), Outcome::P);
+/// assert_eq!(outcome([1, 1], 3), Outcome::N);
+/// assert_eq!(outcome([2, 2, 2, 2], 3), Outcome::P);
 /// ```
-pub fn outcome(heaps: &[u64], k: u64) -> Outcome {
+pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     // A move from a balanced position unbalances the highest column in which
     // it changes a heap, since it changes at most k; `settle` is the answer.
-    let modulus = usable(k, heaps) + 1;
-    Outcome::n_if((0..64).any(|bit| ones(heaps, bit) % modulus != 0))
+    Outcome::n_if(!balanced(&columns(heaps), k))
 }
 
 /// The outcome in misere play, where the taker of the last stone loses.
@@ -36,20 +36,21 @@ pub fn outcome(heaps: &[u64], k: u64) -> Outcome {
 /// use gamecore::moore::misere_outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(misere_outcome(&[1, 1, 1, 1], 2), Outcome::P);
-/// assert_eq!(misere_outcome(&[3, 3, 3], 2), Outcome::P);
+/// assert_eq!(misere_outcome([1, 1, 1, 1], 2), Outcome::P);
+/// assert_eq!(misere_outcome([3, 3, 3], 2), Outcome::P);
 /// ```
-pub fn misere_outcome(heaps: &[u64], k: u64) -> Outcome {
+pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     // A balanced position has no large heaps or more than k of them, so as
     // long as there are any, normal play is right: a move out of balance
     // leaves some, and the answer either restores it with some left, or there
     // are just b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
     // ones taken, which makes k + 1 successive numbers of ones: one of them is
     // 1 modulo k + 1. Ones alone are a single heap with the cap k.
-    if heaps.iter().any(|&heap| heap > 1) {
-        return outcome(heaps, k);
-    }
-    Outcome::n_if(ones(heaps, 0) % (usable(k, heaps) + 1) != 1)
+    let columns = columns(heaps);
+    let some_heap_is_large = columns[1..].iter().any(|&ones| ones > 0);
+    let lost =
+        if some_heap_is_large { balanced(&columns, k) } else { remainder(columns[0], k) == 1 };
+    Outcome::n_if(!lost)
 }
 
 /// One winning move in normal play, or `None` from a P-position.
@@ -139,15 +140,35 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
     moves(heaps, &settled(heaps, results, 0, k_usable, 1))
 }
 
-/// How many heaps a move can really change; k + 1 might not even be a number.
-fn usable(k: u64, heaps: &[u64]) -> usize {
-    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
-    k.min(heaps.len() as u64) as usize
+/// In how many of the heaps each binary digit is set.
+fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> [u64; 64] {
+    let mut columns = [0; 64];
+    for heap in heaps {
+        for (bit, ones) in columns.iter_mut().enumerate() {
+            *ones += heap >> bit & 1;
+        }
+    }
+    columns
 }
 
-/// In how many numbers the given binary digit is set.
-fn ones(heaps: &[u64], bit: u32) -> usize {
-    heaps.iter().filter(|&&heap| heap >> bit & 1 == 1).count()
+/// Whether every digit is set in a multiple of k + 1 heaps.
+fn balanced(columns: &[u64; 64], k: u64) -> bool {
+    columns.iter().all(|&ones| remainder(ones, k) == 0)
+}
+
+/// `ones` modulo k + 1, which need not fit into 64 bits.
+fn remainder(ones: u64, k: u64) -> u64 {
+    bounded_nim::nim_value(ones, allowed(k))
+}
+
+fn allowed(k: u64) -> u64 {
+    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
+    k
+}
+
+/// How many heaps a move can really change.
+fn usable(k: u64, heaps: &[u64]) -> usize {
+    allowed(k).min(heaps.len() as u64) as usize
 }
 
 fn large_heaps(heaps: &[u64]) -> usize {

@@ -22,7 +22,7 @@ pub struct Take {
 /// ```
 /// use gamecore::nim::nim_sum;
 ///
-/// assert_eq!(nim_sum(vec![3, 5, 7]), 1);
+/// assert_eq!(nim_sum([3, 5, 7]), 1);
 /// ```
 pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
@@ -37,11 +37,11 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 /// use gamecore::nim::outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(outcome(&[1, 2, 3]), Outcome::P);
-/// assert_eq!(outcome(&[3, 5, 7]), Outcome::N);
+/// assert_eq!(outcome([1, 2, 3]), Outcome::P);
+/// assert_eq!(outcome([3, 5, 7]), Outcome::N);
 /// ```
-pub fn outcome(heaps: &[u64]) -> Outcome {
-    Outcome::of_nim_value(nim_sum(heaps.iter().cloned()))
+pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
+    Outcome::of_nim_value(nim_sum(heaps))
 }
 
 /// The outcome of Nim in misere play, where the taker of the last stone loses.
@@ -53,15 +53,16 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
 /// use gamecore::nim::misere_outcome;
 /// use gamecore::outcome::Outcome;
 ///
-/// assert_eq!(misere_outcome(&[1, 2, 3]), Outcome::P);
-/// assert_eq!(misere_outcome(&[1, 1]), Outcome::N);
+/// assert_eq!(misere_outcome([1, 2, 3]), Outcome::P);
+/// assert_eq!(misere_outcome([1, 1]), Outcome::N);
 /// ```
-pub fn misere_outcome(heaps: &[u64]) -> Outcome {
+pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
     // While some heap is large, whoever wins normal play wins: at the move
     // that makes the last large heap small, leave an odd number of ones
     // instead of an even one. Ones alone can only be taken in turn.
-    let some_heap_is_large = heaps.iter().any(|&heap| heap > 1);
-    Outcome::n_if((nim_sum(heaps.iter().cloned()) != 0) == some_heap_is_large)
+    let (sum, some_heap_is_large) =
+        heaps.into_iter().fold((0, false), |(sum, large), heap| (sum ^ heap, large || heap > 1));
+    Outcome::n_if((sum != 0) == some_heap_is_large)
 }
 
 /// All winning moves of Nim in normal play, by heap index; none from a

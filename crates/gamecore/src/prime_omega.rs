@@ -107,7 +107,7 @@ pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
 /// assert_eq!(outcome(&[8, 15]), Outcome::N);
 /// ```
 pub fn outcome(numbers: &[u64]) -> Outcome {
-    nim::outcome(&nim_heaps(numbers))
+    nim::outcome(nim_heaps(numbers))
 }
 
 /// The outcome of the divisor game in misere play, where a player who finds
@@ -123,7 +123,7 @@ pub fn outcome(numbers: &[u64]) -> Outcome {
 /// assert_eq!(misere_outcome(&[4, 15]), Outcome::P);
 /// ```
 pub fn misere_outcome(numbers: &[u64]) -> Outcome {
-    nim::misere_outcome(&nim_heaps(numbers))
+    nim::misere_outcome(nim_heaps(numbers))
 }
 
 /// All winning replacements `(index, divisor)` in normal play, in ascending

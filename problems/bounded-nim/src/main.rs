@@ -11,7 +11,7 @@ use proconio::input;
 // A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
 // is not 0, Nim would lower some remainder to make it 0: take so many stones.
 // A remainder is at most k, so that is allowed.
-fn solve(heaps: &[u64], cap: u64) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
     bounded_nim::outcome(heaps, cap)
 }
 
@@ -19,8 +19,12 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, cap: u64, heaps: [u64; n] }
-        answers += solve(&heaps, cap).word("A\n", "B\n");
+        input! { n: usize, cap: u64 }
+        let heaps = (0..n).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
+        answers += solve(heaps, cap).word("A\n", "B\n");
     }
     print!("{}", answers);
 }

@@ -8,7 +8,7 @@ use gamecore::moore;
 use gamecore::outcome::Outcome;
 use proconio::input;
 
-fn solve(heaps: &[u64], k: u64) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     moore::misere_outcome(heaps, k)
 }
 
@@ -16,10 +16,14 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: u64, heaps: [u64; n] }
+        input! { n: usize, k: u64 }
         assert!(k > 0, "no heap may be changed: k = {}", k);
-        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += solve(&heaps, k).word("First\n", "Second\n");
+        let heaps = (0..n).map(|_| {
+            input! { heap: u64 }
+            assert!(heap > 0, "an empty heap: 0");
+            heap
+        });
+        answers += solve(heaps, k).word("First\n", "Second\n");
     }
     print!("{}", answers);
 }

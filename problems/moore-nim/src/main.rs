@@ -11,7 +11,7 @@ use proconio::input;
 /// A move may change so many heaps.
 const HEAPS_PER_MOVE: u64 = 3;
 
-fn solve(heaps: &[u64]) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
     moore::outcome(heaps, HEAPS_PER_MOVE)
 }
 
@@ -19,8 +19,12 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, heaps: [u64; n] }
-        answers += solve(&heaps).word("Yes\n", "No\n");
+        input! { n: usize }
+        let heaps = (0..n).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
+        answers += solve(heaps).word("Yes\n", "No\n");
     }
     print!("{}", answers);
 }

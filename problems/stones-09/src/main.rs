@@ -12,7 +12,7 @@ use proconio::input;
 // Play as in normal play, until your move would leave no heap above one stone:
 // then leave an odd number of ones instead of an even one. The opponent never
 // gets that far first, because one large heap alone has no nim-sum of 0.
-fn solve(heaps: &[u64]) -> Outcome {
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
     nim::misere_outcome(heaps)
 }
 
@@ -20,8 +20,12 @@ fn main() {
     input! { cases: usize }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { m: usize, heaps: [u64; m] }
-        answers += solve(&heaps).word("Yougth\n", "Hrdv\n");
+        input! { m: usize }
+        let heaps = (0..m).map(|_| {
+            input! { heap: u64 }
+            heap
+        });
+        answers += solve(heaps).word("Yougth\n", "Hrdv\n");
     }
     print!("{}", answers);
 }
