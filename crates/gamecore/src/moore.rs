@@ -142,11 +142,25 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
 
 /// In how many of the heaps each binary digit is set.
 fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> [u64; 64] {
-    let mut columns = [0; 64];
+    // All columns are counted at once: digit d of the 64 counts is counts[d]. A
+    // heap is added to it as a carry, which seldom gets beyond the eighth digit.
+    let mut counts = [0; 64];
     for heap in heaps {
-        for (bit, ones) in columns.iter_mut().enumerate() {
-            *ones += heap >> bit & 1;
+        let mut carry = heap;
+        for digits in counts.chunks_exact_mut(8) {
+            for digit in digits {
+                let both = *digit & carry;
+                *digit ^= carry;
+                carry = both;
+            }
+            if carry == 0 {
+                break;
+            }
         }
+    }
+    let mut columns = [0; 64];
+    for (bit, ones) in columns.iter_mut().enumerate() {
+        *ones = counts.iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1));
     }
     columns
 }
