@@ -85,17 +85,17 @@ pub fn is_stdin_empty() -> bool {
 
 /// Reads a word and makes something of it.
 pub fn word<T: FromStr>() -> T {
-    let word = INPUT.with(|input| {
+    let word: Vec<_> = INPUT.with(|input| {
         let mut input = input.borrow_mut();
         let bytes = input.by_ref().bytes().map_while(Result::ok);
         let bytes = bytes.skip_while(|byte| byte.is_ascii_whitespace());
-        bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect::<Vec<_>>()
+        bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect()
     });
-    let word = String::from_utf8_lossy(&word);
-    match word.parse() {
-        Ok(value) if !word.is_empty() => value,
+    let text = String::from_utf8_lossy(&word);
+    match text.parse() {
+        Ok(value) if !word.is_empty() && text.as_bytes() == word => value,
         _ => {
-            let found = if word.is_empty() { "the end of the input" } else { &word };
+            let found = if word.is_empty() { "the end of the input" } else { &text };
             eprintln!("expected {}, found {:.80}", type_name::<T>(), found);
             process::exit(1)
         }

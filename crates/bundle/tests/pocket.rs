@@ -1,0 +1,318 @@
+//! The pocket reader in processes of its own, fed by pipes and files as a judge does.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::OnceLock;
+
+use bundle::POCKET;
+use proptest::prelude::*;
+
+fn reader() -> &'static Path {
+    static READER: OnceLock<PathBuf> = OnceLock::new();
+    READER.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let (source, program) = (folder.join("reader.rs"), folder.join("reader"));
+        let main = include_str!("pocket/reader.rs");
+        std::fs::write(&source, format!("{main}\nmod proconio {{\n{POCKET}}}\n")).unwrap();
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition=2021", "-O", "-Coverflow-checks=on", "-Dwarnings", "-o"]);
+        assert!(rustc.arg(&program).arg(&source).status().unwrap().success());
+        program
+    })
+}
+
+fn start(kind: &str) -> Child {
+    let mut command = Command::new(reader());
+    let command = command.arg(kind).stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+fn from_pipe(kind: &str, input: &[u8]) -> Output {
+    let mut child = start(kind);
+    // A reader that has seen enough may be gone.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn from_file(kind: &str, input: &[u8]) -> Output {
+    let mut file = tempfile::tempfile().unwrap();
+    file.write_all(input).unwrap();
+    file.rewind().unwrap();
+    Command::new(reader()).arg(kind).stdin(file).output().unwrap()
+}
+
+fn output(kind: &str, input: &[u8]) -> Output {
+    let output = from_pipe(kind, input);
+    assert_eq!(output, from_file(kind, input), "a file is read otherwise than a pipe");
+    output
+}
+
+fn reads(kind: &str, input: impl AsRef<[u8]>, shown: impl Display) {
+    let output = output(kind, input.as_ref());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && told.is_empty(), "{kind}: {told}");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), format!("{shown}\n"), "{kind}");
+}
+
+fn refuses(kind: &str, input: impl AsRef<[u8]>, told: impl Display) {
+    let output = output(kind, input.as_ref());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("{told}\n"), "{kind}");
+    assert_eq!(output.status.code(), Some(1), "{kind}");
+    assert!(output.stdout.is_empty(), "{kind}");
+}
+
+// The numbers one above and one below the range are given as text: 128 bits do not hold all.
+fn check_range(kind: &str, below: &str, least: impl Display, most: impl Display, above: &str) {
+    for end in ["", "\n", " 1\n"] {
+        reads(kind, format!("{least}{end}"), &least);
+        reads(kind, format!("{most}{end}"), &most);
+        refuses(kind, format!("{below}{end}"), format!("expected {kind}, found {below}"));
+        refuses(kind, format!("{above}{end}"), format!("expected {kind}, found {above}"));
+    }
+}
+
+#[test]
+fn integers_are_read_up_to_their_bounds_and_not_beyond() {
+    check_range("u8", "-1", u8::MIN, u8::MAX, "256");
+    check_range("u16", "-1", u16::MIN, u16::MAX, "65536");
+    check_range("u32", "-1", u32::MIN, u32::MAX, "4294967296");
+    check_range("u64", "-1", u64::MIN, u64::MAX, "18446744073709551616");
+    check_range("usize", "-1", usize::MIN, usize::MAX, "18446744073709551616");
+    let above = "340282366920938463463374607431768211456";
+    check_range("u128", "-1", u128::MIN, u128::MAX, above);
+    check_range("i8", "-129", i8::MIN, i8::MAX, "128");
+    check_range("i16", "-32769", i16::MIN, i16::MAX, "32768");
+    check_range("i32", "-2147483649", i32::MIN, i32::MAX, "2147483648");
+    let (below, above) = ("-9223372036854775809", "9223372036854775808");
+    check_range("i64", below, i64::MIN, i64::MAX, above);
+    check_range("isize", below, isize::MIN, isize::MAX, above);
+    let below = "-170141183460469231731687303715884105729";
+    let above = "170141183460469231731687303715884105728";
+    check_range("i128", below, i128::MIN, i128::MAX, above);
+}
+
+#[test]
+fn signs_and_leading_zeros_are_those_of_rust() {
+    for kind in ["u8", "u64", "u128", "usize", "i8", "i64", "i128", "isize"] {
+        reads(kind, "+5\n", 5);
+        reads(kind, "007 ", 7);
+        reads(kind, format!("{}9\n", "0".repeat(40)), 9);
+        for token in ["+", "-", "5-", "--5", "1_000", "0x10", "5.0", "1e3", "12345678x", "5\u{b}"] {
+            refuses(kind, format!("{token}\n"), format!("expected {kind}, found {token}"));
+        }
+    }
+    for kind in ["i8", "i64", "i128", "isize"] {
+        reads(kind, "-0\n", 0);
+        reads(kind, "-007\n", -7);
+    }
+    for kind in ["u8", "u64", "u128", "usize"] {
+        refuses(kind, "-0\n", format!("expected {kind}, found -0"));
+        refuses(kind, "-7\n", format!("expected {kind}, found -7"));
+    }
+}
+
+#[test]
+fn numbers_of_every_length_are_read() {
+    for length in 1..=38 {
+        let number = &"12345678901234567890123456789012345678"[..length];
+        reads("u128", format!("{number}\n"), number);
+        reads("i128", format!("-{number} 5\n"), format!("-{number}"));
+        if length < 20 {
+            reads("u64", format!("{number}\n"), number);
+        }
+    }
+    for number in ["999999999999999999", "1000000000000000000", "9999999999999999999"] {
+        reads("u64", format!("{number}\n"), number);
+    }
+}
+
+#[test]
+fn other_kinds_are_read() {
+    reads("String", " ab\"c\n", "\"ab\\\"c\"");
+    reads("String", "\u{3b1}\u{2003}b c", "\"\u{3b1}\\u{2003}b\"");
+    reads("Chars", "x\u{3b1}\n", "['x', '\u{3b1}']");
+    reads("Bytes", "az\n", "[97, 122]");
+    reads("char", "\u{3b1}\n", "'\u{3b1}'");
+    refuses("char", "ab\n", "expected char, found ab");
+    reads("bool", "true\n", "true");
+    refuses("bool", "1\n", "expected bool, found 1");
+    reads("f64", "-2.5e3\n", "-2500.0");
+    reads("f64", "7\n", "7.0");
+    reads("f32", ".5\n", "0.5");
+    refuses("f64", "1,5\n", "expected f64, found 1,5");
+}
+
+#[test]
+fn places_are_counted_from_one() {
+    reads("Usize1", "1\n", 0);
+    reads("Usize1", "18446744073709551615\n", u64::MAX - 1);
+    refuses("Usize1", "0\n", "expected a number from 1, found 0");
+    refuses("Usize1", "-1\n", "expected usize, found -1");
+    reads("Isize1", "0\n", -1);
+    reads("Isize1", "-3\n", -4);
+    reads("Isize1", "9223372036854775807\n", i64::MAX - 1);
+}
+
+#[test]
+fn lists_and_tuples_are_read() {
+    reads("[u64]", "3\n1 2\n3 4", "[1, 2, 3]");
+    reads("[u64]", "0\n", "[]");
+    reads("[[char]]", "2 1 a 3 b c d", "[['a'], ['b', 'c', 'd']]");
+    reads("[(String, i8)]", "2 a -1 b 2", "[(\"a\", -1), (\"b\", 2)]");
+    reads("((u8, (i8, char)), bool)", "1 -2 c false", "((1, (-2, 'c')), false)");
+    reads(
+        "shapes",
+        "2 3\n1 2 3\n4 5 6\n7 8 9\n10 11 12\n1 1\n0\n2 2 3\nab c\n1 x 2 y 3 z\n",
+        "[[4, 5, 6], [1, 2, 3]] [(7, [8, 9]), (10, [11, 12])] [[0], [], [1, 2]] \
+         [['a', 'b'], ['c']] [(1, 'x'), (2, 'y'), (3, 'z')]",
+    );
+    reads("in turn", "1 2\r\nword\n\n  c\t\n", "1 1 word false c true");
+}
+
+#[test]
+fn only_white_space_may_be_left() {
+    for rest in ["", "\n", "\n\n\n", " \r\n\r\n", "\t", "\u{c}\n", &" \n".repeat(70_000)] {
+        reads("is empty", rest, true);
+        reads("in turn", format!("1 2 word c{rest}"), "1 1 word false c true");
+        let more = if rest.is_empty() { "\n" } else { rest };
+        reads("in turn", format!("1 2 word c{more}x"), "1 1 word false c false");
+    }
+    for rest in ["x", "\n\u{b}", "\u{a0}", "\0"] {
+        reads("is empty", rest, false);
+    }
+}
+
+#[test]
+fn where_the_input_ends_is_told() {
+    let end = |due: &str| format!("expected {due}, found the end of the input");
+    for kind in ["u8", "i128", "usize", "f64", "char", "bool"] {
+        refuses(kind, "", end(kind));
+        refuses(kind, " \n\r\n", end(kind));
+    }
+    refuses("Usize1", "\n", end("usize"));
+    refuses("String", "\n", end("alloc::string::String"));
+    refuses("[u64]", "3 1 2\n", end("u64"));
+    refuses("[u64]", "", end("usize"));
+    refuses("[(String, i8)]", "2 a 1 b", end("i8"));
+    refuses("((u8, (i8, char)), bool)", "1 2 c", end("bool"));
+    let whole = "2 1 1 2 3 4 5 6 7 8 2 1 2 a b 1 x 2 y 3 z";
+    for (cut, _) in whole.match_indices(' ') {
+        let output = from_pipe("shapes", &whole.as_bytes()[..cut]);
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.ends_with(", found the end of the input\n"), "{told}");
+        assert_eq!((output.status.code(), told.lines().count()), (Some(1), 1));
+        assert!(output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn what_is_no_text_is_refused() {
+    let found = "found a\u{fffd}b";
+    for kind in ["u64", "f64", "char"] {
+        refuses(kind, b"a\xffb\n", format!("expected {kind}, {found}"));
+    }
+    for kind in ["String", "Chars", "Bytes"] {
+        refuses(kind, b"a\xffb\n", format!("expected alloc::string::String, {found}"));
+        // As long as the sign that stands for it.
+        refuses(kind, b"\xf0\x9f\x98", "expected alloc::string::String, found \u{fffd}");
+    }
+}
+
+#[test]
+fn long_words_are_read_and_shortened_in_complaints() {
+    let word = "x".repeat(200_000);
+    reads("String", format!(" {word}\n"), format!("\"{word}\""));
+    refuses("u64", &word, format!("expected u64, found {}", &word[..80]));
+    let digits = "9".repeat(200_000);
+    refuses("u64", &digits, format!("expected u64, found {}", &digits[..80]));
+}
+
+#[test]
+fn an_announced_length_costs_nothing() {
+    for kind in ["[u64]", "[u128]"] {
+        let mut input = tempfile::tempfile().unwrap();
+        input.write_all(b"1000000000000000000 1 2 3\n").unwrap();
+        input.rewind().unwrap();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "ulimit -v 100000; exec \"$0\" \"$1\""]).arg(reader()).arg(kind);
+        let output = shell.stdin(input).output().unwrap();
+        let due = kind.trim_matches(|bracket| "[]".contains(bracket));
+        let told = format!("expected {due}, found the end of the input\n");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), told);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    }
+}
+
+#[test]
+fn words_are_read_across_the_window() {
+    for spaces in 65_500..65_600 {
+        let before = " ".repeat(spaces);
+        let list = [7, 12_345_678, 123_456_789_012_345_678, -5, u64::MAX.into(), 0, 4, i128::MAX];
+        let words = list.map(|number| number.to_string());
+        let output = from_file("[i128]", format!("{before}8 {}", words.join("\n")).as_bytes());
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), format!("{list:?}\n"), "{spaces}");
+    }
+}
+
+#[test]
+fn bytes_may_come_one_by_one() {
+    let mut child = start("numbers");
+    let mut stdin = child.stdin.take().unwrap();
+    for byte in b"12345678 -9\r\n\n 1234567890123456789\t0 5\n" {
+        stdin.write_all(&[*byte]).unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(shown, "12345678\n-9\n1234567890123456789\n0\n5\n");
+}
+
+#[test]
+fn no_more_is_awaited_than_is_read() {
+    let mut child = start("two sizes");
+    let mut stdin = child.stdin.take().unwrap();
+    let mut shown = BufReader::new(child.stdout.take().unwrap()).lines();
+    for line in ["5\n", "123456789012\n"] {
+        stdin.write_all(line.as_bytes()).unwrap();
+        // Hangs if the reader waits for more.
+        assert_eq!(shown.next().unwrap().unwrap(), line.trim());
+    }
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn nothing_is_read_from_a_stream_that_fails() {
+    let folder = File::open(env!("CARGO_MANIFEST_DIR")).unwrap();
+    let output = Command::new(reader()).arg("u8").stdin(folder).output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(told, "expected u8, found the end of the input\n");
+}
+
+fn number() -> impl Strategy<Value = i128> {
+    prop_oneof![
+        0..100i128,
+        any::<u32>().prop_map(i128::from),
+        any::<i64>().prop_map(i128::from),
+        any::<u64>().prop_map(i128::from),
+        any::<i128>(),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn numbers_are_read_back(
+        words in proptest::collection::vec((number(), "[ \t\r\n\u{c}]{1,9}"), 0..600),
+        end in "[ \n]{0,9}",
+    ) {
+        let gaps = words.iter().map(|(number, gap)| format!("{gap}{number}"));
+        let output = from_pipe("numbers", (gaps.collect::<String>() + &end).as_bytes());
+        let numbers = words.iter().map(|(number, _)| format!("{number}\n"));
+        prop_assert_eq!(String::from_utf8(output.stdout).unwrap(), numbers.collect::<String>());
+    }
+}
