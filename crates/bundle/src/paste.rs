@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree};
@@ -41,7 +42,7 @@ fn add_files(folder: &Path, prefix: &str, tree: &mut Tree) -> Result<()> {
 
 /// The module that holds the library, ready to stand at the root of a program.
 pub fn library(name: &str, tree: &Tree) -> Result<String> {
-    let macros = exported_macros(tree)?;
+    let macros = exported_macros(tree);
     let pasting = Pasting { name, tree, macros };
     let mut body = pasting.file("lib.rs", "")?;
     for exported in &pasting.macros {
@@ -61,7 +62,7 @@ fn module(name: &str, body: &str) -> Result<String> {
     Ok(format!("mod {name} {{\n{}\n}}\n\n", Source::new(body.trim())?.indented()))
 }
 
-fn exported_macros(tree: &Tree) -> Result<BTreeSet<String>> {
+fn exported_macros(tree: &Tree) -> BTreeSet<String> {
     struct Exported(BTreeSet<String>);
     impl<'ast> Visit<'ast> for Exported {
         fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
@@ -71,10 +72,11 @@ fn exported_macros(tree: &Tree) -> Result<BTreeSet<String>> {
         }
     }
     let mut exported = Exported(BTreeSet::new());
-    for (path, text) in tree {
-        exported.visit_file(&syn::parse_file(text).with_context(|| path.clone())?);
+    // A file that no module has may be anything.
+    for file in tree.values().filter_map(|text| syn::parse_file(text).ok()) {
+        exported.visit_file(&file);
     }
-    Ok(exported.0)
+    exported.0
 }
 
 /// Whether a macro is seen by its path from the root of its crate.
@@ -111,7 +113,7 @@ impl Pasting<'_> {
         for item in items {
             match item {
                 Item::Mod(module) if !is_test(&module.attrs) => {
-                    let below = format!("{dir}{}/", module.ident);
+                    let below = format!("{dir}{}/", module.ident.unraw());
                     match (&module.content, &module.semi) {
                         (Some((_, items)), _) => self.modules(items, &below, edits)?,
                         (None, Some(semicolon)) => {
@@ -136,7 +138,7 @@ impl Pasting<'_> {
         if module.attrs.iter().any(|attribute| attribute.path().is_ident("path")) {
             bail!("the module {} has a path of its own: that is not followed", module.ident);
         }
-        for path in [format!("{folder}{}.rs", module.ident), format!("{below}mod.rs")] {
+        for path in [format!("{folder}{}.rs", module.ident.unraw()), format!("{below}mod.rs")] {
             if self.tree.contains_key(&path) {
                 return Ok(Source::new(self.file(&path, below)?.trim())?.indented());
             }

@@ -365,11 +365,5 @@ fn is_plain(expression: &syn::Expr) -> bool {
 
 /// Whether an implementation acts where no name shows it: such ones stay.
 pub fn acts_unseen(text: &str) -> bool {
-    let header = text.split('{').next().unwrap_or("");
-    ["Drop", "Deref", "DerefMut"].iter().any(|name| header.contains(&format!("{name} for")))
-}
-
-/// Whether a method that is gone might be found behind a pointer of the library's own.
-pub fn has_pointers(text: &str) -> bool {
-    text.contains("Deref for")
+    text.split('{').next().unwrap_or("").contains("Drop for")
 }

@@ -1,6 +1,8 @@
 //! Asking a compiler what it thinks of a file.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -26,6 +28,8 @@ pub struct Target {
 pub enum Depth {
     /// Everything but machine code.
     Check,
+    /// What each function does, for human eyes.
+    Bodies,
     /// An executable.
     Executable,
 }
@@ -110,20 +114,46 @@ impl Target {
         Ok(complaints)
     }
 
+    /// What each function does, wherever it stands: which implementation every call means.
+    pub fn bodies(&self, program: &str) -> Result<BTreeSet<String>> {
+        let scratch = tempfile::tempdir()?;
+        self.run(program, Depth::Bodies, scratch.path())?;
+        let text = fs::read_to_string(scratch.path().join("submission.mir"))?;
+        let text = without_numbers(&without_numbers(&text, "<anon>"), "alloc");
+        // A type that is no longer Copy is moved instead.
+        let text = text.replace("copy ", "").replace("move ", "");
+        // What is derived for Clone depends on whether Copy is, too.
+        let varies = |body: &str| body.starts_with("alloc(") || body.contains("<anon>>::clone(_1");
+        let told = |line: &&str| !line.starts_with("//");
+        let text: Vec<&str> = text.lines().filter(told).collect();
+        let bodies = text.join("\n").replace("\n\n ", "\n ");
+        Ok(bodies.split("\n\n").filter(|body| !varies(body)).map(str::to_owned).collect())
+    }
+
     fn run(&self, program: &str, depth: Depth, scratch: &Path) -> Result<std::process::Output> {
         let mut rustc = Command::new(&self.rustc);
         rustc.args(["-", "--crate-type=bin", "--crate-name=submission", "--error-format=json"]);
         rustc.args(["--edition", &self.edition, "-Wnoop_method_call", "-Wunused_macro_rules"]);
         rustc.args(&self.options).arg("--out-dir").arg(scratch);
-        if depth == Depth::Check {
-            rustc.arg("--emit=metadata");
-        }
+        match depth {
+            Depth::Check => rustc.arg("--emit=metadata"),
+            Depth::Bodies => rustc.arg("--emit=mir"),
+            Depth::Executable => rustc.arg("--emit=link"),
+        };
         let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut child =
             streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
         child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
         Ok(child.wait_with_output()?)
     }
+}
+
+// What counts places in the text, or all constants, differs when anything is gone.
+fn without_numbers(text: &str, mark: &str) -> String {
+    let is_counting = |c: char| c.is_ascii_digit() || ": ".contains(c);
+    let parts: Vec<&str> =
+        text.split(mark).map(|part| part.trim_start_matches(is_counting)).collect();
+    parts.join(mark)
 }
 
 impl Complaint {

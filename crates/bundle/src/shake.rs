@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{bail, ensure, Result};
 
-use crate::pieces::{acts_unseen, has_pointers, Kind, Piece, Pieces};
+use crate::pieces::{acts_unseen, Kind, Piece, Pieces};
 use crate::rustc::{Complaint, Depth, Target};
 use crate::text::{holds, Place};
 
@@ -21,11 +21,11 @@ pub struct Shaker<'a> {
 
 /// Why a removal is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+enum Reason<'a> {
     /// The compiler says that nothing uses it.
     Reported,
-    /// Nobody knows.
-    Curiosity,
+    /// Nobody knows. What each function does may not change.
+    Curiosity(&'a BTreeSet<String>),
 }
 
 impl Shaker<'_> {
@@ -117,16 +117,10 @@ impl Shaker<'_> {
             let errors: Vec<&Complaint> =
                 complaints.iter().filter(|complaint| complaint.is_error).collect();
             if errors.is_empty() {
-                let spoils = |complaint: &Complaint| match reason {
-                    Reason::Reported => complaint.code == "noop_method_call",
-                    Reason::Curiosity => {
-                        complaint.code == "noop_method_call" || complaint.is_about_fields()
-                    }
-                };
-                let spoilt = complaints.iter().any(spoils);
+                let spoilt = self.is_spoilt(&text, &complaints, reason)?;
                 return Ok(Some(text).filter(|_| !spoilt));
             }
-            if reason == Reason::Curiosity {
+            if reason != Reason::Reported {
                 return Ok(None);
             }
             let Ok(left) = Pieces::of(&text) else { return Ok(None) };
@@ -143,6 +137,22 @@ impl Shaker<'_> {
         }
     }
 
+    fn is_spoilt(&self, text: &str, complaints: &[Complaint], reason: Reason) -> Result<bool> {
+        Ok(match reason {
+            Reason::Reported => {
+                complaints.iter().any(|complaint| complaint.code == "noop_method_call")
+            }
+            Reason::Curiosity(before) => {
+                complaints.iter().any(Complaint::is_about_fields)
+                    || !self.bodies(text)?.is_subset(before)
+            }
+        })
+    }
+
+    fn bodies(&self, text: &str) -> Result<BTreeSet<String>> {
+        self.target.bodies(&format!("{}{text}", self.fixed))
+    }
+
     // Removes what the compiler is blind to, wherever the program compiles without it.
     fn try_all(&self, text: String) -> Result<String> {
         let pieces = Pieces::of(&text)?;
@@ -151,15 +161,17 @@ impl Shaker<'_> {
             .pieces
             .iter()
             .filter(|piece| match piece.kind {
-                Kind::PublicImport | Kind::ExportedMacro => true,
-                Kind::Derive => !has_pointers(&text),
+                Kind::PublicImport | Kind::ExportedMacro | Kind::Derive => true,
                 Kind::Implementation => !acts_unseen(&text[piece.extent.clone()]),
                 Kind::Rule => piece.sign.start > pocket,
                 _ => false,
             })
             .collect();
         let mut gone = Vec::new();
-        self.try_some(&pieces, &candidates, &mut gone)?;
+        if !candidates.is_empty() {
+            let reason = Reason::Curiosity(&self.bodies(&text)?);
+            self.try_some(&pieces, &candidates, reason, &mut gone)?;
+        }
         Ok(pieces.without(&gone))
     }
 
@@ -167,6 +179,7 @@ impl Shaker<'_> {
         &self,
         pieces: &Pieces,
         candidates: &[&'p Piece],
+        reason: Reason,
         gone: &mut Vec<&'p Piece>,
     ) -> Result<()> {
         if candidates.is_empty() {
@@ -174,13 +187,13 @@ impl Shaker<'_> {
         }
         let mut all = gone.clone();
         all.extend(candidates);
-        if self.without(pieces, &all, Reason::Curiosity)?.is_some() {
+        if self.without(pieces, &all, reason)?.is_some() {
             *gone = all;
             return Ok(());
         }
         // Later ones first: an implementation may need another above it.
         for half in halves(candidates).into_iter().rev() {
-            self.try_some(pieces, half, gone)?;
+            self.try_some(pieces, half, reason, gone)?;
         }
         Ok(())
     }

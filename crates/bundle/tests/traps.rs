@@ -55,6 +55,11 @@ fn leftovers() {
     check("leftovers");
 }
 
+#[test]
+fn choices() {
+    check("choices");
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let library = Tree::from([("lib.rs".to_owned(), library.to_owned())]);
     format!("{:#}", bundled(main, &library).unwrap_err())
