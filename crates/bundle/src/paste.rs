@@ -103,13 +103,15 @@ impl Pasting<'_> {
         self.adapt_tokens(&source, &mut edits);
         let mut cutting = Cutting { source: &source, edits: &mut edits };
         cutting.visit_file(&file);
+        let mut local = Local::default();
+        local.visit_file(&file);
+        Importing { pasting: self, local: local.0, edits: &mut edits }.visit_file(&file);
         self.modules(&file.items, folder, &mut edits)?;
         Ok(edits.apply(text))
     }
 
-    // Puts in child modules, and tells imports where they begin.
+    // Puts in child modules.
     fn modules(&self, items: &[Item], dir: &str, edits: &mut Edits) -> Result<()> {
-        let names: BTreeSet<String> = items.iter().filter_map(declared).collect();
         for item in items {
             match item {
                 Item::Mod(module) if !is_test(&module.attrs) => {
@@ -126,7 +128,6 @@ impl Pasting<'_> {
                         (None, None) => {}
                     }
                 }
-                Item::Use(import) => import_from(&import.tree, &names, edits),
                 Item::ExternCrate(krate) => bail!("the library needs the crate {}", krate.ident),
                 _ => {}
             }
@@ -184,22 +185,58 @@ impl Pasting<'_> {
     }
 }
 
-// In 2015 an import begins at the root, later in the module.
-fn import_from(tree: &UseTree, names: &BTreeSet<String>, edits: &mut Edits) {
-    let first = match tree {
-        UseTree::Path(path) => &path.ident,
-        UseTree::Name(name) => &name.ident,
-        UseTree::Rename(rename) => &rename.ident,
-        UseTree::Group(group) => {
-            return group.items.iter().for_each(|tree| import_from(tree, names, edits))
-        }
-        _ => return,
-    };
-    if names.contains(&first.to_string()) {
-        let start = first.span().byte_range().start;
-        edits.replace(start..start, "self::".to_owned());
+// Names that no path from a module leads to: those of blocks, and of macros.
+#[derive(Default)]
+struct Local(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Local {
+    fn visit_block(&mut self, block: &'ast syn::Block) {
+        let items = block.stmts.iter().filter_map(|statement| match statement {
+            syn::Stmt::Item(item) => declared(item),
+            _ => None,
+        });
+        self.0.extend(items);
+        visit::visit_block(self, block);
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        self.0.extend(item.ident.as_ref().map(|name| name.to_string()));
     }
 }
+
+// In 2015 an import begins at the root, later in the module.
+struct Importing<'a, 'b> {
+    pasting: &'a Pasting<'a>,
+    local: BTreeSet<String>,
+    edits: &'b mut Edits,
+}
+
+impl<'ast> Visit<'ast> for Importing<'_, '_> {
+    fn visit_item_use(&mut self, import: &'ast syn::ItemUse) {
+        if import.leading_colon.is_none() {
+            self.visit_use_tree(&import.tree);
+        }
+    }
+
+    fn visit_use_tree(&mut self, tree: &'ast UseTree) {
+        let first = match tree {
+            UseTree::Path(path) => &path.ident,
+            UseTree::Name(name) => &name.ident,
+            UseTree::Rename(rename) => &rename.ident,
+            _ => return visit::visit_use_tree(self, tree),
+        };
+        let name = first.to_string();
+        let start = first.span().byte_range().start;
+        if self.pasting.macros.contains(&name) {
+            self.edits.replace(start..start, format!("crate::{}_", self.pasting.name));
+        } else if !ROOTS.contains(&name.as_str()) && !self.local.contains(&name) {
+            self.edits.replace(start..start, "self::".to_owned());
+        }
+    }
+}
+
+// Where paths begin in every edition.
+const ROOTS: [&str; 6] = ["std", "core", "alloc", "crate", "self", "super"];
 
 fn declared(item: &Item) -> Option<String> {
     let name = match item {
