@@ -21,6 +21,8 @@ pub enum Kind {
     Field,
     /// A variant: it must go from where values are matched, too.
     Variant,
+    /// A variant that goes unless the enumeration is cast: those behind it move up.
+    Counted,
     /// An import.
     Import,
     /// An import for others: the compiler cannot tell whether they use it.
@@ -37,6 +39,10 @@ pub enum Kind {
     Part,
     /// A pattern's case, for a variant that is gone.
     Case,
+    /// A variable whose value nothing is lost with.
+    Variable,
+    /// A variable or parameter that only its name can say to be unused.
+    Unnamed,
     /// A field's mention where a structure is built or matched.
     FieldUse,
     /// A block or module in which nothing is left.
@@ -86,8 +92,10 @@ impl<'a> Pieces<'a> {
     pub fn without(&self, gone: &[&Piece]) -> String {
         let mut edits = Edits::default();
         for piece in gone {
-            if !matches!(piece.kind, Kind::Import | Kind::PublicImport | Kind::Derive) {
-                edits.cut(piece.extent.clone());
+            match piece.kind {
+                Kind::Import | Kind::PublicImport | Kind::Derive => {}
+                Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
+                _ => edits.cut(piece.extent.clone()),
             }
         }
         for list in &self.lists {
@@ -316,12 +324,12 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
     }
 
     fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
-        // A cast would tell that the variants behind a missing one have moved up.
         let castable = item.variants.iter().all(|variant| variant.fields.is_empty());
-        if !castable || !self.source.tokens.iter().any(|token| token.text == "as") {
-            for variant in &item.variants {
-                self.add(Kind::Variant, place(&variant.ident), place(variant));
-            }
+        let mut variants = item.variants.iter().peekable();
+        while let Some(variant) = variants.next() {
+            let moves_up = variants.peek().is_some_and(|next| next.discriminant.is_none());
+            let kind = if castable && moves_up { Kind::Counted } else { Kind::Variant };
+            self.add(kind, place(&variant.ident), place(variant));
         }
         visit::visit_item_enum(self, item);
     }
@@ -336,6 +344,22 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
     fn visit_pat_or(&mut self, pattern: &'ast syn::PatOr) {
         self.alternatives(&pattern.cases);
         visit::visit_pat_or(self, pattern);
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let syn::Pat::Ident(name) = &local.pat {
+            let loses = local.init.as_ref().is_some_and(|init| !is_plain(&init.expr));
+            let kind = if loses { Kind::Unnamed } else { Kind::Variable };
+            self.add(kind, place(&name.ident), place(local));
+        }
+        visit::visit_local(self, local);
+    }
+
+    fn visit_pat_type(&mut self, parameter: &'ast syn::PatType) {
+        if let syn::Pat::Ident(name) = &*parameter.pat {
+            self.add(Kind::Unnamed, place(&name.ident), place(parameter));
+        }
+        visit::visit_pat_type(self, parameter);
     }
 
     fn visit_field_value(&mut self, field: &'ast syn::FieldValue) {
@@ -359,8 +383,32 @@ fn is_plain(expression: &syn::Expr) -> bool {
         syn::Expr::Reference(reference) => is_plain(&reference.expr),
         syn::Expr::Cast(cast) => is_plain(&cast.expr),
         syn::Expr::Paren(inner) => is_plain(&inner.expr),
+        syn::Expr::Tuple(tuple) => tuple.elems.iter().all(is_plain),
+        syn::Expr::Array(array) => array.elems.iter().all(is_plain),
+        syn::Expr::Repeat(repeat) => is_plain(&repeat.expr),
+        syn::Expr::Call(call) => is_constructor(&call.func) && call.args.iter().all(is_plain),
+        syn::Expr::MethodCall(call) => {
+            let harmless = ["len", "is_empty", "clone", "to_owned", "to_string", "to_vec"];
+            harmless.iter().any(|name| call.method == name) && is_plain(&call.receiver)
+        }
+        syn::Expr::Macro(call) if call.mac.path.is_ident("vec") => is_plain_list(&call.mac),
         _ => false,
     }
+}
+
+fn is_constructor(function: &syn::Expr) -> bool {
+    let syn::Expr::Path(path) = function else { return false };
+    let names: Vec<String> = path.path.segments.iter().map(|step| step.ident.to_string()).collect();
+    let std = "Vec VecDeque String HashMap HashSet BTreeMap BTreeSet BinaryHeap Some";
+    names.first().is_some_and(|name| std.split(' ').any(|other| name == other))
+        && names.get(1).is_none_or(|name| name == "new")
+}
+
+fn is_plain_list(list: &syn::Macro) -> bool {
+    let elements = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
+    let repeated = Punctuated::<syn::Expr, syn::Token![;]>::parse_terminated;
+    list.parse_body_with(elements).is_ok_and(|list| list.iter().all(is_plain))
+        || list.parse_body_with(repeated).is_ok_and(|list| list.iter().all(is_plain))
 }
 
 /// Whether an implementation acts where no name shows it: such ones stay.

@@ -74,7 +74,11 @@ impl Shaker<'_> {
             let pieces = Pieces::of(&text)?;
             let is_kept = |piece: &Piece| kept.contains(&text[piece.extent.clone()]);
             // A derived Debug would tell that a field is missing.
-            let is_shown = |piece: &Piece| piece.kind == Kind::Field && self.prints_debug(&text);
+            let is_shown = |piece: &Piece| match piece.kind {
+                Kind::Field => self.prints_debug(&text),
+                Kind::Counted => self.is_cast(&text, piece),
+                _ => false,
+            };
             let reported = |piece: &&Piece| {
                 is_reported(piece, &complaints) && !is_kept(piece) && !is_shown(piece)
             };
@@ -94,6 +98,14 @@ impl Shaker<'_> {
 
     fn prints_debug(&self, text: &str) -> bool {
         [self.fixed, text].iter().any(|part| part.contains("?}"))
+    }
+
+    // A variant with a field shows whether an enumeration is cast: then it cannot be.
+    fn is_cast(&self, text: &str, variant: &Piece) -> bool {
+        let (before, behind) = text.split_at(variant.sign.start);
+        let complaints = self.complaints(&format!("{before}Uncastable(()), {behind}"));
+        let is_about_cast = |complaint: &Complaint| complaint.code == "E0605";
+        complaints.map_or(true, |complaints| complaints.iter().any(is_about_cast))
     }
 
     // Some text without all of these pieces, or without some if not all can go.
@@ -214,10 +226,11 @@ pub fn told(complaint: &Complaint) -> String {
 
 fn is_reported(piece: &Piece, complaints: &[Complaint]) -> bool {
     let mut lints = complaints.iter().filter(|complaint| match piece.kind {
-        Kind::Named | Kind::Field | Kind::Variant => {
+        Kind::Named | Kind::Field | Kind::Variant | Kind::Counted => {
             complaint.code == "dead_code" || complaint.code == "unused_macros"
         }
         Kind::Import | Kind::PublicImport => complaint.code == "unused_imports",
+        Kind::Variable | Kind::Unnamed => complaint.code == "unused_variables",
         Kind::Rule => complaint.code == "unused_macro_rules",
         _ => false,
     });
@@ -235,7 +248,14 @@ fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> 
     let follows = |kind| {
         !matches!(
             kind,
-            Kind::Named | Kind::Field | Kind::Variant | Kind::ExportedMacro | Kind::Rule
+            Kind::Named
+                | Kind::Field
+                | Kind::Variant
+                | Kind::Counted
+                | Kind::Variable
+                | Kind::Unnamed
+                | Kind::ExportedMacro
+                | Kind::Rule
         )
     };
     let points_at = |piece: &&Piece| match piece.kind {
