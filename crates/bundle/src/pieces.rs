@@ -21,7 +21,7 @@ pub enum Kind {
     Field,
     /// A variant: it must go from where values are matched, too.
     Variant,
-    /// A variant that goes unless the enumeration is cast: those behind it move up.
+    /// A variant by which those behind it are counted: the next one gets its number.
     Counted,
     /// An import.
     Import,
@@ -76,16 +76,24 @@ pub struct Pieces<'a> {
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,
+    // The variant before, where this one's number is to stand, and the number.
+    numbers: Vec<(Place, usize, u64)>,
 }
 
 impl<'a> Pieces<'a> {
     /// Takes a text to pieces.
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
         let file = syn::parse_file(text)?;
+        let source = Source::new(text)?;
         let mut found =
-            Pieces { source: Source::new(text)?, pieces: Vec::new(), lists: Vec::new() };
+            Pieces { source, pieces: Vec::new(), lists: Vec::new(), numbers: Vec::new() };
         found.visit_file(&file);
         Ok(found)
+    }
+
+    /// Whether a variant's number can be told to the next one.
+    pub fn is_numbered(&self, variant: &Piece) -> bool {
+        self.numbers.iter().any(|(before, ..)| *before == variant.sign)
     }
 
     /// The text without some of them.
@@ -96,6 +104,11 @@ impl<'a> Pieces<'a> {
                 Kind::Import | Kind::PublicImport | Kind::Derive => {}
                 Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
                 _ => edits.cut(piece.extent.clone()),
+            }
+        }
+        for (before, end, number) in &self.numbers {
+            if gone.iter().any(|piece| piece.kind == Kind::Counted && piece.sign == *before) {
+                edits.replace(*end..*end, format!(" = {number}"));
             }
         }
         for list in &self.lists {
@@ -326,10 +339,17 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
     fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
         let castable = item.variants.iter().all(|variant| variant.fields.is_empty());
         let mut variants = item.variants.iter().peekable();
+        let mut number = Some(0);
         while let Some(variant) = variants.next() {
-            let moves_up = variants.peek().is_some_and(|next| next.discriminant.is_none());
-            let kind = if castable && moves_up { Kind::Counted } else { Kind::Variant };
-            self.add(kind, place(&variant.ident), place(variant));
+            number = variant.discriminant.as_ref().map_or(number, |(_, number)| literal(number));
+            let sign = place(&variant.ident);
+            let next = variants.peek().filter(|next| castable && next.discriminant.is_none());
+            let kind = if next.is_some() { Kind::Counted } else { Kind::Variant };
+            number = number.map(|number| number + 1);
+            if let (Some(next), Some(number)) = (next, number) {
+                self.numbers.push((sign.clone(), place(&next.ident).end, number));
+            }
+            self.add(kind, sign, place(variant));
         }
         visit::visit_item_enum(self, item);
     }
@@ -375,6 +395,15 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
     }
 }
 
+fn literal(number: &syn::Expr) -> Option<u64> {
+    match number {
+        syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(number), .. }) => {
+            number.base10_parse().ok()
+        }
+        _ => None,
+    }
+}
+
 // Whether nothing is lost when an expression is not evaluated.
 fn is_plain(expression: &syn::Expr) -> bool {
     match expression {
@@ -390,6 +419,9 @@ fn is_plain(expression: &syn::Expr) -> bool {
         syn::Expr::MethodCall(call) => {
             let harmless = ["len", "is_empty", "clone", "to_owned", "to_string", "to_vec"];
             harmless.iter().any(|name| call.method == name) && is_plain(&call.receiver)
+        }
+        syn::Expr::Binary(syn::ExprBinary { left, op: syn::BinOp::Div(_), right, .. }) => {
+            is_plain(left) && matches!(**right, syn::Expr::Lit(_))
         }
         syn::Expr::Macro(call) if call.mac.path.is_ident("vec") => is_plain_list(&call.mac),
         _ => false,

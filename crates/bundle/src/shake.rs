@@ -71,12 +71,18 @@ impl Shaker<'_> {
             if let Some(error) = complaints.iter().find(|complaint| complaint.is_error) {
                 bail!("it does not compile: {}", told(error));
             }
-            let pieces = Pieces::of(&text)?;
+            let mut pieces = Pieces::of(&text)?;
+            for piece in &mut pieces.pieces {
+                let counted = piece.kind == Kind::Counted && is_reported(piece, &complaints);
+                if counted && !self.is_cast(&text, piece) {
+                    piece.kind = Kind::Variant;
+                }
+            }
             let is_kept = |piece: &Piece| kept.contains(&text[piece.extent.clone()]);
             // A derived Debug would tell that a field is missing.
             let is_shown = |piece: &Piece| match piece.kind {
                 Kind::Field => self.prints_debug(&text),
-                Kind::Counted => self.is_cast(&text, piece),
+                Kind::Counted => !pieces.is_numbered(piece),
                 _ => false,
             };
             let reported = |piece: &&Piece| {

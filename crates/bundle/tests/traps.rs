@@ -60,6 +60,16 @@ fn choices() {
     check("choices");
 }
 
+#[test]
+fn values() {
+    check("values");
+}
+
+#[test]
+fn paths() {
+    check("paths");
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let library = Tree::from([("lib.rs".to_owned(), library.to_owned())]);
     format!("{:#}", bundled(main, &library).unwrap_err())
