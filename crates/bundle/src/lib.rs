@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 
 mod paste;
 mod pieces;
@@ -25,6 +25,19 @@ use text::Source;
 
 /// The pocket edition of proconio, as a file.
 pub const POCKET: &str = include_str!("pocket/proconio.rs");
+
+// Macros that tell where their text stands, or what stands beside it.
+const ELSEWHERE: [&str; 9] = [
+    "column",
+    "env",
+    "file",
+    "include",
+    "include_bytes",
+    "include_str",
+    "line",
+    "module_path",
+    "option_env",
+];
 
 /// What becomes one file.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +71,9 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
     }
     let shaker = Shaker { fixed: &fixed, target, pocket: "proconio" };
     let mut tail = shaker.shake(tail)?;
+    if let Some(name) = Source::new(&tail)?.called(&ELSEWHERE) {
+        bail!("the library uses {name}!, which means something else in another file");
+    }
     if tail.trim().is_empty() {
         fixed.truncate(fixed.trim_end().len());
         tail = "\n".to_owned();

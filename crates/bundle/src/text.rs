@@ -146,6 +146,15 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// The first of these macros that the text calls.
+    pub fn called(&self, macros: &[&str]) -> Option<&str> {
+        let calls = self
+            .tokens
+            .windows(3)
+            .filter(|call| call[1].text == "!" && ["(", "[", "{"].contains(&call[2].text.as_str()));
+        calls.map(|call| call[0].text.as_str()).find(|name| macros.contains(name))
+    }
+
     /// The text with four more spaces before each line.
     pub fn indented(&self) -> String {
         let mut result = String::new();
