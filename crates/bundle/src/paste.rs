@@ -106,18 +106,18 @@ impl Pasting<'_> {
         let mut local = Local::default();
         local.visit_file(&file);
         Importing { pasting: self, local: local.0, edits: &mut edits }.visit_file(&file);
-        self.modules(&file.items, folder, &mut edits)?;
+        self.modules(&source, &file.items, folder, &mut edits)?;
         Ok(edits.apply(text))
     }
 
     // Puts in child modules.
-    fn modules(&self, items: &[Item], dir: &str, edits: &mut Edits) -> Result<()> {
+    fn modules(&self, source: &Source, items: &[Item], dir: &str, edits: &mut Edits) -> Result<()> {
         for item in items {
             match item {
                 Item::Mod(module) if !is_test(&module.attrs) => {
                     let below = format!("{dir}{}/", module.ident.unraw());
                     match (&module.content, &module.semi) {
-                        (Some((_, items)), _) => self.modules(items, &below, edits)?,
+                        (Some((_, items)), _) => self.modules(source, items, &below, edits)?,
                         (None, Some(semicolon)) => {
                             let body = self.child(module, dir, &below)?;
                             edits.replace(
@@ -127,6 +127,9 @@ impl Pasting<'_> {
                         }
                         (None, None) => {}
                     }
+                }
+                Item::ExternCrate(krate) if is_std(krate) => {
+                    edits.cut(lines_of(source.text, krate.span().byte_range()));
                 }
                 Item::ExternCrate(krate) => bail!("the library needs the crate {}", krate.ident),
                 _ => {}
@@ -173,7 +176,11 @@ impl Pasting<'_> {
                 if called || defined || text(index.checked_sub(3)) == "crate" {
                     edits.replace(token.place.clone(), format!("{}_{}", self.name, token.text));
                 }
-            } else if ["std", "core", "alloc"].contains(&token.text.as_str())
+            } else if token.text == "alloc" && path_follows(index) && before != ":" {
+                // All of it is in std, which needs no declaration.
+                let path = if in_import { "std" } else { "::std" };
+                edits.replace(token.place.clone(), path.to_owned());
+            } else if ["std", "core"].contains(&token.text.as_str())
                 && path_follows(index)
                 && before != ":"
                 && !in_import
@@ -238,6 +245,10 @@ impl<'ast> Visit<'ast> for Importing<'_, '_> {
 // Where paths begin in every edition.
 const ROOTS: [&str; 6] = ["std", "core", "alloc", "crate", "self", "super"];
 
+fn is_std(krate: &syn::ItemExternCrate) -> bool {
+    krate.rename.is_none() && ["std", "core", "alloc"].iter().any(|name| krate.ident == name)
+}
+
 fn declared(item: &Item) -> Option<String> {
     let name = match item {
         Item::Mod(item) => &item.ident,
@@ -280,9 +291,17 @@ impl Cutting<'_, '_> {
 
 impl<'ast> Visit<'ast> for Cutting<'_, '_> {
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        let drops = ["doc", "allow", "warn", "deny", "forbid", "expect", "no_std"];
-        let name = attribute.path().get_ident().map(|name| name.to_string());
-        if name.is_some_and(|name| drops.contains(&name.as_str())) {
+        let name = attribute.path().get_ident().map_or_else(String::new, |name| name.to_string());
+        let inside = attribute.meta.require_list().map(|list| list.tokens.to_string());
+        let inside = inside.unwrap_or_default();
+        let drops = match &*name {
+            // The style of a name is nothing that could be unused.
+            "allow" => !inside.starts_with("non_"),
+            "cfg_attr" => ["test", "doc"].iter().any(|condition| inside.starts_with(condition)),
+            "doc" | "warn" | "deny" | "forbid" | "expect" | "no_std" | "deprecated" => true,
+            _ => false,
+        };
+        if drops {
             self.edits.cut(lines_of(self.source.text, attribute.span().byte_range()));
         }
     }

@@ -33,6 +33,8 @@ pub enum Kind {
     Implementation,
     /// A macro that is seen by its path: the compiler is blind to it as well.
     ExportedMacro,
+    /// One of the things that a macro among the items is called for.
+    Argument,
     /// A rule of a macro.
     Rule,
     /// What implements a part of a trait: it goes with that part.
@@ -101,7 +103,7 @@ impl<'a> Pieces<'a> {
         let mut edits = Edits::default();
         for piece in gone {
             match piece.kind {
-                Kind::Import | Kind::PublicImport | Kind::Derive => {}
+                Kind::Import | Kind::PublicImport | Kind::Derive | Kind::Argument => {}
                 Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
                 _ => edits.cut(piece.extent.clone()),
             }
@@ -149,6 +151,28 @@ impl<'a> Pieces<'a> {
         let inner = place(&derived.tokens);
         let write = |names: &[&[String]]| names.concat().join(", ");
         self.list(Kind::Derive, List { extent, inner, leaves, write });
+    }
+
+    fn arguments(&mut self, call: &syn::Macro) {
+        let trees: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
+        let is_mark = |tree: &TokenTree, mark: char| matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark);
+        let (mark, write): (char, fn(&[&[String]]) -> String) =
+            match trees.iter().any(|tree| is_mark(tree, ';')) {
+                true => (';', |arguments| arguments.concat().join(";\n")),
+                false => (',', |arguments| arguments.concat().join(", ")),
+            };
+        let mut leaves = Vec::new();
+        for argument in trees.split(|tree| is_mark(tree, mark)) {
+            if let (Some(first), Some(last)) = (argument.first(), argument.last()) {
+                let place = from_to(first.span(), last.span());
+                leaves.push((place.clone(), vec![self.source.text[place].to_owned()]));
+            }
+        }
+        if let (Some((first, _)), Some((last, _))) = (leaves.first(), leaves.last()) {
+            let inner = first.start..last.end;
+            let extent = inner.clone();
+            self.list(Kind::Argument, List { extent, inner, leaves, write });
+        }
     }
 
     fn list(&mut self, kind: Kind, list: List) {
@@ -281,7 +305,10 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
                     self.add(kind, place(name), whole);
                     self.rules(item);
                 }
-                None => self.add(Kind::Implementation, whole.clone(), whole),
+                None => {
+                    self.add(Kind::Implementation, whole.clone(), whole);
+                    self.arguments(&item.mac);
+                }
             },
             _ => {}
         }

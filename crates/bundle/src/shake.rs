@@ -179,7 +179,7 @@ impl Shaker<'_> {
             .pieces
             .iter()
             .filter(|piece| match piece.kind {
-                Kind::PublicImport | Kind::ExportedMacro | Kind::Derive => true,
+                Kind::PublicImport | Kind::ExportedMacro | Kind::Derive | Kind::Argument => true,
                 Kind::Implementation => !acts_unseen(&text[piece.extent.clone()]),
                 Kind::Rule => piece.sign.start > pocket,
                 _ => false,
