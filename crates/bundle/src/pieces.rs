@@ -68,8 +68,10 @@ struct List {
     extent: Place,
     inner: Place,
     leaves: Vec<(Place, Vec<String>)>,
-    write: fn(&[&[String]]) -> String,
+    write: Write,
 }
+
+type Write = fn(&[&[String]]) -> String;
 
 /// All pieces of a text.
 #[derive(Debug)]
@@ -156,11 +158,10 @@ impl<'a> Pieces<'a> {
     fn arguments(&mut self, call: &syn::Macro) {
         let trees: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
         let is_mark = |tree: &TokenTree, mark: char| matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark);
-        let (mark, write): (char, fn(&[&[String]]) -> String) =
-            match trees.iter().any(|tree| is_mark(tree, ';')) {
-                true => (';', |arguments| arguments.concat().join(";\n")),
-                false => (',', |arguments| arguments.concat().join(", ")),
-            };
+        let (mark, write): (char, Write) = match trees.iter().any(|tree| is_mark(tree, ';')) {
+            true => (';', |arguments| arguments.concat().join(";\n")),
+            false => (',', |arguments| arguments.concat().join(", ")),
+        };
         let mut leaves = Vec::new();
         for argument in trees.split(|tree| is_mark(tree, mark)) {
             if let (Some(first), Some(last)) = (argument.first(), argument.last()) {

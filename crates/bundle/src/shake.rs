@@ -81,7 +81,7 @@ impl Shaker<'_> {
             let is_kept = |piece: &Piece| kept.contains(&text[piece.extent.clone()]);
             // A derived Debug would tell that a field is missing.
             let is_shown = |piece: &Piece| match piece.kind {
-                Kind::Field => self.prints_debug(&text),
+                Kind::Field => self.is_printed(&text, &pieces, piece),
                 Kind::Counted => !pieces.is_numbered(piece),
                 _ => false,
             };
@@ -102,8 +102,21 @@ impl Shaker<'_> {
         }
     }
 
-    fn prints_debug(&self, text: &str) -> bool {
-        [self.fixed, text].iter().any(|part| part.contains("?}"))
+    // Whether the structure around a field derives Debug, and something needs it.
+    fn is_printed(&self, text: &str, pieces: &Pieces, field: &Piece) -> bool {
+        let around =
+            |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, &field.extent);
+        let innermost = pieces.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len());
+        let debug = innermost.and_then(|structure| {
+            pieces.pieces.iter().find(|piece| {
+                let is_debug = piece.kind == Kind::Derive && &text[piece.sign.clone()] == "Debug";
+                is_debug && holds(&structure.extent, &piece.sign)
+            })
+        });
+        debug.is_some_and(|debug| {
+            let complaints = self.complaints(&pieces.without(&[debug]));
+            complaints.map_or(true, |complaints| complaints.iter().any(|told| told.is_error))
+        })
     }
 
     // A variant with a field shows whether an enumeration is cast: then it cannot be.
