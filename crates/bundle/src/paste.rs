@@ -176,17 +176,14 @@ impl Pasting<'_> {
                 if called || defined || text(index.checked_sub(3)) == "crate" {
                     edits.replace(token.place.clone(), format!("{}_{}", self.name, token.text));
                 }
-            } else if token.text == "alloc" && path_follows(index) && before != ":" {
-                // All of it is in std, which needs no declaration.
-                let path = if in_import { "std" } else { "::std" };
-                edits.replace(token.place.clone(), path.to_owned());
-            } else if ["std", "core"].contains(&token.text.as_str())
+            } else if ["std", "core", "alloc"].contains(&token.text.as_str())
                 && path_follows(index)
                 && before != ":"
-                && !in_import
             {
-                // In 2015 other paths than those of imports begin in the module.
-                edits.replace(token.place.start..token.place.start, "::".to_owned());
+                // In 2015 other paths than those of imports begin in the module, and
+                // std, which holds the others, is the only crate without a declaration.
+                let path = if in_import { "std" } else { "::std" };
+                edits.replace(token.place.clone(), path.to_owned());
             }
         }
     }

@@ -70,6 +70,11 @@ fn paths() {
     check("paths");
 }
 
+#[test]
+fn calls() {
+    check("calls");
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let library = Tree::from([("lib.rs".to_owned(), library.to_owned())]);
     format!("{:#}", bundled(main, &library).unwrap_err())
