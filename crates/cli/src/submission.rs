@@ -131,7 +131,7 @@ fn header(entry: &Entry, judge: Option<&Profile>) -> [String; 2] {
     });
     [
         format!("{}{}", entry.game, place.unwrap_or_default()),
-        format!("From problems/{} of a workspace of impartial games, MIT-0.", entry.slug),
+        format!("Bundled from problems/{} and gamecore, MIT-0", entry.slug),
     ]
 }
 

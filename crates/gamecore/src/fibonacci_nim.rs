@@ -8,10 +8,9 @@
 
 use super::outcome::Outcome;
 
-// Let F run through the Fibonacci numbers 1, 2, 3, 5, 8, ... Every positive
-// integer is in exactly one way a sum of them without two neighbours, its
-// Zeckendorf representation (Zeckendorf, 1972). Write z(n) for its smallest
-// term, and z(0) for infinity.
+// Every positive integer is in exactly one way a sum of Fibonacci numbers 1, 2,
+// 3, 5, 8, ... without two neighbours (Zeckendorf, 1972). Write z(n) for the
+// smallest term, and z(0) for infinity.
 //
 // Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of its
 // smallest so many terms. For n = t that is plain. Otherwise let f be the
@@ -46,9 +45,7 @@ pub fn outcome(n: u64) -> Outcome {
     let n = u128::from(n);
     let (mut fibonacci, mut next) = (0, 1);
     while fibonacci < n {
-        let sum = fibonacci + next;
-        fibonacci = next;
-        next = sum;
+        (fibonacci, next) = (next, fibonacci + next);
     }
     Outcome::n_if(fibonacci != n)
 }
@@ -68,9 +65,7 @@ pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
     let (mut fibonacci, mut next) = (1, 2);
     while fibonacci <= u128::from(last) {
         numbers.push(fibonacci as u64);
-        let sum = fibonacci + next;
-        fibonacci = next;
-        next = sum;
+        (fibonacci, next) = (next, fibonacci + next);
     }
     numbers
 }

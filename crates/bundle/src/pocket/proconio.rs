@@ -4,7 +4,6 @@ use std::any::type_name;
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::io::{stdin, BufRead, BufReader, Read, Stdin};
-use std::process;
 use std::str::FromStr;
 
 pub use crate::pocket_input as input;
@@ -97,7 +96,7 @@ pub fn word<T: FromStr>() -> T {
         _ => {
             let found = if word.is_empty() { "the end of the input" } else { &text };
             eprintln!("expected {}, found {:.80}", type_name::<T>(), found);
-            process::exit(1)
+            ::std::process::exit(1)
         }
     }
 }
@@ -107,22 +106,20 @@ pub fn integer<T: TryFrom<u64> + FromStr>() -> T {
     INPUT.with(short_integer).unwrap_or_else(word)
 }
 
-// Up to 18 digits, the first eight of them at once.
+// Up to 18 digits, eight of them at once: twos, fours, and all are joined.
 fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
     let mut input = input.borrow_mut();
     let unused = input.buffer();
     let spaces = unused.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
     let bytes = &unused[spaces..];
     let ones = <[u8; 8]>::try_from(bytes.get(..8)?).ok()?;
-    let ones = u64::from_le_bytes(ones) ^ 0x3030_3030_3030_3030;
-    // Sets the highest bit of what is more than 9.
-    let others = ((ones & 0x7f7f_7f7f_7f7f_7f7f) + 0x7676_7676_7676_7676) | ones;
-    let mut length = (others & 0x8080_8080_8080_8080).trailing_zeros() / 8;
-    // Joins neighbours, the first of which is the lower one, three times.
+    let ones = u64::from_le_bytes(ones) ^ 0x3030303030303030;
+    let others = ((ones & 0x7f7f7f7f7f7f7f7f) + 0x7676767676767676) | ones;
+    let mut length = (others & 0x8080808080808080).trailing_zeros() / 8;
     let ones = ones.checked_shl(64 - 8 * length)?;
-    let twos = (10 * ones + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-    let fours = (100 * twos + (twos >> 16)) & 0x0000_ffff_0000_ffff;
-    let mut number = (10_000 * fours + (fours >> 32)) & 0xffff_ffff;
+    let twos = (10 * ones + (ones >> 8)) & 0x00ff00ff00ff00ff;
+    let fours = (100 * twos + (twos >> 16)) & 0x0000ffff0000ffff;
+    let mut number = (10_000 * fours + (fours >> 32)) & 0xffffffff;
     if length == 8 {
         for digit in bytes[8..].iter().take(10).take_while(|byte| byte.is_ascii_digit()) {
             number = 10 * number + u64::from(digit - b'0');
