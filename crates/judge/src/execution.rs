@@ -58,7 +58,9 @@ pub struct Execution {
     /// The CPU time of its processes.
     pub time: Duration,
     /// The peak of resident memory, in bytes. A process begins as a copy of the
-    /// judge, so this is never less than the judge's own, some megabytes.
+    /// judge, and the accounts start from there; what has stayed below the judge's
+    /// own peak is as high as it was last seen, some milliseconds before the end,
+    /// and 0 if it ended before anybody looked.
     pub memory: u64,
     /// What it wrote to standard output, up to the limit.
     pub output: Vec<u8>,
@@ -93,18 +95,20 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     limit(Resource::Fsize, limits.output);
     limit(Resource::Cpu, limits.time.as_secs() + 1);
     limit(Resource::Core, 0);
-    let (used, stopped) = wait(child, leader, &output, limits)?;
+    let Ended { used, stopped, seen } = wait(child, leader, &output, limits)?;
     sweep(leader);
+    let own = own_peak();
+    let memory = if used.rusage.maxrss > own { used.rusage.maxrss } else { seen };
     let time = used.rusage.utime + used.rusage.stime;
     let excess = stopped
         .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time).then_some(Excess::Time))
-        .or((used.rusage.maxrss > limits.memory.max(own_peak())).then_some(Excess::Memory));
+        .or((used.rusage.maxrss > limits.memory.max(own)).then_some(Excess::Memory));
     Ok(Execution {
         status: used.status,
         excess,
         time,
-        memory: used.rusage.maxrss,
+        memory,
         output: contents(&mut output, limits.output)?,
         error: String::from_utf8_lossy(&contents(&mut error, 4096)?).into_owned(),
     })
@@ -131,25 +135,31 @@ fn start(command: &[OsString], input: File, output: &File, error: &File) -> Resu
     Ok((child, leader))
 }
 
+/// How a program ended.
+struct Ended {
+    used: ResUse,
+    /// The limit for which it was stopped.
+    stopped: Option<Excess>,
+    /// The peak of its memory, when it was last seen.
+    seen: u64,
+}
+
 /// Waits until the program ends, or stops it.
-fn wait(
-    mut child: Child,
-    leader: Pid,
-    output: &File,
-    limits: Limits,
-) -> Result<(ResUse, Option<Excess>)> {
+fn wait(mut child: Child, leader: Pid, output: &File, limits: Limits) -> Result<Ended> {
     let start = Instant::now();
+    let mut seen = 0;
     loop {
         if let Some(used) = child.try_wait4()? {
-            return Ok((used, None));
+            return Ok(Ended { used, stopped: None, seen });
         }
+        seen = seen.max(memory_of(leader, PEAK));
         let excess = (output.metadata()?.len() >= limits.output)
             .then_some(Excess::Output)
             .or((start.elapsed() > limits.patience()).then_some(Excess::Time))
             .or((resident(leader) > limits.memory).then_some(Excess::Memory));
         if excess.is_some() {
             kill_group(leader);
-            return Ok((child.wait4()?, excess));
+            return Ok(Ended { used: child.wait4()?, stopped: excess, seen });
         }
         // Short programs are not kept waiting, and long ones not disturbed.
         thread::sleep((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
@@ -169,8 +179,11 @@ fn resident(process: Pid) -> u64 {
 /// The most memory that the judge itself has held: the accounts of a program
 /// begin with it, so what they show up to here is not the program's fault.
 fn own_peak() -> u64 {
-    memory_of(system::getpid(), "VmHWM:")
+    memory_of(system::getpid(), PEAK)
 }
+
+/// What the system calls the peak of a process's memory.
+const PEAK: &str = "VmHWM:";
 
 /// A line of what the system tells of a process's memory, in bytes.
 fn memory_of(process: Pid, name: &str) -> u64 {
