@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
 
 use crate::cases;
 use crate::comparison::Comparison;
-use crate::data::{self, Datum};
+use crate::data::{self, Datum, Random};
 use crate::execution::Limits;
 use crate::problem::{Home, Problem};
 use crate::shape::{Shape, Size};
@@ -80,6 +80,18 @@ pub enum Verb {
     },
     /// Look for the smallest case on which a program is wrong.
     Stress(StressOptions),
+    /// List the workloads, each as a line of its size and its name.
+    Workloads,
+    /// Print the input of a workload.
+    Workload {
+        /// Its place in the list, counted from 0.
+        number: usize,
+        /// How large it is to be.
+        size: u64,
+        /// The same seed gives the same input.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 /// What random input is wanted.
@@ -162,6 +174,8 @@ fn serve<S: Shape>(home: Home, problem: &Problem<S>, verb: Verb) -> i32 {
         Verb::Validate { files, beyond } => validate(problem, &files, scope(beyond)),
         Verb::Bounds { files } => bounds(home, problem, &files),
         Verb::Stress(wanted) => report(problem, &wanted, home),
+        Verb::Workloads => workloads(problem),
+        Verb::Workload { number, size, seed } => workload(problem, number, size, seed),
     });
     result.unwrap_or_else(|error| {
         eprintln!("{}: {error:#}", home.name);
@@ -201,6 +215,20 @@ fn generate<S: Shape>(problem: &Problem<S>, wanted: &GenerateOptions) -> Result<
     let (size, most_cases) = (size(scope(wanted.beyond)), wanted.cases as usize);
     let cases = data::random_cases(problem, size, most_cases, wanted.seed)?;
     print!("{}", problem.format.write(&cases));
+    Ok(RIGHT)
+}
+
+fn workloads<S: Shape>(problem: &Problem<S>) -> Result<i32> {
+    for workload in &problem.workloads {
+        println!("{} {}", workload.size, workload.name);
+    }
+    Ok(RIGHT)
+}
+
+fn workload<S: Shape>(problem: &Problem<S>, number: usize, size: u64, seed: u64) -> Result<i32> {
+    let workload = problem.workloads.get(number).context("there is no such workload")?;
+    let cases = (workload.cases)(size, &mut Random::new(seed));
+    std::io::stdout().write_all(problem.format.write(&cases).as_bytes())?;
     Ok(RIGHT)
 }
 
@@ -395,7 +423,6 @@ impl Files {
 
 /// Writes a file that does not exist yet: what a user has made is never overwritten.
 fn write_new(path: &Path, text: &str) -> Result<()> {
-    use std::io::Write;
     let mut file = fs::File::create_new(path).with_context(|| path.display().to_string())?;
     file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
 }

@@ -12,6 +12,7 @@
 //! Nothing here knows a theorem, and nothing here knows a particular problem.
 
 pub mod bad_input;
+pub mod bench;
 pub mod cases;
 pub mod catalogue;
 pub mod comparison;
@@ -21,6 +22,8 @@ pub mod execution;
 pub mod format;
 pub mod grading;
 pub mod judges;
+pub mod machine;
+pub mod peers;
 pub mod problem;
 pub mod program;
 pub mod scaffold;
@@ -39,6 +42,7 @@ pub use problem::Home;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
+    pub use crate::data::Random;
     pub use crate::format::{counted, one_or_more, to_eof, until, Format};
     pub use crate::problem::{word, Problem};
     pub use crate::run;

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crate::data::Random;
 use crate::format::Format;
 use crate::shape::Shape;
 
@@ -29,6 +30,16 @@ pub struct Law<C> {
     pub cases: Box<dyn Fn() -> Vec<(C, String)> + Send + Sync>,
 }
 
+/// Inputs of any size that show what a solution costs.
+pub struct Workload<C> {
+    /// What there are so many of: `heaps in one case`.
+    pub name: &'static str,
+    /// How many there are at the far end of the range.
+    pub size: u64,
+    /// The cases of an input of some size.
+    pub cases: Box<dyn Fn(u64, &mut Random) -> Vec<C> + Send + Sync>,
+}
+
 /// An input that a solution must refuse.
 pub struct Refusal {
     /// What is wrong with the input.
@@ -52,6 +63,7 @@ pub struct Problem<S: Shape> {
     pub(crate) small: Positions<S::Value>,
     pub(crate) formula: Answer<S::Value>,
     pub(crate) laws: Vec<Law<S::Value>>,
+    pub(crate) workloads: Vec<Workload<S::Value>>,
     pub(crate) refusals: Vec<Refusal>,
     pub(crate) winning: Option<Winning<S::Value>>,
 }
@@ -78,7 +90,8 @@ impl<S: Shape> Problem<S> {
     ///
     /// The steps follow each other: [`rules`](Unruled::rules),
     /// [`every_small`](Unplayed::every_small), [`formula`](Unproved::formula);
-    /// then any number of [`law`](Problem::law)s and [`refuses`](Problem::refuses).
+    /// then any number of [`law`](Problem::law)s, [`workload`](Problem::workload)s and
+    /// [`refuses`](Problem::refuses).
     #[expect(clippy::new_ret_no_self, reason = "the missing parts are required, not defaulted")]
     pub fn new(format: Format<S>) -> Unruled<S> {
         Unruled(format)
@@ -91,6 +104,19 @@ impl<S: Shape> Problem<S> {
         F: Fn() -> Vec<(S::Value, String)> + Send + Sync + 'static,
     {
         self.laws.push(Law { name, cases: Box::new(cases) });
+        self
+    }
+
+    /// Adds inputs on which `cargo judge bench` measures the solution: `size` of
+    /// what `name` says, or fewer to see how the cost grows.
+    ///
+    /// They may leave every range behind: nobody asks for their answers but in
+    /// order to compare one program's with another's.
+    pub fn workload<F>(mut self, name: &'static str, size: u64, cases: F) -> Self
+    where
+        F: Fn(u64, &mut Random) -> Vec<S::Value> + Send + Sync + 'static,
+    {
+        self.workloads.push(Workload { name, size, cases: Box::new(cases) });
         self
     }
 
@@ -190,6 +216,7 @@ impl<S: Shape> Unproved<S> {
             small: self.small,
             formula: Box::new(answer),
             laws: Vec::new(),
+            workloads: Vec::new(),
             refusals: Vec::new(),
             winning: None,
         }

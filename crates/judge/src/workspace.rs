@@ -150,18 +150,31 @@ impl Workspace {
     pub fn compile(&self, slug: &str, source: &Path) -> Result<PathBuf> {
         let name = source.file_stem().context("a program has a name")?;
         let program = self.scratch("wrong").join(slug).join(name);
-        if modified(&program).is_some_and(|time| Some(time) > modified(source)) {
-            return Ok(program);
-        }
-        fs::create_dir_all(program.parent().expect("it lies in a folder"))?;
-        let mut rustc = Command::new("rustc");
-        rustc.args(["-O", "--edition", "2021", "-o"]).arg(&program).arg(source);
-        let output = rustc.output().context("cannot run rustc")?;
-        if !output.status.success() {
-            bail!("{}: {}", source.display(), String::from_utf8_lossy(&output.stderr));
-        }
+        compile_to(&program, source)?;
         Ok(program)
     }
+}
+
+/// Compiles a single-file program as `program`, unless that has been done before.
+pub fn compile_to(program: &Path, source: &Path) -> Result<()> {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["-O", "--edition", "2021"]).arg(source);
+    make(program, &[source], rustc)
+}
+
+/// Has a compiler make `program` of `sources`, unless that has been done before.
+pub fn make(program: &Path, sources: &[&Path], mut compiler: Command) -> Result<()> {
+    let newest = sources.iter().map(|source| modified(source)).max().flatten();
+    if modified(program).is_some_and(|time| Some(time) > newest) {
+        return Ok(());
+    }
+    fs::create_dir_all(program.parent().expect("it lies in a folder"))?;
+    let output = compiler.arg("-o").arg(program).output();
+    let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
+    if !output.status.success() {
+        bail!("{}: {}", sources[0].display(), String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(())
 }
 
 /// What tells one build of an executable from another.
