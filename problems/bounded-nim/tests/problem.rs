@@ -79,6 +79,12 @@ fn main() {
             let won = [multiples(9, 999_999), vec![u64::MAX / 10 * 10 + 1]].concat();
             cases.push(((9, won), win(true)));
             cases
+        })
+        .workload("heaps in one case", 5_000_000, |heaps, random| {
+            vec![(random.int(1..=1000), random.list(heaps, 1..=1_000_000_000))]
+        })
+        .workload("cases of two heaps", 1_000_000, |cases, random| {
+            random.many(cases, |random| (random.int(1..=1000), random.list(2, 1..=1_000_000_000)))
         });
     run(this_problem!(), problem);
 }

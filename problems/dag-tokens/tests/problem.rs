@@ -235,6 +235,16 @@ fn pairs() -> Vec<(Case, String)> {
     (0..100).map(twice).collect()
 }
 
+/// So many edges, each from a vertex to a lower one.
+fn random_graph(vertices: usize, edges: u64, random: &mut Random) -> Graph {
+    let mut graph = vec![Vec::new(); vertices];
+    for _ in 0..edges {
+        let from = random.int(1..=vertices as u64 - 1);
+        graph[from as usize].push(random.int(0..=from - 1) as usize);
+    }
+    graph
+}
+
 fn main() {
     let problem = Problem::new(to_eof(TokensOnGraph))
         .rules(|case| first(wins_by_rules(case)))
@@ -254,6 +264,16 @@ fn main() {
         .refuses("an edge to no vertex", "2  1 7  0  0", "vertex 7 of 2")
         .refuses("a token on no vertex", "2  0  0  1 3", "vertex 3 of 2")
         .refuses("a token without a graph", "0  1 1", "vertex 1 of 0")
-        .refuses("a vertex 0", "2  1 0  0  0", "the value 0");
+        .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
+        .workload("edges between random vertices", 1_000_000, |edges, random| {
+            let graph = random_graph((edges / 4 + 2) as usize, edges, random);
+            let tokens = random.list(edges / 4 + 1, 0..=edges / 4 + 1);
+            vec![Case { graph, tokens: tokens.into_iter().map(|vertex| vertex as usize).collect() }]
+        })
+        .workload("vertices on a path", 1_000_000, |vertices, _| {
+            let vertices = vertices as usize;
+            let path = (1..=vertices).map(|next| (next..vertices).take(1).collect()).collect();
+            vec![Case { graph: path, tokens: vec![0] }]
+        });
     run(this_problem!(), problem);
 }

@@ -124,6 +124,11 @@ fn highest_power(prime: u64) -> (u64, u32) {
         .expect("a prime is a power of itself")
 }
 
+fn prime_near_billion(random: &mut Random) -> u64 {
+    let mut from = random.int(999_000_000..=999_999_000)..;
+    from.find(|&number| is_prime(number)).expect("there is always another prime")
+}
+
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
     let winning = oracle.clone();
@@ -158,6 +163,19 @@ fn main() {
             let mut last_only = vec![1; 99_999];
             last_only.push(u64::MAX);
             vec![(mirrored, answer(None)), (last_only, answer(Some(99_999)))]
+        })
+        .workload("numbers to 10^7", 100_000, |numbers, random| {
+            vec![random.list(numbers, 1..=10_000_000)]
+        })
+        .workload("numbers near 10^18", 10_000, |numbers, random| {
+            vec![random.list(numbers, 999_000_000_000_000_000..=1_000_000_000_000_000_000)]
+        })
+        .workload("products of two primes near 10^9", 10_000, |numbers, random| {
+            vec![random
+                .many(numbers, |random| prime_near_billion(random) * prime_near_billion(random))]
+        })
+        .workload("squares of primes near 10^9", 10_000, |numbers, random| {
+            vec![random.many(numbers, |random| prime_near_billion(random).pow(2))]
         });
     run(this_problem!(), problem);
 }

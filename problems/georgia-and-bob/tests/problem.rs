@@ -73,6 +73,12 @@ fn main() {
             vec![(right, winner(false)), (odd, winner(true))]
         })
         .refuses("two chessmen on one grid", "2 1 1 4 700 2 700 5", "700")
-        .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "cell 0");
+        .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "cell 0")
+        .workload("chessmen in one case", 5_000_000, |chessmen, random| {
+            vec![(1..=chessmen).map(|number| 200 * number - random.int(0..=199)).collect()]
+        })
+        .workload("cases of two chessmen", 1_000_000, |cases, random| {
+            random.many(cases, |random| vec![random.int(101..=200), random.int(1..=100)])
+        });
     run(this_problem!(), problem);
 }

@@ -84,6 +84,12 @@ fn main() {
             "1 1 1 1 18446744073709551615 0",
             "18446744073709551615",
         )
-        .refuses("an amount of 0 among others", "2 0 5 1 1 3 0", "0");
+        .refuses("an amount of 0 among others", "2 0 5 1 1 3 0", "0")
+        .workload("cases of 100 amounts and 100 rows of 100 heaps", 40, |cases, random| {
+            random.many(cases, |random| {
+                let amounts = random.list(100, 1..=10_000);
+                (amounts, random.many(100, |random| random.list(100, 0..=10_000)))
+            })
+        });
     run(this_problem!(), problem);
 }

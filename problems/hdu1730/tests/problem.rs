@@ -82,6 +82,11 @@ fn apart((black, white): (u64, u64), width: u64) -> (u64, u64) {
     }
 }
 
+/// A row whose pieces stand so many columns apart.
+fn apart_by(columns: u64) -> (u64, u64) {
+    (1 + columns, 1)
+}
+
 fn main() {
     let oracle = Retrograde::new(Northcott);
     let winning = oracle.clone();
@@ -128,6 +133,12 @@ fn main() {
         })
         .refuses("two pieces on one square", "1 9 4 4", "4 4")
         .refuses("a piece beside the board", "1 9 3 10", "3 10")
-        .refuses("a board without room for two pieces", "0 1", "m = 1");
+        .refuses("a board without room for two pieces", "0 1", "m = 1")
+        .workload("rows in one case", 2_500_000, |rows, random| {
+            vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]
+        })
+        .workload("cases of one row", 1_000_000, |cases, random| {
+            random.many(cases, |random| (100, vec![apart_by(random.int(1..=99))]))
+        });
     run(this_problem!(), problem);
 }

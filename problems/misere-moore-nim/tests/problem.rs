@@ -85,6 +85,12 @@ fn main() {
             vec![((999_999, vec![u64::MAX; 1_000_000]), win(false))]
         })
         .refuses("k = 0", "1 2 0 1 2", "k = 0")
-        .refuses("an empty heap", "1 2 1 3 0", "empty heap: 0");
+        .refuses("an empty heap", "1 2 1 3 0", "empty heap: 0")
+        .workload("heaps in one case", 5_000_000, |heaps, random| {
+            vec![(random.int(1..=10), random.list(heaps, 1..=1_000_000_000))]
+        })
+        .workload("cases of two heaps", 1_000_000, |cases, random| {
+            random.many(cases, |random| (random.int(1..=10), random.list(2, 1..=1_000_000_000)))
+        });
     run(this_problem!(), problem);
 }

@@ -62,6 +62,12 @@ fn main() {
             let mut spoilt = fourfold.clone();
             spoilt[777_777] -= 1;
             vec![(fourfold, win(false)), (spoilt, win(true))]
+        })
+        .workload("heaps in one case", 5_000_000, |heaps, random| {
+            vec![random.list(heaps, 1..=10_000_000)]
+        })
+        .workload("cases of two heaps", 1_000_000, |cases, random| {
+            random.many(cases, |random| random.list(2, 1..=10_000_000))
         });
     run(this_problem!(), problem);
 }

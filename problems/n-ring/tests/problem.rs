@@ -131,6 +131,7 @@ fn main() {
             "18446744073709551615",
         )
         .refuses("a ring of nothing", "1 0 3", "0 3")
-        .refuses("a move that takes nothing", "1 3 0", "3 0");
+        .refuses("a move that takes nothing", "1 3 0", "3 0")
+        .workload("places in a ring, with every m", 2000, |n, _| (1..=n).map(|m| (n, m)).collect());
     run(this_problem!(), problem);
 }

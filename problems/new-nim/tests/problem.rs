@@ -152,6 +152,9 @@ fn main() {
                 vec![times(1), times(1562)]
             },
         )
-        .refuses("no heaps, so that nothing can be left", "0", "k = 0");
+        .refuses("no heaps, so that nothing can be left", "0", "k = 0")
+        .workload("heaps of 64 digits", 100_000, |heaps, random| {
+            vec![random.list(heaps, 1..=u64::MAX)]
+        });
     run(this_problem!(), problem);
 }

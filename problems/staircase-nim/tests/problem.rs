@@ -69,6 +69,12 @@ fn main() {
             let steps =
                 |exponent: u32| vec![1 << exponent, u64::MAX, 1 << exponent, exponent.into()];
             (0..64).map(|exponent| (steps(exponent), first(false))).collect()
+        })
+        .workload("steps in one case", 5_000_000, |steps, random| {
+            vec![random.list(steps, 1..=1_000_000_000)]
+        })
+        .workload("cases of two steps", 1_000_000, |cases, random| {
+            random.many(cases, |random| random.list(2, 1..=1_000_000_000))
         });
     run(this_problem!(), problem);
 }

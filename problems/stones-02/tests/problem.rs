@@ -70,6 +70,12 @@ fn main() {
             [(most, most - 1), (most, 2), (most - 1, 1), (1 << 63, (1 << 62) - 1), (0, most)]
                 .map(|heap| (vec![heap], win(false)))
                 .to_vec()
+        })
+        .workload("heaps in one case", 2_500_000, |heaps, random| {
+            vec![random.many(heaps, |random| (random.int(0..=1 << 31), random.int(0..=1 << 31)))]
+        })
+        .workload("cases of one heap", 1_000_000, |cases, random| {
+            random.many(cases, |random| vec![(random.int(0..=1000), random.int(0..=1000))])
         });
     run(this_problem!(), problem);
 }

@@ -42,6 +42,12 @@ fn main() {
             let powers: Vec<u64> = (0..64).map(|exponent| 1 << exponent).collect();
             let balanced = [powers.clone(), vec![u64::MAX]].concat();
             vec![(powers, win(true)), (balanced, win(false))]
+        })
+        .workload("heaps in one case", 5_000_000, |heaps, random| {
+            vec![random.list(heaps, 1..=1_000_000_000)]
+        })
+        .workload("cases of two heaps", 1_000_000, |cases, random| {
+            random.many(cases, |random| random.list(2, 1..=1_000_000_000))
         });
     run(this_problem!(), problem);
 }

@@ -116,6 +116,9 @@ fn main() {
             let single = heaps.iter().flat_map(|&heap| [(heap, 0), (0, heap)]);
             single.map(|heaps| (heaps, listed(&[(0, 0)]))).collect()
         })
-        .law("neighbours in Fibonacci's row", neighbours_in_fibonaccis_row);
+        .law("neighbours in Fibonacci's row", neighbours_in_fibonaccis_row)
+        .workload("stones on the heaps of 1000 pairs", 1_000_000, |stones, random| {
+            random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
+        });
     run(this_problem!(), problem);
 }

@@ -50,6 +50,12 @@ fn main() {
         .law("large twins mirror each other until one is taken down", || {
             let twins = |n: u64| (0..n).map(|x| u64::MAX - x / 2).collect();
             [2, 4, 50, 100_000].map(|n| (twins(n), win(false))).to_vec()
+        })
+        .workload("heaps in one case", 5_000_000, |heaps, random| {
+            vec![random.list(heaps, 1..=10_000)]
+        })
+        .workload("cases of two heaps", 1_000_000, |cases, random| {
+            random.many(cases, |random| random.list(2, 1..=10_000))
         });
     run(this_problem!(), problem);
 }

@@ -212,6 +212,9 @@ fn main() {
             let first = heaps().map(|heap| (alone(1, heap), winner(heap % 3 != 0)));
             let fifth = heaps().map(|heap| (alone(5, heap), winner(heap % 2 != 0)));
             first.chain(fifth).collect()
+        })
+        .workload("stones on each of six heaps, in ten cases", 1_000_000, |stones, random| {
+            random.many(10, |random| random.list(6, stones - stones / 8..=stones))
         });
     run(this_problem!(), problem);
 }

@@ -75,6 +75,12 @@ fn main() {
             "two pieces on the last cell of u64",
             "2 18446744073709551615 18446744073709551615",
             "18446744073709551615",
-        );
+        )
+        .workload("pieces in one case", 5_000_000, |pieces, random| {
+            vec![(1..=pieces).map(|number| 200 * number - random.int(0..=199)).collect()]
+        })
+        .workload("cases of two pieces", 1_000_000, |cases, random| {
+            random.many(cases, |random| vec![random.int(101..=200), random.int(1..=100)])
+        });
     run(this_problem!(), problem);
 }

@@ -113,6 +113,7 @@ fn main() {
         })
         .law("an odd strip is won from its middle", odd_strips)
         .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
-        .refuses("a strip without cells", "5 0", "0");
+        .refuses("a strip without cells", "5 0", "0")
+        .workload("cells", 100_000, |cells, _| vec![cells]);
     run(this_problem!(), problem);
 }

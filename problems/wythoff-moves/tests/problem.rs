@@ -184,6 +184,15 @@ fn main() {
             heaps.map(|heaps| (heaps, by_formula(heaps))).collect()
         })
         .law("equal heaps of a Fibonacci number", equal_fibonacci_heaps)
-        .law("a result that two moves lead to is printed once", one_result_by_two_moves);
+        .law("a result that two moves lead to is printed once", one_result_by_two_moves)
+        .workload("pairs of heaps near 10^6", 1000, |pairs, random| {
+            random.many(pairs, |random| {
+                (random.int(600_000..=800_000), random.int(900_000..=1_000_000))
+            })
+        })
+        .workload("stones on the heaps of 1000 pairs", 1_000_000, |stones, random| {
+            random
+                .many(1000, |random| (random.int(1..=stones / 2), random.int(stones / 2..=stones)))
+        });
     run(this_problem!(), problem);
 }
