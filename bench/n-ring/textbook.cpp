@@ -1,0 +1,26 @@
+// The documents' way: for every ring a table of its rows, by mex over all moves.
+#include <cstdio>
+#include <vector>
+
+static bool row_is_lost(int length, int m) {
+    std::vector<int> values(length + 1), seen(2048, -1);
+    for (int row = m; row <= length; row++) {
+        for (int left = 0; left <= row - m; left++) {
+            seen[values[left] ^ values[row - m - left]] = row;
+        }
+        while (seen[values[row]] == row) {
+            values[row]++;
+        }
+    }
+    return values[length] == 0;
+}
+
+int main() {
+    int cases, n, m;
+    std::scanf("%d", &cases);
+    while (cases--) {
+        std::scanf("%d%d", &n, &m);
+        bool wins = m <= n && row_is_lost(n - m, m);
+        std::puts(wins ? "xian shou sheng" : "hou shou sheng");
+    }
+}
