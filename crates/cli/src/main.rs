@@ -1,5 +1,6 @@
 //! The `cargo judge` command: arguments and output, nothing else.
 
+mod bench;
 mod problems;
 mod progress;
 mod proof;
@@ -80,6 +81,8 @@ enum Verb {
         #[arg(long)]
         rustc: Vec<PathBuf>,
     },
+    /// Measure our programs, and yours, on large inputs against others in C++
+    Bench(Bench),
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -119,6 +122,34 @@ struct Submit {
     /// Write over another file
     #[arg(long)]
     force: bool,
+}
+
+/// What to measure, and how thoroughly.
+#[derive(Args)]
+struct Bench {
+    /// The problems; all that have peers if there is none
+    problems: Vec<String>,
+    /// How often each program is run
+    #[arg(long, default_value_t = 7)]
+    rounds: usize,
+    /// How large the inputs are, instead of 1 for the far end of the range
+    #[arg(long, default_value_t = 1.0, value_parser = positive)]
+    scale: f64,
+    /// The CPU time of a run in seconds, after which it is given up
+    #[arg(long, default_value_t = 5.0, value_parser = positive)]
+    patience: f64,
+    /// The program that the others are compared with, such as getchar_unlocked
+    #[arg(long)]
+    against: Option<String>,
+    /// Print the table that stands in the README
+    #[arg(long)]
+    markdown: bool,
+    /// Print the table of the memory that all our programs need for large inputs
+    #[arg(long, conflicts_with_all = ["markdown", "against", "command"])]
+    memory: bool,
+    /// Your own program and its arguments
+    #[arg(last = true)]
+    command: Vec<OsString>,
 }
 
 /// What to test, and how strictly.
@@ -176,6 +207,7 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Submit(options) => submit::submit(&workspace, &options),
         Verb::Sizes => submit::sizes(&workspace),
         Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
+        Verb::Bench(options) => bench::bench(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }

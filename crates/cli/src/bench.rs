@@ -1,0 +1,164 @@
+//! `cargo judge bench`: what our programs cost on large inputs, beside others.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anstream::{eprintln, print, println};
+use anyhow::{ensure, Context, Result};
+use judge::bench::{self, Program, Settings, Table, OURS};
+use judge::catalogue::Entry;
+use judge::execution::Limits;
+use judge::tokens::Scope;
+use judge::workspace::{compile_to, Product, Workspace};
+use judge::{machine, peers};
+
+use crate::problems::{cases, named};
+use crate::submission::Bundler;
+use crate::{Bench, RIGHT};
+
+pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
+    let programs = Programs::new(workspace, &options.problems)?;
+    if options.memory {
+        programs.show_memory(&settings(workspace, options)?)?;
+        return Ok(RIGHT);
+    }
+    if !peers::have_compiler() {
+        eprintln!("there is no g++: our programs are measured alone");
+    }
+    let mut tables = Vec::new();
+    for entry in &programs.entries {
+        for table in programs.tables(entry, options)? {
+            if !options.markdown {
+                println!("{table}");
+            }
+            tables.push(table);
+        }
+    }
+    ensure!(!tables.is_empty(), "no workload: tests/problem.rs tells of none");
+    if options.markdown {
+        println!("{}, {}:\n", machine::today(), machine::class());
+        print!("{}", bench::markdown(&tables));
+    }
+    Ok(RIGHT)
+}
+
+fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
+    let folder = workspace.scratch("bench");
+    fs::create_dir_all(&folder)?;
+    let time = Duration::from_secs_f64(options.patience);
+    Ok(Settings {
+        rounds: options.rounds.max(1),
+        scale: options.scale,
+        limits: Limits { time, memory: 1 << 32, output: 1 << 28 },
+        against: options.against.clone(),
+        folder,
+    })
+}
+
+/// What is built of the problems.
+struct Programs<'a> {
+    workspace: &'a Workspace,
+    bundler: Bundler<'a>,
+    entries: Vec<Entry>,
+    definitions: HashMap<String, PathBuf>,
+    solutions: HashMap<String, PathBuf>,
+}
+
+impl<'a> Programs<'a> {
+    fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
+        let entries = named(workspace, names)?;
+        let definitions = workspace.build(&entries, Product::Definition)?;
+        let solutions = workspace.build(&entries, Product::Solution)?;
+        let bundler = Bundler::new(workspace, &[])?;
+        Ok(Programs { workspace, bundler, entries, definitions, solutions })
+    }
+
+    fn tables(&self, entry: &Entry, options: &Bench) -> Result<Vec<Table>> {
+        let definition = &self.definitions[&entry.slug];
+        let workloads = bench::workloads(definition)?;
+        if workloads.is_empty() {
+            return Ok(Vec::new());
+        }
+        let settings = settings(self.workspace, options)?;
+        let mut programs = self.ours(entry)?;
+        programs.extend(self.peers(entry, options, settings.limits)?);
+        let mut tables = Vec::new();
+        for workload in workloads {
+            let compared = bench::compare(&entry.slug, &workload, &programs, &settings);
+            tables.extend(compared.with_context(|| entry.slug.clone())?);
+        }
+        Ok(tables)
+    }
+
+    /// What a judge gets, and what a user runs.
+    fn ours(&self, entry: &Entry) -> Result<Vec<Program>> {
+        let folder = self.workspace.scratch("bench").join(&entry.slug);
+        let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
+        write_if_new(&source, &self.bundler.bundle(entry, None)?)?;
+        compile_to(&bundle, &source)?;
+        let commands = [bundle, self.solutions[&entry.slug].clone()];
+        let program = |(name, command): (&str, PathBuf)| Program {
+            name: name.to_string(),
+            command: vec![command.into()],
+        };
+        Ok(OURS.into_iter().zip(commands).map(program).collect())
+    }
+
+    /// The others, all of which are right as far as they go.
+    fn peers(&self, entry: &Entry, options: &Bench, limits: Limits) -> Result<Vec<Program>> {
+        let slug = &entry.slug;
+        let cases = cases(self.workspace, entry, &self.definitions[slug], &[Scope::Judge])?;
+        let mut peers = Vec::new();
+        if peers::have_compiler() && peers::folder(self.workspace, slug).is_dir() {
+            peers = peers::compile(self.workspace, slug)?;
+        }
+        for peer in &peers {
+            peers::check_once(peer, slug, &cases, limits).with_context(|| slug.clone())?;
+        }
+        if !options.command.is_empty() {
+            let yours = Program { name: "yours".to_string(), command: options.command.clone() };
+            peers::check(&yours, slug, &cases, limits).with_context(|| slug.clone())?;
+            peers.push(yours);
+        }
+        Ok(peers)
+    }
+
+    /// The peaks of memory, next to the judge's limit, as a Markdown table.
+    fn show_memory(&self, settings: &Settings) -> Result<()> {
+        println!("| problem | input | bundle | workspace | judge's limit |");
+        println!("|---|---|---|---|---|");
+        for entry in &self.entries {
+            let input = settings.folder.join("input");
+            generate(&self.definitions[&entry.slug], &input)?;
+            let mut cells = vec![fs::metadata(&input)?.len() as f64 / 1e6];
+            for program in self.ours(entry)? {
+                let peak = bench::peak(&program, &input, settings.limits);
+                cells.push(peak.with_context(|| entry.slug.clone())? as f64 / 1e6);
+            }
+            cells.push(entry.memory);
+            let cells: String = cells.iter().map(|cell| format!(" {cell:.1} MB |")).collect();
+            println!("| {} |{cells}", entry.slug);
+        }
+        Ok(())
+    }
+}
+
+/// Writes a largest random input.
+fn generate(definition: &Path, input: &Path) -> Result<()> {
+    let mut command = Command::new(definition);
+    command.args(["judge", "generate", "--size", "max"]).stdout(fs::File::create(input)?);
+    ensure!(command.status()?.success(), "{} generates nothing", definition.display());
+    Ok(())
+}
+
+/// Leaves a file alone that holds the text already: what was made of it is not made again.
+fn write_if_new(file: &Path, text: &str) -> Result<()> {
+    if fs::read_to_string(file).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    fs::create_dir_all(file.parent().expect("it lies in a folder"))?;
+    fs::write(file, text).with_context(|| file.display().to_string())
+}
