@@ -2,12 +2,13 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
+use tempfile::NamedTempFile;
 
 use crate::comparison::Comparison;
 use crate::execution::{execute, Execution, Limits};
@@ -171,11 +172,9 @@ pub fn time(runs: &[Run]) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// The median of the peaks of memory.
+/// The highest peak of memory: that of a short run is not always seen.
 pub fn memory(runs: &[Run]) -> u64 {
-    let mut peaks: Vec<u64> = runs.iter().map(|run| run.memory).collect();
-    peaks.sort();
-    peaks.get(peaks.len() / 2).copied().unwrap_or_default()
+    runs.iter().map(|run| run.memory).max().unwrap_or_default()
 }
 
 /// The ratios of the CPU times, round by round; `None` without any.
@@ -203,7 +202,7 @@ pub struct Settings {
     /// The program that others are compared with; the usual one of those that there
     /// are, if none is named.
     pub against: Option<String>,
-    /// Where inputs are written.
+    /// Where inputs are written, for as long as they are needed.
     pub folder: PathBuf,
 }
 
@@ -267,11 +266,11 @@ fn measured(
     programs: &[Program],
     settings: &Settings,
 ) -> Result<(Vec<Outcome>, u64)> {
-    let input = settings.folder.join("input");
-    workload.write(&input)?;
-    let outcomes = measure(programs, &input, settings.rounds, settings.limits);
+    let input = NamedTempFile::new_in(&settings.folder)?;
+    workload.write(input.path())?;
+    let outcomes = measure(programs, input.path(), settings.rounds, settings.limits);
     let outcomes = outcomes.with_context(|| workload.title())?;
-    Ok((outcomes, fs::metadata(&input)?.len()))
+    Ok((outcomes, input.as_file().metadata()?.len()))
 }
 
 /// The workload made smaller, until the program can do it.
@@ -344,33 +343,49 @@ impl Line {
 
 /// A ratio with its quartiles, if there is one.
 fn shown(ratio: Option<Spread>) -> String {
-    let shown = |Spread { low, median, high }| format!("{median:.2} ({low:.2}..{high:.2})");
-    ratio.map(shown).unwrap_or_default()
+    let Some(Spread { low, median, high }) = ratio else { return String::new() };
+    // Two figures at least, for what is hundreds of times faster.
+    let places = if median < 0.1 { 4 } else { 2 };
+    format!("{median:.places$} ({low:.places$}..{high:.places$})")
 }
 
 /// The programs that every problem has: what a judge gets, and what a user runs.
 pub const OURS: [&str; 2] = ["bundle", "workspace"];
 
-/// The tables as one in Markdown, a row for each: how long the bundle takes, and
-/// in what proportion that is to each of the other programs.
+/// The tables as Markdown, those with the same programs as one, with a row for
+/// each: how long the bundle takes, in what proportion that is to each of the
+/// others, and how much longer it is than half of the input takes.
 pub fn markdown(tables: &[Table]) -> String {
-    let mut peers: Vec<&str> = Vec::new();
-    for line in tables.iter().flat_map(|table| &table.lines) {
-        let known = OURS.contains(&line.program.as_str()) || peers.contains(&line.program.as_str());
-        peers.extend((!known).then_some(line.program.as_str()));
+    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
+    for table in tables {
+        let peers = table.peers();
+        let known = groups.iter().position(|(group, _)| *group == peers);
+        let place = known.unwrap_or(groups.len());
+        if known.is_none() {
+            groups.push((peers, heading(&table.peers())));
+        }
+        let (peers, text) = &mut groups[place];
+        *text += &table.row(peers);
     }
+    groups.into_iter().map(|(_, text)| text).collect::<Vec<String>>().join("\n")
+}
+
+fn heading(peers: &[&str]) -> String {
     let heads: String = peers.iter().map(|peer| format!(" to {peer} |")).collect();
     let rule = "|---".repeat(peers.len());
-    let mut text =
-        format!("| problem | input | bundle |{heads} from half the input | workspace |\n");
-    text += &format!("|---|---|---{rule}|---|---|\n");
-    for table in tables {
-        text += &table.row(&peers);
-    }
-    text
+    format!(
+        "| problem | input | bundle |{heads} from half the input | workspace |\n\
+         |---|---|---{rule}|---|---|\n"
+    )
 }
 
 impl Table {
+    /// The programs that are not ours.
+    fn peers(&self) -> Vec<&str> {
+        let names = self.lines.iter().map(|line| line.program.as_str());
+        names.filter(|name| !OURS.contains(name)).collect()
+    }
+
     fn row(&self, peers: &[&str]) -> String {
         let [bundle, workspace] = OURS.map(|name| self.runs_of(name));
         let ratios = peers.iter().map(|peer| self.cell(bundle, peer));
@@ -394,11 +409,93 @@ impl Table {
     }
 }
 
-/// The peak of a program's memory on an input, in bytes: the median of some runs.
+/// The peak of a program's memory on an input, in bytes: the highest of some runs.
 pub fn peak(program: &Program, input: &Path, limits: Limits) -> Result<u64> {
     const RUNS: usize = 5;
     match &measure(std::slice::from_ref(program), input, RUNS, limits)?[..] {
         [Outcome::Runs(runs)] => Ok(memory(runs)),
         failed => bail!("{} fails: {failed:?}", program.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runs(milliseconds: &[u64]) -> Vec<Run> {
+        let run = |&ms: &u64| Run { time: Duration::from_millis(ms), memory: ms };
+        milliseconds.iter().map(run).collect()
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        for (number, shown) in [(1, "1"), (999, "999"), (1000, "1,000"), (5_000_000, "5,000,000")] {
+            assert_eq!(grouped(number), shown);
+        }
+    }
+
+    #[test]
+    fn ratios_are_taken_round_by_round() {
+        let spread = ratio(&runs(&[10, 20, 90, 40, 50]), &runs(&[10, 10, 10, 10, 10])).unwrap();
+        assert_eq!((spread.low, spread.median, spread.high), (2.0, 4.0, 5.0));
+        assert_eq!(time(&runs(&[10, 20, 90, 40, 50])), Duration::from_millis(40));
+        assert_eq!(memory(&runs(&[1, 3, 2])), 3);
+        assert_eq!(ratio(&runs(&[10]), &[]), None);
+    }
+
+    fn shell(name: &str, script: &str) -> Program {
+        Program {
+            name: name.to_string(),
+            command: ["sh", "-c", script].map(OsString::from).to_vec(),
+        }
+    }
+
+    const LIMITS: Limits =
+        Limits { time: Duration::from_millis(200), memory: 1 << 28, output: 1 << 20 };
+
+    fn measured_on(programs: &[Program]) -> Result<Vec<Outcome>> {
+        measure(programs, Path::new("/dev/null"), 2, LIMITS)
+    }
+
+    #[test]
+    fn different_answers_are_an_error() {
+        let error = measured_on(&[shell("one", "echo 1"), shell("two", "echo 2")]).unwrap_err();
+        let expected = "two has other answers than the rest: line 1: expected `1`, found `2`";
+        assert_eq!(error.to_string(), expected);
+    }
+
+    #[test]
+    fn what_fails_is_left_out_with_its_reason() {
+        let programs = [
+            shell("ends", "exit 3"),
+            shell("slow", "while :; do :; done"),
+            shell("right", "echo 1"),
+        ];
+        let outcomes = measured_on(&programs).unwrap();
+        assert!(matches!(&outcomes[0], Outcome::Failed(reason) if reason == "exit code 3"));
+        assert!(matches!(&outcomes[1], Outcome::Failed(reason) if reason == "out of time"));
+        assert_eq!(outcomes[2].runs().len(), 2);
+    }
+
+    #[test]
+    fn tables_with_the_same_programs_become_one() {
+        let table = |peer: &str| Table {
+            problem: "nim".to_string(),
+            input: format!("beside {peer}"),
+            bytes: 1,
+            against: 2,
+            lines: ["bundle", "workspace", peer]
+                .map(|program| Line {
+                    program: program.to_string(),
+                    whole: Outcome::Runs(runs(&[20])),
+                    half: Outcome::Runs(runs(&[10])),
+                })
+                .to_vec(),
+        };
+        let text = markdown(&[table("scanf"), table("textbook"), table("scanf")]);
+        let row =
+            "| nim | beside scanf | 0.020 s, 0 MB | 1.00 (1.00..1.00) | x2.0 | 0.020 s, 0 MB |\n";
+        assert_eq!(text.matches(row).count(), 2);
+        assert_eq!(text.matches("| problem |").count(), 2);
     }
 }

@@ -37,7 +37,7 @@ pub struct Workload<C> {
     /// How many there are at the far end of the range.
     pub size: u64,
     /// The cases of an input of some size.
-    pub cases: Box<dyn Fn(u64, &mut Random) -> Vec<C> + Send + Sync>,
+    pub cases: Inputs<C>,
 }
 
 /// An input that a solution must refuse.
@@ -53,6 +53,7 @@ pub struct Refusal {
 type Answer<C> = Box<dyn Fn(&C) -> String + Send + Sync>;
 type Reach<C> = Box<dyn Fn(&C) -> bool + Send + Sync>;
 type Positions<C> = Box<dyn Fn() -> Vec<C> + Send + Sync>;
+type Inputs<C> = Box<dyn Fn(u64, &mut Random) -> Vec<C> + Send + Sync>;
 type Winning<C> = Box<dyn Fn(&C) -> Vec<String> + Send + Sync>;
 
 /// A problem, told without a word about its solution.
