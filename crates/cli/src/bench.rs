@@ -1,7 +1,7 @@
 //! `cargo judge bench`: what our programs cost on large inputs, beside others.
 
 use std::collections::HashMap;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -14,6 +14,7 @@ use judge::execution::Limits;
 use judge::tokens::Scope;
 use judge::workspace::{compile_to, Product, Workspace};
 use judge::{machine, peers};
+use tempfile::NamedTempFile;
 
 use crate::problems::{cases, named};
 use crate::submission::Bundler;
@@ -131,11 +132,11 @@ impl<'a> Programs<'a> {
         println!("| problem | input | bundle | workspace | judge's limit |");
         println!("|---|---|---|---|---|");
         for entry in &self.entries {
-            let input = settings.folder.join("input");
-            generate(&self.definitions[&entry.slug], &input)?;
-            let mut cells = vec![fs::metadata(&input)?.len() as f64 / 1e6];
+            let input = NamedTempFile::new_in(&settings.folder)?;
+            generate(&self.definitions[&entry.slug], input.as_file())?;
+            let mut cells = vec![input.as_file().metadata()?.len() as f64 / 1e6];
             for program in self.ours(entry)? {
-                let peak = bench::peak(&program, &input, settings.limits);
+                let peak = bench::peak(&program, input.path(), settings.limits);
                 cells.push(peak.with_context(|| entry.slug.clone())? as f64 / 1e6);
             }
             cells.push(entry.memory);
@@ -147,9 +148,9 @@ impl<'a> Programs<'a> {
 }
 
 /// Writes a largest random input.
-fn generate(definition: &Path, input: &Path) -> Result<()> {
+fn generate(definition: &Path, input: &File) -> Result<()> {
     let mut command = Command::new(definition);
-    command.args(["judge", "generate", "--size", "max"]).stdout(fs::File::create(input)?);
+    command.args(["judge", "generate", "--size", "max"]).stdout(input.try_clone()?);
     ensure!(command.status()?.success(), "{} generates nothing", definition.display());
     Ok(())
 }

@@ -221,3 +221,25 @@ fn a_solution_is_short_and_decides_with_integers() {
         }
     }
 }
+
+/// The readers that peers share; every other folder of `bench` is a problem's.
+const READERS: &str = "readers";
+
+#[test]
+fn whoever_has_peers_has_workloads() {
+    let slugs: BTreeSet<String> = problems().into_iter().map(|problem| problem.slug).collect();
+    let mut folders = names_in("bench");
+    assert!(folders.remove(READERS), "bench/{READERS} holds the readers");
+    for folder in &folders {
+        assert!(slugs.contains(folder), "bench/{folder} is no problem");
+    }
+    for slug in slugs {
+        let definition = read(format!("problems/{slug}/tests/problem.rs"));
+        let has_workloads = definition.contains(".workload(");
+        assert_eq!(
+            has_workloads,
+            folders.contains(&slug),
+            "{slug}: peers and workloads go together"
+        );
+    }
+}

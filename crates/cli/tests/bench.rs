@@ -1,0 +1,66 @@
+//! `cargo judge bench`, on inputs so small that nothing is measured but the command.
+
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+const SMALL: [&str; 4] = ["--scale", "0.001", "--rounds", "1"];
+
+fn bench(words: &[&str]) -> Assert {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cli"));
+    command.arg("bench").args(words).assert()
+}
+
+fn bench_nim(program: &str) -> Assert {
+    let yours =
+        ["--patience", "1", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", program];
+    bench(&[&["nim"], &SMALL[..], &yours].concat())
+}
+
+/// Nim on tokens: the count, and so many heaps.
+const NIM: &str = r#"
+    function xor(a, b,  power, sum) {
+        for (power = 1; a || b; power *= 2) {
+            if (a % 2 != b % 2) sum += power
+            a = int(a / 2); b = int(b / 2)
+        }
+        return sum + 0
+    }
+    $1 == "" { next }
+    !left { left = $1; sum = 0; next }
+    { sum = xor(sum, $1); if (--left == 0) print sum ? "A" : "B" }
+"#;
+
+#[test]
+fn a_row_for_every_program_on_every_workload() {
+    let rows = |name: &str| contains(format!("\n  {name} ")).count(2);
+    bench_nim(NIM)
+        .success()
+        .stdout(contains("nim: 5,000 heaps in one case").and(contains("nim: 1,000 cases of two")))
+        .stdout(rows("bundle").and(rows("workspace")).and(rows("yours")))
+        .stdout(contains("to yours").count(2));
+}
+
+#[test]
+fn a_wrong_program_is_not_measured() {
+    bench_nim(&NIM.replace("\"B\"", "\"A\""))
+        .code(2)
+        .stdout("")
+        .stderr(contains("yours is no peer, ").and(contains("expected `B`, found `A`")));
+}
+
+#[test]
+fn the_table_for_the_readme_tells_when_and_on_what() {
+    let first = predicate::str::is_match(r"^\d{4}-\d\d-\d\d, .*, \d+ processors:\n").unwrap();
+    bench(&[&["subtraction-game", "--markdown"], &SMALL[..]].concat())
+        .success()
+        .stdout(first.and(contains("| subtraction-game | 1,000 heaps in the table")));
+}
+
+#[test]
+fn memory_stands_next_to_the_limit() {
+    bench(&["kiki-cici", "--memory"])
+        .success()
+        .stdout(predicate::str::is_match(r"\n\| kiki-cici \|( \d+\.\d MB \|){4}\n$").unwrap());
+}
