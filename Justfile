@@ -48,6 +48,10 @@ sizes:
 verify *problems:
     cargo judge verify {{problems}}
 
+# Measure our programs on large inputs beside others in C++: just bench nim
+bench *arguments:
+    cargo judge bench {{arguments}}
+
 # Start a new problem.
 new slug:
     cargo judge new {{slug}}
