@@ -170,11 +170,11 @@ fn main() {
         .workload("numbers near 10^18", 10_000, |numbers, random| {
             vec![random.list(numbers, 999_000_000_000_000_000..=1_000_000_000_000_000_000)]
         })
-        .workload("products of two primes near 10^9", 10_000, |numbers, random| {
+        .workload("products of two primes near 10^9", 1000, |numbers, random| {
             vec![random
                 .many(numbers, |random| prime_near_billion(random) * prime_near_billion(random))]
         })
-        .workload("squares of primes near 10^9", 10_000, |numbers, random| {
+        .workload("squares of primes near 10^9", 1000, |numbers, random| {
             vec![random.many(numbers, |random| prime_near_billion(random).pow(2))]
         });
     run(this_problem!(), problem);
