@@ -158,9 +158,11 @@ fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> [u64; 64] {
             }
         }
     }
+    // Of few heaps there are few digits: a million tiny games need no more.
+    let used = counts.iter().rposition(|&digits| digits > 0).map_or(0, |last| last + 1);
     let mut columns = [0; 64];
     for (bit, ones) in columns.iter_mut().enumerate() {
-        *ones = counts.iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1));
+        *ones = counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1));
     }
     columns
 }

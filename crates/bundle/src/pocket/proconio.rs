@@ -106,7 +106,7 @@ pub fn integer<T: TryFrom<u64> + FromStr>() -> T {
     INPUT.with(short_integer).unwrap_or_else(word)
 }
 
-// Up to 18 digits, eight of them at once: twos, fours, and all are joined.
+// Up to 19 digits, eight of them at once: twos, fours, and all are joined.
 fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
     let mut input = input.borrow_mut();
     let unused = input.buffer();
@@ -121,7 +121,7 @@ fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
     let fours = (100 * twos + (twos >> 16)) & 0x0000ffff0000ffff;
     let mut number = (10_000 * fours + (fours >> 32)) & 0xffffffff;
     if length == 8 {
-        for digit in bytes[8..].iter().take(10).take_while(|byte| byte.is_ascii_digit()) {
+        for digit in bytes[8..].iter().take(11).take_while(|byte| byte.is_ascii_digit()) {
             number = 10 * number + u64::from(digit - b'0');
             length += 1;
         }
