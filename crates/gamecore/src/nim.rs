@@ -61,7 +61,7 @@ pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
     // that makes the last large heap small, leave an odd number of ones
     // instead of an even one. Ones alone can only be taken in turn.
     let (sum, some_heap_is_large) =
-        heaps.into_iter().fold((0, false), |(sum, large), heap| (sum ^ heap, large || heap > 1));
+        heaps.into_iter().fold((0, false), |(sum, large), heap| (sum ^ heap, large | (heap > 1)));
     Outcome::n_if((sum != 0) == some_heap_is_large)
 }
 
