@@ -19,13 +19,13 @@ fn nim_sum(bencher: Bencher) {
 #[divan::bench]
 fn outcome(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::outcome(black_box(&heaps)));
+    bencher.bench(|| nim::outcome(black_box(&heaps).iter().copied()));
 }
 
 #[divan::bench]
 fn misere_outcome(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::misere_outcome(black_box(&heaps)));
+    bencher.bench(|| nim::misere_outcome(black_box(&heaps).iter().copied()));
 }
 
 #[divan::bench]
@@ -37,7 +37,7 @@ fn winning_moves(bencher: Bencher) {
 #[divan::bench(args = [1, 3, 1000])]
 fn moore_outcome(bencher: Bencher, k: u64) {
     let heaps = random(HEAPS);
-    bencher.bench(|| moore::outcome(black_box(&heaps), k));
+    bencher.bench(|| moore::outcome(black_box(&heaps).iter().copied(), k));
 }
 
 #[divan::bench(args = [1, 3, 1000], sample_count = 10)]

@@ -67,9 +67,9 @@ enum Verb {
         beyond: bool,
     },
     /// Print a solution as one file that compiles on any judge
-    Bundle(Bundle),
+    Bundle(OneFile),
     /// Make that file, prove it, say where to submit it, and copy it to the clipboard
-    Submit(Submit),
+    Submit(OneFile),
     /// Print the table of the bundles' sizes that stands in the README
     Sizes,
     /// Check the data and the bundles: every wrong submission is caught, every bound
@@ -92,31 +92,17 @@ enum Verb {
     Table,
 }
 
-/// What to make one file of, for whom.
+/// What to make one file of, and where it goes.
 #[derive(Args)]
-struct Bundle {
+struct OneFile {
     /// The problem
     problem: String,
-    /// A judge: the file may use the crates that it has
+    /// The judge; without one, `bundle` pleases all of them, and `submit` takes the
+    /// first that has the problem and takes Rust
     #[arg(long)]
     judge: Option<String>,
-    /// The file to write; standard output if there is none
-    #[arg(short, long)]
-    output: Option<PathBuf>,
-    /// Write over another file
-    #[arg(long)]
-    force: bool,
-}
-
-/// What to submit, to whom.
-#[derive(Args)]
-struct Submit {
-    /// The problem
-    problem: String,
-    /// The judge; the first that has the problem and takes Rust if there is none
-    #[arg(long)]
-    judge: Option<String>,
-    /// The file to write, instead of one named after the problem
+    /// The file to write; without one, `bundle` prints it, and `submit` names it
+    /// after the problem
     #[arg(short, long)]
     output: Option<PathBuf>,
     /// Write over another file

@@ -19,9 +19,9 @@ use judge::workspace::{Product, Workspace};
 use crate::problems::{cases, named};
 use crate::progress::behind_a_bar;
 use crate::submission::{write, Bundler};
-use crate::{Bundle, Submit, RIGHT};
+use crate::{OneFile, RIGHT};
 
-pub fn bundle(workspace: &Workspace, options: &Bundle) -> Result<u8> {
+pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
     let profiles = judges::load(&workspace.root)?;
     let judge = options.judge.as_ref().map(|name| judges::find(&profiles, name)).transpose()?;
@@ -46,7 +46,7 @@ fn warn(judge: &Profile) {
     }
 }
 
-pub fn submit(workspace: &Workspace, options: &Submit) -> Result<u8> {
+pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
     let profiles = judges::load(&workspace.root)?;
     let judge = judge_for(entry, &profiles, options.judge.as_deref())?;
