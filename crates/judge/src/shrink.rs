@@ -23,7 +23,7 @@ pub enum Trial {
 }
 
 /// The numbers made fewer and smaller for as long as `trial` accepts them, until
-/// no single [`Edit`] is accepted any more.
+/// no single edit is accepted any more.
 ///
 /// # Errors
 ///
