@@ -56,9 +56,10 @@ pub fn prove(
         behind_a_bar("compiling", &builds, |build| Ok(build.compile(subjects, &folder)))?;
     let entries: Vec<Entry> = subjects.iter().map(|subject| subject.entry.clone()).collect();
     let solutions = workspace.build(&entries, Product::Solution)?;
-    let ran = behind_a_bar("comparing", subjects, |subject| {
-        let own = |build: &&Build| subjects[build.subject].entry.slug == subject.entry.slug;
-        let run = builds.iter().filter(own).filter(|build| build.is_run);
+    let numbers: Vec<usize> = (0..subjects.len()).collect();
+    let ran = behind_a_bar("comparing", &numbers, |&number| {
+        let subject = &subjects[number];
+        let run = builds.iter().filter(|build| build.subject == number && build.is_run);
         let programs: Vec<&Path> = run.map(|build| build.program.as_path()).collect();
         Ok(compare(subject, &solutions[&subject.entry.slug], &programs))
     })?;

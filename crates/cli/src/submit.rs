@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use anstream::{eprintln, print, println};
 use anyhow::{ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
+use bundle::Target;
 use judge::catalogue::{self, Entry};
 use judge::comparison::Comparison;
 use judge::grading::{limits, Job};
@@ -50,9 +51,10 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
     let profiles = judges::load(&workspace.root)?;
     let judge = judge_for(entry, &profiles, options.judge.as_deref())?;
-    let text = Bundler::new(workspace, &[])?.bundle(entry, Some(judge))?;
+    let bundler = Bundler::new(workspace, &[])?;
+    let text = bundler.bundle(entry, Some(judge))?;
     judge.must_take(text.len())?;
-    let count = prove(workspace, entry, judge, &text)?;
+    let count = prove(workspace, entry, &bundler.target(entry, judge)?, &text)?;
     let path =
         options.output.clone().unwrap_or_else(|| PathBuf::from(&entry.slug).with_extension("rs"));
     write(&path, &text, options.force)?;
@@ -92,12 +94,11 @@ fn judge_for<'a>(
 }
 
 /// Runs the compiled bundle on the judge's cases; how many there are.
-fn prove(workspace: &Workspace, entry: &Entry, judge: &Profile, text: &str) -> Result<usize> {
+fn prove(workspace: &Workspace, entry: &Entry, target: &Target, text: &str) -> Result<usize> {
     let folder = tempfile::tempdir()?;
     let (source, program) = (folder.path().join("bundle.rs"), folder.path().join("bundle"));
     fs::write(&source, text)?;
-    let bundler = Bundler::new(workspace, &[])?;
-    bundler.target(entry, judge)?.compile(&source, &program, &["-O"])?;
+    target.compile(&source, &program, &["-O"])?;
     let definitions = workspace.build(std::slice::from_ref(entry), Product::Definition)?;
     let cases = cases(workspace, entry, &definitions[&entry.slug], &[Scope::Judge])?;
     behind_a_bar("running", &cases, |case| {

@@ -10,7 +10,7 @@ use judge::tokens::Scope;
 use judge::workspace::{Product, Workspace};
 use judge::wrong::{self, Data, Wrong};
 
-use crate::problems::named;
+use crate::problems::{cases, named};
 use crate::progress::behind_a_bar;
 use crate::proof::{self, Subject};
 use crate::submit::size_table;
@@ -61,11 +61,7 @@ fn check_size_table(workspace: &Workspace, entries: &[Entry], bundles: &[String]
 }
 
 fn data(workspace: &Workspace, entry: &Entry, definition: &Path) -> Result<Data> {
-    let cases = |scope| -> Result<_> {
-        let mut cases = workspace.golden(&entry.slug, scope)?;
-        cases.extend(workspace.generated(&entry.slug, definition, scope)?);
-        Ok(cases)
-    };
+    let cases = |scope| cases(workspace, entry, definition, &[scope]);
     Ok(Data { judge: cases(Scope::Judge)?, beyond: cases(Scope::Beyond)? })
 }
 

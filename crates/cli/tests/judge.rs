@@ -1,24 +1,16 @@
 //! The `cargo judge` command as a user meets it, with programs in shell and awk.
 
+mod common;
+
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
 use std::time::Duration;
 
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
 
-/// The command, run in a folder of its own.
-fn judge(folder: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cli"));
-    command.current_dir(folder).args(words);
-    command
-}
-
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for a test")
-}
+use common::{folder, judge};
 
 /// A right program for kiki-cici.
 const RIGHT: [&str; 3] = ["awk", "-v", "RS=[ \t\r\n]+"];

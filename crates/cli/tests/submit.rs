@@ -1,5 +1,7 @@
 //! `cargo judge bundle` and `submit` as a user meets them.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
@@ -8,15 +10,7 @@ use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::{contains, ends_with, starts_with};
 
-fn judge(folder: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cli"));
-    command.current_dir(folder).args(words);
-    command
-}
-
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for a test")
-}
+use common::{folder, judge};
 
 #[test]
 fn standard_output_is_the_file_and_nothing_else() {
