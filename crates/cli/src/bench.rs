@@ -11,6 +11,7 @@ use anyhow::{ensure, Context, Result};
 use judge::bench::{self, Program, Settings, Table, OURS};
 use judge::catalogue::Entry;
 use judge::execution::Limits;
+use judge::scratch::put_if_new;
 use judge::tokens::Scope;
 use judge::workspace::{compile_to, Product, Workspace};
 use judge::{machine, peers};
@@ -98,7 +99,7 @@ impl<'a> Programs<'a> {
     fn ours(&self, entry: &Entry) -> Result<Vec<Program>> {
         let folder = self.workspace.scratch("bench").join(&entry.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
-        write_if_new(&source, &self.bundler.bundle(entry, None)?)?;
+        put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
         compile_to(&bundle, &source)?;
         let commands = [bundle, self.solutions[&entry.slug].clone()];
         let program = |(name, command): (&str, PathBuf)| Program {
@@ -153,13 +154,4 @@ fn generate(definition: &Path, input: &File) -> Result<()> {
     command.args(["judge", "generate", "--size", "max"]).stdout(input.try_clone()?);
     ensure!(command.status()?.success(), "{} generates nothing", definition.display());
     Ok(())
-}
-
-/// Leaves a file alone that holds the text already: what was made of it is not made again.
-fn write_if_new(file: &Path, text: &str) -> Result<()> {
-    if fs::read_to_string(file).is_ok_and(|old| old == text) {
-        return Ok(());
-    }
-    fs::create_dir_all(file.parent().expect("it lies in a folder"))?;
-    fs::write(file, text).with_context(|| file.display().to_string())
 }

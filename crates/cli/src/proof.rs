@@ -1,7 +1,7 @@
 //! Bundles, proved: each compiles wherever it may go, and does what the solution does.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use anstream::println;
@@ -11,6 +11,7 @@ use judge::catalogue::Entry;
 use judge::execution::execute;
 use judge::grading::limits;
 use judge::judges;
+use judge::scratch::{put, put_text};
 use judge::workspace::{Product, Workspace};
 
 use crate::progress::behind_a_bar;
@@ -45,9 +46,8 @@ pub fn prove(
     let bundler = Bundler::new(workspace, others)?;
     let bundles = bundle_all(workspace, &bundler, subjects)?;
     let folder = workspace.scratch("proof");
-    fs::create_dir_all(&folder)?;
     for (subject, text) in subjects.iter().zip(&bundles) {
-        fs::write(folder.join(&subject.entry.slug).with_extension("rs"), text)?;
+        put_text(&folder.join(&subject.entry.slug).with_extension("rs"), text)?;
     }
     let builds = builds(&bundler, subjects, &folder);
     // All are compiled before any is run: whatever else runs when a program ends
@@ -111,7 +111,8 @@ impl Build {
     fn compile(&self, subjects: &[Subject], folder: &Path) -> Result<()> {
         let slug = &subjects[self.subject].entry.slug;
         let source = folder.join(slug).with_extension("rs");
-        let compiled = self.target.compile(&source, &self.program, self.flags);
+        let compile = |program: &Path| self.target.compile(&source, program, self.flags);
+        let compiled = put(&self.program, compile);
         compiled.with_context(|| format!("{slug} with {}", self.target.rustc.display()))
     }
 }

@@ -9,6 +9,7 @@ use anyhow::{ensure, Context, Result};
 use bundle::{Submission, Target, Tree, POCKET};
 use judge::catalogue::Entry;
 use judge::judges::Profile;
+use judge::scratch::put_text;
 use judge::workspace::{stamp_of, Workspace};
 
 /// The reader that main.rs uses, which a pocket edition replaces.
@@ -112,8 +113,7 @@ impl<'a> Bundler<'a> {
         }
         let text = bundle::bundle(submission, targets, &self.workspace.root)
             .with_context(|| slug.to_string())?;
-        fs::create_dir_all(&folder)?;
-        fs::write(&file, &text)?;
+        put_text(&file, &text)?;
         Ok(text)
     }
 }

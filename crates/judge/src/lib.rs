@@ -27,6 +27,7 @@ pub mod peers;
 pub mod problem;
 pub mod program;
 pub mod scaffold;
+pub mod scratch;
 pub mod shape;
 pub mod shrink;
 pub mod signals;

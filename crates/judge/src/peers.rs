@@ -14,6 +14,7 @@ use crate::bench::Program;
 use crate::comparison::Comparison;
 use crate::execution::Limits;
 use crate::grading::Job;
+use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::{make, stamp_of, CaseFiles, Workspace};
 
@@ -132,7 +133,7 @@ pub fn check_once(peer: &Program, slug: &str, cases: &[CaseFiles], limits: Limit
     let checked = program.with_extension("checked");
     if fs::read_to_string(&checked).ok().as_ref() != Some(&stamp) {
         check(peer, slug, cases, limits)?;
-        fs::write(&checked, stamp)?;
+        put_text(&checked, &stamp)?;
     }
     Ok(())
 }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message, MetadataCommand};
 
 use crate::catalogue::Entry;
+use crate::scratch::put;
 use crate::tokens::Scope;
 
 /// A cargo workspace of problems.
@@ -132,16 +133,19 @@ impl Workspace {
             Scope::Judge => ("judge", None),
             Scope::Beyond => ("beyond", Some("--beyond")),
         };
-        let folder = self.scratch("data").join(slug).join(kind);
-        let stamp_file = self.scratch("data").join(slug).join(format!("{kind}.stamp"));
-        let stamp = stamp_of(definition)?;
-        if fs::read_to_string(&stamp_file).ok().as_ref() != Some(&stamp) {
-            let _ = fs::remove_dir_all(&folder);
+        let all = self.scratch("data").join(slug).join(kind);
+        let build = stamp_of(definition)?;
+        let folder = all.join(&build);
+        if !folder.exists() {
             let mut command = Command::new(definition);
-            command.args(["judge", "data"]).arg(&folder).args(option).stdin(Stdio::null());
-            let status = command.status().with_context(|| definition.display().to_string())?;
-            ensure!(status.success(), "{slug}: no data could be generated");
-            fs::write(&stamp_file, stamp)?;
+            command.args(["judge", "data"]).stdin(Stdio::null());
+            put(&folder, |folder| {
+                let status = command.arg(folder).args(option).status();
+                let status = status.with_context(|| definition.display().to_string())?;
+                ensure!(status.success(), "{slug}: no data could be generated");
+                Ok(())
+            })?;
+            remove_others(&all, &build)?;
         }
         case_files(&folder)
     }
@@ -168,11 +172,24 @@ pub fn make(program: &Path, sources: &[&Path], mut compiler: Command) -> Result<
     if modified(program).is_some_and(|time| Some(time) > newest) {
         return Ok(());
     }
-    fs::create_dir_all(program.parent().expect("it lies in a folder"))?;
-    let output = compiler.arg("-o").arg(program).output();
-    let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
-    if !output.status.success() {
-        bail!("{}: {}", sources[0].display(), String::from_utf8_lossy(&output.stderr));
+    put(program, |program| {
+        let output = compiler.arg("-o").arg(program).output();
+        let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
+        let words = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}: {words}", sources[0].display());
+        Ok(())
+    })
+}
+
+/// Removes what older builds made; a hidden folder is one that is being made.
+fn remove_others(folder: &Path, build: &str) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != build && !name.to_string_lossy().starts_with('.') {
+            // Another command may be doing the same.
+            let _ = fs::remove_dir_all(entry.path());
+        }
     }
     Ok(())
 }
@@ -181,7 +198,7 @@ pub fn make(program: &Path, sources: &[&Path], mut compiler: Command) -> Result<
 pub fn stamp_of(executable: &Path) -> Result<String> {
     let metadata = fs::metadata(executable)?;
     let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
-    Ok(format!("{} {}", metadata.len(), time.as_nanos()))
+    Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
 }
 
 fn modified(path: &Path) -> Option<std::time::SystemTime> {

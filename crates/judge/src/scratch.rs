@@ -1,0 +1,108 @@
+//! Files that are made in passing and can be made again.
+//!
+//! Several commands may want the same one at once. So each is made aside, and
+//! takes its place when it is whole: nobody sees half of it, and nobody's
+//! helpers, such as a compiler's object files, get mixed up with another's.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// Has `make` make a file or a folder where it is told, and moves that to `place`.
+///
+/// A file that is there is replaced; a folder that is there stays, as it holds the same.
+pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+    let folder = place.parent().context("nothing is made in place of the root")?;
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let aside = tempfile::tempdir_in(folder)?;
+    let made = aside.path().join(place.file_name().context("what is made has a name")?);
+    make(&made)?;
+    match fs::rename(&made, place) {
+        Err(_) if place.is_dir() => Ok(()),
+        renamed => renamed.with_context(|| format!("cannot write {}", place.display())),
+    }
+}
+
+/// Puts a text at `place`.
+pub fn put_text(place: &Path, text: &str) -> Result<()> {
+    put(place, |file| Ok(fs::write(file, text)?))
+}
+
+/// Puts a text at `place`, and leaves a file alone that holds it already: what was
+/// made of it need not be made again.
+pub fn put_if_new(place: &Path, text: &str) -> Result<()> {
+    match fs::read_to_string(place) {
+        Ok(old) if old == text => Ok(()),
+        _ => put_text(place, text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    /// A text that shows whether it is whole.
+    fn text(writer: usize) -> String {
+        format!("{writer}\n").repeat(100_000)
+    }
+
+    #[test]
+    fn nobody_sees_half_of_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("deeper/file");
+        put_text(&place, &text(0)).unwrap();
+        thread::scope(|scope| {
+            for writer in 1..5 {
+                let place = &place;
+                scope.spawn(move || (0..20).for_each(|_| put_text(place, &text(writer)).unwrap()));
+            }
+            for _ in 0..100 {
+                let seen = fs::read_to_string(&place).unwrap();
+                assert!((0..5).any(|writer| seen == text(writer)), "{} bytes", seen.len());
+            }
+        });
+        assert_eq!(fs::read_dir(place.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn the_first_of_several_folders_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("data");
+        let made = |word: &'static str| {
+            move |folder: &Path| {
+                fs::create_dir(folder)?;
+                Ok(fs::write(folder.join("file"), word)?)
+            }
+        };
+        put(&place, made("first")).unwrap();
+        put(&place, made("second")).unwrap();
+        assert_eq!(fs::read_to_string(place.join("file")).unwrap(), "first");
+    }
+
+    #[test]
+    fn what_cannot_be_made_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let fails = |file: &Path| {
+            fs::write(file, "half")?;
+            anyhow::bail!("it broke")
+        };
+        assert!(put(&folder.path().join("file"), fails).is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn the_same_text_is_not_written_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("file");
+        let written = |text| {
+            put_if_new(&place, text).unwrap();
+            fs::metadata(&place).unwrap().modified().unwrap()
+        };
+        let first = written("one");
+        assert_eq!(written("one"), first);
+        assert_ne!(written("two"), first);
+    }
+}
