@@ -14,7 +14,7 @@ fn bench(words: &[&str]) -> Assert {
 
 fn bench_nim(program: &str) -> Assert {
     let yours =
-        ["--patience", "1", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", program];
+        ["--patience", "10", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", program];
     bench(&[&["nim"], &SMALL[..], &yours].concat())
 }
 
