@@ -1,0 +1,132 @@
+//! Imports, derived traits and a macro's arguments: of these, what stays is written anew.
+
+use proc_macro2::TokenTree;
+use syn::punctuated::Punctuated;
+
+use super::{from_to, place, Piece};
+use crate::text::{Edits, Place, Source};
+
+/// Things that stand in a row.
+#[derive(Debug)]
+pub struct List {
+    /// What goes if all of them go.
+    extent: Place,
+    /// Where they stand.
+    inner: Place,
+    /// Each with its text, which for an import is a path, step by step.
+    leaves: Vec<(Place, Vec<String>)>,
+    write: Write,
+}
+
+type Write = fn(&[&[String]]) -> String;
+
+impl List {
+    /// What a `use` imports.
+    pub fn of_imports(source: &Source, item: &syn::ItemUse) -> List {
+        let mut leaves = Vec::new();
+        add_leaves(&item.tree, &mut Vec::new(), &mut leaves);
+        let extent = source.with_comments(place(item));
+        List { extent, inner: place(&item.tree), leaves, write: group }
+    }
+
+    /// The traits that are derived, if this is what the attribute does.
+    pub fn of_derived(source: &Source, attribute: &syn::Attribute) -> Option<List> {
+        let list =
+            attribute.meta.require_list().ok().filter(|list| list.path.is_ident("derive"))?;
+        let names = Punctuated::<syn::Path, syn::Token![,]>::parse_terminated;
+        let names = attribute.parse_args_with(names).ok()?;
+        let text = |name| vec![source.text[place(name)].to_owned()];
+        let leaves = names.iter().map(|name| (place(name), text(name))).collect();
+        let extent = source.with_comments(place(attribute));
+        let write: Write = |names| names.concat().join(", ");
+        Some(List { extent, inner: place(&list.tokens), leaves, write })
+    }
+
+    /// What a macro is called for, if for anything.
+    pub fn of_arguments(source: &Source, call: &syn::Macro) -> Option<List> {
+        let trees: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
+        let (mark, write): (char, Write) = match trees.iter().any(|tree| is_mark(tree, ';')) {
+            true => (';', |arguments| arguments.concat().join(";\n")),
+            false => (',', |arguments| arguments.concat().join(", ")),
+        };
+        let mut leaves = Vec::new();
+        for argument in trees.split(|tree| is_mark(tree, mark)) {
+            if let (Some(first), Some(last)) = (argument.first(), argument.last()) {
+                let place = from_to(first.span(), last.span());
+                leaves.push((place.clone(), vec![source.text[place].to_owned()]));
+            }
+        }
+        let inner = leaves.first()?.0.start..leaves.last()?.0.end;
+        Some(List { extent: inner.clone(), inner, leaves, write })
+    }
+
+    /// Where the compiler points if it means one of them.
+    pub fn signs(&self) -> impl Iterator<Item = &Place> {
+        self.leaves.iter().map(|(sign, _)| sign)
+    }
+
+    /// Writes what stays, if some of them are gone.
+    pub fn write_without(&self, gone: &[&Piece], edits: &mut Edits) {
+        let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
+        let left: Vec<_> = self.leaves.iter().filter(|(place, _)| stays(place)).collect();
+        if left.is_empty() {
+            edits.cut(self.extent.clone());
+        } else if left.len() < self.leaves.len() {
+            let texts: Vec<&[String]> = left.iter().map(|(_, text)| &text[..]).collect();
+            edits.replace(self.inner.clone(), (self.write)(&texts));
+        }
+    }
+}
+
+fn is_mark(tree: &TokenTree, mark: char) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
+fn add_leaves(tree: &syn::UseTree, path: &mut Vec<String>, leaves: &mut Vec<(Place, Vec<String>)>) {
+    let depth = path.len();
+    match tree {
+        syn::UseTree::Path(step) => {
+            path.push(step.ident.to_string());
+            add_leaves(&step.tree, path, leaves);
+        }
+        syn::UseTree::Group(group) => {
+            for tree in &group.items {
+                add_leaves(tree, path, leaves);
+            }
+        }
+        syn::UseTree::Name(name) => path.push(name.ident.to_string()),
+        syn::UseTree::Rename(name) => path.push(format!("{} as {}", name.ident, name.rename)),
+        syn::UseTree::Glob(_) => path.push("*".to_owned()),
+    }
+    if !matches!(tree, syn::UseTree::Path(_) | syn::UseTree::Group(_)) {
+        leaves.push((place(tree), path.clone()));
+    }
+    path.truncate(depth);
+}
+
+// Writes imports with as few braces as possible.
+fn group(paths: &[&[String]]) -> String {
+    if let [path] = paths {
+        let own = path.len() > 1 && path.last().is_some_and(|step| step == "self");
+        return path[..path.len() - usize::from(own)].join("::");
+    }
+    let first = paths[0].first();
+    if paths.iter().all(|path| path.len() > 1 && path.first() == first) {
+        let below: Vec<&[String]> = paths.iter().map(|path| &path[1..]).collect();
+        let below = match &below[..] {
+            paths if paths.iter().all(|path| path.len() > 1 && path[0] == paths[0][0]) => {
+                group(paths)
+            }
+            paths => format!("{{{}}}", groups(paths).join(", ")),
+        };
+        return format!("{}::{below}", paths[0][0]);
+    }
+    format!("{{{}}}", groups(paths).join(", "))
+}
+
+fn groups(paths: &[&[String]]) -> Vec<String> {
+    let same = |a: &&[String], b: &&[String]| a.len() > 1 && b.len() > 1 && a[0] == b[0];
+    let own = |path: &&[String]| path.len() == 1 && path[0] == "self";
+    let chunks = paths.chunk_by(same);
+    chunks.map(|chunk| if own(&chunk[0]) { "self".to_owned() } else { group(chunk) }).collect()
+}
