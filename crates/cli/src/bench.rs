@@ -118,11 +118,11 @@ impl<'a> Programs<'a> {
             peers = peers::compile(self.workspace, slug)?;
         }
         for peer in &peers {
-            peers::check_once(peer, slug, &cases, limits).with_context(|| slug.clone())?;
+            peers::check_once(peer, &cases, limits).with_context(|| slug.clone())?;
         }
         if !options.command.is_empty() {
             let yours = Program { name: "yours".to_string(), command: options.command.clone() };
-            peers::check(&yours, slug, &cases, limits).with_context(|| slug.clone())?;
+            peers::check(&yours, &cases, limits).with_context(|| slug.clone())?;
             peers.push(yours);
         }
         Ok(peers)

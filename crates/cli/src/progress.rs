@@ -6,10 +6,10 @@ use judge::grading::in_parallel;
 
 /// The results of some work on all items, in their order, with a progress bar
 /// that only a terminal shows.
-pub fn behind_a_bar<T: Sync, R: Send>(
+pub fn behind_a_bar<'a, T: Sync, R: Send>(
     what: &'static str,
-    items: &[T],
-    work: impl Fn(&T) -> Result<R> + Sync,
+    items: &'a [T],
+    work: impl Fn(&'a T) -> Result<R> + Sync,
 ) -> Result<Vec<R>> {
     let bar = ProgressBar::new(items.len() as u64).with_message(what);
     bar.set_style(ProgressStyle::with_template("{msg:10} {bar:40} {pos}/{len}")?);

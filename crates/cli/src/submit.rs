@@ -11,7 +11,7 @@ use base64::prelude::{Engine, BASE64_STANDARD};
 use bundle::Target;
 use judge::catalogue::{self, Entry};
 use judge::comparison::Comparison;
-use judge::grading::{limits, Job};
+use judge::grading::{limits, Candidate};
 use judge::judges::{self, Profile};
 use judge::tokens::Scope;
 use judge::verdict::Verdict;
@@ -101,15 +101,13 @@ fn prove(workspace: &Workspace, entry: &Entry, target: &Target, text: &str) -> R
     target.compile(&source, &program, &["-O"])?;
     let definitions = workspace.build(std::slice::from_ref(entry), Product::Definition)?;
     let cases = cases(workspace, entry, &definitions[&entry.slug], &[Scope::Judge])?;
+    let candidate = Candidate {
+        command: vec![OsString::from(program)],
+        limits: limits(entry, None, None),
+        comparison: Comparison::Exact,
+    };
     behind_a_bar("running", &cases, |case| {
-        let job = Job {
-            problem: entry.slug.clone(),
-            case: case.clone(),
-            command: vec![OsString::from(&program)],
-            limits: limits(entry, None, None),
-            comparison: Comparison::Exact,
-        };
-        let grade = job.grade()?;
+        let grade = candidate.grade(case)?;
         let accepted = grade.verdict == Verdict::AC;
         ensure!(accepted, "{} on {}: {}", grade.verdict, case.name, grade.reason);
         Ok(())

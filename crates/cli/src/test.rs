@@ -8,10 +8,10 @@ use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
 use judge::catalogue::Entry;
 use judge::executable::comparison;
-use judge::grading::{limits, Grade, Job};
+use judge::grading::{limits, Candidate, Grade};
 use judge::tokens::Scope;
 use judge::verdict::Verdict;
-use judge::workspace::{Product, Workspace};
+use judge::workspace::{CaseFiles, Product, Workspace};
 use similar::TextDiff;
 
 use crate::problems::{cases, named};
@@ -22,19 +22,22 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     let entries = named(workspace, &options.problems)?;
     let one = options.problems.len() == 1;
     ensure!(one || options.command.is_empty(), "a command solves one problem: name it");
-    let jobs = jobs(workspace, &entries, options)?;
+    let tasks = tasks(workspace, &entries, options)?;
+    let runs: Vec<(&Candidate, &CaseFiles)> = tasks.iter().flat_map(Task::runs).collect();
     let start = Instant::now();
-    let grades = behind_a_bar("running", &jobs, Job::grade)?;
-    let accepted = grades.iter().filter(|grade| grade.verdict == Verdict::AC).count();
-    for entry in &entries {
-        let of_entry = || jobs.iter().zip(&grades).filter(|(job, _)| job.problem == entry.slug);
+    let grades = behind_a_bar("running", &runs, |(candidate, case)| candidate.grade(case))?;
+    let mut left = &grades[..];
+    for task in &tasks {
+        let (of_task, others) = left.split_at(task.cases.len());
+        left = others;
         if one {
-            of_entry().for_each(|(job, grade)| show_case(job, grade, options.diff));
+            show_cases(task, of_task, options.diff);
         } else {
-            show_problem(entry, of_entry());
+            show_problem(task, of_task);
         }
     }
-    let (problems, cases) = (entries.len(), jobs.len());
+    let accepted = grades.iter().filter(|grade| grade.verdict == Verdict::AC).count();
+    let (problems, cases) = (tasks.len(), grades.len());
     println!(
         "{accepted} of {cases} cases accepted ({problems} of the problems, {:.1} s)",
         start.elapsed().as_secs_f64()
@@ -42,56 +45,68 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     Ok(if accepted == cases { RIGHT } else { WRONG })
 }
 
-/// Every case with the program that is to solve it.
-fn jobs(workspace: &Workspace, entries: &[Entry], options: &Test) -> Result<Vec<Job>> {
+/// A program and the cases that it is to solve.
+struct Task<'a> {
+    entry: &'a Entry,
+    candidate: Candidate,
+    cases: Vec<CaseFiles>,
+}
+
+impl Task<'_> {
+    fn runs(&self) -> impl Iterator<Item = (&Candidate, &CaseFiles)> {
+        self.cases.iter().map(|case| (&self.candidate, case))
+    }
+}
+
+fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Result<Vec<Task<'a>>> {
     let definitions = workspace.build(entries, Product::Definition)?;
     let own = options.command.is_empty();
     let solutions =
         if own { workspace.build(entries, Product::Solution)? } else { Default::default() };
     let scopes: &[Scope] =
         if own || options.beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
-    let jobs = behind_a_bar("generating", entries, |entry| {
+    behind_a_bar("generating", entries, |entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],
             None => options.command.clone(),
         };
-        let job = |case| Job {
-            problem: entry.slug.clone(),
-            case,
-            command: command.clone(),
+        let candidate = Candidate {
+            command,
             limits: limits(entry, options.time, options.memory),
             comparison: comparison(options.exact, options.ignore_case),
         };
         let cases = cases(workspace, entry, &definitions[&entry.slug], scopes)?;
-        Ok(cases.into_iter().map(job).collect::<Vec<Job>>())
-    })?;
-    Ok(jobs.concat())
+        Ok(Task { entry, candidate, cases })
+    })
 }
 
-fn show_case(job: &Job, grade: &Grade, diff: bool) {
-    let (verdict, reason) = (styled(grade.verdict), &grade.reason);
-    let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
-    println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", job.case.name);
-    if diff && grade.verdict == Verdict::WA {
-        let expected = std::fs::read_to_string(&job.case.output).unwrap_or_default();
-        let output = String::from_utf8_lossy(&grade.output);
-        show_diff(&expected, &output);
+fn show_cases(task: &Task, grades: &[Grade], diff: bool) {
+    for (case, grade) in task.cases.iter().zip(grades) {
+        let (verdict, reason) = (styled(grade.verdict), &grade.reason);
+        let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
+        println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name);
+        if diff && grade.verdict == Verdict::WA {
+            let expected = std::fs::read_to_string(&case.output).unwrap_or_default();
+            let output = String::from_utf8_lossy(&grade.output);
+            show_diff(&expected, &output);
+        }
     }
 }
 
-fn show_problem<'a>(entry: &Entry, cases: impl Iterator<Item = (&'a Job, &'a Grade)>) {
-    let cases: Vec<(&Job, &Grade)> = cases.collect();
-    let failed = cases.iter().find(|(_, grade)| grade.verdict != Verdict::AC);
-    let time: Duration = cases.iter().map(|(_, grade)| grade.time).max().unwrap_or_default();
-    let memory = cases.iter().map(|(_, grade)| grade.memory).max().unwrap_or(0);
-    let why = failed.map_or(String::new(), |(job, grade)| {
-        format!("  {} of {}: {}", job.case.name, entry.slug, grade.reason)
+fn show_problem(task: &Task, grades: &[Grade]) {
+    let slug = &task.entry.slug;
+    let mut graded = task.cases.iter().zip(grades);
+    let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
+    let time: Duration = grades.iter().map(|grade| grade.time).max().unwrap_or_default();
+    let memory = grades.iter().map(|grade| grade.memory).max().unwrap_or(0);
+    let why = failed.map_or(String::new(), |(case, grade)| {
+        format!("  {} of {slug}: {}", case.name, grade.reason)
     });
     println!(
         "{} {:20} {:3} cases {:6.2} s {:6.1} MB{why}",
         styled(failed.map_or(Verdict::AC, |(_, grade)| grade.verdict)),
-        entry.slug,
-        cases.len(),
+        slug,
+        grades.len(),
         time.as_secs_f64(),
         megabytes(memory)
     );

@@ -34,13 +34,9 @@ pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
     Limits { time: Duration::from_secs_f64(time), memory: (memory * 1e6) as u64, output: OUTPUT }
 }
 
-/// A program on a case.
+/// A program that is to be graded.
 #[derive(Clone, Debug)]
-pub struct Job {
-    /// The problem's slug.
-    pub problem: String,
-    /// The case.
-    pub case: CaseFiles,
+pub struct Candidate {
     /// The program and its arguments.
     pub command: Vec<OsString>,
     /// What it may use.
@@ -49,7 +45,7 @@ pub struct Job {
     pub comparison: Comparison,
 }
 
-/// What became of a [`Job`].
+/// What became of a [`Candidate`] on a case.
 #[derive(Clone, Debug)]
 pub struct Grade {
     /// The verdict.
@@ -64,10 +60,10 @@ pub struct Grade {
     pub output: Vec<u8>,
 }
 
-impl Job {
-    /// Runs the program and judges its output.
-    pub fn grade(&self) -> Result<Grade> {
-        let (input, output) = (&self.case.input, &self.case.output);
+impl Candidate {
+    /// Runs the program on a case and judges its output.
+    pub fn grade(&self, case: &CaseFiles) -> Result<Grade> {
+        let CaseFiles { input, output, .. } = case;
         let input = File::open(input).with_context(|| input.display().to_string())?;
         let execution = execute(&self.command, input, self.limits)?;
         let expected = fs::read_to_string(output).with_context(|| output.display().to_string())?;
@@ -85,9 +81,9 @@ pub fn processors() -> usize {
 
 /// Does `work` on all items, on as many processors as there are, and hands each
 /// result to `done` in the order in which they come. Stops at the first error.
-pub fn in_parallel<T: Sync, R: Send>(
-    items: &[T],
-    work: impl Fn(&T) -> Result<R> + Sync,
+pub fn in_parallel<'a, T: Sync, R: Send>(
+    items: &'a [T],
+    work: impl Fn(&'a T) -> Result<R> + Sync,
     done: impl FnMut(usize, R) + Send,
 ) -> Result<()> {
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));

@@ -13,7 +13,7 @@ use anyhow::{bail, ensure, Context, Result};
 use crate::bench::Program;
 use crate::comparison::Comparison;
 use crate::execution::Limits;
-use crate::grading::Job;
+use crate::grading::Candidate;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::{make, stamp_of, CaseFiles, Workspace};
@@ -102,17 +102,12 @@ impl Peer {
 /// # Errors
 ///
 /// If an answer is wrong, or if none is right.
-pub fn check(peer: &Program, slug: &str, cases: &[CaseFiles], limits: Limits) -> Result<()> {
+pub fn check(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> {
+    let candidate =
+        Candidate { command: peer.command.clone(), limits, comparison: Comparison::Tokens };
     let mut accepted = false;
     for case in cases {
-        let job = Job {
-            problem: slug.to_string(),
-            case: case.clone(),
-            command: peer.command.clone(),
-            limits,
-            comparison: Comparison::Tokens,
-        };
-        let grade = job.grade()?;
+        let grade = candidate.grade(case)?;
         if grade.verdict == Verdict::WA {
             bail!("{} is no peer, {}: {}", peer.name, case.name, grade.reason);
         }
@@ -124,7 +119,7 @@ pub fn check(peer: &Program, slug: &str, cases: &[CaseFiles], limits: Limits) ->
 
 /// The same as [`check`], for a program that stays as it is: what has been found
 /// right on these cases is not tested again.
-pub fn check_once(peer: &Program, slug: &str, cases: &[CaseFiles], limits: Limits) -> Result<()> {
+pub fn check_once(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> {
     let program = Path::new(&peer.command[0]);
     let mut stamp = stamp_of(program)?;
     for case in cases {
@@ -132,7 +127,7 @@ pub fn check_once(peer: &Program, slug: &str, cases: &[CaseFiles], limits: Limit
     }
     let checked = program.with_extension("checked");
     if fs::read_to_string(&checked).ok().as_ref() != Some(&stamp) {
-        check(peer, slug, cases, limits)?;
+        check(peer, cases, limits)?;
         put_text(&checked, &stamp)?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use anyhow::{bail, Context, Result};
 
 use crate::catalogue::Entry;
 use crate::comparison::Comparison;
-use crate::grading::{limits, Job};
+use crate::grading::{limits, Candidate};
 use crate::tokens::Scope;
 use crate::verdict::Verdict;
 use crate::workspace::{CaseFiles, Workspace};
@@ -73,9 +73,14 @@ impl Wrong {
     /// If none does, or if one that must only fail beyond the judge's bounds
     /// fails within them. The message says what happened instead.
     pub fn caught_by(&self, program: &Path, data: &Data) -> Result<String> {
+        let candidate = Candidate {
+            command: vec![OsString::from(program)],
+            limits: limits(&self.entry, None, None),
+            comparison: Comparison::Tokens,
+        };
         let mut others = Vec::new();
         for case in &data.judge {
-            let verdict = self.verdict(program, case)?;
+            let verdict = candidate.grade(case)?.verdict;
             if verdict != Verdict::AC && self.scope == Scope::Beyond {
                 bail!("{verdict} on {}, which is within the judge's bounds", case.name);
             }
@@ -85,7 +90,7 @@ impl Wrong {
             others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
         }
         for case in data.beyond.iter().filter(|_| self.scope == Scope::Beyond) {
-            if self.verdict(program, case)? == self.promised {
+            if candidate.grade(case)?.verdict == self.promised {
                 return Ok(case.name.clone());
             }
         }
@@ -93,17 +98,6 @@ impl Wrong {
             Some(other) => bail!("never {}, only {other}", self.promised),
             None => bail!("it passes everything"),
         }
-    }
-
-    fn verdict(&self, program: &Path, case: &CaseFiles) -> Result<Verdict> {
-        let job = Job {
-            problem: self.entry.slug.clone(),
-            case: case.clone(),
-            command: vec![OsString::from(program)],
-            limits: limits(&self.entry, None, None),
-            comparison: Comparison::Tokens,
-        };
-        Ok(job.grade()?.verdict)
     }
 }
 
