@@ -4,6 +4,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use anyhow::{ensure, Context, Result};
 use bundle::{Submission, Target, Tree, POCKET};
@@ -20,6 +21,8 @@ pub struct Bundler<'a> {
     workspace: &'a Workspace,
     library: Tree,
     compilers: Vec<Compiler>,
+    /// The reader's compiled library, once it has been asked for.
+    reader: OnceLock<PathBuf>,
     /// What the present state of compilers and bundler is known by.
     stamp: String,
 }
@@ -37,7 +40,7 @@ impl<'a> Bundler<'a> {
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
         let stamp = stamp_of(&std::env::current_exe()?)?;
-        Ok(Bundler { workspace, library, compilers, stamp })
+        Ok(Bundler { workspace, library, compilers, reader: OnceLock::new(), stamp })
     }
 
     /// The file for a judge, or one that pleases every judge, proved to compile.
@@ -79,7 +82,7 @@ impl<'a> Bundler<'a> {
     }
 
     fn targets_with_reader(&self, entry: &Entry, judge: &Profile) -> Result<Vec<Target>> {
-        let library = self.workspace.library(entry, READER)?;
+        let library = self.reader(entry)?;
         let folder = library.parent().context("a library lies in a folder")?;
         let options = [
             "--extern".into(),
@@ -92,6 +95,15 @@ impl<'a> Bundler<'a> {
             ..Target::new("rustc", edition)
         };
         Ok(judge.editions.iter().map(target).collect())
+    }
+
+    /// The reader's library, which all problems share.
+    fn reader(&self, entry: &Entry) -> Result<&PathBuf> {
+        if self.reader.get().is_none() {
+            // Another thread may have come first: then both have found the same.
+            let _ = self.reader.set(self.workspace.library(entry, READER)?);
+        }
+        self.reader.get().context("it has been found")
     }
 
     /// The bundle, which is only made again when something has changed.

@@ -259,7 +259,8 @@ fn validate<S: Shape>(problem: &Problem<S>, files: &[PathBuf], scope: Scope) -> 
 fn verdict_on<S: Shape>(problem: &Problem<S>, name: &str, text: &str, scope: Scope) -> i32 {
     match problem.format.read(text, scope) {
         Ok(cases) => {
-            println!("{name}: valid, {} cases", cases.len());
+            let plural = if cases.len() == 1 { "" } else { "s" };
+            println!("{name}: valid, {} case{plural}", cases.len());
             RIGHT
         }
         Err(offence) => {
