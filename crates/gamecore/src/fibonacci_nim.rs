@@ -24,10 +24,25 @@ use super::outcome::Outcome;
 // - If z(n) > q, a take t <= q is less than every tail of n, so by the lemma
 //   z(n - t) <= 2t: the other player gets a won heap.
 
+/// 0, and the Fibonacci numbers 1, 2, 3, 5, 8, ... that 64 bits can hold.
+const FIBONACCI: [u64; 93] = fibonacci();
+
+const fn fibonacci() -> [u64; 93] {
+    let mut numbers = [0; 93];
+    numbers[1] = 1;
+    numbers[2] = 2;
+    let mut index = 3;
+    while index < numbers.len() {
+        numbers[index] = numbers[index - 2] + numbers[index - 1];
+        index += 1;
+    }
+    numbers
+}
+
 /// Who wins a fresh heap of `n` stones, where the first take is from 1 to
 /// `n - 1`: lost exactly if `n` is a Fibonacci number or 0.
 ///
-/// Heaps of 0 and 1 are lost because there is no first move. O(log n).
+/// Heaps of 0 and 1 are lost because there is no first move. O(1): a look into a table.
 ///
 /// Source: Whinihan, 1963.
 ///
@@ -41,13 +56,7 @@ use super::outcome::Outcome;
 /// assert_eq!(outcome(12_200_160_415_121_876_738), Outcome::P);
 /// ```
 pub fn outcome(n: u64) -> Outcome {
-    // The first Fibonacci number above 2^64 is compared too: it needs 65 bits.
-    let n = u128::from(n);
-    let (mut fibonacci, mut next) = (0, 1);
-    while fibonacci < n {
-        (fibonacci, next) = (next, fibonacci + next);
-    }
-    Outcome::n_if(fibonacci != n)
+    Outcome::n_if(FIBONACCI.binary_search(&n).is_err())
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.
@@ -61,13 +70,7 @@ pub fn outcome(n: u64) -> Outcome {
 /// assert_eq!(fibonacci_numbers(u64::MAX).last(), Some(&12_200_160_415_121_876_738));
 /// ```
 pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
-    let mut numbers = Vec::new();
-    let (mut fibonacci, mut next) = (1, 2);
-    while fibonacci <= u128::from(last) {
-        numbers.push(fibonacci as u64);
-        (fibonacci, next) = (next, fibonacci + next);
-    }
-    numbers
+    FIBONACCI[1..].iter().copied().take_while(|&number| number <= last).collect()
 }
 
 /// The Zeckendorf representation: the terms whose sum is `n`, descending.
