@@ -54,6 +54,11 @@ fn main() {
             [(2, false), (4, false), (16, false), (6, true)]
                 .map(|(cap, first_wins)| ((u64::MAX, cap), win(first_wins)))
                 .to_vec()
+        })
+        .workload("heaps", 1_000_000, |heaps, random| {
+            random.many(heaps, |random| {
+                (random.int(1..=1_000_000_000), random.int(1..=1_000_000_000))
+            })
         });
     run(this_problem!(), problem);
 }

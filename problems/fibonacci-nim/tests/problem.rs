@@ -56,6 +56,7 @@ fn main() {
             doubles.map(|stones| (stones, win(true))).collect()
         })
         .refuses("a single stone, which may not be taken first", "5 1 0", "for a first move: 1")
-        .refuses("no sentinel", "5 8", "");
+        .refuses("no sentinel", "5 8", "")
+        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));
     run(this_problem!(), problem);
 }

@@ -25,6 +25,7 @@ fn main() {
         .winning(move |cards| winning.winning_results(cards))
         .law("only multiples of 3 are lost, to the end of u64", move || {
             (u64::MAX - 6..=u64::MAX).zip([0, 1, 2, 0, 1, 2, 0].map(|n| answer(n != 0))).collect()
-        });
+        })
+        .workload("packs", 1_000_000, |packs, random| random.list(packs, 1..=1000));
     run(this_problem!(), problem);
 }

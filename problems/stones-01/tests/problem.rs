@@ -33,6 +33,9 @@ fn main() {
         })
         .law("with one stone at a time, parity decides", || {
             (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), win(heap % 2 == 1))).collect()
+        })
+        .workload("heaps", 1_000_000, |heaps, random| {
+            random.many(heaps, |random| (random.int(1..=1_000_000), random.int(1..=1_000_000)))
         });
     run(this_problem!(), problem);
 }

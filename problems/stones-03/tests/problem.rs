@@ -106,6 +106,9 @@ fn main() {
             let mut spoilt = paired.clone();
             spoilt[77] -= 50_000;
             vec![(paired, win(false)), (spoilt, win(true))]
+        })
+        .workload("cases of ten heaps", 200_000, |cases, random| {
+            random.many(cases, |random| random.list(10, 1..=100))
         });
     run(this_problem!(), problem);
 }

@@ -82,6 +82,11 @@ fn main() {
             let heaps = [1, 1 << 31, 1 << 32, 1 << 63, u64::MAX];
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|h| (h, digit(true))).collect()
         })
-        .law("Fibonacci numbers are lost by turns, and with one stone less each", fibonacci_heaps);
+        .law("Fibonacci numbers are lost by turns, and with one stone less each", fibonacci_heaps)
+        .workload("pairs of heaps", 1_000_000, |pairs, random| {
+            random.many(pairs, |random| {
+                (random.int(0..=1_000_000_000), random.int(0..=1_000_000_000))
+            })
+        });
     run(this_problem!(), problem);
 }

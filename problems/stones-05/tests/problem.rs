@@ -59,6 +59,7 @@ fn main() {
             "a single stone, which may not be taken first",
             "5 1",
             "stones for a first move: 1",
-        );
+        )
+        .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=u64::MAX));
     run(this_problem!(), problem);
 }

@@ -87,6 +87,7 @@ fn main() {
             let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
             sizes.map(|stones| (stones, win(false))).collect()
         })
-        .refuses("an empty circle", "3 0", "play with: 0");
+        .refuses("an empty circle", "3 0", "play with: 0")
+        .workload("circles", 1_000_000, |circles, random| random.list(circles, 1..=(1 << 31) - 1));
     run(this_problem!(), problem);
 }

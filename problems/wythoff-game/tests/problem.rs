@@ -69,6 +69,9 @@ fn main() {
         .law("the smaller heaps grow by the Fibonacci word", || {
             [0, 1, 4181, 6765, 99_999, 100_000].map(|n| (n, by_fibonacci_word(n as usize))).to_vec()
         })
-        .refuses("a table that is too long", "18446744073709551615", "18446744073709551615");
+        .refuses("a table that is too long", "18446744073709551615", "18446744073709551615")
+        .workload("lost positions in each of ten lines", 100_000, |positions, _| {
+            vec![positions - 1; 10]
+        });
     run(this_problem!(), problem);
 }
