@@ -4,14 +4,19 @@
 //! Theorem (Wythoff, 1907): in the k-th of them, from k = 0 on, the heaps are
 //! floor(k phi) and floor(k phi) + k, where phi = (1 + sqrt 5) / 2.
 
+use std::fmt::Write;
+
 use gamecore::wythoff::cold_pair;
 use proconio::{input, is_stdin_empty};
 
 // Each lost position begins with the least number that is in none before it,
 // and its heaps differ by one more than those before: any other choice is one
 // move away from a lost position.
-fn solve(n: u64) -> String {
-    (0..=n).map(cold_pair).map(|(a, b)| format!("({},{})", a, b)).collect()
+fn solve(n: u64, answers: &mut String) {
+    for (a, b) in (0..=n).map(cold_pair) {
+        write!(answers, "({},{})", a, b).expect("a string takes everything");
+    }
+    answers.push('\n');
 }
 
 fn main() {
@@ -19,8 +24,7 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: u64 }
         assert!(n <= 1_000_000, "a table too long: {}", n);
-        answers += &solve(n);
-        answers += "\n";
+        solve(n, &mut answers);
     }
     print!("{}", answers);
 }
