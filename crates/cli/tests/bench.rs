@@ -1,5 +1,8 @@
 //! `cargo judge bench`, on inputs so small that nothing is measured but the command.
 
+use std::env;
+use std::os::unix::fs::symlink;
+
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -48,6 +51,23 @@ fn a_wrong_program_is_not_measured() {
         .code(2)
         .stdout("")
         .stderr(contains("yours is no peer, ").and(contains("expected `B`, found `A`")));
+}
+
+#[test]
+fn without_a_cpp_compiler_our_programs_are_measured_alone() {
+    let tools = tempfile::tempdir().unwrap();
+    for tool in ["cargo", "rustc", "rustfmt", "cc", "ld"] {
+        let folders = env::split_paths(&env::var_os("PATH").unwrap()).collect::<Vec<_>>();
+        let found = folders.iter().map(|folder| folder.join(tool)).find(|file| file.exists());
+        symlink(found.unwrap(), tools.path().join(tool)).unwrap();
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cli"));
+    command.args(["bench", "stones-07"]).args(SMALL).env("PATH", tools.path());
+    command
+        .assert()
+        .success()
+        .stdout(contains("\n  bundle ").and(contains("scanf").not()))
+        .stderr(contains("there is no g++"));
 }
 
 #[test]
