@@ -102,33 +102,25 @@ pub fn word<T: FromStr>() -> T {
 }
 
 /// Reads an integer.
+#[inline]
 pub fn integer<T: TryFrom<u64> + FromStr>() -> T {
-    INPUT.with(short_integer).unwrap_or_else(word)
+    INPUT.with(plain_integer).unwrap_or_else(word)
 }
 
-// Up to 19 digits, eight of them at once: twos, fours, and all are joined.
-fn short_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
+// Digits and a space, all in the window. Anything else is left to `word`.
+#[inline]
+fn plain_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
     let mut input = input.borrow_mut();
-    let unused = input.buffer();
-    let spaces = unused.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-    let bytes = &unused[spaces..];
-    let ones = <[u8; 8]>::try_from(bytes.get(..8)?).ok()?;
-    let ones = u64::from_le_bytes(ones) ^ 0x3030303030303030;
-    let others = ((ones & 0x7f7f7f7f7f7f7f7f) + 0x7676767676767676) | ones;
-    let mut length = (others & 0x8080808080808080).trailing_zeros() / 8;
-    let ones = ones.checked_shl(64 - 8 * length)?;
-    let twos = (10 * ones + (ones >> 8)) & 0x00ff00ff00ff00ff;
-    let fours = (100 * twos + (twos >> 16)) & 0x0000ffff0000ffff;
-    let mut number = (10_000 * fours + (fours >> 32)) & 0xffffffff;
-    if length == 8 {
-        for digit in bytes[8..].iter().take(11).take_while(|byte| byte.is_ascii_digit()) {
-            number = 10 * number + u64::from(digit - b'0');
-            length += 1;
-        }
+    let bytes = input.buffer();
+    let spaces = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let (mut number, mut end) = (0, spaces);
+    while bytes.get(end)?.is_ascii_digit() && number < u64::MAX / 10 {
+        number = 10 * number + u64::from(bytes[end] - b'0');
+        end += 1;
     }
-    bytes.get(length as usize).filter(|byte| byte.is_ascii_whitespace())?;
-    let integer = T::try_from(number).ok()?;
-    input.consume(spaces + length as usize + 1);
+    let is_whole = bytes[end].is_ascii_whitespace();
+    let integer = T::try_from(number).ok().filter(|_| is_whole)?;
+    input.consume(end + 1);
     Some(integer)
 }
 

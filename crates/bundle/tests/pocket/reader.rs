@@ -21,6 +21,10 @@ macro_rules! show {
 }
 
 fn main() {
+    // A second argument asks for a window that is filled before the first word is read.
+    if std::env::args().count() > 2 {
+        is_stdin_empty();
+    }
     show! {
         u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize
         f32 f64 bool char String Chars Bytes Usize1 Isize1
