@@ -41,27 +41,31 @@ pub fn prime_factors(n: u64) -> Vec<u64> {
     let mut factors = Vec::new();
     let mut rest = n;
     for &prime in &SMALL_PRIMES {
+        if prime * prime > rest {
+            break;
+        }
         while rest % prime == 0 {
             rest /= prime;
             factors.push(prime);
         }
     }
-    let mut parts = vec![rest];
-    while let Some(part) = parts.pop() {
-        if part == 1 {
-            continue;
-        }
-        let ring = Ring::new(part);
-        if ring.is_prime() {
-            factors.push(part);
-        } else {
-            let divisor = ring.proper_divisor();
-            parts.push(divisor);
-            parts.push(part / divisor);
-        }
+    if rest > 1 {
+        add_large_factors(&mut factors, rest);
     }
     factors.sort();
     factors
+}
+
+// Adds the prime factors of an n > 1 that has no small ones but itself.
+fn add_large_factors(factors: &mut Vec<u64>, n: u64) {
+    let largest = SMALL_PRIMES[SMALL_PRIMES.len() - 1];
+    if n < largest * largest || Ring::new(n).is_prime() {
+        factors.push(n);
+    } else {
+        let divisor = Ring::new(n).proper_divisor();
+        add_large_factors(factors, divisor);
+        add_large_factors(factors, n / divisor);
+    }
 }
 
 /// The divisors of `n` that have `omega` prime factors, ascending.
@@ -172,11 +176,45 @@ fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
     divisors.collect()
 }
 
-// They are divided out first, and then serve as bases of the primality test:
-// no composite below 3.1 * 10^23 passes for all of them (Sorenson and Webster,
-// 2015), and none below 3215031751 for the first four (Pomerance, Selfridge
-// and Wagstaff, 1980).
-const SMALL_PRIMES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+// They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
+const SMALL_PRIMES: [u64; 450] = small_primes();
+
+const fn small_primes() -> [u64; 450] {
+    let mut primes = [2; 450];
+    let (mut found, mut candidate) = (1, 3);
+    while found < primes.len() {
+        let mut index = 0;
+        while primes[index] * primes[index] < candidate && candidate % primes[index] > 0 {
+            index += 1;
+        }
+        if candidate % primes[index] > 0 {
+            primes[found] = candidate;
+            found += 1;
+        }
+        candidate += 2;
+    }
+    primes
+}
+
+// No composite below 3.1 * 10^23 passes the primality test for all of these
+// (Sorenson and Webster, 2015).
+const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+// The least composite that passes for the first one, two, three, ... of them
+// (Pomerance, Selfridge and Wagstaff, 1980; Jaeschke, 1993; Jiang and Deng, 2014).
+const STRONG_PSEUDOPRIMES: [u64; 11] = [
+    2047,
+    1373653,
+    25326001,
+    3215031751,
+    2152302898747,
+    3474749660383,
+    341550071728321,
+    341550071728321,
+    3825123056546413051,
+    3825123056546413051,
+    3825123056546413051,
+];
 
 // The integers modulo an odd n > 1 without small factors.
 //
@@ -234,8 +272,8 @@ impl Ring {
 
     // Whether n is prime (Miller, 1976; Rabin, 1980).
     fn is_prime(&self) -> bool {
-        let bases = if self.n < 3215031751 { 4 } else { 12 };
-        let mut bases = SMALL_PRIMES.iter().take(bases);
+        let too_few = STRONG_PSEUDOPRIMES.iter().take_while(|&&composite| composite <= self.n);
+        let mut bases = BASES.iter().take(too_few.count() + 1);
         bases.all(|&base| self.passes(self.residue(base)))
     }
 
