@@ -19,7 +19,8 @@ fn solve(wall_and_chessmen: &[u64]) -> Outcome {
 
 /// The occupied cells from left to right; the wall, on cell 0, is the first.
 fn from_wall(mut chessmen: Vec<u64>) -> Vec<u64> {
-    chessmen.push(0);
+    // In front, so that cells in order are still in order.
+    chessmen.insert(0, 0);
     chessmen.sort_unstable();
     for pair in chessmen.windows(2) {
         assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);

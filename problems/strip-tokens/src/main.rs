@@ -19,7 +19,8 @@ fn solve(wall_and_pieces: &[u64]) -> Outcome {
 
 /// The occupied cells from left to right, the wall first.
 fn from_wall(mut pieces: Vec<u64>) -> Vec<u64> {
-    pieces.push(0);
+    // In front, so that cells in order are still in order.
+    pieces.insert(0, 0);
     pieces.sort_unstable();
     for pair in pieces.windows(2) {
         assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);
