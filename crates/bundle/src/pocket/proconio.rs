@@ -19,8 +19,10 @@ macro_rules! pocket_input {
         $(let $($name)+ = $crate::pocket_input!(@ $kind);)*
     };
     (@ [$kind:tt; $length:expr]) => {{
-        let mut list = Vec::new();
-        for _ in 0..$length {
+        let length: usize = $length;
+        // The input may promise more than it holds.
+        let mut list = Vec::with_capacity(length.min(1 << 16));
+        for _ in 0..length {
             list.push($crate::pocket_input!(@ $kind));
         }
         list
