@@ -24,7 +24,7 @@ pub type Takes = Vec<Take>;
 pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     // A move from a balanced position unbalances the highest column in which
     // it changes a heap, since it changes at most k; `settle` is the answer.
-    Outcome::n_if(!balanced(&columns(heaps), k))
+    Outcome::n_if(!balanced(columns(heaps), k))
 }
 
 /// The outcome in misere play, where the taker of the last stone loses.
@@ -47,9 +47,12 @@ pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome 
     // ones taken, which makes k + 1 successive numbers of ones: one of them is
     // 1 modulo k + 1. Ones alone are a single heap with the cap k.
     let columns = columns(heaps);
-    let some_heap_is_large = columns[1..].iter().any(|&ones| ones > 0);
-    let lost =
-        if some_heap_is_large { balanced(&columns, k) } else { remainder(columns[0], k) == 1 };
+    let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
+    let lost = if some_heap_is_large {
+        balanced(columns, k)
+    } else {
+        columns.take(1).all(|ones| remainder(ones, k) == 1)
+    };
     Outcome::n_if(!lost)
 }
 
@@ -140,12 +143,14 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
     moves(heaps, &settled(heaps, results, 0, k_usable, 1))
 }
 
-/// In how many of the heaps each binary digit is set.
-fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> [u64; 64] {
+/// In how many of the heaps each binary digit is set, from the lowest digit on.
+fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
     // All columns are counted at once: digit d of the 64 counts is counts[d]. A
     // heap is added to it as a carry, which seldom gets beyond the eighth digit.
     let mut counts = [0; 64];
+    let mut number = 0u64;
     for heap in heaps {
+        number += 1;
         let mut carry = heap;
         for digits in counts.chunks_exact_mut(8) {
             for digit in digits {
@@ -158,18 +163,17 @@ fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> [u64; 64] {
             }
         }
     }
-    // Of few heaps there are few digits: a million tiny games need no more.
-    let used = counts.iter().rposition(|&digits| digits > 0).map_or(0, |last| last + 1);
-    let mut columns = [0; 64];
-    for (bit, ones) in columns.iter_mut().enumerate() {
-        *ones = counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1));
-    }
-    columns
+    // No count has more digits than the number of heaps, and few columns are looked
+    // at before one is out of balance: a million tiny games need no more.
+    let used = 64 - number.leading_zeros() as usize;
+    (0..64).map(move |bit| {
+        counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1))
+    })
 }
 
 /// Whether every digit is set in a multiple of k + 1 heaps.
-fn balanced(columns: &[u64; 64], k: u64) -> bool {
-    columns.iter().all(|&ones| remainder(ones, k) == 0)
+fn balanced<I: Iterator<Item = u64>>(mut columns: I, k: u64) -> bool {
+    columns.all(|ones| remainder(ones, k) == 0)
 }
 
 /// `ones` modulo k + 1, which need not fit into 64 bits.
