@@ -7,7 +7,7 @@
 
 use gamecore::nim;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::read_value;
 
 // Play as in normal play, until your move would leave no heap above one stone:
 // then leave an odd number of ones instead of an even one. The opponent never
@@ -17,14 +17,11 @@ fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        let n = read_value!(usize);
+        let heaps = (0..n).map(|_| read_value!(u64));
         answers += solve(heaps).word("John\n", "Brother\n");
     }
     print!("{}", answers);

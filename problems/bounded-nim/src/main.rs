@@ -6,7 +6,7 @@
 
 use gamecore::bounded_nim;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::{input, read_value};
 
 // A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
 // is not 0, Nim would lower some remainder to make it 0: take so many stones.
@@ -16,14 +16,11 @@ fn solve<I: Iterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, cap: u64 }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        let heaps = (0..n).map(|_| read_value!(u64));
         answers += solve(heaps, cap).word("A\n", "B\n");
     }
     print!("{}", answers);

@@ -6,20 +6,20 @@
 
 use gamecore::moore;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::{input, read_value};
 
 fn solve<I: Iterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     moore::misere_outcome(heaps, k)
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize, k: u64 }
         assert!(k > 0, "no heap may be changed: k = {}", k);
         let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
+            let heap = read_value!(u64);
             assert!(heap > 0, "an empty heap: 0");
             heap
         });

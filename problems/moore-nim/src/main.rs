@@ -6,7 +6,7 @@
 
 use gamecore::moore;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::read_value;
 
 /// A move may change so many heaps.
 const HEAPS_PER_MOVE: u64 = 3;
@@ -16,14 +16,11 @@ fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        let n = read_value!(usize);
+        let heaps = (0..n).map(|_| read_value!(u64));
         answers += solve(heaps).word("Yes\n", "No\n");
     }
     print!("{}", answers);

@@ -6,7 +6,7 @@
 
 use gamecore::nim::nim_sum;
 use gamecore::outcome::Outcome;
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 // A move changes one heap, so it spoils a nim-sum of 0. Where the nim-sum is
 // not 0, some heap has its highest binary digit, and lowering this heap to its
@@ -18,11 +18,8 @@ fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        let n = read_value!(usize);
+        let heaps = (0..n).map(|_| read_value!(u64));
         answers += solve(heaps).word("A\n", "B\n");
         if is_stdin_empty() {
             break;

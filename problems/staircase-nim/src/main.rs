@@ -6,7 +6,7 @@
 
 use gamecore::nim::nim_sum;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::read_value;
 
 // Of two neighbouring steps one is odd, so every move changes exactly one odd
 // step: a nim-sum of 0 never lasts. Any other is made 0 as in Nim, by carrying
@@ -17,14 +17,11 @@ fn solve<I: Iterator<Item = u64>>(steps: I) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        let steps = (0..n).map(|_| {
-            input! { stones: u64 }
-            stones
-        });
+        let n = read_value!(usize);
+        let steps = (0..n).map(|_| read_value!(u64));
         answers += solve(steps).word("First\n", "Second\n");
     }
     print!("{}", answers);

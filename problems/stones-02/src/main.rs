@@ -7,7 +7,7 @@
 use gamecore::bounded_nim;
 use gamecore::nim::nim_sum;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::read_value;
 
 // A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
 // is not 0, Nim would lower some remainder to make it 0: take so many stones.
@@ -18,14 +18,11 @@ fn solve<I: Iterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        let heaps = (0..n).map(|_| {
-            input! { heap: (u64, u64) }
-            heap
-        });
+        let n = read_value!(usize);
+        let heaps = (0..n).map(|_| read_value!((u64, u64)));
         answers += solve(heaps).word("Win\n", "Lose\n");
     }
     print!("{}", answers);

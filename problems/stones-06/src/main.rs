@@ -6,7 +6,7 @@
 
 use gamecore::nim::nim_sum;
 use gamecore::outcome::Outcome;
-use proconio::input;
+use proconio::read_value;
 
 // A move changes one heap, so it spoils a nim-sum of 0. Where the nim-sum is
 // not 0, some heap has its highest binary digit, and lowering this heap to its
@@ -16,14 +16,11 @@ fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
 }
 
 fn main() {
-    input! { cases: usize }
+    let cases = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { m: usize }
-        let heaps = (0..m).map(|_| {
-            input! { heap: u64 }
-            heap
-        });
+        let m = read_value!(usize);
+        let heaps = (0..m).map(|_| read_value!(u64));
         answers += solve(heaps).word("PIAOYI\n", "HRDV\n");
     }
     print!("{}", answers);

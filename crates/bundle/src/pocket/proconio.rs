@@ -6,13 +6,17 @@ use std::convert::TryFrom;
 use std::io::{stdin, BufRead, BufReader, Read, Stdin};
 use std::str::FromStr;
 
-pub use crate::pocket_input as input;
+pub use crate::{pocket_input as input, pocket_input as read_value};
 
-/// Declares variables and reads them: `input! { n: usize, mut heaps: [u64; n] }`.
+/// Declares variables and reads them, `input! { n: usize, mut heaps: [u64; n] }`, or
+/// reads something without a name, `read_value!(u64)`.
 #[macro_export]
 macro_rules! pocket_input {
     ($($name:ident: $kind:tt),* $(,)?) => {
         $(let $name = $crate::pocket_input!(@ $kind);)*
+    };
+    ($kind:tt) => {
+        $crate::pocket_input!(@ $kind)
     };
     // With `mut`, which is a name to a macro.
     ($($($name:ident)+: $kind:tt),* $(,)?) => {
