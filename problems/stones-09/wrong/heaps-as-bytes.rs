@@ -1,0 +1,16 @@
+//! WA: of each heap only the lowest eight digits are kept, and 10000 has fourteen.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let count = numbers.next().unwrap();
+        let heaps: Vec<u64> = (0..count).map(|_| numbers.next().unwrap()).collect();
+        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ heap as u8);
+        let large = heaps.iter().any(|&heap| heap > 1);
+        println!("{}", if (sum != 0) == large { "Yougth" } else { "Hrdv" });
+    }
+}
