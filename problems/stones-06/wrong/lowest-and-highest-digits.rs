@@ -1,0 +1,14 @@
+//! WA: the nim-sum is kept in two bytes, the lowest and the highest.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let count = numbers.next().unwrap();
+        let sum = numbers.by_ref().take(count as usize).fold(0, |sum, heap| sum ^ heap);
+        println!("{}", if sum & 0xFF0000FF != 0 { "PIAOYI" } else { "HRDV" });
+    }
+}
