@@ -203,6 +203,20 @@ fn paths() -> Vec<(Case, String)> {
     vec![on(&down, &[MILLION - 1], true), on(&up, &[1], false)]
 }
 
+/// From the handle of a fan one comes to its ribs, and from these to the edge: three
+/// moves. Among many tokens the last one may decide.
+fn many_ways_and_tokens() -> Vec<(Case, String)> {
+    const RIBS: usize = 300_000;
+    let mut fan: Graph = vec![vec![RIBS + 2]; RIBS + 3];
+    fan[0] = vec![1];
+    fan[1] = (2..RIBS + 2).collect();
+    fan[RIBS + 2] = Vec::new();
+    let edge: Graph = vec![vec![1], vec![]];
+    let mut last_decides = vec![1; MILLION];
+    last_decides[MILLION - 1] = 0;
+    vec![on(&fan, &[0], true), on(&edge, &last_decides, true)]
+}
+
 /// Whatever can move has the nim-value 1.
 fn one_move_each() -> Vec<(Case, String)> {
     let mut out: Graph = vec![Vec::new(); MILLION];
@@ -256,6 +270,7 @@ fn main() {
         .winning(winning_tokens)
         .law("a path of a million vertices: the parity of the way left", paths)
         .law("a million edges, out of one vertex, into one, or all alike", one_move_each)
+        .law("300,000 ways to go on, and a million tokens", many_ways_and_tokens)
         .law("an edge to each lower vertex makes heaps of Nim", nim)
         .law("two tokens on one vertex cancel out", pairs)
         .refuses("a cycle", "3  1 2  1 3  1 2  1 1", "vertex 2 is on a cycle")
