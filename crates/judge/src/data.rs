@@ -39,6 +39,11 @@ const KINDS: [Kind; 4] = [
 /// A law of many cases fills no more inputs than this.
 const PARTS_OF_A_LAW: usize = 3;
 
+/// Unless they are small: then so many, up to so many bytes in all. Where an input
+/// holds a single case, a program may be right on any three of them.
+const SMALL_PARTS_OF_A_LAW: usize = 32;
+const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
+
 /// Nobody bounds the number of cases and bounds it higher.
 const MOST_CASES: usize = 1_000_000;
 
@@ -104,8 +109,14 @@ pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Resu
     data.extend(many(problem, scope, most_cases));
     for (number, law) in problem.laws.iter().enumerate() {
         let cases = law_cases(problem, law, scope);
-        for (part, cases) in cases.chunks(most_cases).take(PARTS_OF_A_LAW).enumerate() {
-            data.push(datum(problem, format!("law-{}-{}", number + 1, part + 1), cases));
+        let mut bytes = 0;
+        for (part, cases) in cases.chunks(most_cases).take(SMALL_PARTS_OF_A_LAW).enumerate() {
+            if part >= PARTS_OF_A_LAW && bytes >= BYTES_OF_SMALL_PARTS {
+                break;
+            }
+            let datum = datum(problem, format!("law-{}-{}", number + 1, part + 1), cases);
+            bytes += datum.input.len();
+            data.push(datum);
         }
     }
     let beyond = |datum: &Datum| problem.format.read(&datum.input, Scope::Judge).is_err();

@@ -42,6 +42,10 @@ fn main() {
             let balanced = [powers.clone(), vec![u64::MAX]].concat();
             vec![(powers, win(true)), (balanced, win(false))]
         })
+        .law("each of the thirty digits decides alone", || {
+            let heap = 0x2AAA_AAAA;
+            (0..30).map(|digit| (vec![heap, heap ^ 1 << digit], win(true))).collect()
+        })
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         })
