@@ -128,7 +128,7 @@ pub struct StressOptions {
     /// The same seed tries the same cases
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Look for so many seconds
+    /// Look for so many seconds; what is found is then made smaller for a while
     #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
     pub seconds: f64,
     /// Try no more than so many random inputs

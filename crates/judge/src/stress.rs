@@ -1,6 +1,7 @@
 //! Looking for the smallest case on which a program is wrong.
 
 use std::ffi::OsString;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use crate::execution::{execute, input_file, Limits};
 use crate::grading::{in_parallel, processors};
 use crate::problem::Problem;
 use crate::shape::{Shape, Size};
-use crate::shrink::{shrink, Trial};
+use crate::shrink::{shrink, Trials};
 use crate::tokens::Scope;
 use crate::verdict::{self, Verdict};
 
@@ -39,6 +40,7 @@ pub struct Budget {
 }
 
 /// What was found.
+#[derive(Clone)]
 pub struct CounterExample<C> {
     /// The cases of the input; nearly always a single one.
     pub cases: Vec<C>,
@@ -70,8 +72,9 @@ pub fn stress<S: Shape>(
     budget: Budget,
 ) -> Result<Outcome<S::Value>> {
     let start = Instant::now();
-    let tried = AtomicU64::new(0);
-    let mut search = Search { problem, suspect, end: start + budget.time / 2, tried };
+    let half = start + budget.time / 2;
+    let mut search =
+        Search { problem, suspect, limits: suspect.limits, end: half, tried: AtomicU64::new(0) };
     let mut found = search.small()?;
     let all_small = !search.over();
     search.end = start + budget.time;
@@ -85,12 +88,13 @@ pub fn stress<S: Shape>(
     // What a large input has shrunk to may be large; then something smaller may
     // still turn up.
     let length = |found: &CounterExample<S::Value>| problem.format.write(&found.cases).len();
-    for round in 0..budget.inputs {
+    let at_once = processors() as u64;
+    for round in (0..budget.inputs).step_by(processors()) {
         let small_enough = bitten.as_ref().is_some_and(|found| length(found) <= READABLE);
         if found.is_some() || small_enough || search.over() {
             break;
         }
-        found = search.random(round, seed)?;
+        found = search.random(round..budget.inputs.min(round + at_once), seed)?;
     }
     let found = found.into_iter().chain(bitten).min_by_key(length);
     Ok(Outcome { found, tried: search.tried.into_inner(), all_small })
@@ -99,22 +103,34 @@ pub fn stress<S: Shape>(
 /// An input of so many bytes can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// Shrinking takes no longer than this.
-const SHRINKING: Duration = Duration::from_secs(15);
+/// What has been found is made smaller for no longer than this.
+const SHRINKING: Duration = Duration::from_secs(30);
+
+/// So many cases are tried in one run, if the format allows it.
+const AT_A_TIME: usize = 500;
 
 struct Search<'a, S: Shape> {
     problem: &'a Problem<S>,
     suspect: &'a Suspect<'a>,
+    /// What a run may use.
+    limits: Limits,
     end: Instant,
     tried: AtomicU64,
 }
 
 type Found<S> = Option<CounterExample<<S as Shape>::Value>>;
-type WrongBatch<'b, S> = Option<(&'b [<S as Shape>::Value], CounterExample<<S as Shape>::Value>)>;
+
+/// A counter-example and the place where it was found.
+type Placed<S> = (usize, CounterExample<<S as Shape>::Value>);
 
 impl<S: Shape> Search<'_, S> {
     fn over(&self) -> bool {
         Instant::now() > self.end
+    }
+
+    /// How many cases are tried in one run.
+    fn at_a_time(&self) -> usize {
+        self.problem.format.most_cases(self.suspect.scope).min(AT_A_TIME)
     }
 
     /// Tries all small positions in the bounds.
@@ -122,30 +138,37 @@ impl<S: Shape> Search<'_, S> {
     /// Whole batches first, since most are right; only what comes before the
     /// first mistake of a batch is tried one by one.
     fn small(&self) -> Result<Found<S>> {
-        let format = &self.problem.format;
-        let mut positions = (self.problem.small)();
-        let alone = |position: &S::Value| format.write(std::slice::from_ref(position));
-        positions.retain(|position| format.holds(position, self.suspect.scope));
-        positions.sort_by_cached_key(|position| alone(position).len());
-        let size = format.most_cases(self.suspect.scope).min(500);
-        let batches: Vec<&[S::Value]> = positions.chunks(size).collect();
+        let positions = self.positions();
+        let batches: Vec<&[S::Value]> = positions.chunks(self.at_a_time()).collect();
         for batches in batches.chunks(processors()) {
             if self.over() {
                 break;
             }
-            if let Some((batch, found)) = self.first_wrong(batches)? {
-                return self.narrowed(batch, found).map(Some);
+            if let Some((index, found)) = self.first_wrong(batches)? {
+                return self
+                    .shortened(found, |search, found| search.narrowed(batches[index], found))
+                    .map(Some);
             }
         }
         Ok(None)
     }
 
-    /// Tries a batch on every processor; the first that is answered wrong.
-    fn first_wrong<'b>(&self, batches: &[&'b [S::Value]]) -> Result<WrongBatch<'b, S>> {
-        let mut first: Option<(usize, CounterExample<S::Value>)> = None;
+    /// All small positions in the bounds, smallest first.
+    fn positions(&self) -> Vec<S::Value> {
+        let format = &self.problem.format;
+        let mut positions = (self.problem.small)();
+        positions.retain(|position| format.holds(position, self.suspect.scope));
+        let alone = |position: &S::Value| format.write(std::slice::from_ref(position));
+        positions.sort_by_cached_key(|position| alone(position).len());
+        positions
+    }
+
+    /// Tries an input on every processor; the first that is answered wrong.
+    fn first_wrong(&self, inputs: &[&[S::Value]]) -> Result<Option<Placed<S>>> {
+        let mut first: Option<Placed<S>> = None;
         in_parallel(
-            batches,
-            |batch| self.try_cases(batch),
+            inputs,
+            |input| self.try_cases(input),
             |index, found| {
                 if let Some(found) = found {
                     if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
@@ -154,14 +177,42 @@ impl<S: Shape> Search<'_, S> {
                 }
             },
         )?;
-        Ok(first.map(|(index, found)| (batches[index], found)))
+        Ok(first)
     }
 
     /// Tries an input, and if it fails, as little of it as will do.
     fn input(&self, cases: &[S::Value]) -> Result<Found<S>> {
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
-        let narrowed = self.narrowed(cases, found)?;
-        self.shrunk(narrowed, Instant::now() + SHRINKING).map(Some)
+        self.shortened(found, |search, found| search.shrunk(search.narrowed(cases, found)?))
+            .map(Some)
+    }
+
+    /// Gives `smaller` some time to make the input smaller.
+    ///
+    /// A program that is out of time is stopped earlier meanwhile, and asked at
+    /// the end whether it really takes so long.
+    fn shortened(
+        &self,
+        found: CounterExample<S::Value>,
+        mut smaller: impl FnMut(&Self, CounterExample<S::Value>) -> Result<CounterExample<S::Value>>,
+    ) -> Result<CounterExample<S::Value>> {
+        if found.verdict == Verdict::TLE && self.limits.time > HURRY {
+            let best = self.within(HURRY, |search| smaller(search, found.clone()))?;
+            if let Some(best) = self.try_cases(&best.cases)? {
+                return Ok(best);
+            }
+        }
+        self.within(self.limits.time, |search| smaller(search, found.clone()))
+    }
+
+    /// What comes of a search in which a run may take so long.
+    fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
+        let limits = Limits { time, ..self.limits };
+        let (end, tried) = (Instant::now() + SHRINKING, AtomicU64::new(0));
+        let search = Search { limits, end, tried, ..*self };
+        let result = work(&search)?;
+        self.tried.fetch_add(search.tried.into_inner(), Ordering::Relaxed);
+        Ok(result)
     }
 
     /// A case on which the suspect is wrong alone, or else the shortest
@@ -171,15 +222,23 @@ impl<S: Shape> Search<'_, S> {
         batch: &[S::Value],
         found: CounterExample<S::Value>,
     ) -> Result<CounterExample<S::Value>> {
-        if batch.len() == 1 {
-            return Ok(found);
+        let (last, found) = self.shortest_beginning(batch, found)?;
+        match self.alone(&batch[last], &found)? {
+            Some(alone) => Ok(alone),
+            None => self.without_needless(found),
         }
-        if let Some(first) = self.try_cases(&batch[..1])? {
-            return Ok(first);
-        }
+    }
+
+    /// The shortest beginning of the batch on which the suspect is wrong, and the
+    /// place of its last case.
+    fn shortest_beginning(
+        &self,
+        batch: &[S::Value],
+        found: CounterExample<S::Value>,
+    ) -> Result<Placed<S>> {
         // A suspect that is wrong on some beginning of the batch is hardly ever
         // right on a longer one, so halving finds the shortest.
-        let (mut right, mut wrong, mut found) = (1, batch.len(), found);
+        let (mut right, mut wrong, mut found) = (0, batch.len(), found);
         while wrong - right > 1 {
             let middle = right + (wrong - right) / 2;
             match self.try_cases(&batch[..middle])? {
@@ -187,9 +246,14 @@ impl<S: Shape> Search<'_, S> {
                 None => right = middle,
             }
         }
-        match self.try_cases(&batch[wrong - 1..wrong])? {
-            Some(alone) => Ok(alone),
-            None => self.without_needless(found),
+        Ok((wrong - 1, found))
+    }
+
+    /// Whether the suspect is wrong on the last case that was found even alone.
+    fn alone(&self, last: &S::Value, found: &CounterExample<S::Value>) -> Result<Found<S>> {
+        match found.cases.len() {
+            1 => Ok(Some(found.clone())),
+            _ => self.try_cases(std::slice::from_ref(last)),
         }
     }
 
@@ -198,9 +262,8 @@ impl<S: Shape> Search<'_, S> {
         &self,
         mut found: CounterExample<S::Value>,
     ) -> Result<CounterExample<S::Value>> {
-        let end = Instant::now() + SHRINKING;
         let mut index = found.cases.len();
-        while index > 0 && Instant::now() < end {
+        while index > 0 && !self.over() {
             index -= 1;
             let mut fewer = found.cases.clone();
             fewer.remove(index);
@@ -211,42 +274,68 @@ impl<S: Shape> Search<'_, S> {
         Ok(found)
     }
 
-    /// Makes the cases themselves smaller, by what is written.
-    fn shrunk(
-        &self,
-        mut found: CounterExample<S::Value>,
-        end: Instant,
-    ) -> Result<CounterExample<S::Value>> {
-        let format = &self.problem.format;
-        let input = format.write(&found.cases);
-        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        shrink(numbers, |numbers| {
-            if Instant::now() > end {
-                return Ok(Trial::OutOfTime);
-            }
-            let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-            let Ok(cases) = format.read(&tokens.join(" "), self.suspect.scope) else {
-                return Ok(Trial::Invalid);
-            };
-            Ok(match self.try_cases(&cases)? {
-                Some(smaller) => {
-                    found = smaller;
-                    Trial::Accepted
-                }
-                None => Trial::Refused,
-            })
-        })?;
-        Ok(found)
+    /// Makes the cases themselves smaller, by what is written: at first many in one
+    /// run; then, for a program that is right by chance in company, one by one.
+    fn shrunk(&self, found: CounterExample<S::Value>) -> Result<CounterExample<S::Value>> {
+        let packs = self.is_wrong_later(&found)?;
+        let mut shrinking = Shrinking { search: self, end: self.end, packs, best: found };
+        shrinking.run()?;
+        if shrinking.packs {
+            shrinking.packs = false;
+            shrinking.end = self.end.min(Instant::now() + SHRINKING / 8);
+            shrinking.run()?;
+        }
+        Ok(shrinking.best)
     }
 
-    /// Tries a random input, larger with every round, and shrinks it if it fails.
-    fn random(&self, round: u64, seed: u64) -> Result<Found<S>> {
-        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 6);
+    /// Whether a single case is answered wrong in the company of another, too, so
+    /// that many can be tried at once; but to wait for one that takes too long, and
+    /// then to look for it, takes longer.
+    fn is_wrong_later(&self, found: &CounterExample<S::Value>) -> Result<bool> {
+        if found.cases.len() > 1 || self.at_a_time() < 2 || found.verdict == Verdict::TLE {
+            return Ok(false);
+        }
+        let first = (self.problem.small)()
+            .into_iter()
+            .find(|case| self.problem.format.holds(case, self.suspect.scope));
+        let cases = first.into_iter().chain(found.cases.clone());
+        Ok(self.try_cases(&cases.collect::<Vec<_>>())?.is_some())
+    }
+
+    /// Tries random inputs, larger with every round, and shrinks the first that fails.
+    fn random(&self, rounds: Range<u64>, seed: u64) -> Result<Found<S>> {
+        let trees = rounds.map(|round| self.trees(round, seed)).collect::<Result<Vec<_>>>()?;
+        let cases = |trees: &Vec<_>| trees.iter().flat_map(ValueTree::current).collect();
+        let inputs: Vec<Vec<S::Value>> = trees.iter().map(cases).collect();
+        let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
+        let Some((index, found)) = self.first_wrong(&inputs)? else { return Ok(None) };
+        let (cases, mut trees) = (inputs[index], trees);
+        let simplified = |search: &Self, found| {
+            let (last, found) = search.shortest_beginning(cases, found)?;
+            search.shrunk(match search.alone(&cases[last], &found)? {
+                Some(alone) => search.simplified(&mut trees[index][last], alone)?,
+                None => search.without_needless(found)?,
+            })
+        };
+        self.shortened(found, simplified).map(Some)
+    }
+
+    /// Random cases that know how to become smaller.
+    fn trees(&self, round: u64, seed: u64) -> Result<Vec<impl ValueTree<Value = Vec<S::Value>>>> {
+        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 1);
         let mut runner = data::runner(seed.wrapping_add(round));
-        let tree = strategy.new_tree(&mut runner);
-        let mut tree = tree.map_err(|reason| anyhow!("no random case: {reason}"))?;
-        let Some(mut found) = self.try_cases(&tree.current())? else { return Ok(None) };
-        let end = Instant::now() + SHRINKING;
+        let most = self.at_a_time().min(if round % 3 == 2 { 6 } else { 30 });
+        let trees = (0..most).map(|_| strategy.new_tree(&mut runner)).collect::<Result<_, _>>();
+        trees.map_err(|reason| anyhow!("no random case: {reason}"))
+    }
+
+    /// Makes a random case smaller in the way in which it was made.
+    fn simplified(
+        &self,
+        tree: &mut impl ValueTree<Value = Vec<S::Value>>,
+        mut found: CounterExample<S::Value>,
+    ) -> Result<CounterExample<S::Value>> {
+        let end = Instant::now() + SHRINKING / 8;
         let mut simpler = tree.simplify();
         while simpler && Instant::now() < end {
             simpler = match self.try_cases(&tree.current())? {
@@ -257,19 +346,97 @@ impl<S: Shape> Search<'_, S> {
                 None => tree.complicate(),
             };
         }
-        // Heaps that cancel out shrink together or not at all, but proptest
-        // lowers one number at a time.
-        self.shrunk(found, end).map(Some)
+        Ok(found)
     }
 
     fn try_cases(&self, cases: &[S::Value]) -> Result<Found<S>> {
         self.tried.fetch_add(1, Ordering::Relaxed);
         let input = self.problem.format.write(cases);
         let expected: String = cases.iter().map(|case| self.problem.answer(case)).collect();
-        let execution = execute(self.suspect.command, input_file(&input)?, self.suspect.limits)?;
+        let execution = execute(self.suspect.command, input_file(&input)?, self.limits)?;
         let (verdict, reason) = verdict::judge(&execution, &expected, self.suspect.comparison);
         let wrong = verdict != Verdict::AC;
         Ok(wrong.then(|| CounterExample { cases: cases.to_vec(), verdict, reason }))
+    }
+}
+
+/// A program that was out of time is stopped after this while its input is made smaller.
+const HURRY: Duration = Duration::from_millis(500);
+
+/// A counter-example on its way to a smaller one.
+struct Shrinking<'s, 'a, S: Shape> {
+    search: &'s Search<'a, S>,
+    end: Instant,
+    /// Whether many single cases are tried in one run.
+    packs: bool,
+    best: CounterExample<S::Value>,
+}
+
+impl<S: Shape> Shrinking<'_, '_, S> {
+    fn run(&mut self) -> Result<()> {
+        let input = self.search.problem.format.write(&self.best.cases);
+        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        shrink(numbers, self).map(drop)
+    }
+
+    fn cases(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
+        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
+        cases.ok().filter(|cases| !cases.is_empty())
+    }
+
+    /// The first of the cases on which the suspect is wrong, many of them tried in one run.
+    fn first_packed(&mut self, cases: &[S::Value]) -> Result<Option<Placed<S>>> {
+        let size = self.search.at_a_time();
+        for (number, batch) in cases.chunks(size).enumerate() {
+            let Some(found) = self.search.try_cases(batch)? else { continue };
+            let (last, found) = self.search.shortest_beginning(batch, found)?;
+            let alone = self.search.alone(&batch[last], &found)?;
+            // What goes wrong only in company is another mistake: that way lies no end.
+            self.packs = alone.is_some();
+            return Ok(alone.map(|alone| (number * size + last, alone)));
+        }
+        Ok(None)
+    }
+
+    /// The first of the inputs on which the suspect is wrong, one for every processor at a time.
+    fn first_of(&self, inputs: &[Vec<S::Value>]) -> Result<Option<Placed<S>>> {
+        for (number, inputs) in inputs.chunks(processors()).enumerate() {
+            if self.over() {
+                break;
+            }
+            let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
+            if let Some((index, found)) = self.search.first_wrong(&inputs)? {
+                return Ok(Some((number * processors() + index, found)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl<S: Shape> Trials for Shrinking<'_, '_, S> {
+    fn is_input(&self, numbers: &[u64]) -> bool {
+        self.cases(numbers).is_some()
+    }
+
+    fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
+        let inputs: Vec<_> = inputs.iter().filter_map(|numbers| self.cases(numbers)).collect();
+        let single = inputs.iter().all(|cases| cases.len() == 1);
+        let mut found = None;
+        if self.packs && single {
+            found = self.first_packed(&inputs.concat())?;
+        }
+        if found.is_none() && !(self.packs && single) {
+            found = self.first_of(&inputs)?;
+        }
+        Ok(found.map(|(index, found)| {
+            self.best = found;
+            index
+        }))
+    }
+
+    fn over(&self) -> bool {
+        Instant::now() > self.end
     }
 }
 
