@@ -14,9 +14,12 @@ use crate::execution::{execute, input_file, Limits};
 use crate::grading::{in_parallel, processors};
 use crate::problem::Problem;
 use crate::shape::{Shape, Size};
-use crate::shrink::{shrink, Trials};
 use crate::tokens::Scope;
 use crate::verdict::{self, Verdict};
+
+mod shrinking;
+
+use shrinking::Shrinking;
 
 /// A program under test and what it is held to.
 pub struct Suspect<'a> {
@@ -278,14 +281,12 @@ impl<S: Shape> Search<'_, S> {
     /// run; then, for a program that is right by chance in company, one by one.
     fn shrunk(&self, found: CounterExample<S::Value>) -> Result<CounterExample<S::Value>> {
         let packs = self.is_wrong_later(&found)?;
-        let mut shrinking = Shrinking { search: self, end: self.end, packs, best: found };
-        shrinking.run()?;
-        if shrinking.packs {
-            shrinking.packs = false;
-            shrinking.end = self.end.min(Instant::now() + SHRINKING / 8);
-            shrinking.run()?;
+        let mut best = Shrinking::of(self, found, packs, self.end)?;
+        if packs {
+            let end = self.end.min(Instant::now() + SHRINKING / 8);
+            best = Shrinking::of(self, best, false, end)?;
         }
-        Ok(shrinking.best)
+        Ok(best)
     }
 
     /// Whether a single case is answered wrong in the company of another, too, so
@@ -362,83 +363,6 @@ impl<S: Shape> Search<'_, S> {
 
 /// A program that was out of time is stopped after this while its input is made smaller.
 const HURRY: Duration = Duration::from_millis(500);
-
-/// A counter-example on its way to a smaller one.
-struct Shrinking<'s, 'a, S: Shape> {
-    search: &'s Search<'a, S>,
-    end: Instant,
-    /// Whether many single cases are tried in one run.
-    packs: bool,
-    best: CounterExample<S::Value>,
-}
-
-impl<S: Shape> Shrinking<'_, '_, S> {
-    fn run(&mut self) -> Result<()> {
-        let input = self.search.problem.format.write(&self.best.cases);
-        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        shrink(numbers, self).map(drop)
-    }
-
-    fn cases(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
-        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
-        cases.ok().filter(|cases| !cases.is_empty())
-    }
-
-    /// The first of the cases on which the suspect is wrong, many of them tried in one run.
-    fn first_packed(&mut self, cases: &[S::Value]) -> Result<Option<Placed<S>>> {
-        let size = self.search.at_a_time();
-        for (number, batch) in cases.chunks(size).enumerate() {
-            let Some(found) = self.search.try_cases(batch)? else { continue };
-            let (last, found) = self.search.shortest_beginning(batch, found)?;
-            let alone = self.search.alone(&batch[last], &found)?;
-            // What goes wrong only in company is another mistake: that way lies no end.
-            self.packs = alone.is_some();
-            return Ok(alone.map(|alone| (number * size + last, alone)));
-        }
-        Ok(None)
-    }
-
-    /// The first of the inputs on which the suspect is wrong, one for every processor at a time.
-    fn first_of(&self, inputs: &[Vec<S::Value>]) -> Result<Option<Placed<S>>> {
-        for (number, inputs) in inputs.chunks(processors()).enumerate() {
-            if self.over() {
-                break;
-            }
-            let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
-            if let Some((index, found)) = self.search.first_wrong(&inputs)? {
-                return Ok(Some((number * processors() + index, found)));
-            }
-        }
-        Ok(None)
-    }
-}
-
-impl<S: Shape> Trials for Shrinking<'_, '_, S> {
-    fn is_input(&self, numbers: &[u64]) -> bool {
-        self.cases(numbers).is_some()
-    }
-
-    fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
-        let inputs: Vec<_> = inputs.iter().filter_map(|numbers| self.cases(numbers)).collect();
-        let single = inputs.iter().all(|cases| cases.len() == 1);
-        let mut found = None;
-        if self.packs && single {
-            found = self.first_packed(&inputs.concat())?;
-        }
-        if found.is_none() && !(self.packs && single) {
-            found = self.first_of(&inputs)?;
-        }
-        Ok(found.map(|(index, found)| {
-            self.best = found;
-            index
-        }))
-    }
-
-    fn over(&self) -> bool {
-        Instant::now() > self.end
-    }
-}
 
 /// Sizes by turns: growing from where people think, middling, and where machines overflow.
 fn size(round: u64, scope: Scope) -> Size {

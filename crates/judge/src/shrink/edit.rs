@@ -1,0 +1,208 @@
+//! The single steps towards a smaller input.
+
+use std::collections::HashMap;
+
+/// One step towards a smaller input.
+#[derive(Clone, Debug)]
+pub enum Edit {
+    /// Leave out so many numbers from this place on.
+    Remove { start: usize, length: usize },
+    /// Leave out two numbers: where twins cancel, neither can go alone.
+    RemoveBoth { first: usize, second: usize },
+    /// Put a single number for so many from this place on: what they make together,
+    /// digit by digit.
+    Merge { start: usize, length: usize },
+    /// Lower the numbers in these places by the same amount: twins stay twins,
+    /// and what stands beside each other keeps its distance.
+    Lower { places: Vec<usize> },
+    /// Leave out so many binary digits, from this one on, of all numbers from this
+    /// place on. What cancels digit by digit still does.
+    Squeeze { start: usize, digit: u32, length: u32 },
+    /// Lower all numbers from this place on to the least of them.
+    Level { start: usize },
+    /// Lower a number to a power of two.
+    Round { place: usize },
+}
+
+/// In a longer list there is no time for every number.
+const LONG: usize = 2500;
+
+/// In a shorter list there is time for every pair of numbers.
+const SHORT: usize = 16;
+
+/// A list begins within so many numbers, if there is but one.
+const HEADER: usize = 4;
+
+/// All edits, the boldest first.
+pub fn edits(numbers: &[u64]) -> Vec<Edit> {
+    let headers = 0..numbers.len().min(HEADER);
+    let mut edits = Vec::from_iter(headers.clone().map(|start| Edit::Level { start }));
+    edits.extend(headers.flat_map(|start| squeezes(start, numbers)));
+    for (start, length) in blocks(numbers.len()) {
+        edits.push(Edit::Remove { start, length });
+        edits.extend((length > 2).then_some(Edit::Merge { start, length }));
+    }
+    if numbers.len() <= LONG {
+        edits.extend(small_edits(numbers));
+    }
+    edits
+}
+
+/// Those of single numbers and of pairs.
+fn small_edits(numbers: &[u64]) -> Vec<Edit> {
+    let count = numbers.len();
+    let twins = twins(numbers);
+    let mut edits = Vec::from_iter((0..count).map(|start| Edit::Merge { start, length: 2 }));
+    edits.extend(twins.iter().map(|&(first, second)| Edit::RemoveBoth { first, second }));
+    edits.extend((HEADER..count).map(|start| Edit::Squeeze { start, digit: 0, length: 1 }));
+    edits.extend((0..count).map(|place| Edit::Round { place }));
+    let alone = (0..count).map(|place| vec![place]);
+    let firsts = twins.iter().filter(|&&(first, _)| !numbers[..first].contains(&numbers[first]));
+    let alike = firsts.map(|&(first, _)| equals(numbers, first));
+    let ends = (0..count.min(HEADER)).map(|start| (start..count).collect());
+    let lowered = alone.chain(alike).chain(ends).chain(pairs(count));
+    edits.extend(lowered.map(|places| Edit::Lower { places }));
+    edits
+}
+
+/// The places where blocks begin, and how long they are: halves, quarters, and so on.
+fn blocks(count: usize) -> impl Iterator<Item = (usize, usize)> {
+    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
+    let lengths = lengths.take_while(move |&length| length > count / LONG).chain([3]);
+    lengths.flat_map(move |length| (0..count).step_by(length).map(move |start| (start, length)))
+}
+
+/// The places of two numbers: any, or neighbours where these are too many.
+fn pairs(count: usize) -> impl Iterator<Item = Vec<usize>> {
+    let near = if count <= SHORT { count } else { 2 };
+    let seconds = move |first: usize| first + 1..count.min(first + near);
+    (0..count).flat_map(move |first| seconds(first).map(move |second| vec![first, second]))
+}
+
+/// Half of the digits left out of all numbers from `start` on, then a quarter, then each.
+fn squeezes(start: usize, numbers: &[u64]) -> impl Iterator<Item = Edit> {
+    let digits = u64::BITS - numbers[start..].iter().max().map_or(0, |most| most.leading_zeros());
+    let lengths = std::iter::successors(Some(digits / 2), |length| Some(length / 2));
+    lengths.take_while(|&length| length > 0).flat_map(move |length| {
+        let digits = (0..digits).step_by(length as usize);
+        digits.map(move |digit| Edit::Squeeze { start, digit, length })
+    })
+}
+
+/// The places of every number and of its next equal.
+fn twins(numbers: &[u64]) -> Vec<(usize, usize)> {
+    let mut next = HashMap::new();
+    let places = numbers.iter().enumerate().rev();
+    places.filter_map(|(place, number)| Some((place, next.insert(number, place)?))).collect()
+}
+
+/// The place of a number, and those of its equals that follow.
+fn equals(numbers: &[u64], first: usize) -> Vec<usize> {
+    (first..numbers.len()).filter(|&place| numbers[place] == numbers[first]).collect()
+}
+
+impl Edit {
+    /// Whether the results are guesses at the count of a list.
+    pub fn guesses(&self) -> bool {
+        matches!(self, Edit::Remove { .. } | Edit::RemoveBoth { .. } | Edit::Merge { .. })
+    }
+
+    /// What the edit can make of the numbers; nothing if it does not apply any more.
+    pub fn results<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
+        let count = numbers.len();
+        match *self {
+            Edit::Remove { start, length } if start + length <= count => {
+                let left_out = move |index: &usize| (start..start + length).contains(index);
+                without(numbers, left_out, start, length)
+            }
+            Edit::RemoveBoth { first, second } if second < count => {
+                let left_out = move |index: &usize| *index == first || *index == second;
+                without(numbers, left_out, first, 2)
+            }
+            Edit::Merge { start, length } if start + length <= count => {
+                Box::new(merged(numbers, start, length))
+            }
+            Edit::Round { place } if place < count => {
+                let number = numbers[place];
+                let powers = (0..u64::BITS).map(|exponent| 1 << exponent);
+                let smaller = powers.take_while(move |&power| power < number);
+                Box::new(smaller.map(move |power| lowered(numbers, &[place], number - power)))
+            }
+            Edit::Lower { ref places } if places.last().is_some_and(|&last| last < count) => {
+                let least = places.iter().map(|&place| numbers[place]).min().unwrap_or(0);
+                Box::new(amounts(least).map(|amount| lowered(numbers, places, amount)))
+            }
+            Edit::Squeeze { start, digit, length } => {
+                let low = (1 << digit) - 1;
+                let squeezed = |number| number >> length & !low | number & low;
+                Box::new(changed(numbers, start, squeezed).into_iter())
+            }
+            Edit::Level { start } if start < count => {
+                let least = numbers[start..].iter().min().copied().unwrap_or(0);
+                Box::new(changed(numbers, start, |_| least).into_iter())
+            }
+            _ => Box::new(std::iter::empty()),
+        }
+    }
+}
+
+/// The numbers without some, `removed` of them, and with a number near before
+/// `start` or near the beginning lowered by as many items as these may have been.
+fn without<'a>(
+    numbers: &'a [u64],
+    left_out: impl Fn(&usize) -> bool + 'a,
+    start: usize,
+    removed: usize,
+) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
+    let rest = move |count: Option<(usize, u64)>| -> Vec<u64> {
+        let kept = (0..numbers.len()).filter(|index| !left_out(index));
+        kept.map(|index| match count {
+            Some((place, items)) if place == index => numbers[index] - items,
+            _ => numbers[index],
+        })
+        .collect()
+    };
+    // Each number an item, each pair, or all together one.
+    let items = [removed as u64, removed as u64 / 2, 1];
+    let near = (30_000 / numbers.len()).max(HEADER);
+    let places = (0..start).filter(move |place| *place < HEADER || *place + near >= start);
+    let counts = places.flat_map(move |place| {
+        let enough = move |&items: &u64| items > 0 && numbers[place] >= items;
+        items.into_iter().filter(enough).map(move |items| Some((place, items)))
+    });
+    Box::new(counts.chain([None]).map(rest))
+}
+
+/// The numbers with the nim-sum of some in their place.
+fn merged(numbers: &[u64], start: usize, length: usize) -> impl Iterator<Item = Vec<u64>> + '_ {
+    let left_out = move |index: &usize| (start + 1..start + length).contains(index);
+    let merged = numbers[start..start + length].iter().fold(0, |sum, number| sum ^ number);
+    without(numbers, left_out, start, length - 1).map(move |mut rest| {
+        rest[start] = merged;
+        rest
+    })
+}
+
+/// By how much a number may be lowered: to almost nothing, to a half, by a power
+/// of two, by a little.
+fn amounts(number: u64) -> impl Iterator<Item = u64> {
+    let bold = [number, number.saturating_sub(1), number.saturating_sub(2), number / 2];
+    let powers = (3..u64::BITS).rev().map(|exponent| 1 << exponent);
+    let amounts = bold.into_iter().chain(powers).chain((1..8).rev());
+    amounts.filter(move |&amount| 0 < amount && amount <= number)
+}
+
+fn lowered(numbers: &[u64], places: &[usize], amount: u64) -> Vec<u64> {
+    let mut numbers = numbers.to_vec();
+    for &place in places {
+        numbers[place] -= amount;
+    }
+    numbers
+}
+
+/// The numbers with all from `start` on changed, unless that changes none.
+fn changed(numbers: &[u64], start: usize, change: impl Fn(u64) -> u64) -> Option<Vec<u64>> {
+    let mut smaller = numbers.to_vec();
+    smaller[start.min(numbers.len())..].iter_mut().for_each(|number| *number = change(*number));
+    Some(smaller).filter(|smaller| smaller != numbers)
+}

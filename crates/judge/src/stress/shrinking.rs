@@ -1,0 +1,95 @@
+//! Making a counter-example smaller by what is written, many smaller ones at a time.
+
+use std::time::Instant;
+
+use anyhow::Result;
+
+use super::{CounterExample, Placed, Search};
+use crate::grading::processors;
+use crate::shape::Shape;
+use crate::shrink::{shrink, Trials};
+
+/// A counter-example on its way to a smaller one.
+pub struct Shrinking<'s, 'a, S: Shape> {
+    search: &'s Search<'a, S>,
+    end: Instant,
+    /// Whether many single cases are tried in one run.
+    packs: bool,
+    best: CounterExample<S::Value>,
+}
+
+impl<S: Shape> Shrinking<'_, '_, S> {
+    /// The smallest input that is found before the `end`.
+    pub fn of(
+        search: &Search<'_, S>,
+        found: CounterExample<S::Value>,
+        packs: bool,
+        end: Instant,
+    ) -> Result<CounterExample<S::Value>> {
+        let input = search.problem.format.write(&found.cases);
+        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        let mut shrinking = Shrinking { search, end, packs, best: found };
+        shrink(numbers, &mut shrinking)?;
+        Ok(shrinking.best)
+    }
+
+    fn cases(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
+        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
+        cases.ok().filter(|cases| !cases.is_empty())
+    }
+
+    /// The first of the cases on which the suspect is wrong, many of them tried in one run.
+    fn first_packed(&mut self, cases: &[S::Value]) -> Result<Option<Placed<S>>> {
+        let size = self.search.at_a_time();
+        for (number, batch) in cases.chunks(size).enumerate() {
+            let Some(found) = self.search.try_cases(batch)? else { continue };
+            let (last, found) = self.search.shortest_beginning(batch, found)?;
+            let alone = self.search.alone(&batch[last], &found)?;
+            // What goes wrong only in company is another mistake: that way lies no end.
+            self.packs = alone.is_some();
+            return Ok(alone.map(|alone| (number * size + last, alone)));
+        }
+        Ok(None)
+    }
+
+    /// The first of the inputs on which the suspect is wrong, one for every processor at a time.
+    fn first_of(&self, inputs: &[Vec<S::Value>]) -> Result<Option<Placed<S>>> {
+        for (number, inputs) in inputs.chunks(processors()).enumerate() {
+            if self.over() {
+                break;
+            }
+            let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
+            if let Some((index, found)) = self.search.first_wrong(&inputs)? {
+                return Ok(Some((number * processors() + index, found)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl<S: Shape> Trials for Shrinking<'_, '_, S> {
+    fn is_input(&self, numbers: &[u64]) -> bool {
+        self.cases(numbers).is_some()
+    }
+
+    fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
+        let inputs: Vec<_> = inputs.iter().filter_map(|numbers| self.cases(numbers)).collect();
+        let single = inputs.iter().all(|cases| cases.len() == 1);
+        let mut found = None;
+        if self.packs && single {
+            found = self.first_packed(&inputs.concat())?;
+        }
+        if found.is_none() && !(self.packs && single) {
+            found = self.first_of(&inputs)?;
+        }
+        Ok(found.map(|(index, found)| {
+            self.best = found;
+            index
+        }))
+    }
+
+    fn over(&self) -> bool {
+        Instant::now() > self.end
+    }
+}
