@@ -38,6 +38,15 @@ fn games_of_the_literature() {
 }
 
 #[test]
+fn a_split_leaves_two_heaps() {
+    // Where it must, a heap of rare value and none beside it are no option.
+    for code in ["0.1354", "0.14004"] {
+        let game = octal(code);
+        assert_eq!(game.nim_sequence(700), game.nim_values(700), "{code}");
+    }
+}
+
+#[test]
 fn the_length_of_the_table_changes_nothing() {
     for game in [Octal::KAYLES, Octal::TREBLECROSS, Octal::OFFICERS] {
         let table = game.nim_values(200);
