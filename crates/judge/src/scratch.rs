@@ -1,8 +1,8 @@
 //! Files that are made in passing and can be made again.
 //!
 //! Several commands may want the same one at once. So each is made aside, and
-//! takes its place when it is whole: nobody sees half of it, and nobody's
-//! helpers, such as a compiler's object files, get mixed up with another's.
+//! takes its place when it is whole: nobody sees half of it, and what two
+//! compilers write on their way does not get mixed up.
 
 use std::fs;
 use std::path::Path;
