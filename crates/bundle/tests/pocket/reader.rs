@@ -1,12 +1,16 @@
 //! Reads what its argument names, and shows it.
 
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 macro_rules! show {
     ($($kind:tt)*) => {
+        // A second argument asks for a window that is filled before the first word is
+        // read, and for a value without a name.
+        let filled = std::env::args().count() > 2 && !is_stdin_empty();
         match std::env::args().nth(1).as_deref() {
-            $(Some(stringify!($kind)) => {
+            $(Some(stringify!($kind)) if filled => println!("{:?}", read_value!($kind)),
+            Some(stringify!($kind)) => {
                 input! { value: $kind }
                 println!("{:?}", value);
             })*
@@ -21,10 +25,6 @@ macro_rules! show {
 }
 
 fn main() {
-    // A second argument asks for a window that is filled before the first word is read.
-    if std::env::args().count() > 2 {
-        is_stdin_empty();
-    }
     show! {
         u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize
         f32 f64 bool char String Chars Bytes Usize1 Isize1
