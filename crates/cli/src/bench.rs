@@ -1,6 +1,7 @@
 //! `cargo judge bench`: what our programs cost on large inputs, beside others.
 
 use std::collections::HashMap;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,8 +24,9 @@ use crate::{Bench, RIGHT};
 
 pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
     let programs = Programs::new(workspace, &options.problems)?;
+    let settings = settings(workspace, options)?;
     if options.memory {
-        programs.show_memory(&settings(workspace, options)?)?;
+        programs.show_memory(&settings)?;
         return Ok(RIGHT);
     }
     if !peers::have_compiler() {
@@ -32,7 +34,7 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
     }
     let mut tables = Vec::new();
     for entry in &programs.entries {
-        for table in programs.tables(entry, options)? {
+        for table in programs.tables(entry, &settings, &options.command)? {
             if !options.markdown {
                 println!("{table}");
             }
@@ -78,18 +80,17 @@ impl<'a> Programs<'a> {
         Ok(Programs { workspace, bundler, entries, definitions, solutions })
     }
 
-    fn tables(&self, entry: &Entry, options: &Bench) -> Result<Vec<Table>> {
+    fn tables(&self, entry: &Entry, settings: &Settings, yours: &[OsString]) -> Result<Vec<Table>> {
         let definition = &self.definitions[&entry.slug];
         let workloads = bench::workloads(definition)?;
         if workloads.is_empty() {
             return Ok(Vec::new());
         }
-        let settings = settings(self.workspace, options)?;
         let mut programs = self.ours(entry)?;
-        programs.extend(self.peers(entry, options, settings.limits)?);
+        programs.extend(self.peers(entry, yours, settings.limits)?);
         let mut tables = Vec::new();
         for workload in workloads {
-            let compared = bench::compare(&entry.slug, &workload, &programs, &settings);
+            let compared = bench::compare(&entry.slug, &workload, &programs, settings);
             tables.extend(compared.with_context(|| entry.slug.clone())?);
         }
         Ok(tables)
@@ -110,7 +111,7 @@ impl<'a> Programs<'a> {
     }
 
     /// The others, all of which are right as far as they go.
-    fn peers(&self, entry: &Entry, options: &Bench, limits: Limits) -> Result<Vec<Program>> {
+    fn peers(&self, entry: &Entry, yours: &[OsString], limits: Limits) -> Result<Vec<Program>> {
         let slug = &entry.slug;
         let cases = cases(self.workspace, entry, &self.definitions[slug], &[Scope::Judge])?;
         let mut peers = Vec::new();
@@ -120,8 +121,8 @@ impl<'a> Programs<'a> {
         for peer in &peers {
             peers::check_once(peer, &cases, limits).with_context(|| slug.clone())?;
         }
-        if !options.command.is_empty() {
-            let yours = Program { name: "yours".to_string(), command: options.command.clone() };
+        if !yours.is_empty() {
+            let yours = Program { name: "yours".to_string(), command: yours.to_vec() };
             peers::check(&yours, &cases, limits).with_context(|| slug.clone())?;
             peers.push(yours);
         }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 
 use crate::bench::Program;
 use crate::comparison::Comparison;
@@ -16,7 +16,7 @@ use crate::execution::Limits;
 use crate::grading::Candidate;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
-use crate::workspace::{make, stamp_of, CaseFiles, Workspace};
+use crate::workspace::{files_in, make, stamp_of, CaseFiles, Workspace};
 
 /// The program that is compiled with every reader.
 const WITH_READERS: &str = "readers";
@@ -66,14 +66,8 @@ fn load(folder: &Path, readers: &Path) -> Result<Vec<Peer>> {
 
 /// The files in a folder with this ending, by name.
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
-        let file = entry?.path();
-        if file.extension().is_some_and(|found| found == ending) {
-            files.push(file);
-        }
-    }
-    files.sort();
+    let mut files = files_in(folder)?;
+    files.retain(|file| file.extension().is_some_and(|found| found == ending));
     Ok(files)
 }
 

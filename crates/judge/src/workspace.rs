@@ -117,13 +117,7 @@ impl Workspace {
 
     /// The inputs of a problem that break its format, which must be refused.
     pub fn invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        let folder = self.problem(slug).join("invalid");
-        let mut inputs = Vec::new();
-        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-            inputs.push(entry?.path());
-        }
-        inputs.sort();
-        Ok(inputs)
+        files_in(&self.problem(slug).join("invalid"))
     }
 
     /// The generated cases of a problem within `scope`, written by its
@@ -205,11 +199,20 @@ fn modified(path: &Path) -> Option<std::time::SystemTime> {
     fs::metadata(path).ok()?.modified().ok()
 }
 
+/// The files in a folder, by name.
+pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        files.push(entry?.path());
+    }
+    files.sort();
+    Ok(files)
+}
+
 /// The pairs of `.in` and `.out` in a folder, by name.
 fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
-        let input = entry?.path();
+    for input in files_in(folder)? {
         if input.extension().is_some_and(|ending| ending == "in") {
             let output = input.with_extension("out");
             ensure!(output.exists(), "{} has no .out", input.display());

@@ -11,7 +11,7 @@ use crate::comparison::Comparison;
 use crate::grading::{limits, Candidate};
 use crate::tokens::Scope;
 use crate::verdict::Verdict;
-use crate::workspace::{CaseFiles, Workspace};
+use crate::workspace::{files_in, CaseFiles, Workspace};
 
 /// A program that must fail, as its first line says: `//! WA: why`.
 #[derive(Clone, Debug)]
@@ -37,12 +37,7 @@ pub struct Data {
 
 /// The wrong submissions of a problem.
 pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Wrong>> {
-    let folder = workspace.problem(&entry.slug).join("wrong");
-    let mut sources = Vec::new();
-    for file in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
-        sources.push(file?.path());
-    }
-    sources.sort();
+    let sources = files_in(&workspace.problem(&entry.slug).join("wrong"))?;
     sources.into_iter().map(|source| Wrong::read(entry, source)).collect()
 }
 
