@@ -18,15 +18,18 @@ use edit::{edits, Edit};
 
 /// What can be found out about smaller lists of numbers.
 pub trait Trials {
-    /// Whether they are an input at all.
-    fn is_input(&self, numbers: &[u64]) -> bool;
+    /// What the numbers mean.
+    type Input;
+
+    /// The input that they are, if any.
+    fn read(&self, numbers: &[u64]) -> Option<Self::Input>;
 
     /// The first of these inputs that will do.
     ///
     /// # Errors
     ///
     /// If it cannot be found out.
-    fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>>;
+    fn first(&mut self, inputs: &[Self::Input]) -> Result<Option<usize>>;
 
     /// Whether there is no time left to find out more.
     fn over(&self) -> bool;
@@ -46,16 +49,16 @@ pub fn shrink(mut numbers: Vec<u64>, trials: &mut impl Trials) -> Result<Vec<u64
         let (mut done, mut most) = (0, 1);
         loop {
             let smaller = results(&edits[done..], &numbers, trials, &refused);
-            let (places, mut inputs): (Vec<usize>, Vec<_>) = smaller.take(most).unzip();
-            let Some(last) = places.last() else { break };
+            let (mut guesses, inputs): (Vec<_>, Vec<_>) = smaller.take(most).unzip();
+            let Some(&(last, _)) = guesses.last() else { break };
             let found = trials.first(&inputs)?;
-            let count = found.unwrap_or(inputs.len());
-            refused.extend(inputs[..count].iter().map(|input| hash(input)));
+            let count = found.unwrap_or(guesses.len());
+            refused.extend(guesses[..count].iter().map(|(_, numbers)| hash(numbers)));
             match found {
                 // An edit that has done may do again.
                 Some(found) => {
-                    (done, most) = (done + places[found], 1);
-                    numbers = inputs.swap_remove(found);
+                    let (place, smaller) = guesses.swap_remove(found);
+                    (done, most, numbers) = (done + place, 1, smaller);
                 }
                 // Refusals come in long rows.
                 None => (done, most) = (done + last, (2 * most).min(at_a_time(&numbers))),
@@ -75,23 +78,28 @@ fn at_a_time(numbers: &[u64]) -> usize {
 /// How many guesses at the count of a list are tried.
 const GUESSES: usize = 3;
 
-/// The inputs that the edits make, each with the place of its edit, but for those
-/// that have been `refused` before.
-fn results<'a>(
+/// The place of an edit, and what it has made of the numbers.
+type Guess = (usize, Vec<u64>);
+
+/// The inputs that the edits make, each with how it was made, but for those that
+/// have been `refused` before.
+fn results<'a, T: Trials>(
     edits: &'a [Edit],
     numbers: &'a [u64],
-    trials: &'a impl Trials,
+    trials: &'a T,
     refused: &'a HashSet<u64>,
-) -> impl Iterator<Item = (usize, Vec<u64>)> + 'a {
+) -> impl Iterator<Item = (Guess, T::Input)> + 'a {
     let edits = edits.iter().enumerate().take_while(|_| !trials.over());
     let inputs = edits.flat_map(move |(place, edit)| {
-        let inputs = edit.results(numbers).take_while(|_| !trials.over());
-        let inputs = inputs.filter(|numbers| trials.is_input(numbers));
+        let results = edit.results(numbers).take_while(|_| !trials.over());
+        let inputs = results.filter_map(move |numbers| {
+            let input = trials.read(&numbers)?;
+            Some(((place, numbers), input))
+        });
         // Hardly ever is a wrong guess at the count of a list an input, too.
-        let most = if edit.guesses() { GUESSES } else { usize::MAX };
-        inputs.take(most).map(move |input| (place, input))
+        inputs.take(if edit.guesses() { GUESSES } else { usize::MAX })
     });
-    inputs.filter(move |(_, input)| !refused.contains(&hash(input)))
+    inputs.filter(move |((_, numbers), _)| !refused.contains(&hash(numbers)))
 }
 
 fn hash(numbers: &[u64]) -> u64 {
@@ -113,8 +121,10 @@ mod tests {
     }
 
     impl<I: Fn(&[u64]) -> bool, W: Fn(&[u64]) -> bool> Trials for Wanted<I, W> {
-        fn is_input(&self, numbers: &[u64]) -> bool {
-            (self.is_input)(numbers)
+        type Input = Vec<u64>;
+
+        fn read(&self, numbers: &[u64]) -> Option<Vec<u64>> {
+            (self.is_input)(numbers).then(|| numbers.to_vec())
         }
 
         fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {

@@ -33,12 +33,6 @@ impl<S: Shape> Shrinking<'_, '_, S> {
         Ok(shrinking.best)
     }
 
-    fn cases(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
-        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
-        cases.ok().filter(|cases| !cases.is_empty())
-    }
-
     /// The first of the cases on which the suspect is wrong, many of them tried in one run.
     fn first_packed(&mut self, cases: &[S::Value]) -> Result<Option<Placed<S>>> {
         let size = self.search.at_a_time();
@@ -69,19 +63,23 @@ impl<S: Shape> Shrinking<'_, '_, S> {
 }
 
 impl<S: Shape> Trials for Shrinking<'_, '_, S> {
-    fn is_input(&self, numbers: &[u64]) -> bool {
-        self.cases(numbers).is_some()
+    type Input = Vec<S::Value>;
+
+    fn read(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
+        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
+        cases.ok().filter(|cases| !cases.is_empty())
     }
 
-    fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
-        let inputs: Vec<_> = inputs.iter().filter_map(|numbers| self.cases(numbers)).collect();
+    fn first(&mut self, inputs: &[Vec<S::Value>]) -> Result<Option<usize>> {
         let single = inputs.iter().all(|cases| cases.len() == 1);
         let mut found = None;
         if self.packs && single {
             found = self.first_packed(&inputs.concat())?;
         }
+        // Packing may just have been given up.
         if found.is_none() && !(self.packs && single) {
-            found = self.first_of(&inputs)?;
+            found = self.first_of(inputs)?;
         }
         Ok(found.map(|(index, found)| {
             self.best = found;
