@@ -24,6 +24,10 @@ judge *arguments:
 stress *arguments:
     cargo judge stress {{arguments}}
 
+# Print the right answers to an input: just answer nim some.in
+answer *arguments:
+    cargo judge answer {{arguments}}
+
 # Print a random input: just generate nim --size max
 generate *arguments:
     cargo judge generate {{arguments}}
@@ -40,7 +44,7 @@ bundle *arguments:
 submit *arguments:
     cargo judge submit {{arguments}}
 
-# Print the table of the bundles' sizes that stands in the README.
+# Print the table of the bundles' sizes that stands in BENCHMARKS.md.
 sizes:
     cargo judge sizes
 

@@ -2,23 +2,25 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::fs;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anstream::{eprintln, print, println};
 use anyhow::{ensure, Context, Result};
-use judge::bench::{self, Program, Settings, Table, OURS};
+use judge::bench::{self, Program, Settings, Table, Workload, OURS};
 use judge::catalogue::Entry;
+use judge::definition::Definition;
 use judge::execution::Limits;
+use judge::language::Language;
 use judge::scratch::put_if_new;
-use judge::tokens::Scope;
-use judge::workspace::{compile_to, Product, Workspace};
+use judge::workspace::{Product, Workspace};
 use judge::{machine, peers};
+use problem::protocol::RandomSize;
+use problem::token::Scope;
 use tempfile::NamedTempFile;
 
-use crate::problems::{cases, named};
+use crate::problems::{cases, definitions, named};
 use crate::submission::Bundler;
 use crate::{Bench, RIGHT};
 
@@ -29,7 +31,7 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
         programs.show_memory(&settings)?;
         return Ok(RIGHT);
     }
-    if !peers::have_compiler() {
+    if !Language::Cpp.is_available() {
         eprintln!("there is no g++: our programs are measured alone");
     }
     let mut tables = Vec::new();
@@ -41,7 +43,7 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
             tables.push(table);
         }
     }
-    ensure!(!tables.is_empty(), "no workload: tests/problem.rs tells of none");
+    ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
     if options.markdown {
         println!("{}, {}:\n", machine::today(), machine::class());
         print!("{}", bench::markdown(&tables));
@@ -67,14 +69,14 @@ struct Programs<'a> {
     workspace: &'a Workspace,
     bundler: Bundler<'a>,
     entries: Vec<Entry>,
-    definitions: HashMap<String, PathBuf>,
+    definitions: HashMap<String, Definition>,
     solutions: HashMap<String, PathBuf>,
 }
 
 impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
         let entries = named(workspace, names)?;
-        let definitions = workspace.build(&entries, Product::Definition)?;
+        let definitions = definitions(workspace, &entries)?;
         let solutions = workspace.build(&entries, Product::Solution)?;
         let bundler = Bundler::new(workspace, &[])?;
         Ok(Programs { workspace, bundler, entries, definitions, solutions })
@@ -82,14 +84,15 @@ impl<'a> Programs<'a> {
 
     fn tables(&self, entry: &Entry, settings: &Settings, yours: &[OsString]) -> Result<Vec<Table>> {
         let definition = &self.definitions[&entry.slug];
-        let workloads = bench::workloads(definition)?;
+        let workloads = definition.workloads()?;
         if workloads.is_empty() {
             return Ok(Vec::new());
         }
         let mut programs = self.ours(entry)?;
         programs.extend(self.peers(entry, yours, settings.limits)?);
         let mut tables = Vec::new();
-        for workload in workloads {
+        for (number, named) in workloads.iter().enumerate() {
+            let workload = Workload::new(definition, number, named);
             let compared = bench::compare(&entry.slug, &workload, &programs, settings);
             tables.extend(compared.with_context(|| entry.slug.clone())?);
         }
@@ -101,12 +104,10 @@ impl<'a> Programs<'a> {
         let folder = self.workspace.scratch("bench").join(&entry.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
         put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
-        compile_to(&bundle, &source)?;
-        let commands = [bundle, self.solutions[&entry.slug].clone()];
-        let program = |(name, command): (&str, PathBuf)| Program {
-            name: name.to_string(),
-            command: vec![command.into()],
-        };
+        let bundle = Language::Rust.prepare(&source, None, &bundle)?;
+        let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
+        let program =
+            |(name, command): (&str, _)| Program { name: name.to_string(), command };
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
 
@@ -115,7 +116,7 @@ impl<'a> Programs<'a> {
         let slug = &entry.slug;
         let cases = cases(self.workspace, entry, &self.definitions[slug], &[Scope::Judge])?;
         let mut peers = Vec::new();
-        if peers::have_compiler() && peers::folder(self.workspace, slug).is_dir() {
+        if Language::Cpp.is_available() {
             peers = peers::compile(self.workspace, slug)?;
         }
         for peer in &peers {
@@ -135,7 +136,9 @@ impl<'a> Programs<'a> {
         println!("|---|---|---|---|---|");
         for entry in &self.entries {
             let input = NamedTempFile::new_in(&settings.folder)?;
-            generate(&self.definitions[&entry.slug], input.as_file())?;
+            let definition = &self.definitions[&entry.slug];
+            let largest = definition.generate(RandomSize::Max, 5, 1, Scope::Judge)?;
+            fs::write(input.path(), largest)?;
             let mut cells = vec![input.as_file().metadata()?.len() as f64 / 1e6];
             for program in self.ours(entry)? {
                 let peak = bench::peak(&program, input.path(), settings.limits);
@@ -147,12 +150,4 @@ impl<'a> Programs<'a> {
         }
         Ok(())
     }
-}
-
-/// Writes a largest random input.
-fn generate(definition: &Path, input: &File) -> Result<()> {
-    let mut command = Command::new(definition);
-    command.args(["judge", "generate", "--size", "max"]).stdout(input.try_clone()?);
-    ensure!(command.status()?.success(), "{} generates nothing", definition.display());
-    Ok(())
 }

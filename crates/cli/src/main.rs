@@ -4,6 +4,7 @@ mod bench;
 mod problems;
 mod progress;
 mod proof;
+mod stress;
 mod submission;
 mod submit;
 mod test;
@@ -14,13 +15,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstream::{eprintln, println};
-use anyhow::Result;
-use clap::{Args, Parser, Subcommand};
-use judge::executable::{positive, GenerateOptions, StressOptions};
+use anyhow::{ensure, Result};
+use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
 use judge::signals::end_with_the_reader;
 use judge::workspace::Workspace;
+use problem::comparison::Comparison;
+use problem::token::Scope;
 
-/// A problem set about impartial combinatorial games, and its judge.
+/// A problem set about impartial combinatorial games, and a judge for it.
 ///
 /// A problem goes by its slug or by a judge's number for it: hdu1730, "HDU 1730",
 /// poj1704, P4301.
@@ -43,19 +45,16 @@ enum Verb {
     /// Run a program, or our solutions, on the golden and the generated cases
     Test(Test),
     /// Look for the smallest case on which a program is wrong
-    Stress {
+    Stress(Stress),
+    /// Print the answers to an input, by the rules where they can be played
+    Answer {
         /// The problem
         problem: String,
-        #[command(flatten)]
-        options: StressOptions,
+        /// The input; standard input if there is none
+        file: Option<PathBuf>,
     },
     /// Print a random input
-    Generate {
-        /// The problem
-        problem: String,
-        #[command(flatten)]
-        options: GenerateOptions,
-    },
+    Generate(Generate),
     /// Check inputs strictly against a problem's format
     Validate {
         /// The problem
@@ -72,8 +71,8 @@ enum Verb {
     Submit(OneFile),
     /// Print the table of the bundles' sizes that stands in the README
     Sizes,
-    /// Check the data and the bundles: every wrong submission is caught, every bound
-    /// reached, and every bundle compiles anywhere and does what its solution does
+    /// Check the data and the bundles: every wrong submission is caught, no right one is
+    /// rejected, every bound is reached, and every bundle does what its solution does
     Verify {
         /// The problems; all if there is none
         problems: Vec<String>,
@@ -143,10 +142,23 @@ struct Bench {
 struct Test {
     /// The problems; all if there is none
     problems: Vec<String>,
-    /// Add the cases that only our wider range contains (always for our solutions)
+    #[command(flatten)]
+    conditions: Conditions,
+    /// Show how a wrong output differs from the right one
+    #[arg(long)]
+    diff: bool,
+    /// The program and its arguments; our solution if there is none
+    #[arg(last = true)]
+    command: Vec<OsString>,
+}
+
+/// What a program is held to.
+#[derive(Args)]
+struct Conditions {
+    /// Use our wider range, too, instead of only the judge's bounds (always for our solutions)
     #[arg(long)]
     beyond: bool,
-    /// The CPU time for each case in seconds, instead of five times the judge's or 10
+    /// The CPU time of a run in seconds, instead of five times the judge's or 10
     #[arg(long, value_parser = positive, allow_negative_numbers = true)]
     time: Option<f64>,
     /// The memory in megabytes, instead of the judge's or 512
@@ -158,12 +170,87 @@ struct Test {
     /// Upper and lower case are the same
     #[arg(long)]
     ignore_case: bool,
-    /// Show how a wrong output differs from the right one
+}
+
+impl Conditions {
+    fn comparison(&self) -> Comparison {
+        match (self.exact, self.ignore_case) {
+            (true, _) => Comparison::Exact,
+            (_, true) => Comparison::IgnoreCase,
+            _ => Comparison::Tokens,
+        }
+    }
+}
+
+/// Where and how long to look for a mistake.
+#[derive(Args)]
+struct Stress {
+    /// The problem
+    problem: String,
+    #[command(flatten)]
+    conditions: Conditions,
+    /// The same seed tries the same cases
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Look for this many seconds; what is found is then made smaller for about as long
+    #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
+    seconds: f64,
+    /// Try no more random inputs than this
     #[arg(long)]
-    diff: bool,
+    inputs: Option<u64>,
+    /// Where to save the case that is found, without an ending; by default the
+    /// first free name of the form nim-counter-1
+    #[arg(long)]
+    save: Option<PathBuf>,
     /// The program and its arguments; our solution if there is none
     #[arg(last = true)]
     command: Vec<OsString>,
+}
+
+/// What random input is wanted.
+#[derive(Args)]
+struct Generate {
+    /// The problem
+    problem: String,
+    /// The same seed gives the same input
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How large the cases are
+    #[arg(long, value_enum, default_value = "small")]
+    size: RandomSize,
+    /// How many cases the input may hold
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    cases: u64,
+    /// Use our wider range instead of the judge's bounds
+    #[arg(long)]
+    beyond: bool,
+}
+
+/// The sizes of random inputs.
+#[derive(Clone, Copy, ValueEnum)]
+enum RandomSize {
+    /// Positions that can be played by the rules
+    Small,
+    /// Positions that a person could still look at
+    Medium,
+    /// The largest numbers and the longest lists
+    Max,
+}
+
+fn scope(beyond: bool) -> Scope {
+    if beyond {
+        Scope::Beyond
+    } else {
+        Scope::Judge
+    }
+}
+
+/// A number of seconds or of megabytes.
+fn positive(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(number) if number > 0.0 && number < 1e9 => Ok(number),
+        _ => Err("a positive number is needed".to_string()),
+    }
 }
 
 /// The exit code if all is well, and if something was found wrong.
@@ -172,7 +259,7 @@ const WRONG: u8 = 1;
 
 fn main() -> ExitCode {
     let verb = Arguments::parse().verb;
-    match end_with_the_reader().and_then(|()| run(verb)) {
+    match end_with_the_reader().and_then(|()| command_is_there()).and_then(|()| run(verb)) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("cargo judge: {error:#}");
@@ -181,14 +268,24 @@ fn main() -> ExitCode {
     }
 }
 
+/// A command that turns out to be empty (`-- $UNSET`) must not mean our own solution.
+fn command_is_there() -> Result<()> {
+    let last = std::env::args_os().last();
+    ensure!(last.is_none_or(|word| word != "--"), "there is no command after `--`");
+    Ok(())
+}
+
 fn run(verb: Verb) -> Result<u8> {
     let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
     match verb {
         Verb::List { json } => problems::list(&workspace, json),
         Verb::Test(options) => test::test(&workspace, &options),
-        Verb::Stress { problem, .. }
-        | Verb::Generate { problem, .. }
-        | Verb::Validate { problem, .. } => problems::forward(&workspace, &problem),
+        Verb::Stress(options) => stress::stress(&workspace, &options),
+        Verb::Answer { problem, file } => problems::answer(&workspace, &problem, file.as_deref()),
+        Verb::Generate(options) => problems::generate(&workspace, &options),
+        Verb::Validate { problem, files, beyond } => {
+            problems::validate(&workspace, &problem, &files, scope(beyond))
+        }
         Verb::Bundle(options) => submit::bundle(&workspace, &options),
         Verb::Submit(options) => submit::submit(&workspace, &options),
         Verb::Sizes => submit::sizes(&workspace),

@@ -1,18 +1,20 @@
-//! Verbs about problems: listing them, and what their definitions do themselves.
+//! Verbs about problems: listing them, and what their definitions know.
 
-use std::ffi::OsString;
-use std::os::unix::process::CommandExt;
-use std::path::Path;
-use std::process::Command;
+use std::collections::HashMap;
+use std::fs;
+use std::io::{stdin, Read};
+use std::path::{Path, PathBuf};
 
 use anstream::{print, println};
 use anyhow::{Context, Result};
 use judge::catalogue::{self, Entry};
-use judge::tokens::Scope;
+use judge::definition::Definition;
 use judge::workspace::{CaseFiles, Product, Workspace};
+use problem::protocol;
+use problem::token::Scope;
 use serde_json::json;
 
-use crate::RIGHT;
+use crate::{scope, Generate, RandomSize, RIGHT, WRONG};
 
 /// The problems with these names, or all of them.
 pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
@@ -27,7 +29,7 @@ pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
 pub fn cases(
     workspace: &Workspace,
     entry: &Entry,
-    definition: &Path,
+    definition: &Definition,
     scopes: &[Scope],
 ) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
@@ -67,16 +69,77 @@ pub fn table(workspace: &Workspace) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// Leaves the work to the problem's own definition, which takes the same words
-/// but for the problem's name.
-pub fn forward(workspace: &Workspace, problem: &str) -> Result<u8> {
-    let entries = named(workspace, &[problem.to_string()])?;
-    let definitions = workspace.build(&entries, Product::Definition)?;
-    let definition = &definitions[&entries[0].slug];
-    let mut words: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let place = words.iter().position(|word| word == problem);
-    words.remove(place.context("the problem's name is among the words")?);
-    // It takes our place, so that whoever stops us stops it.
-    let error = Command::new(definition).arg("judge").args(words).exec();
-    Err(error).with_context(|| definition.display().to_string())
+/// The definitions of these problems, built and started, by slug.
+pub fn definitions(
+    workspace: &Workspace,
+    entries: &[Entry],
+) -> Result<HashMap<String, Definition>> {
+    let executables = workspace.build(entries, Product::Definition)?;
+    let started = executables.into_iter().map(|(slug, executable)| {
+        let definition = Definition::start(&executable)?;
+        Ok((slug, definition))
+    });
+    started.collect()
+}
+
+/// A problem and its definition.
+pub fn defined(workspace: &Workspace, name: &str) -> Result<(Entry, Definition)> {
+    let entry = named(workspace, &[name.to_string()])?.remove(0);
+    let definition = definitions(workspace, std::slice::from_ref(&entry))?.remove(&entry.slug);
+    Ok((entry, definition.context("it has just been started")?))
+}
+
+pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
+    let (_, definition) = defined(workspace, problem)?;
+    print!("{}", definition.answer(input(file)?)?);
+    Ok(RIGHT)
+}
+
+pub fn generate(workspace: &Workspace, options: &Generate) -> Result<u8> {
+    let (_, definition) = defined(workspace, &options.problem)?;
+    let size = match options.size {
+        RandomSize::Small => protocol::RandomSize::Small,
+        RandomSize::Medium => protocol::RandomSize::Medium,
+        RandomSize::Max => protocol::RandomSize::Max,
+    };
+    let cases = options.cases as usize;
+    print!("{}", definition.generate(size, cases, options.seed, scope(options.beyond))?);
+    Ok(RIGHT)
+}
+
+pub fn validate(
+    workspace: &Workspace,
+    problem: &str,
+    files: &[PathBuf],
+    scope: Scope,
+) -> Result<u8> {
+    let (_, definition) = defined(workspace, problem)?;
+    let inputs: Vec<Option<&Path>> = match files {
+        [] => vec![None],
+        files => files.iter().map(|file| Some(file.as_path())).collect(),
+    };
+    let mut code = RIGHT;
+    for file in inputs {
+        let name = file.map_or("standard input".to_string(), |file| file.display().to_string());
+        match definition.validate(input(file)?, scope)? {
+            Ok(1) => println!("{name}: valid, 1 case"),
+            Ok(cases) => println!("{name}: valid, {cases} cases"),
+            Err(error) => {
+                println!("{name}: {error}");
+                code = WRONG;
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// The text of a file or of standard input. In what is no text, the strict reader finds the
+/// place.
+fn input(file: Option<&Path>) -> Result<String> {
+    let mut bytes = Vec::new();
+    match file {
+        Some(file) => bytes = fs::read(file).with_context(|| file.display().to_string())?,
+        None => drop(stdin().read_to_end(&mut bytes).context("standard input")?),
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -10,7 +10,7 @@ use bundle::Target;
 use judge::catalogue::Entry;
 use judge::execution::execute;
 use judge::grading::limits;
-use judge::judges;
+use judge::profile;
 use judge::scratch::{put, put_text};
 use judge::workspace::{Product, Workspace};
 
@@ -81,7 +81,7 @@ fn bundle_all(
     bundler: &Bundler,
     subjects: &[Subject],
 ) -> Result<Vec<String>> {
-    let with_crates = judges::load(&workspace.root)?;
+    let with_crates = profile::load(&workspace.root)?;
     let with_crates: Vec<_> =
         with_crates.into_iter().filter(|judge| !judge.crates.is_empty()).collect();
     behind_a_bar("bundling", subjects, |subject| {

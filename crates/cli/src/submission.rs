@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use anyhow::{ensure, Context, Result};
 use bundle::{Submission, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::judges::Profile;
+use judge::profile::Profile;
 use judge::scratch::put_text;
 use judge::workspace::{stamp_of, Workspace};
 

@@ -10,22 +10,22 @@ use anyhow::{ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use bundle::Target;
 use judge::catalogue::{self, Entry};
-use judge::comparison::Comparison;
 use judge::grading::{limits, Candidate};
-use judge::judges::{self, Profile};
-use judge::tokens::Scope;
+use judge::profile::{self, Profile};
 use judge::verdict::Verdict;
-use judge::workspace::{Product, Workspace};
+use judge::workspace::Workspace;
+use problem::comparison::Comparison;
+use problem::token::Scope;
 
-use crate::problems::{cases, named};
+use crate::problems::{cases, definitions, named};
 use crate::progress::behind_a_bar;
 use crate::submission::{write, Bundler};
 use crate::{OneFile, RIGHT};
 
 pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
-    let profiles = judges::load(&workspace.root)?;
-    let judge = options.judge.as_ref().map(|name| judges::find(&profiles, name)).transpose()?;
+    let profiles = profile::load(&workspace.root)?;
+    let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
     if let Some(judge) = judge {
         judge.must_take_rust(entry, &profiles)?;
     }
@@ -49,7 +49,7 @@ fn warn(judge: &Profile) {
 
 pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
-    let profiles = judges::load(&workspace.root)?;
+    let profiles = profile::load(&workspace.root)?;
     let judge = judge_for(entry, &profiles, options.judge.as_deref())?;
     let bundler = Bundler::new(workspace, &[])?;
     let text = bundler.bundle(entry, Some(judge))?;
@@ -75,7 +75,7 @@ fn judge_for<'a>(
     name: Option<&str>,
 ) -> Result<&'a Profile> {
     if let Some(name) = name {
-        let judge = judges::find(profiles, name)?;
+        let judge = profile::find(profiles, name)?;
         judge.must_take_rust(entry, profiles)?;
         let has_it = judge.problem(entry).is_some();
         ensure!(
@@ -99,7 +99,7 @@ fn prove(workspace: &Workspace, entry: &Entry, target: &Target, text: &str) -> R
     let (source, program) = (folder.path().join("bundle.rs"), folder.path().join("bundle"));
     fs::write(&source, text)?;
     target.compile(&source, &program, &["-O"])?;
-    let definitions = workspace.build(std::slice::from_ref(entry), Product::Definition)?;
+    let definitions = definitions(workspace, std::slice::from_ref(entry))?;
     let cases = cases(workspace, entry, &definitions[&entry.slug], &[Scope::Judge])?;
     let candidate = Candidate {
         command: vec![OsString::from(program)],

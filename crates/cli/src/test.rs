@@ -7,21 +7,20 @@ use anstream::println;
 use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
 use judge::catalogue::Entry;
-use judge::executable::comparison;
 use judge::grading::{limits, Candidate, Grade};
-use judge::tokens::Scope;
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Product, Workspace};
+use problem::token::Scope;
 use similar::TextDiff;
 
-use crate::problems::{cases, named};
+use crate::problems::{cases, definitions, named};
 use crate::progress::behind_a_bar;
 use crate::{Test, RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     let entries = named(workspace, &options.problems)?;
     let one = options.problems.len() == 1;
-    ensure!(one || options.command.is_empty(), "a command solves one problem: name it");
+    ensure!(one || options.command.is_empty(), "a command solves one problem: name it, as in `cargo judge test nim -- ...`");
     let tasks = tasks(workspace, &entries, options)?;
     let runs: Vec<(&Candidate, &CaseFiles)> = tasks.iter().flat_map(Task::runs).collect();
     let start = Instant::now();
@@ -59,12 +58,12 @@ impl Task<'_> {
 }
 
 fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Result<Vec<Task<'a>>> {
-    let definitions = workspace.build(entries, Product::Definition)?;
-    let own = options.command.is_empty();
+    let definitions = definitions(workspace, entries)?;
+    let (own, conditions) = (options.command.is_empty(), &options.conditions);
     let solutions =
         if own { workspace.build(entries, Product::Solution)? } else { Default::default() };
     let scopes: &[Scope] =
-        if own || options.beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
+        if own || conditions.beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
     behind_a_bar("generating", entries, |entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],
@@ -72,8 +71,8 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
         };
         let candidate = Candidate {
             command,
-            limits: limits(entry, options.time, options.memory),
-            comparison: comparison(options.exact, options.ignore_case),
+            limits: limits(entry, conditions.time, conditions.memory),
+            comparison: conditions.comparison(),
         };
         let cases = cases(workspace, entry, &definitions[&entry.slug], scopes)?;
         Ok(Task { entry, candidate, cases })

@@ -1,39 +1,47 @@
-//! `cargo judge verify`: does the data bite, and do the bundles hold?
+//! `cargo judge verify`: is the data good enough to catch wrong programs, are right programs
+//! accepted, and do the bundles hold?
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::time::Duration;
 
 use anstream::println;
 use anyhow::Result;
 use judge::catalogue::Entry;
-use judge::tokens::Scope;
-use judge::workspace::{Product, Workspace};
-use judge::wrong::{self, Data, Wrong};
+use judge::definition::Definition;
+use judge::language::Language;
+use judge::stress::Budget;
+use judge::submissions::{self, Data, Promise, Submission};
+use judge::workspace::{CaseFiles, Workspace};
+use problem::token::Scope;
 
-use crate::problems::{cases, named};
+use crate::problems::{cases, definitions, named};
 use crate::progress::behind_a_bar;
 use crate::proof::{self, Subject};
 use crate::submit::size_table;
 use crate::{RIGHT, WRONG};
 
+/// How long a case is looked for on which a right program seems wrong.
+const SEARCH: Duration = Duration::from_secs(2);
+
 pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) -> Result<u8> {
     let entries = named(workspace, names)?;
-    let definitions = workspace.build(&entries, Product::Definition)?;
-    let mut submissions = Vec::new();
+    let definitions = definitions(workspace, &entries)?;
+    let mut data = HashMap::new();
     let mut subjects = Vec::new();
     let mut failures = 0;
     for entry in &entries {
         let definition = &definitions[&entry.slug];
-        let data = data(workspace, entry, definition)?;
-        failures += check_inputs(entry, definition, &data)?;
+        let of_entry = Data {
+            judge: cases(workspace, entry, definition, &[Scope::Judge])?,
+            beyond: cases(workspace, entry, definition, &[Scope::Beyond])?,
+        };
+        failures += check_inputs(entry, definition, &of_entry)?;
         failures += check_invalid(workspace, entry, definition)?;
-        subjects.push(subject(workspace, entry, &data)?);
-        let wrong = wrong::load(workspace, entry)?;
-        submissions.extend(wrong.into_iter().map(|wrong| (wrong, data.clone())));
+        subjects.push(subject(workspace, entry, &of_entry)?);
+        data.insert(entry.slug.clone(), of_entry);
     }
-    failures += catch(workspace, &submissions)?;
-    let (programs, problems) = (submissions.len(), entries.len());
-    println!("{programs} wrong submissions to {problems} problems, {failures} failures");
+    failures += check_submissions(workspace, &entries, &definitions, &data)?;
     let (bundles, unproved) = proof::prove(workspace, &subjects, compilers)?;
     failures += unproved;
     if names.is_empty() {
@@ -44,85 +52,141 @@ pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) ->
 
 /// A problem with all its inputs, good and bad.
 fn subject(workspace: &Workspace, entry: &Entry, data: &Data) -> Result<Subject> {
-    let cases = data.judge.iter().chain(&data.beyond);
-    let mut inputs: Vec<PathBuf> = cases.map(|case| case.input.clone()).collect();
+    let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
     inputs.extend(workspace.invalid(&entry.slug)?);
     Ok(Subject { entry: entry.clone(), inputs })
 }
 
-/// The README shows the sizes that the bundles have.
+fn inputs<'a>(cases: impl IntoIterator<Item = &'a CaseFiles>) -> Vec<PathBuf> {
+    cases.into_iter().map(|case| case.input.clone()).collect()
+}
+
+/// The table of sizes is the one that the bundles have.
 fn check_size_table(workspace: &Workspace, entries: &[Entry], bundles: &[String]) -> Result<usize> {
-    let readme = std::fs::read_to_string(workspace.root.join("README.md"))?;
-    let right = readme.contains(&size_table(entries, bundles));
+    let page = std::fs::read_to_string(workspace.root.join("BENCHMARKS.md"))?;
+    let right = page.contains(&size_table(entries, bundles));
     if !right {
-        println!("NOT the sizes in README.md: `cargo judge sizes` prints the table");
+        println!("NOT the sizes in BENCHMARKS.md: `cargo judge sizes` prints the table");
     }
     Ok(usize::from(!right))
 }
 
-fn data(workspace: &Workspace, entry: &Entry, definition: &Path) -> Result<Data> {
-    let cases = |scope| cases(workspace, entry, definition, &[scope]);
-    Ok(Data { judge: cases(Scope::Judge)?, beyond: cases(Scope::Beyond)? })
-}
-
 /// Every input is valid, and together they reach the judge's bounds.
-fn check_inputs(entry: &Entry, definition: &Path, data: &Data) -> Result<usize> {
+fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<usize> {
     let mut failures = 0;
-    let inputs = |cases: &[judge::workspace::CaseFiles]| -> Vec<PathBuf> {
-        cases.iter().map(|case| case.input.clone()).collect()
-    };
-    for (verb, files) in [
-        (&["validate"][..], inputs(&data.judge)),
-        (&["validate", "--beyond"], inputs(&data.beyond)),
-        (&["bounds"], inputs(&data.judge)),
-    ] {
-        if files.is_empty() {
-            continue;
+    let slug = &entry.slug;
+    for (cases, scope) in [(&data.judge, Scope::Judge), (&data.beyond, Scope::Beyond)] {
+        for case in cases {
+            let input = std::fs::read_to_string(&case.input)?;
+            if let Err(error) = definition.validate(input, scope)? {
+                println!("NOT valid: {slug}, {}: {error}", case.name);
+                failures += 1;
+            }
         }
-        let output = Command::new(definition).arg("judge").args(verb).args(files).output()?;
-        let lines = String::from_utf8_lossy(&output.stdout);
-        lines
-            .lines()
-            .filter(|line| !line.contains(": valid, "))
-            .for_each(|line| println!("{line}"));
-        if !output.status.success() {
-            anstream::eprint!("{}", String::from_utf8_lossy(&output.stderr));
-            println!("{}: `{}` fails", entry.slug, verb.join(" "));
-            failures += 1;
+    }
+    for bound in definition.bounds(inputs(&data.judge))? {
+        let name = bound.name;
+        match (bound.reached, bound.excuse) {
+            (true, None) => {}
+            (false, Some(why)) => println!("{slug}: no {name}: {why}"),
+            (false, None) => {
+                println!("NOT reached: {slug}: no case has the {name}");
+                failures += 1;
+            }
+            (true, Some(_)) => {
+                println!("NOT so: {slug}: cases.toml excuses the {name}, which is there");
+                failures += 1;
+            }
         }
     }
     Ok(failures)
 }
 
 /// Every invalid input is refused.
-fn check_invalid(workspace: &Workspace, entry: &Entry, definition: &Path) -> Result<usize> {
+fn check_invalid(workspace: &Workspace, entry: &Entry, definition: &Definition) -> Result<usize> {
     let mut failures = 0;
-    for input in workspace.invalid(&entry.slug)? {
-        let output = Command::new(definition).args(["judge", "validate"]).arg(&input).output()?;
-        if output.status.code() != Some(i32::from(WRONG)) {
-            println!("{}: {} is taken for valid", entry.slug, input.display());
+    for file in workspace.invalid(&entry.slug)? {
+        let input = String::from_utf8_lossy(&std::fs::read(&file)?).into_owned();
+        if definition.validate(input, Scope::Judge)?.is_ok() {
+            println!("NOT refused: {}: {}", entry.slug, file.display());
             failures += 1;
         }
     }
     Ok(failures)
 }
 
-/// Runs all wrong submissions; how many of them are not caught as they promise.
-fn catch(workspace: &Workspace, submissions: &[(Wrong, Data)]) -> Result<usize> {
-    // All are compiled before any is run: whatever else runs when a submission
-    // ends is taken for something that it has left behind.
-    let programs = behind_a_bar("compiling", submissions, |(wrong, _)| wrong.compile(workspace))?;
-    let numbers: Vec<usize> = (0..submissions.len()).collect();
+/// Runs all programs, right and wrong; how many of them break their promise.
+fn check_submissions(
+    workspace: &Workspace,
+    entries: &[Entry],
+    definitions: &HashMap<String, Definition>,
+    data: &HashMap<String, Data>,
+) -> Result<usize> {
+    let mut all = Vec::new();
+    for entry in entries {
+        all.extend(submissions::load(workspace, entry)?);
+    }
+    let (possible, skipped) = runnable(all)?;
+    let commands =
+        behind_a_bar("compiling", &possible, |submission| submission.prepare(workspace))?;
+    let numbers: Vec<usize> = (0..possible.len()).collect();
     let verdicts = behind_a_bar("running", &numbers, |&number| {
-        let (wrong, data) = &submissions[number];
-        Ok(wrong.caught_by(&programs[number], data))
+        let submission = &possible[number];
+        Ok(submission.check(commands[number].clone(), &data[&submission.entry.slug]))
     })?;
-    for ((wrong, _), caught) in submissions.iter().zip(&verdicts) {
-        let name = format!("{}/{}", wrong.entry.slug, wrong.name());
-        match caught {
-            Ok(case) => println!("{:3} {name:50} {case}", wrong.promised),
-            Err(error) => println!("NOT {name:50} {error:#}"),
+    let mut failures = 0;
+    let mut counts = [0, 0];
+    for (number, verdict) in verdicts.into_iter().enumerate() {
+        let submission = &possible[number];
+        let slug = &submission.entry.slug;
+        let right = submission.promise == Promise::Accepted;
+        counts[usize::from(!right)] += 1;
+        let verdict = verdict.and_then(|how| {
+            if right {
+                let golden = inputs(&workspace.golden(slug, Scope::Judge)?);
+                let budget = Budget { time: SEARCH, inputs: None };
+                let command = commands[number].clone();
+                submission.withstands(command, &definitions[slug], &golden, budget)?;
+            }
+            Ok(how)
+        });
+        match verdict {
+            Ok(how) => println!("{:3} {:60} {how}", promised(submission.promise), submission.name()),
+            Err(error) => {
+                println!("NOT {:60} {error:#}", submission.name());
+                failures += 1;
+            }
         }
     }
-    Ok(verdicts.iter().filter(|caught| caught.is_err()).count())
+    println!(
+        "{} right programs and {} wrong ones to {} problems, {failures} failures",
+        counts[0],
+        counts[1],
+        entries.len()
+    );
+    for language in skipped {
+        println!("there is no {}: its programs were not run", language.tool());
+    }
+    Ok(failures)
+}
+
+/// The programs whose language is there, and the languages that are not.
+fn runnable(all: Vec<Submission>) -> Result<(Vec<Submission>, Vec<Language>)> {
+    let mut known: HashMap<Language, bool> = HashMap::new();
+    let mut possible = Vec::new();
+    for submission in all {
+        let language = Language::of(&submission.source)?;
+        if *known.entry(language).or_insert_with(|| language.is_available()) {
+            possible.push(submission);
+        }
+    }
+    let skipped = known.into_iter().filter(|(_, is_available)| !is_available);
+    Ok((possible, skipped.map(|(language, _)| language).collect()))
+}
+
+fn promised(promise: Promise) -> String {
+    match promise {
+        Promise::Accepted => "AC".to_string(),
+        Promise::Caught { verdict, .. } => verdict.to_string(),
+    }
 }

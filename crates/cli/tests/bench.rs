@@ -21,7 +21,7 @@ fn bench_nim(program: &str) -> Assert {
     bench(&[&["nim"], &SMALL[..], &yours].concat())
 }
 
-/// Nim on tokens: the count, and so many heaps.
+/// Nim on tokens: the count, and as many heaps.
 const NIM: &str = r#"
     function xor(a, b,  power, sum) {
         for (power = 1; a || b; power *= 2) {
@@ -71,16 +71,19 @@ fn without_a_cpp_compiler_our_programs_are_measured_alone() {
 }
 
 #[test]
-fn the_table_for_the_readme_tells_when_and_on_what() {
-    let first = predicate::str::is_match(r"^\d{4}-\d\d-\d\d, .*, \d+ processors:\n").unwrap();
+fn the_table_says_when_and_on_what_machine() {
+    let dated = predicate::function(|table: &str| {
+        let (date, rest) = table.split_once(", ").unwrap_or_default();
+        date.split('-').map(str::len).eq([4, 2, 2]) && rest.contains(" processors:\n")
+    });
     bench(&[&["subtraction-game", "--markdown"], &SMALL[..]].concat())
         .success()
-        .stdout(first.and(contains("| subtraction-game | 1,000 heaps in the table")));
+        .stdout(dated.and(contains("| subtraction-game | 1,000 heaps in the table")));
 }
 
 #[test]
 fn memory_stands_next_to_the_limit() {
     bench(&["kiki-cici", "--memory"])
         .success()
-        .stdout(predicate::str::is_match(r"\n\| kiki-cici \|( \d+\.\d MB \|){4}\n$").unwrap());
+        .stdout(contains("\n| kiki-cici |").and(contains(".0 MB |\n")));
 }

@@ -36,7 +36,7 @@ struct Rule {
     reason: &'static str,
 }
 
-const RULES: [Rule; 2] = [
+const RULES: [Rule; 3] = [
     Rule {
         package: "gamecore",
         normal: &[],
@@ -49,12 +49,28 @@ const RULES: [Rule; 2] = [
         dev: &[],
         reason: "what decides what is right must share no code with what it judges",
     },
+    Rule {
+        package: "problem",
+        normal: &[
+            "anyhow",
+            "assert_cmd",
+            "libtest-mimic",
+            "oracle",
+            "predicates",
+            "proptest",
+            "serde",
+            "serde_json",
+            "toml",
+        ],
+        dev: &[],
+        reason: "every problem's tests are built on it, on any operating system",
+    },
 ];
 
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["itertools", "judge", "oracle"],
+    dev: &["itertools", "oracle", "problem"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 
@@ -109,6 +125,18 @@ fn versions_are_written_once() {
 }
 
 #[test]
+fn the_least_rust_version_is_enough_for_every_dependency() {
+    let mut command = MetadataCommand::new();
+    let metadata = command.manifest_path(root().join("Cargo.toml")).exec().unwrap();
+    let ours = packages()[0].rust_version.clone().expect("the workspace has a rust-version");
+    for package in metadata.packages {
+        if let Some(needed) = package.rust_version {
+            assert!(needed <= ours, "{} needs Rust {needed}, and we promise {ours}", package.name);
+        }
+    }
+}
+
+#[test]
 fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
     let problems = problems();
     let slugs: BTreeSet<String> = problems.iter().map(|problem| problem.slug.clone()).collect();
@@ -153,6 +181,44 @@ fn every_problem_has_a_page_with_the_six_sections() {
         assert!(page.contains("<details>"), "{}: hints are folded away", problem.slug);
         for judge in &problem.judges {
             assert!(page.contains(&judge.id), "{}: its page leaves out {}", problem.slug, judge.id);
+        }
+    }
+}
+
+/// The contents of the fenced blocks of a page, in order.
+fn fences(page: &str) -> Vec<String> {
+    let mut fences = Vec::new();
+    let mut open: Option<String> = None;
+    for line in page.lines() {
+        match (&mut open, line.starts_with("```")) {
+            (None, true) => open = Some(String::new()),
+            (Some(_), true) => fences.extend(open.take()),
+            (Some(text), false) => *text += &format!("{line}\n"),
+            (None, false) => {}
+        }
+    }
+    fences
+}
+
+#[test]
+fn a_page_shows_the_sample_as_it_is() {
+    for problem in problems() {
+        let page = read(format!("problems/{}/README.md", problem.slug));
+        let sample = |ending| read(format!("testdata/{}/01-sample.{ending}", problem.slug));
+        let fences = fences(&page);
+        assert_eq!(fences[..2], [sample("in"), sample("out")], "{}", problem.slug);
+    }
+}
+
+#[test]
+fn the_links_of_the_pages_lead_somewhere() {
+    let pages = problems().into_iter().map(|problem| format!("problems/{}", problem.slug));
+    for folder in pages.chain([String::new()]) {
+        let page = read(Path::new(&folder).join("README.md"));
+        let targets = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for target in targets.filter(|target| !target.contains("://")) {
+            let file = target.split('#').next().unwrap();
+            assert!(root().join(&folder).join(file).exists(), "{folder}/README.md: {target}");
         }
     }
 }
@@ -222,24 +288,16 @@ fn a_solution_is_short_and_decides_with_integers() {
     }
 }
 
-/// The readers that peers share; every other folder of `bench` is a problem's.
-const READERS: &str = "readers";
-
 #[test]
-fn whoever_has_peers_has_workloads() {
-    let slugs: BTreeSet<String> = problems().into_iter().map(|problem| problem.slug).collect();
-    let mut folders = names_in("bench");
-    assert!(folders.remove(READERS), "bench/{READERS} holds the readers");
-    for folder in &folders {
-        assert!(slugs.contains(folder), "bench/{folder} is no problem");
-    }
-    for slug in slugs {
-        let definition = read(format!("problems/{slug}/tests/problem.rs"));
-        let has_workloads = definition.contains(".workload(");
-        assert_eq!(
-            has_workloads,
-            folders.contains(&slug),
-            "{slug}: peers and workloads go together"
-        );
+fn every_problem_has_right_programs_in_two_languages_and_workloads() {
+    for problem in problems() {
+        let programs = names_in(format!("problems/{}/right", problem.slug));
+        for ending in [".cpp", ".py"] {
+            let found = programs.iter().any(|program| program.ends_with(ending));
+            assert!(found, "{}: no right program ends with {ending}", problem.slug);
+        }
+        // The C++ programs are what it is measured against.
+        let definition = read(format!("problems/{}/tests/problem.rs", problem.slug));
+        assert!(definition.contains(".workload("), "{}: nothing to measure", problem.slug);
     }
 }

@@ -2,15 +2,15 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::fs::File;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
+use problem::comparison::Comparison;
 use tempfile::NamedTempFile;
 
-use crate::comparison::Comparison;
+use crate::definition::Definition;
 use crate::execution::{execute, Execution, Limits};
 use crate::verdict::{self, Verdict};
 
@@ -24,11 +24,11 @@ pub struct Program {
 }
 
 /// An input of some size, which a problem's definition can write.
-#[derive(Clone, Debug)]
-pub struct Workload {
-    definition: PathBuf,
+#[derive(Clone, Copy, Debug)]
+pub struct Workload<'a> {
+    definition: &'a Definition,
     number: usize,
-    name: String,
+    name: &'a str,
     /// How many there are of what its name says.
     pub size: u64,
 }
@@ -62,23 +62,15 @@ pub struct Spread {
     pub high: f64,
 }
 
-/// The workloads of a problem, as its definition tells them.
-pub fn workloads(definition: &Path) -> Result<Vec<Workload>> {
-    let output = Command::new(definition).args(["judge", "workloads"]).output()?;
-    ensure!(output.status.success(), "{} tells no workloads", definition.display());
-    let lines = String::from_utf8(output.stdout)?;
-    let workload = |(number, line): (usize, &str)| {
-        let (size, name) = line.split_once(' ').context("a size, and what there are so many of")?;
-        let (definition, name) = (definition.to_path_buf(), name.to_string());
-        Ok(Workload { definition, number, name, size: size.parse()? })
-    };
-    lines.lines().enumerate().map(workload).collect()
-}
+impl<'a> Workload<'a> {
+    /// The workload in this place of the definition's list, with its name and its size there.
+    pub fn new(definition: &'a Definition, number: usize, (name, size): &'a (String, u64)) -> Self {
+        Workload { definition, number, name, size: *size }
+    }
 
-impl Workload {
     /// The same with another size, which is never 0.
-    pub fn resized(&self, size: u64) -> Workload {
-        Workload { size: size.max(1), ..self.clone() }
+    pub fn resized(&self, size: u64) -> Self {
+        Workload { size: size.max(1), ..*self }
     }
 
     /// `5,000,000 heaps in one case`.
@@ -88,14 +80,8 @@ impl Workload {
 
     /// Writes its input, always the same, to `file`.
     pub fn write(&self, file: &Path) -> Result<()> {
-        let mut command = Command::new(&self.definition);
-        command
-            .args(["judge", "workload"])
-            .args([self.number as u64, self.size].map(|n| n.to_string()));
-        let output = File::create(file).with_context(|| file.display().to_string())?;
-        let status = command.stdout(output).status()?;
-        ensure!(status.success(), "no input for {}", self.title());
-        Ok(())
+        let input = self.definition.workload(self.number, self.size).with_context(|| self.title())?;
+        fs::write(file, input).with_context(|| file.display().to_string())
     }
 }
 
@@ -274,13 +260,13 @@ fn measured(
 }
 
 /// The workload made smaller, until the program can do it.
-fn within_reach(
-    workload: &Workload,
+fn within_reach<'a>(
+    workload: &Workload<'a>,
     program: &Program,
     settings: &Settings,
-) -> Result<Option<Workload>> {
+) -> Result<Option<Workload<'a>>> {
     let once = Settings { rounds: 0, ..settings.clone() };
-    let mut workload = workload.clone();
+    let mut workload = *workload;
     while workload.size > 1 {
         workload = workload.resized(workload.size / 4);
         let (outcomes, _) = measured(&workload, std::slice::from_ref(program), &once)?;

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{bail, Context, Result};
 use serde::{Deserialize, Serialize};
 
-/// What the manifest of a problem tells of it, under `package.metadata.problem`.
+/// What the manifest of a problem says of it, under `package.metadata.problem`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -18,7 +18,7 @@ pub struct Entry {
     pub game: String,
     /// The judge's title.
     pub title: String,
-    /// What the documents call the game.
+    /// The game's name in the collection that the problem comes from.
     pub document: String,
     /// Who wins, in half a line.
     pub theorem: String,
@@ -27,13 +27,13 @@ pub struct Entry {
     /// The judge's limit of memory, in megabytes.
     pub memory: f64,
     /// Where it can be submitted.
-    pub judges: Vec<Judge>,
+    pub judges: Vec<Listing>,
 }
 
-/// A judge that has the problem.
+/// A judge that has the problem, with its number for it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Judge {
+pub struct Listing {
     /// The judge's name and its number for the problem: `HDU 1847`.
     pub id: String,
     /// The problem's page, where known.
@@ -131,7 +131,7 @@ pub fn table(entries: &[Entry]) -> String {
     let mut table = String::from("| problem | game | judges | theorem |\n|---|---|---|---|\n");
     for entry in entries {
         let slug = &entry.slug;
-        let judges: Vec<String> = entry.judges.iter().map(Judge::link).collect();
+        let judges: Vec<String> = entry.judges.iter().map(Listing::link).collect();
         table += &format!(
             "| [{slug}](problems/{slug}) | {} | {} | {} |\n",
             entry.game,
@@ -142,7 +142,7 @@ pub fn table(entries: &[Entry]) -> String {
     table
 }
 
-impl Judge {
+impl Listing {
     /// Whether `wanted`, as [`plain`] makes it, is this judge's number, with or
     /// without the judge's name where the number says enough: `p4301`.
     fn is_called(&self, wanted: &str) -> bool {
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     fn entry(slug: &str, ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Judge { id: id.to_string(), url: None, title: None };
+        let judge = |id: &&str| Listing { id: id.to_string(), url: None, title: None };
         let judges = ids.iter().map(judge).collect();
         Entry { slug: slug.to_string(), judges, ..Entry::default() }
     }

@@ -135,6 +135,14 @@ fn start(command: &[OsString], input: File, output: &File, error: &File) -> Resu
     Ok((child, leader))
 }
 
+/// Starts a process of our own, which is no program's orphan.
+pub fn spare(start: impl FnOnce() -> std::io::Result<Child>) -> std::io::Result<Child> {
+    let mut started = STARTED.lock().expect("no holder of the lock panics");
+    let child = start()?;
+    started.push(Pid::from_child(&child));
+    Ok(child)
+}
+
 /// How a program ended.
 struct Ended {
     used: ResUse,

@@ -8,9 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use problem::comparison::Comparison;
 
 use crate::catalogue::Entry;
-use crate::comparison::Comparison;
 use crate::execution::{execute, Limits};
 use crate::verdict::{self, Verdict};
 use crate::workspace::CaseFiles;

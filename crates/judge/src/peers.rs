@@ -1,66 +1,43 @@
-//! Programs in C++ to measure ours against, as a good contestant would write them.
+//! The programs in C++ that ours are measured against: those in `problems/<slug>/right`.
 //!
-//! They lie in `bench/<slug>`. A program called `readers.cpp` is compiled with each
-//! of the readers in `bench/readers`, which name the results; every other one
-//! stands alone.
+//! A program called `readers.cpp` is compiled with each of the readers in
+//! `crates/judge/readers`, which name the results; every other one stands alone.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{bail, ensure, Result};
+use problem::comparison::Comparison;
 
 use crate::bench::Program;
-use crate::comparison::Comparison;
 use crate::execution::Limits;
 use crate::grading::Candidate;
+use crate::language::Language;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
-use crate::workspace::{files_in, make, stamp_of, CaseFiles, Workspace};
+use crate::workspace::{files_in, stamp_of, CaseFiles, Workspace};
 
 /// The program that is compiled with every reader.
 const WITH_READERS: &str = "readers";
 
-/// A program that is yet to be compiled.
-#[derive(Debug)]
-struct Peer {
-    name: String,
-    source: PathBuf,
-    reader: Option<PathBuf>,
-}
-
-/// Whether there is a compiler for the peers.
-pub fn have_compiler() -> bool {
-    Command::new("g++").arg("--version").output().is_ok()
-}
-
-/// The peers' folder of a problem, whether it exists or not.
-pub fn folder(workspace: &Workspace, slug: &str) -> PathBuf {
-    workspace.root.join("bench").join(slug)
-}
-
 /// Compiles the peers of a problem.
 pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
     let built = workspace.scratch("bench").join(slug);
-    let peers = load(&folder(workspace, slug), &folder(workspace, "readers"))?;
-    peers.iter().map(|peer| peer.compile(&built)).collect()
-}
-
-fn load(folder: &Path, readers: &Path) -> Result<Vec<Peer>> {
     let mut peers = Vec::new();
-    for source in files(folder, "cpp")? {
-        let name = stem(&source);
-        if name == WITH_READERS {
-            peers.extend(files(readers, "h")?.into_iter().map(|reader| Peer {
-                name: stem(&reader),
-                source: source.clone(),
-                reader: Some(reader),
-            }));
+    for source in files(&workspace.problem(slug).join("right"), "cpp")? {
+        let mut compile = |name: String, reader: Option<&Path>| -> Result<()> {
+            let command = Language::Cpp.prepare(&source, reader, &built.join(&name))?;
+            peers.push(Program { name, command });
+            Ok(())
+        };
+        if stem(&source) == WITH_READERS {
+            for reader in files(&workspace.root.join("crates/judge/readers"), "h")? {
+                compile(stem(&reader), Some(&reader))?;
+            }
         } else {
-            peers.push(Peer { name, source, reader: None });
+            compile(stem(&source), None)?;
         }
     }
-    ensure!(!peers.is_empty(), "{} holds no program", folder.display());
     Ok(peers)
 }
 
@@ -73,21 +50,6 @@ fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
 
 fn stem(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-impl Peer {
-    fn compile(&self, folder: &Path) -> Result<Program> {
-        let program = folder.join(&self.name);
-        let mut compiler = Command::new("g++");
-        compiler.args(["-O2", "-std=c++17"]).arg(&self.source);
-        let mut sources = vec![self.source.as_path()];
-        if let Some(reader) = &self.reader {
-            compiler.arg("-include").arg(reader);
-            sources.push(reader);
-        }
-        make(&program, &sources, compiler)?;
-        Ok(Program { name: self.name.clone(), command: vec![program.into()] })
-    }
 }
 
 /// Tests a peer before it is measured. It may give up on a case: the textbooks'

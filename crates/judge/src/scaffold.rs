@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
+use cargo_metadata::MetadataCommand;
 
 /// The files, relative to the workspace; `{slug}` stands for the problem's slug.
 const TEMPLATES: [(&str, &str); 7] = [
@@ -30,6 +31,7 @@ pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
         let taken = root.join(folder).join(slug);
         ensure!(!taken.exists(), "{folder}/{slug} is already there");
     }
+    check_name(root, slug)?;
     TEMPLATES
         .iter()
         .map(|(path, text)| write_new(root, &fill(path, slug), &fill(text, slug)))
@@ -45,19 +47,18 @@ fn check_slug(slug: &str) -> Result<()> {
         words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase()),
         "`{slug}` is no slug: lower-case letters, digits and hyphens, a letter first, as in `stones-11`"
     );
-    let reserved = [
-        "build",
-        "deps",
-        "examples",
-        "incremental",
-        "test",
-        "gamecore",
-        "oracle",
-        "judge",
-        "cli",
-        "bundle",
-    ];
-    ensure!(!reserved.contains(&slug), "`{slug}` is taken by a crate or by cargo");
+    Ok(())
+}
+
+/// Cargo has folders of these names beside what it builds.
+const FOLDERS: [&str; 5] = ["build", "deps", "examples", "incremental", "test"];
+
+/// Two packages of one name break a workspace, and one that is called like a dependency makes
+/// `cargo -p` ambiguous.
+fn check_name(root: &Path, slug: &str) -> Result<()> {
+    let metadata = MetadataCommand::new().current_dir(root).exec().context("cargo metadata")?;
+    let package = metadata.packages.iter().any(|package| package.name.as_str() == slug);
+    ensure!(!package && !FOLDERS.contains(&slug), "`{slug}` is the name of a crate or of cargo's");
     Ok(())
 }
 

@@ -1,52 +1,56 @@
 //! Looking for the smallest case on which a program is wrong.
 
-use std::ffi::OsString;
 use std::ops::Range;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{anyhow, Result};
-use proptest::strategy::{Strategy, ValueTree};
+use anyhow::{Context, Result};
+use problem::token::Scope;
 
-use crate::comparison::Comparison;
-use crate::data;
+use crate::definition::Definition;
 use crate::execution::{execute, input_file, Limits};
-use crate::grading::{in_parallel, processors};
-use crate::problem::Problem;
-use crate::shape::{Shape, Size};
-use crate::tokens::Scope;
+use crate::grading::{in_parallel, processors, Candidate};
 use crate::verdict::{self, Verdict};
 
 mod shrinking;
 
 use shrinking::Shrinking;
 
-/// A program under test and what it is held to.
-pub struct Suspect<'a> {
-    /// The program and its arguments.
-    pub command: &'a [OsString],
-    /// What it may use.
-    pub limits: Limits,
-    /// What counts as a difference.
-    pub comparison: Comparison,
+/// What to look for, and where.
+#[derive(Debug)]
+pub struct Target<'a> {
+    /// The problem.
+    pub definition: &'a Definition,
+    /// The inputs of its golden cases within the scope.
+    pub golden: &'a [PathBuf],
+    /// The program.
+    pub candidate: &'a Candidate,
     /// The bounds of the cases that it is given.
     pub scope: Scope,
+    /// The same seed tries the same cases.
+    pub seed: u64,
 }
 
 /// How long to look.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// No new case is tried after this time.
+    /// No new case is tried after this time. What is found is then made smaller for at most
+    /// as long again, and at least for [`LEAST_SHRINKING`].
     pub time: Duration,
-    /// No more than so many random inputs are tried.
-    pub inputs: u64,
+    /// How many random inputs are tried at most, if there is a limit.
+    pub inputs: Option<u64>,
 }
 
 /// What was found.
-#[derive(Clone)]
-pub struct CounterExample<C> {
+#[derive(Clone, Debug)]
+pub struct CounterExample {
     /// The cases of the input; nearly always a single one.
-    pub cases: Vec<C>,
+    pub cases: Vec<String>,
+    /// The input.
+    pub input: String,
+    /// The right answers.
+    pub expected: String,
     /// The verdict.
     pub verdict: Verdict,
     /// Why.
@@ -54,121 +58,144 @@ pub struct CounterExample<C> {
 }
 
 /// What came of a search.
-pub struct Outcome<C> {
-    /// The smallest input found on which the suspect is wrong, if there is any.
-    pub found: Option<CounterExample<C>>,
+#[derive(Debug)]
+pub struct Outcome {
+    /// The smallest input found on which the program is wrong, if there is any.
+    pub found: Option<CounterExample>,
     /// How many inputs were tried.
     pub tried: u64,
     /// Whether all small positions were among them.
     pub all_small: bool,
 }
 
-/// Looks for cases on which the suspect is wrong: first all small positions,
-/// smallest first, for at most half of the time; then the `known` inputs, which
-/// have been made to bite; then random ones of growing size. What is not found
-/// as a small position is made smaller.
-pub fn stress<S: Shape>(
-    problem: &Problem<S>,
-    known: impl Iterator<Item = Vec<S::Value>>,
-    suspect: &Suspect<'_>,
-    seed: u64,
-    budget: Budget,
-) -> Result<Outcome<S::Value>> {
+/// Looks for cases on which the program is wrong: first all small positions,
+/// the shortest first, for at most half of the time; then the golden cases and the laws,
+/// which are there to catch mistakes; then random cases of growing size.
+///
+/// # Errors
+///
+/// If the program cannot be started, or if the definition does not answer.
+pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
     let start = Instant::now();
-    let half = start + budget.time / 2;
-    let mut search =
-        Search { problem, suspect, limits: suspect.limits, end: half, tried: AtomicU64::new(0) };
-    let mut found = search.small()?;
+    let mut search = Search {
+        target,
+        limits: target.candidate.limits,
+        at_a_time: target.definition.capacity(target.scope)?.min(AT_A_TIME),
+        shrinking: budget.time.max(LEAST_SHRINKING),
+        end: start + budget.time / 2,
+        tried: AtomicU64::new(0),
+    };
+    let small = search.small()?;
     let all_small = !search.over();
     search.end = start + budget.time;
-    let mut bitten = None;
-    for input in known {
-        if found.is_some() || bitten.is_some() || search.over() {
-            break;
-        }
-        bitten = search.input(&input)?;
-    }
-    // What a large input has shrunk to may be large; then something smaller may
-    // still turn up.
-    let length = |found: &CounterExample<S::Value>| problem.format.write(&found.cases).len();
-    let at_once = processors() as u64;
-    for round in (0..budget.inputs).step_by(processors()) {
-        let small_enough = bitten.as_ref().is_some_and(|found| length(found) <= READABLE);
-        if found.is_some() || small_enough || search.over() {
-            break;
-        }
-        found = search.random(round..budget.inputs.min(round + at_once), seed)?;
-    }
-    let found = found.into_iter().chain(bitten).min_by_key(length);
+    let found = match small {
+        Some(small) => Some(small),
+        None => search.beyond_small(budget)?,
+    };
     Ok(Outcome { found, tried: search.tried.into_inner(), all_small })
 }
 
-/// An input of so many bytes can be taken in at a glance.
+/// An input of this many bytes can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// What has been found is made smaller for no longer than this.
-const SHRINKING: Duration = Duration::from_secs(30);
+/// What has been found is made smaller for at least this long, unless it is small before.
+pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
-/// So many cases are tried in one run, if the format allows it.
+/// How many cases are tried in one run, if the format allows it.
 const AT_A_TIME: usize = 500;
 
-struct Search<'a, S: Shape> {
-    problem: &'a Problem<S>,
-    suspect: &'a Suspect<'a>,
+/// No more cases of a law than this.
+const CASES_OF_A_LAW: usize = 500;
+
+/// A program that was out of time is stopped after this while its input is made smaller.
+const HURRY: Duration = Duration::from_millis(500);
+
+struct Search<'a> {
+    target: &'a Target<'a>,
     /// What a run may use.
     limits: Limits,
+    at_a_time: usize,
+    /// How long a counter-example is made smaller.
+    shrinking: Duration,
     end: Instant,
     tried: AtomicU64,
 }
 
-type Found<S> = Option<CounterExample<<S as Shape>::Value>>;
-
 /// A counter-example and the place where it was found.
-type Placed<S> = (usize, CounterExample<<S as Shape>::Value>);
+type Placed = (usize, CounterExample);
 
-impl<S: Shape> Search<'_, S> {
+impl Search<'_> {
     fn over(&self) -> bool {
         Instant::now() > self.end
-    }
-
-    /// How many cases are tried in one run.
-    fn at_a_time(&self) -> usize {
-        self.problem.format.most_cases(self.suspect.scope).min(AT_A_TIME)
     }
 
     /// Tries all small positions in the bounds.
     ///
     /// Whole batches first, since most are right; only what comes before the
     /// first mistake of a batch is tried one by one.
-    fn small(&self) -> Result<Found<S>> {
-        let positions = self.positions();
-        let batches: Vec<&[S::Value]> = positions.chunks(self.at_a_time()).collect();
+    fn small(&self) -> Result<Option<CounterExample>> {
+        let positions = self.target.definition.small_cases(self.target.scope)?;
+        let batches: Vec<&[String]> = positions.chunks(self.at_a_time).collect();
         for batches in batches.chunks(processors()) {
             if self.over() {
                 break;
             }
             if let Some((index, found)) = self.first_wrong(batches)? {
                 return self
-                    .shortened(found, |search, found| search.narrowed(batches[index], found))
+                    .shortened(found, |search, found| {
+                        let found = search.narrowed(batches[index], found)?;
+                        // A single small position is the smallest there is.
+                        if found.cases.len() > 1 { search.shrunk(found) } else { Ok(found) }
+                    })
                     .map(Some);
             }
         }
         Ok(None)
     }
 
-    /// All small positions in the bounds, smallest first.
-    fn positions(&self) -> Vec<S::Value> {
-        let format = &self.problem.format;
-        let mut positions = (self.problem.small)();
-        positions.retain(|position| format.holds(position, self.suspect.scope));
-        let alone = |position: &S::Value| format.write(std::slice::from_ref(position));
-        positions.sort_by_cached_key(|position| alone(position).len());
-        positions
+    /// Tries the golden cases, the laws, and random cases.
+    fn beyond_small(&self, budget: Budget) -> Result<Option<CounterExample>> {
+        let mut known = self.known()?;
+        let most = budget.inputs.unwrap_or(u64::MAX);
+        let at_once = processors() as u64;
+        for round in (0..most).step_by(processors()) {
+            // What a large input has shrunk to may be large; then something smaller may
+            // still turn up.
+            let small_enough = known.as_ref().is_some_and(|found| found.input.len() <= READABLE);
+            if small_enough || self.over() {
+                break;
+            }
+            if let Some(found) = self.random(round..most.min(round + at_once))? {
+                let both = [Some(found), known.take()].into_iter().flatten();
+                return Ok(both.min_by_key(|found| found.input.len()));
+            }
+        }
+        Ok(known)
+    }
+
+    /// Tries the golden cases and the laws.
+    fn known(&self) -> Result<Option<CounterExample>> {
+        let Target { definition, golden, scope, .. } = self.target;
+        for input in *golden {
+            let text = std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
+            let cases = definition.cases(text, *scope)?.unwrap_or_default();
+            if let Some(found) = self.input(&cases)? {
+                return Ok(Some(found));
+            }
+        }
+        let most = self.at_a_time.min(CASES_OF_A_LAW);
+        for number in 0.. {
+            let Some(cases) = definition.law_cases(number, *scope, most)? else { break };
+            if let Some(found) = self.input(&cases)? {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
     }
 
     /// Tries an input on every processor; the first that is answered wrong.
-    fn first_wrong(&self, inputs: &[&[S::Value]]) -> Result<Option<Placed<S>>> {
-        let mut first: Option<Placed<S>> = None;
+    fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
+        let mut first: Option<Placed> = None;
         in_parallel(
             inputs,
             |input| self.try_cases(input),
@@ -183,8 +210,11 @@ impl<S: Shape> Search<'_, S> {
         Ok(first)
     }
 
-    /// Tries an input, and if it fails, as little of it as will do.
-    fn input(&self, cases: &[S::Value]) -> Result<Found<S>> {
+    /// Tries an input if there is time, and if it fails, as little of it as will do.
+    fn input(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+        if cases.is_empty() || self.over() {
+            return Ok(None);
+        }
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
         self.shortened(found, |search, found| search.shrunk(search.narrowed(cases, found)?))
             .map(Some)
@@ -196,35 +226,30 @@ impl<S: Shape> Search<'_, S> {
     /// the end whether it really takes so long.
     fn shortened(
         &self,
-        found: CounterExample<S::Value>,
-        mut smaller: impl FnMut(&Self, CounterExample<S::Value>) -> Result<CounterExample<S::Value>>,
-    ) -> Result<CounterExample<S::Value>> {
+        found: CounterExample,
+        smaller: impl Fn(&Self, CounterExample) -> Result<CounterExample>,
+    ) -> Result<CounterExample> {
         if found.verdict == Verdict::TLE && self.limits.time > HURRY {
             let best = self.within(HURRY, |search| smaller(search, found.clone()))?;
-            if let Some(best) = self.try_cases(&best.cases)? {
-                return Ok(best);
-            }
+            // It takes all its time again to be sure; there is none to look further.
+            return Ok(self.try_cases(&best.cases)?.unwrap_or(found));
         }
         self.within(self.limits.time, |search| smaller(search, found.clone()))
     }
 
-    /// What comes of a search in which a run may take so long.
+    /// What comes of a search in which a run may take this long.
     fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
         let limits = Limits { time, ..self.limits };
-        let (end, tried) = (Instant::now() + SHRINKING, AtomicU64::new(0));
+        let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));
         let search = Search { limits, end, tried, ..*self };
         let result = work(&search)?;
         self.tried.fetch_add(search.tried.into_inner(), Ordering::Relaxed);
         Ok(result)
     }
 
-    /// A case on which the suspect is wrong alone, or else the shortest
+    /// A case on which the program is wrong alone, or else the shortest
     /// beginning of the batch on which it is, without what is needless there.
-    fn narrowed(
-        &self,
-        batch: &[S::Value],
-        found: CounterExample<S::Value>,
-    ) -> Result<CounterExample<S::Value>> {
+    fn narrowed(&self, batch: &[String], found: CounterExample) -> Result<CounterExample> {
         let (last, found) = self.shortest_beginning(batch, found)?;
         match self.alone(&batch[last], &found)? {
             Some(alone) => Ok(alone),
@@ -232,18 +257,15 @@ impl<S: Shape> Search<'_, S> {
         }
     }
 
-    /// The shortest beginning of the batch on which the suspect is wrong, and the
+    /// The shortest beginning of the batch on which the program is wrong, and the
     /// place of its last case.
-    fn shortest_beginning(
-        &self,
-        batch: &[S::Value],
-        found: CounterExample<S::Value>,
-    ) -> Result<Placed<S>> {
-        // A suspect that is wrong on some beginning of the batch is hardly ever
-        // right on a longer one, so halving finds the shortest.
+    fn shortest_beginning(&self, batch: &[String], found: CounterExample) -> Result<Placed> {
+        // A program that is wrong on some beginning of the batch is hardly ever right on a
+        // longer one, so halving finds the shortest; and doubling before that finds at once
+        // what is wrong from the start, where every run may take all its time.
         let (mut right, mut wrong, mut found) = (0, batch.len(), found);
         while wrong - right > 1 {
-            let middle = right + (wrong - right) / 2;
+            let middle = (2 * right + 1).min(right + (wrong - right) / 2);
             match self.try_cases(&batch[..middle])? {
                 Some(shorter) => (wrong, found) = (middle, shorter),
                 None => right = middle,
@@ -252,38 +274,40 @@ impl<S: Shape> Search<'_, S> {
         Ok((wrong - 1, found))
     }
 
-    /// Whether the suspect is wrong on the last case that was found even alone.
-    fn alone(&self, last: &S::Value, found: &CounterExample<S::Value>) -> Result<Found<S>> {
+    /// Whether the program is wrong on the last case that was found even alone.
+    fn alone(&self, last: &String, found: &CounterExample) -> Result<Option<CounterExample>> {
         match found.cases.len() {
             1 => Ok(Some(found.clone())),
             _ => self.try_cases(std::slice::from_ref(last)),
         }
     }
 
-    /// Leaves out every case that the mistake does not need.
-    fn without_needless(
-        &self,
-        mut found: CounterExample<S::Value>,
-    ) -> Result<CounterExample<S::Value>> {
-        let mut index = found.cases.len();
-        while index > 0 && !self.over() {
-            index -= 1;
-            let mut fewer = found.cases.clone();
-            fewer.remove(index);
-            if !fewer.is_empty() {
-                found = self.try_cases(&fewer)?.unwrap_or(found);
+    /// Leaves out every case that the mistake does not need: long rows of cases first, then
+    /// shorter ones.
+    fn without_needless(&self, mut found: CounterExample) -> Result<CounterExample> {
+        let mut length = found.cases.len() / 2;
+        while length > 0 && !self.over() {
+            let mut end = found.cases.len();
+            while end > 0 && !self.over() {
+                let start = end.saturating_sub(length);
+                let fewer = [&found.cases[..start], &found.cases[end..]].concat();
+                if !fewer.is_empty() {
+                    found = self.try_cases(&fewer)?.unwrap_or(found);
+                }
+                end = start;
             }
+            length /= 2;
         }
         Ok(found)
     }
 
     /// Makes the cases themselves smaller, by what is written: at first many in one
     /// run; then, for a program that is right by chance in company, one by one.
-    fn shrunk(&self, found: CounterExample<S::Value>) -> Result<CounterExample<S::Value>> {
+    fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
         let packs = self.is_wrong_later(&found)?;
         let mut best = Shrinking::of(self, found, packs, self.end)?;
         if packs {
-            let end = self.end.min(Instant::now() + SHRINKING / 8);
+            let end = self.end.min(Instant::now() + self.shrinking / 8);
             best = Shrinking::of(self, best, false, end)?;
         }
         Ok(best)
@@ -292,83 +316,63 @@ impl<S: Shape> Search<'_, S> {
     /// Whether a single case is answered wrong in the company of another, too, so
     /// that many can be tried at once; but to wait for one that takes too long, and
     /// then to look for it, takes longer.
-    fn is_wrong_later(&self, found: &CounterExample<S::Value>) -> Result<bool> {
-        if found.cases.len() > 1 || self.at_a_time() < 2 || found.verdict == Verdict::TLE {
+    fn is_wrong_later(&self, found: &CounterExample) -> Result<bool> {
+        if found.cases.len() > 1 || self.at_a_time < 2 || found.verdict == Verdict::TLE {
             return Ok(false);
         }
-        let first = (self.problem.small)()
-            .into_iter()
-            .find(|case| self.problem.format.holds(case, self.suspect.scope));
-        let cases = first.into_iter().chain(found.cases.clone());
+        let small = self.target.definition.small_cases(self.target.scope)?;
+        let cases = small.into_iter().take(1).chain(found.cases.clone());
         Ok(self.try_cases(&cases.collect::<Vec<_>>())?.is_some())
     }
 
     /// Tries random inputs, larger with every round, and shrinks the first that fails.
-    fn random(&self, rounds: Range<u64>, seed: u64) -> Result<Found<S>> {
-        let trees = rounds.map(|round| self.trees(round, seed)).collect::<Result<Vec<_>>>()?;
-        let cases = |trees: &Vec<_>| trees.iter().flat_map(ValueTree::current).collect();
-        let inputs: Vec<Vec<S::Value>> = trees.iter().map(cases).collect();
-        let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
-        let Some((index, found)) = self.first_wrong(&inputs)? else { return Ok(None) };
-        let (cases, mut trees) = (inputs[index], trees);
+    fn random(&self, rounds: Range<u64>) -> Result<Option<CounterExample>> {
+        let inputs = rounds.clone().map(|round| self.random_cases(round));
+        let inputs = inputs.collect::<Result<Vec<_>>>()?;
+        let slices: Vec<&[String]> = inputs.iter().map(Vec::as_slice).collect();
+        let Some((index, found)) = self.first_wrong(&slices)? else { return Ok(None) };
+        // The definition knows how to simplify its latest random cases.
+        let cases = self.random_cases(rounds.start + index as u64)?;
         let simplified = |search: &Self, found| {
-            let (last, found) = search.shortest_beginning(cases, found)?;
+            let (last, found) = search.shortest_beginning(&cases, found)?;
             search.shrunk(match search.alone(&cases[last], &found)? {
-                Some(alone) => search.simplified(&mut trees[index][last], alone)?,
+                Some(alone) => search.simplified(last, alone)?,
                 None => search.without_needless(found)?,
             })
         };
         self.shortened(found, simplified).map(Some)
     }
 
-    /// Random cases that know how to become smaller.
-    fn trees(&self, round: u64, seed: u64) -> Result<Vec<impl ValueTree<Value = Vec<S::Value>>>> {
-        let strategy = self.problem.format.strategy(size(round, self.suspect.scope), 1);
-        let mut runner = data::runner(seed.wrapping_add(round));
-        let most = self.at_a_time().min(if round % 3 == 2 { 6 } else { 30 });
-        let trees = (0..most).map(|_| strategy.new_tree(&mut runner)).collect::<Result<_, _>>();
-        trees.map_err(|reason| anyhow!("no random case: {reason}"))
+    fn random_cases(&self, round: u64) -> Result<Vec<String>> {
+        let Target { definition, seed, scope, .. } = self.target;
+        definition.random_cases(round, *seed, *scope, self.at_a_time)
     }
 
     /// Makes a random case smaller in the way in which it was made.
-    fn simplified(
-        &self,
-        tree: &mut impl ValueTree<Value = Vec<S::Value>>,
-        mut found: CounterExample<S::Value>,
-    ) -> Result<CounterExample<S::Value>> {
-        let end = Instant::now() + SHRINKING / 8;
-        let mut simpler = tree.simplify();
-        while simpler && Instant::now() < end {
-            simpler = match self.try_cases(&tree.current())? {
+    fn simplified(&self, case: usize, mut found: CounterExample) -> Result<CounterExample> {
+        let definition = self.target.definition;
+        let end = Instant::now() + self.shrinking / 8;
+        let mut simpler = definition.simplify(case)?;
+        while let Some(smaller) = simpler.filter(|_| Instant::now() < end) {
+            simpler = match self.try_cases(&[smaller])? {
                 Some(smaller) => {
                     found = smaller;
-                    tree.simplify()
+                    definition.simplify(case)?
                 }
-                None => tree.complicate(),
+                None => definition.complicate(case)?,
             };
         }
         Ok(found)
     }
 
-    fn try_cases(&self, cases: &[S::Value]) -> Result<Found<S>> {
+    fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
         self.tried.fetch_add(1, Ordering::Relaxed);
-        let input = self.problem.format.write(cases);
-        let expected: String = cases.iter().map(|case| self.problem.answer(case)).collect();
-        let execution = execute(self.suspect.command, input_file(&input)?, self.limits)?;
-        let (verdict, reason) = verdict::judge(&execution, &expected, self.suspect.comparison);
+        let (input, expected) = self.target.definition.compose(cases)?;
+        let candidate = self.target.candidate;
+        let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
+        let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
         let wrong = verdict != Verdict::AC;
-        Ok(wrong.then(|| CounterExample { cases: cases.to_vec(), verdict, reason }))
-    }
-}
-
-/// A program that was out of time is stopped after this while its input is made smaller.
-const HURRY: Duration = Duration::from_millis(500);
-
-/// Sizes by turns: growing from where people think, middling, and where machines overflow.
-fn size(round: u64, scope: Scope) -> Size {
-    match round % 3 {
-        0 => Size { value: 4 + round / 10, length: 3 + round / 60, ..Size::small(scope) },
-        1 => Size::medium(scope),
-        _ => Size::large(scope),
+        let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
+        Ok(wrong.then(found))
     }
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::os::unix::process::ExitStatusExt;
 
-use crate::comparison::Comparison;
+use problem::comparison::Comparison;
+
 use crate::execution::{Excess, Execution};
 
 /// What a judge says of a program's run.

@@ -9,9 +9,11 @@ use std::time::UNIX_EPOCH;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message, MetadataCommand};
 
+use problem::token::Scope;
+
 use crate::catalogue::Entry;
+use crate::definition::Definition;
 use crate::scratch::put;
-use crate::tokens::Scope;
 
 /// A cargo workspace of problems.
 #[derive(Clone, Debug)]
@@ -122,42 +124,26 @@ impl Workspace {
 
     /// The generated cases of a problem within `scope`, written by its
     /// definition unless that has been done before.
-    pub fn generated(&self, slug: &str, definition: &Path, scope: Scope) -> Result<Vec<CaseFiles>> {
-        let (kind, option) = match scope {
-            Scope::Judge => ("judge", None),
-            Scope::Beyond => ("beyond", Some("--beyond")),
+    pub fn generated(
+        &self,
+        slug: &str,
+        definition: &Definition,
+        scope: Scope,
+    ) -> Result<Vec<CaseFiles>> {
+        let kind = match scope {
+            Scope::Judge => "judge",
+            Scope::Beyond => "beyond",
         };
         let all = self.scratch("data").join(slug).join(kind);
-        let build = stamp_of(definition)?;
+        let build = stamp_of(definition.executable())?;
         let folder = all.join(&build);
         if !folder.exists() {
-            let mut command = Command::new(definition);
-            command.args(["judge", "data"]).stdin(Stdio::null());
-            put(&folder, |folder| {
-                let status = command.arg(folder).args(option).status();
-                let status = status.with_context(|| definition.display().to_string())?;
-                ensure!(status.success(), "{slug}: no data could be generated");
-                Ok(())
-            })?;
+            put(&folder, |folder| definition.write_data(folder, scope))
+                .with_context(|| format!("{slug}: no data could be generated"))?;
             remove_others(&all, &build)?;
         }
         case_files(&folder)
     }
-
-    /// Compiles a single-file program, unless that has been done before.
-    pub fn compile(&self, slug: &str, source: &Path) -> Result<PathBuf> {
-        let name = source.file_stem().context("a program has a name")?;
-        let program = self.scratch("wrong").join(slug).join(name);
-        compile_to(&program, source)?;
-        Ok(program)
-    }
-}
-
-/// Compiles a single-file program as `program`, unless that has been done before.
-pub fn compile_to(program: &Path, source: &Path) -> Result<()> {
-    let mut rustc = Command::new("rustc");
-    rustc.args(["-O", "--edition", "2021"]).arg(source);
-    make(program, &[source], rustc)
 }
 
 /// Has a compiler make `program` of `sources`, unless that has been done before.

@@ -1,7 +1,7 @@
 //! {slug}: the format, the rules, the positions.
 
-use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// What a position is, and what a move does.
 struct Game;
@@ -14,15 +14,11 @@ impl Ruleset for Game {
     }
 }
 
-fn answer(first_wins: bool) -> String {
-    word(first_wins, "First", "Second")
-}
-
 fn main() {
-    let oracle = Oracle::new(Game);
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
-        .rules(move |heap| answer(oracle.next_wins(heap)))
+        .winner("First", "Second")
+        .plays(play(Game, |heap: &u64| *heap))
         .every_small(|heap| *heap <= 100, || (1..=100).collect())
-        .formula(|heap| todo!("the answer for {heap}, derived in another way than in main.rs"));
+        .formula(|heap| todo!("whether {heap} is won, derived in another way than in main.rs"));
     run(this_problem!(), problem);
 }

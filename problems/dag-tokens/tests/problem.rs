@@ -1,79 +1,53 @@
 //! 有向图走棋子: slide tokens along the edges of an acyclic digraph.
 
-use judge::prelude::*;
+use std::iter::once;
+
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
+use problem::prelude::*;
 
-/// The successors of each vertex; vertices are counted from 0.
-type Graph = Vec<Vec<usize>>;
+/// The successors of each vertex; vertices are counted from 1.
+type Graph = Vec<Vec<u64>>;
 
-/// So many vertices, edges and tokens there can be.
-const MILLION: usize = 1_000_000;
-const MOST: u64 = MILLION as u64;
+/// The graph, and the vertices of the tokens.
+type Case = (Graph, Vec<u64>);
+
+/// There can be this many vertices, edges and tokens.
+const MOST: u64 = 1_000_000;
+const MILLION: usize = MOST as usize;
+
+fn successors(graph: &Graph, vertex: u64) -> &[u64] {
+    &graph[vertex as usize - 1]
+}
+
+/// The vertices of a graph, in order.
+fn vertices(graph: &Graph) -> impl Iterator<Item = u64> {
+    1..=graph.len() as u64
+}
 
 /// One token on a graph.
 struct Slide(Graph);
 
 impl Ruleset for Slide {
-    type Position = usize;
+    type Position = u64;
 
-    fn options(&self, vertex: &usize) -> Vec<usize> {
-        self.0[*vertex].clone()
+    fn options(&self, vertex: &u64) -> Vec<u64> {
+        successors(&self.0, *vertex).to_vec()
     }
 }
 
-#[derive(Clone, Debug)]
-struct Case {
-    graph: Graph,
-    tokens: Vec<usize>,
+/// The rules for several tokens on a graph.
+fn oracle(graph: &Graph) -> Oracle<Sum<Slide>> {
+    Oracle::new(Sum(Slide(graph.clone())))
 }
 
 /// `n`, n lines `k x1 .. xk`, and `m` with the vertices of m tokens.
-struct TokensOnGraph;
-
-impl Shape for TokensOnGraph {
-    type Value = Case;
-
-    fn read(&self, tokens: &mut Tokens<'_>) -> Result<Case, Offence> {
-        let place = tokens.place();
-        let n = count("n").read(tokens)?;
-        let vertex = || int("a vertex", 1..=n);
-        let mut edges = 0;
-        let mut graph = Graph::new();
-        for _ in 0..n {
-            let successors = list(int("k", 0..=MOST - edges), vertex()).read(tokens)?;
-            edges += successors.len() as u64;
-            graph.push(from_zero(successors));
-        }
-        if let Err(vertex) = successors_first(&graph) {
-            let expected = format!("a digraph in which vertex {} is on no cycle", vertex + 1);
-            return Err(tokens.offence(place, Fault::Broken, expected));
-        }
-        let tokens = list(count("m"), vertex()).read(tokens)?;
-        Ok(Case { graph, tokens: from_zero(tokens) })
-    }
-
-    fn write(&self, case: &Case, layout: &mut Layout) {
-        layout.token(case.graph.len());
-        layout.end_line();
-        for vertices in case.graph.iter().chain([&case.tokens]) {
-            layout.token(vertices.len());
-            vertices.iter().for_each(|vertex| layout.token(vertex + 1));
-            layout.end_line();
-        }
-    }
-
-    /// Digraphs whose edges all lead backwards in some order of the vertices.
-    fn strategy(&self, size: Size) -> BoxedStrategy<Case> {
-        let most = size.length.min(MOST);
-        let n = if size.full {
-            Just(most).boxed()
-        } else {
-            count("n").strategy(Size { value: most, ..size })
-        };
-        n.prop_flat_map(move |n| on_vertices(n, size)).boxed()
-    }
+fn tokens_on_graph() -> Shape<Case> {
+    let row = |n: u64| list(int("k", 0..=MOST), int("a vertex", 1..=n)).inline();
+    let graph = list_by_count(count("n"), row).column().checked(can_be_played);
+    let tokens = |graph: &Graph| list(count("m"), int("a vertex", 1..=graph.len() as u64)).inline();
+    graph.then(tokens).generated_by(random_cases)
 }
 
 /// A number of vertices or of tokens: there need not be any.
@@ -81,53 +55,73 @@ fn count(name: &'static str) -> Int {
     int(name, 1..=MOST).beyond(0..=MOST)
 }
 
-/// Random acyclic digraphs on `n` vertices with random tokens.
-fn on_vertices(n: u64, size: Size) -> BoxedStrategy<Case> {
-    let order = Just((0..n as usize).collect::<Vec<_>>()).prop_shuffle();
-    let vertex = |name| int(name, 0..=n.saturating_sub(1));
-    let edges = list(int("edges", 0..=3 * n), (vertex("from"), vertex("to")));
-    let tokens = list(int("m", *count("m").range(size.scope).start()..=n), vertex("a vertex"));
-    let edges = edges.strategy(Size { value: MOST, length: 3 * size.length, ..size });
-    let tokens = tokens.strategy(Size { value: MOST, ..size });
-    let case = move |(order, edges, tokens): (Vec<usize>, Vec<(u64, u64)>, Vec<u64>)| {
-        let mut graph = vec![Vec::new(); order.len()];
-        for (a, b) in edges.into_iter().filter(|(a, b)| a != b) {
-            graph[order[a.max(b) as usize]].push(order[a.min(b) as usize]);
-        }
-        Case { graph, tokens: tokens.into_iter().map(|vertex| vertex as usize).collect() }
-    };
-    (order, edges, tokens).prop_map(case).boxed()
+fn can_be_played(graph: &Graph) -> Result<(), String> {
+    if graph.iter().map(Vec::len).sum::<usize>() > MILLION {
+        return Err(format!("a digraph of at most {MOST} edges"));
+    }
+    let on_no_cycle = |vertex| format!("a digraph in which vertex {vertex} is on no cycle");
+    successors_first(graph).map(drop).map_err(on_no_cycle)
 }
 
-fn from_zero(vertices: Vec<u64>) -> Vec<usize> {
-    vertices.into_iter().map(|vertex| vertex as usize - 1).collect()
+/// Digraphs whose edges all lead backwards in some order of the vertices.
+fn random_cases(size: Size) -> BoxedStrategy<Case> {
+    let most = size.length.min(MOST);
+    let n = if size.full {
+        Just(most).boxed()
+    } else {
+        count("n").strategy(Size { value: most, ..size })
+    };
+    n.prop_flat_map(move |n| on_vertices(n, size)).boxed()
+}
+
+/// Random acyclic digraphs on `n` vertices with random tokens.
+fn on_vertices(n: u64, size: Size) -> BoxedStrategy<Case> {
+    let order = Just((1..=n).collect::<Vec<_>>()).prop_shuffle();
+    // Edge a n + b joins the vertices at the places a and b of the order.
+    let edges = list(int("edges", 0..=3 * n), int("an edge", 0..=(n * n).saturating_sub(1)));
+    let least = *count("m").range(size.scope).start();
+    let tokens = list(int("m", least..=n), int("a vertex", 1..=n.max(1)));
+    let edges = edges.strategy(Size { value: u64::MAX, length: 3 * size.length, ..size });
+    let tokens = tokens.strategy(Size { value: MOST, ..size });
+    let case = |(order, edges, tokens): (Vec<u64>, Vec<u64>, Vec<u64>)| {
+        let mut graph = vec![Vec::new(); order.len()];
+        let n = order.len();
+        let places = edges.into_iter().map(|edge| (edge as usize / n, edge as usize % n));
+        for (a, b) in places.filter(|(a, b)| a != b) {
+            graph[order[a.max(b)] as usize - 1].push(order[a.min(b)]);
+        }
+        (graph, tokens)
+    };
+    (order, edges, tokens).prop_map(case).boxed()
 }
 
 /// All vertices, each after its successors; or else one that is on a cycle.
 ///
 /// Vertices whose successors have all been taken away are taken away. If some
-/// are left for ever, each of them has a successor that is left: after as many
+/// are left forever, each of them has a successor that is left: after as many
 /// steps as there are vertices, a walk on those must be on a cycle.
-fn successors_first(graph: &Graph) -> Result<Vec<usize>, usize> {
-    let mut predecessors = vec![Vec::new(); graph.len()];
-    for (vertex, successors) in graph.iter().enumerate() {
-        successors.iter().for_each(|&successor| predecessors[successor].push(vertex));
+fn successors_first(graph: &Graph) -> Result<Vec<u64>, u64> {
+    // The tables have an entry for vertex 0, which does not exist.
+    let mut predecessors = vec![Vec::new(); graph.len() + 1];
+    for vertex in vertices(graph) {
+        successors(graph, vertex).iter().for_each(|&to| predecessors[to as usize].push(vertex));
     }
-    let mut left: Vec<usize> = graph.iter().map(Vec::len).collect();
-    let mut order: Vec<usize> = (0..graph.len()).filter(|&vertex| left[vertex] == 0).collect();
+    let mut left: Vec<usize> = once(0).chain(graph.iter().map(Vec::len)).collect();
+    let mut order: Vec<u64> =
+        vertices(graph).filter(|&vertex| left[vertex as usize] == 0).collect();
     let mut taken = 0;
     while let Some(&vertex) = order.get(taken) {
         taken += 1;
-        for &predecessor in &predecessors[vertex] {
-            left[predecessor] -= 1;
-            if left[predecessor] == 0 {
+        for &predecessor in &predecessors[vertex as usize] {
+            left[predecessor as usize] -= 1;
+            if left[predecessor as usize] == 0 {
                 order.push(predecessor);
             }
         }
     }
-    let step = |&from: &usize| graph[from].iter().copied().find(|&to| left[to] > 0);
-    let stuck = (0..graph.len()).find(|&vertex| left[vertex] > 0);
-    match std::iter::successors(stuck, step).nth(graph.len()) {
+    let is_left = |vertex: &u64| left[*vertex as usize] > 0;
+    let step = |&from: &u64| successors(graph, from).iter().copied().find(is_left);
+    match std::iter::successors(vertices(graph).find(is_left), step).nth(graph.len()) {
         Some(vertex) => Err(vertex),
         None => Ok(order),
     }
@@ -136,17 +130,17 @@ fn successors_first(graph: &Graph) -> Result<Vec<usize>, usize> {
 /// The nim-values, one by one: the lost vertices are those from which no edge
 /// leads to a lost one. Without them there is another game; what is lost there
 /// has the nim-value 1, and so on.
-fn values_by_kernels(graph: &Graph) -> Vec<usize> {
+fn values_by_kernels(graph: &Graph) -> Vec<u64> {
     let mut order = successors_first(graph).expect("an acyclic digraph");
-    let mut values = vec![usize::MAX; graph.len()];
+    let mut values = vec![u64::MAX; graph.len() + 1];
     for value in 0.. {
         if order.is_empty() {
             break;
         }
         order.retain(|&vertex| {
-            let won = graph[vertex].iter().any(|&successor| values[successor] == value);
+            let won = successors(graph, vertex).iter().any(|&to| values[to as usize] == value);
             if !won {
-                values[vertex] = value;
+                values[vertex as usize] = value;
             }
             won
         });
@@ -154,32 +148,16 @@ fn values_by_kernels(graph: &Graph) -> Vec<usize> {
     values
 }
 
-fn first(wins: bool) -> String {
-    word(wins, "1", "2")
-}
-
-fn wins_by_rules(case: &Case) -> bool {
-    Oracle::new(Sum(Slide(case.graph.clone()))).next_wins(&case.tokens)
-}
-
-/// The vertices on which the winning moves leave the tokens, counted from 1 as in the input.
-fn winning_tokens(case: &Case) -> Vec<Vec<usize>> {
-    let oracle = Oracle::new(Sum(Slide(case.graph.clone())));
-    let results = oracle.winning_results(&case.tokens).into_iter();
-    results.map(|tokens| tokens.iter().map(|vertex| vertex + 1).collect()).collect()
-}
-
-fn wins_by_kernels(case: &Case) -> bool {
-    let values = values_by_kernels(&case.graph);
-    case.tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
+fn wins_by_kernels((graph, tokens): &Case) -> bool {
+    let values = values_by_kernels(graph);
+    !is_balanced(tokens.iter().map(|&vertex| values[vertex as usize]))
 }
 
 /// Every acyclic digraph on `n` vertices: an adjacency matrix, bit by bit.
-fn acyclic(n: usize) -> impl Iterator<Item = Graph> {
-    let edge = move |bits: u32, from, to| bits >> (from * n + to) & 1 == 1;
-    let successors = move |bits, from| (0..n).filter(|&to| edge(bits, from, to)).collect();
-    let graphs =
-        (0..1 << (n * n)).map(move |bits| (0..n).map(|from| successors(bits, from)).collect());
+fn acyclic(n: u64) -> impl Iterator<Item = Graph> {
+    let edge = move |bits: u32, from, to| bits >> ((from - 1) * n + to - 1) & 1 == 1;
+    let row = move |bits, from| (1..=n).filter(|&to| edge(bits, from, to)).collect();
+    let graphs = (0..1 << (n * n)).map(move |bits| (1..=n).map(|from| row(bits, from)).collect());
     graphs.filter(|graph| successors_first(graph).is_ok())
 }
 
@@ -188,90 +166,89 @@ fn with_tokens(graph: Graph) -> impl Iterator<Item = Case> {
     let vertices = graph.len() as u64;
     let sizes = if vertices == 0 { 0..=0 } else { 0..=3 };
     let tokens = sizes.flat_map(move |size| multisets(size, 1..=vertices));
-    tokens.map(move |tokens| Case { graph: graph.clone(), tokens: from_zero(tokens) })
+    tokens.map(move |tokens| (graph.clone(), tokens))
 }
 
-fn on(graph: &Graph, tokens: &[usize], wins: bool) -> (Case, String) {
-    let (graph, tokens) = (graph.clone(), tokens.to_vec());
-    (Case { graph, tokens }, first(wins))
+/// The path that leads from each of a number of vertices to the next.
+fn path(vertices: u64) -> Graph {
+    (2..=vertices + 1).map(|next| (next..=vertices).take(1).collect()).collect()
 }
 
-/// On a path the nim-values are 0 and 1 by turns, from its end.
-fn paths() -> Vec<(Case, String)> {
-    let down: Graph = (0..MILLION).map(|v| (0..v).rev().take(1).collect()).collect();
-    let up: Graph = (0..MILLION).map(|v| (v + 1..MILLION).take(1).collect()).collect();
-    vec![on(&down, &[MILLION - 1], true), on(&up, &[1], false)]
+/// On a path the nim-values are 0 and 1 alternately, from its end.
+fn paths() -> Vec<(Case, bool)> {
+    let down: Graph = (1..=MOST).map(|vertex| (1..vertex).rev().take(1).collect()).collect();
+    vec![((down, vec![MOST]), true), ((path(MOST), vec![2]), false)]
 }
 
-/// From the handle of a fan one comes to its ribs, and from these to the edge: three
+/// From the handle of a fan a token comes to its ribs, and from these to the edge: three
 /// moves. Among many tokens the last one may decide.
-fn many_ways_and_tokens() -> Vec<(Case, String)> {
-    const RIBS: usize = 300_000;
-    let mut fan: Graph = vec![vec![RIBS + 2]; RIBS + 3];
-    fan[0] = vec![1];
-    fan[1] = (2..RIBS + 2).collect();
-    fan[RIBS + 2] = Vec::new();
-    let edge: Graph = vec![vec![1], vec![]];
-    let mut last_decides = vec![1; MILLION];
-    last_decides[MILLION - 1] = 0;
-    vec![on(&fan, &[0], true), on(&edge, &last_decides, true)]
+fn many_ways_and_tokens() -> Vec<(Case, bool)> {
+    const RIBS: u64 = 300_000;
+    let handle = vec![vec![2], (3..=RIBS + 2).collect()];
+    let fan = [handle, vec![vec![RIBS + 3]; RIBS as usize], vec![vec![]]].concat();
+    let mut last_decides = vec![2; MILLION];
+    last_decides[MILLION - 1] = 1;
+    vec![((fan, vec![1]), true), ((path(2), last_decides), true)]
 }
 
-/// Whatever can move has the nim-value 1.
-fn one_move_each() -> Vec<(Case, String)> {
-    let mut out: Graph = vec![Vec::new(); MILLION];
-    out[0] = (1..MILLION).collect();
-    let into: Graph = (0..MILLION).map(|v| (0..v.min(1)).collect()).collect();
-    let alike: Graph = vec![vec![1; MILLION], vec![]];
-    let everywhere: Vec<usize> = (0..MILLION).collect();
+/// Every vertex from which a token can move has the nim-value 1.
+fn one_move_each() -> Vec<(Case, bool)> {
+    let out = [vec![(2..=MOST).collect()], vec![vec![]; MILLION - 1]].concat();
+    let into = (1..=MOST).map(|vertex| (1..vertex).take(1).collect()).collect();
+    let alike = vec![vec![2; MILLION], vec![]];
     vec![
-        on(&out, &everywhere, true),
-        on(&into, &everywhere[1..MILLION - 1], false),
-        on(&alike, &[0, 1, 0, 0], true),
+        ((out, (1..=MOST).collect()), true),
+        ((into, (2..MOST).collect()), false),
+        ((alike, vec![1, 2, 1, 1]), true),
     ]
 }
 
-/// With an edge to each lower vertex, the vertices are the heaps of Nim.
-fn nim() -> Vec<(Case, String)> {
-    let heaps: Graph = (0..1414).map(|v| (0..v).collect()).collect();
+/// With an edge to each lower vertex, vertex v is a heap of v - 1 stones.
+fn nim() -> Vec<(Case, bool)> {
+    let graph: Graph = (1..=1414).map(|vertex| (1..vertex).collect()).collect();
+    let on = |heaps: &[u64]| (graph.clone(), heaps.iter().map(|heap| heap + 1).collect());
     vec![
-        on(&heaps, &[1413], true),
-        on(&heaps, &[1413, 1300, 1413 ^ 1300], false),
-        on(&heaps, &[1413, 1300, 1413 ^ 1300, 0, 7, 7], false),
-        on(&heaps, &[1413, 1300, 1413 ^ 1300, 1], true),
+        (on(&[1413]), true),
+        (on(&[1413, 1300, 1413 ^ 1300]), false),
+        (on(&[1413, 1300, 1413 ^ 1300, 0, 7, 7]), false),
+        (on(&[1413, 1300, 1413 ^ 1300, 1]), true),
     ]
 }
 
-/// The second player does to the one token what was done to the other.
-fn pairs() -> Vec<(Case, String)> {
-    let graph: Graph = (0..300).map(|v| (v / 3..v / 2).collect()).collect();
-    let twice = |v| on(&graph, &[v, 299 - v, 299 - v, v], false);
-    (0..100).map(twice).collect()
+/// The second player does with the one token what was done with the other.
+fn pairs() -> Vec<(Case, bool)> {
+    let graph: Graph = (0..300).map(|v| (v / 3 + 1..=v / 2).collect()).collect();
+    let twice = |v| ((graph.clone(), vec![v, 301 - v, 301 - v, v]), false);
+    (1..=100).map(twice).collect()
 }
 
-/// So many edges, each from a vertex to a lower one.
-fn random_graph(vertices: usize, edges: u64, random: &mut Random) -> Graph {
-    let mut graph = vec![Vec::new(); vertices];
+/// This many edges, each from a vertex to a lower one.
+fn random_graph(vertices: u64, edges: u64, random: &mut Random) -> Graph {
+    let mut graph = vec![Vec::new(); vertices as usize];
     for _ in 0..edges {
-        let from = random.int(1..=vertices as u64 - 1);
-        graph[from as usize].push(random.int(0..=from - 1) as usize);
+        let from = random.int(2..=vertices);
+        graph[from as usize - 1].push(random.int(1..=from - 1));
     }
     graph
 }
 
 fn main() {
-    let problem = Problem::new(to_eof(TokensOnGraph))
-        .rules(|case| first(wins_by_rules(case)))
+    let problem = Problem::new(to_eof(tokens_on_graph()))
+        .winner("1", "2")
+        .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
+        .winning(|(graph, tokens)| oracle(graph).winning_results(tokens))
         .every_small(
-            |case| case.graph.len() <= 8 && case.tokens.len() <= 4,
+            |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,
             || (0..=4).flat_map(acyclic).flat_map(with_tokens).collect(),
         )
-        .formula(|case| first(wins_by_kernels(case)))
-        .winning(winning_tokens)
-        .law("a path of a million vertices: the parity of the way left", paths)
-        .law("a million edges, out of one vertex, into one, or all alike", one_move_each)
-        .law("300,000 ways to go on, and a million tokens", many_ways_and_tokens)
-        .law("an edge to each lower vertex makes heaps of Nim", nim)
+        .formula(wins_by_kernels)
+        .law("on a path of a million vertices the parity of the way left decides", paths)
+        .law("wherever there is a move, its vertex has the nim-value 1", one_move_each)
+        .law(
+            "300,000 ways to go on, and a million tokens of which the last decides",
+            many_ways_and_tokens,
+        )
+        .law("with an edge to each lower vertex, vertices are heaps of Nim", nim)
         .law("two tokens on one vertex cancel out", pairs)
         .refuses("a cycle", "3  1 2  1 3  1 2  1 1", "vertex 2 is on a cycle")
         .refuses("a loop", "2  0  1 2  1 1", "vertex 2 is on a cycle")
@@ -281,14 +258,10 @@ fn main() {
         .refuses("a token without a graph", "0  1 1", "vertex 1 of 0")
         .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
         .workload("edges between random vertices", 1_000_000, |edges, random| {
-            let graph = random_graph((edges / 4 + 2) as usize, edges, random);
-            let tokens = random.list(edges / 4 + 1, 0..=edges / 4 + 1);
-            vec![Case { graph, tokens: tokens.into_iter().map(|vertex| vertex as usize).collect() }]
+            let vertices = edges / 4 + 2;
+            let graph = random_graph(vertices, edges, random);
+            vec![(graph, random.list(edges / 4 + 1, 1..=vertices))]
         })
-        .workload("vertices on a path", 1_000_000, |vertices, _| {
-            let vertices = vertices as usize;
-            let path = (1..=vertices).map(|next| (next..vertices).take(1).collect()).collect();
-            vec![Case { graph: path, tokens: vec![0] }]
-        });
+        .workload("vertices on a path", 1_000_000, |vertices, _| vec![(path(vertices), vec![1])]);
     run(this_problem!(), problem);
 }

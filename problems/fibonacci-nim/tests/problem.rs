@@ -1,16 +1,9 @@
 //! 取石子游戏 (HDU 2516): Fibonacci Nim.
 
-use std::iter::successors;
-
-use judge::prelude::*;
 use oracle::games::FibonacciNim;
-use oracle::Oracle;
+use problem::prelude::*;
 
-fn win(first_wins: bool) -> String {
-    word(first_wins, "First win", "Second win")
-}
-
-/// The number m just above the golden multiple of n: the least with m (m - n) > n^2.
+/// The least m with m (m - n) > n^2: the first number above n times the golden ratio.
 fn golden_successor(n: u128) -> u128 {
     // One binary digit after the other, from the highest; m is at most 2 n.
     let small = |m: u128| (m - n).checked_mul(m).is_some_and(|product| product <= n * n);
@@ -19,41 +12,31 @@ fn golden_successor(n: u128) -> u128 {
 }
 
 /// Cassini (1680): if m is the Fibonacci number after n, then m^2 - m n - n^2 is 1 or -1.
-/// Jones (1975): no other numbers have such an m. It can only be next to n's golden multiple.
+/// Jones (1975): no other numbers have such an m. It can only be next to n times the golden
+/// ratio.
 fn is_fibonacci(n: u64) -> bool {
     let n = u128::from(n);
     let above = golden_successor(n);
-    // Both differences are at most 3 n, so the wrapping does them no harm.
+    // Both differences are at most 3 n, so wrapping does not change them.
     let over = above.wrapping_mul(above - n).wrapping_sub(n * n);
     let under = (n * n).wrapping_sub((above - 1).wrapping_mul(above - 1 - n));
     over == 1 || under == 1
 }
 
-/// 2, 3, 5, 8, ... as far as 64 bits go.
-fn fibonacci_numbers() -> Vec<u64> {
-    let pairs = successors(Some((1_u64, 2_u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
-    pairs.map(|(_, number)| number).collect()
-}
-
 fn main() {
-    let oracle = Oracle::new(FibonacciNim);
-    let winning = oracle.clone();
     let stones = int("n", 2..=(1 << 31) - 1).beyond(2..=u64::MAX);
     let problem = Problem::new(until("0", stones))
-        .rules(move |&stones| win(oracle.next_wins(&(stones, stones - 1))))
+        .winner("First win", "Second win")
+        .plays(play(FibonacciNim, |&stones| (stones, stones - 1)).shown_as(|(left, _)| left))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
-        .formula(|&stones| win(!is_fibonacci(stones)))
-        .winning(move |&stones| {
-            let results = winning.winning_results(&(stones, stones - 1));
-            results.into_iter().map(|(left, _)| left).collect()
-        })
+        .formula(|&stones| !is_fibonacci(stones))
         .law("Fibonacci numbers are lost, to the end of u64", || {
-            fibonacci_numbers().into_iter().map(|stones| (stones, win(false))).collect()
+            fibonacci_numbers().into_iter().map(|stones| (stones, false)).collect()
         })
-        .law("twice a Fibonacci number is none, from 4 on", || {
+        .law("twice a Fibonacci number from 2 on is no Fibonacci number, so it is won", || {
             let doubles =
                 fibonacci_numbers().into_iter().filter_map(|stones| stones.checked_mul(2));
-            doubles.map(|stones| (stones, win(true))).collect()
+            doubles.map(|stones| (stones, true)).collect()
         })
         .refuses("a single stone, which may not be taken first", "5 1 0", "for a first move: 1")
         .refuses("no sentinel", "5 8", "")

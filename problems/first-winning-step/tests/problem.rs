@@ -1,9 +1,9 @@
 //! 先手赢第一步: replace a number by a proper divisor.
 
-use judge::prelude::*;
 use oracle::games::Sum;
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
+use problem::prelude::*;
 
 /// Replace a number by a proper divisor.
 struct Divisors;
@@ -20,19 +20,10 @@ fn proper_divisors(number: u64) -> Vec<u64> {
     (1..number).filter(|&divisor| number.is_multiple_of(divisor)).collect()
 }
 
-/// The first number of which some replacement leaves a lost position.
+/// The index of the first number that a winning move can replace.
 fn first_by_rules(oracle: &Oracle<Sum<Divisors>>, numbers: &[u64]) -> Option<usize> {
-    (0..numbers.len()).find(|&index| {
-        proper_divisors(numbers[index]).into_iter().any(|divisor| {
-            let mut next = numbers.to_vec();
-            next[index] = divisor;
-            !oracle.next_wins(&next)
-        })
-    })
-}
-
-fn answer(first: Option<usize>) -> String {
-    first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
+    let replaced = |next: &Vec<u64>| (0..numbers.len()).find(|&at| next[at] != numbers[at]);
+    oracle.winning_options(&numbers.to_vec()).iter().filter_map(replaced).min()
 }
 
 /// No cube of a larger number is below 2^64.
@@ -131,7 +122,7 @@ fn prime_near_billion(random: &mut Random) -> u64 {
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
-    let winning = oracle.clone();
+    let same_oracle = oracle.clone();
     let primes = primes();
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
@@ -139,30 +130,33 @@ fn main() {
     let few = list(count(1..=20), int("a number", 1..=u64::MAX));
     let many = list(count(1..=100_000), int("a number", 1..=1_000_000));
     let numbers = numbers.generated_by(move |size| {
-        let few = few.strategy(Size { length: size.length.min(20), ..size });
-        few.prop_union(many.strategy(size)).boxed()
+        let few = few.clone().strategy(Size { length: size.length.min(20), ..size });
+        few.prop_union(many.clone().strategy(size)).boxed()
     });
     let problem = Problem::new(to_eof(numbers))
-        .rules(move |numbers| answer(first_by_rules(&oracle, numbers)))
+        .printing(|first: &Option<usize>| {
+            first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
+        })
+        .rules(move |numbers| first_by_rules(&oracle, numbers))
+        .winning(move |numbers| same_oracle.winning_options(numbers))
         .every_small(|numbers| within_reach(numbers), small)
-        .formula(move |numbers| answer(first_by_omega(numbers, &primes)))
-        .winning(move |numbers| winning.winning_options(numbers))
-        .law("a prime's power is as good as the same power of two", || {
+        .formula(move |numbers| first_by_omega(numbers, &primes))
+        .law("a power of a prime and the same power of 2 cancel out", || {
             let odd = (3..1000).filter(|&odd| is_prime(odd));
-            let balanced = |(power, exponent)| (vec![power, 1u64 << exponent], answer(None));
+            let balanced = |(power, exponent)| (vec![power, 1u64 << exponent], None);
             odd.map(highest_power).map(balanced).collect()
         })
-        .law("a product of two large primes is worth 2", || {
+        .law("a product of two large primes and 6 cancel out", || {
             let near_root = (u64::from(u32::MAX) - 1000..1 << 32).filter(|&near| is_prime(near));
-            let balanced = |prime| (vec![prime * 4_294_967_291, 6], answer(None));
+            let balanced = |prime| (vec![prime * 4_294_967_291, 6], None);
             near_root.map(balanced).collect()
         })
-        .law("a hundred thousand numbers: mirrored, and then out of balance at the end", || {
+        .law("a hundred thousand numbers: mirrored, and all of them 1 but the last", || {
             let half = 9_950_001..=10_000_000;
             let mirrored: Vec<u64> = half.clone().rev().chain(half).collect();
             let mut last_only = vec![1; 99_999];
             last_only.push(u64::MAX);
-            vec![(mirrored, answer(None)), (last_only, answer(Some(99_999)))]
+            vec![(mirrored, None), (last_only, Some(99_999))]
         })
         .workload("numbers to 10^7", 100_000, |numbers, random| {
             vec![random.list(numbers, 1..=10_000_000)]

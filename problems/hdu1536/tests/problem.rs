@@ -1,19 +1,18 @@
 //! S-Nim (HDU 1536): a set of amounts, and rows of heaps to play it on.
 
-use judge::prelude::*;
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
 use oracle::Oracle;
+use problem::prelude::*;
 
 /// The amounts, and the rows of heaps.
 type Case = (Vec<u64>, Vec<Vec<u64>>);
 
-fn letters(wins: impl IntoIterator<Item = bool>) -> String {
-    wins.into_iter().map(|wins| word(wins, "W", "L")).collect()
-}
+/// For each row, whether the player to move wins.
+type Answer = Vec<bool>;
 
-/// The nim-values of the heaps to `last`, forwards: as soon as the value of a heap is known,
-/// every heap that has a move to this one is told.
+/// The nim-values of the heaps to `last`, forwards: the value of a heap is noted at every
+/// heap that has a move to this one.
 fn nim_values(amounts: &[u64], last: u64) -> Vec<u64> {
     // Digit v of a number is set if the value v is reached; 100 amounts reach 100 values.
     let mut reached = vec![0_u128; last as usize + 1];
@@ -30,22 +29,21 @@ fn nim_values(amounts: &[u64], last: u64) -> Vec<u64> {
     values
 }
 
-/// Whether every binary digit is set in an even number of the values.
-fn balanced(values: impl Iterator<Item = u64> + Clone) -> bool {
-    (0..64).all(|digit| values.clone().filter(|value| value >> digit & 1 == 1).count() % 2 == 0)
-}
-
-fn by_values((amounts, rows): &Case) -> String {
+fn by_values((amounts, rows): &Case) -> Answer {
     let largest = rows.iter().flatten().max().copied().unwrap_or(0);
     let values = nim_values(amounts, largest);
-    letters(rows.iter().map(|heaps| !balanced(heaps.iter().map(|&heap| values[heap as usize]))))
+    let is_lost = |heaps: &Vec<u64>| is_balanced(heaps.iter().map(|&heap| values[heap as usize]));
+    rows.iter().map(|heaps| !is_lost(heaps)).collect()
+}
+
+fn by_rules((amounts, rows): &Case) -> Answer {
+    let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
+    rows.iter().map(|heaps| oracle.next_wins(heaps)).collect()
 }
 
 /// Every row of one to three amounts, each with many rows of heaps.
 fn small() -> Vec<Case> {
-    let mut rows = multisets(1, 0..=20);
-    rows.extend(multisets(2, 0..=9));
-    rows.extend(multisets(3, 0..=3));
+    let rows = [multisets(1, 0..=20), multisets(2, 0..=9), multisets(3, 0..=3)].concat();
     let sets = || rows_of(1..=3, 1..=5).into_iter();
     let alone =
         |amounts: Vec<u64>| rows.iter().map(move |row| (amounts.clone(), vec![row.clone()]));
@@ -54,11 +52,11 @@ fn small() -> Vec<Case> {
 }
 
 /// The amounts 1 to m; each heap alone, and beside the heap that balances it.
-fn counting(m: u64) -> (Case, String) {
+fn one_to(m: u64) -> (Case, Answer) {
     let heaps = (0..50).map(|back| 10_000 - back);
     let rows = heaps.clone().flat_map(|heap| [vec![heap], vec![heap, heap % (m + 1)]]).collect();
-    let wins = heaps.flat_map(|heap| [heap % (m + 1) != 0, false]);
-    (((1..=m).collect(), rows), letters(wins))
+    let wins = heaps.flat_map(|heap| [heap % (m + 1) != 0, false]).collect();
+    (((1..=m).collect(), rows), wins)
 }
 
 fn main() {
@@ -66,18 +64,18 @@ fn main() {
     let heaps = list(int("l", 1..=100).beyond(0..=100), int("h", 0..=10_000)).inline();
     let rows = list(int("m", 1..=100).beyond(0..=100), heaps).column();
     let problem = Problem::new(until("0", (amounts, rows)))
-        .rules(|(amounts, rows)| {
-            let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
-            letters(rows.iter().map(|heaps| oracle.next_wins(heaps)))
-        })
+        .printing(|wins: &Answer| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect())
+        .rules(by_rules)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(by_values)
-        .law("the amounts 1 to m: the remainder by m + 1", || (1..=100).map(counting).collect())
+        .law("with the amounts 1 to m, a heap is worth its remainder by m + 1", || {
+            (1..=100).map(one_to).collect()
+        })
         .law("a row of heaps beside itself is lost", || {
             let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
             let twice = |heaps: Vec<u64>| [heaps.clone(), heaps].concat();
             let rows = (1..=100).map(|step| twice((0..50).map(|n| 9999 - n * step).collect()));
-            vec![((amounts, rows.collect()), letters([false; 100]))]
+            vec![((amounts, rows.collect()), vec![false; 100])]
         })
         .refuses(
             "a heap that no table can hold",

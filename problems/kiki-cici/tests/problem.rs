@@ -1,8 +1,7 @@
-//! Kiki and Cici (HDU 1847): the format, the rules, the positions.
+//! Good Luck in CET-4 Everybody! (HDU 1847): take a power of two.
 
-use judge::prelude::*;
 use oracle::games::Subtraction;
-use oracle::Oracle;
+use problem::prelude::*;
 
 /// The remainder by 3, without dividing by 3: four is one more than three, so a
 /// number leaves the same remainder as the sum of its digits in base four.
@@ -15,16 +14,13 @@ fn remainder_by_digits(mut cards: u64) -> u64 {
 
 fn main() {
     let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
-    let oracle = Oracle::new(Subtraction(powers_of_two));
-    let winning = oracle.clone();
-    let answer = |kiki_wins| word(kiki_wins, "Kiki", "Cici");
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
-        .rules(move |cards| answer(oracle.next_wins(cards)))
-        .every_small(|cards| *cards <= 1000, || (1..=1000).collect())
-        .formula(move |cards| answer(remainder_by_digits(*cards) != 0))
-        .winning(move |cards| winning.winning_results(cards))
-        .law("only multiples of 3 are lost, to the end of u64", move || {
-            (u64::MAX - 6..=u64::MAX).zip([0, 1, 2, 0, 1, 2, 0].map(|n| answer(n != 0))).collect()
+        .winner("Kiki", "Cici")
+        .plays(play(Subtraction(powers_of_two), |&cards| cards))
+        .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
+        .formula(|&cards| remainder_by_digits(cards) != 0)
+        .law("n is lost if and only if it is a multiple of 3, as u64::MAX is", || {
+            (0..=6).map(|back| (u64::MAX - back, ![0, 3, 6].contains(&back))).collect()
         })
         .workload("packs", 1_000_000, |packs, random| random.list(packs, 1..=1000));
     run(this_problem!(), problem);

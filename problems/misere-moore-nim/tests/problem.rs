@@ -1,9 +1,8 @@
 //! Moore's Nim with one to k heaps a move, and the taker of the last stone loses.
 
-use judge::prelude::*;
 use oracle::games::MooreNim;
 use oracle::positions::{multisets, rows_below};
-use oracle::Oracle;
+use problem::prelude::*;
 
 /// The most heaps that a move may change, and the heaps.
 type Case = (u64, Vec<u64>);
@@ -14,10 +13,6 @@ fn small_positions() -> Vec<Case> {
     let sizes = sizes.into_iter().chain((7..=12).map(|n| (n, 1)));
     let heaps = sizes.flat_map(|(n, most)| multisets(n, 1..=most));
     heaps.flat_map(|heaps| [1, 2, 3, 4, u64::MAX].map(|k| (k, heaps.clone()))).collect()
-}
-
-fn win(first_wins: bool) -> String {
-    word(first_wins, "First", "Second")
 }
 
 /// In how many heaps each binary digit is set, all columns counted at once:
@@ -35,9 +30,9 @@ fn column_counts(heaps: &[u64]) -> Vec<u128> {
     (0..64).map(count).collect()
 }
 
-/// Moore's theorem with an eye on the ones: while a larger heap is left, every
-/// column is to be balanced; when there is none, a single stone is to be left over.
-fn lost(k: u64, heaps: &[u64]) -> bool {
+/// Moore's theorem with an eye on the ones: while a larger heap is left, every column must be
+/// balanced; when there is none, a single stone must be left over.
+fn is_lost(k: u64, heaps: &[u64]) -> bool {
     let counts = column_counts(heaps);
     let left_over = u128::from(heaps.iter().all(|&heap| heap == 1));
     let round = u128::from(k) + 1;
@@ -45,44 +40,38 @@ fn lost(k: u64, heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let oracle = Oracle::new(MooreNim);
-    let winning = oracle.clone();
-    let heaps =
-        headed_list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("k", 1..=u64::MAX), |_| {
-            int("a heap", 1..=u64::MAX)
-        });
+    let count = int("n", 1..=1_000_000).beyond(0..=u64::MAX);
+    let heaps = headed_list(count, int("k", 1..=u64::MAX), |_| int("a heap", 1..=u64::MAX));
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
-        .rules(move |position| win(oracle.next_wins_misere(position)))
+        .winner("First", "Second")
+        .plays(play(MooreNim, Case::clone).misere().shown_as(|(_, heaps)| heaps))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
-        .formula(|(k, heaps)| win(!lost(*k, heaps)))
-        .winning(move |position| {
-            winning.winning_results_misere(position).into_iter().map(|(_, heaps)| heaps).collect()
-        })
+        .formula(|(k, heaps)| !is_lost(*k, heaps))
         .law("up to k heaps are won, except a single stone", || {
-            let one = [1, 2, u64::MAX].map(|k| ((k, vec![1]), win(false)));
-            let more = [1, 2, 1000].map(|n| ((u64::MAX, vec![n; 2 * n as usize]), win(true)));
-            let large = [2, 1 << 32, u64::MAX].map(|heap| ((1, vec![heap]), win(true)));
+            let one = [1, 2, u64::MAX].map(|k| ((k, vec![1]), false));
+            let more = [1, 2, 1000].map(|n| ((u64::MAX, vec![n; 2 * n as usize]), true));
+            let large = [2, 1 << 32, u64::MAX].map(|heap| ((1, vec![heap]), true));
             one.into_iter().chain(more).chain(large).collect()
         })
-        .law("ones in rounds of k + 1: the player who faces one more is lost", || {
-            let lost =
-                [1, 2, 3, 41].map(|k| ((k, vec![1; 1000 * (k as usize + 1) + 1]), win(false)));
-            let won = [1, 2, 3, 41].map(|k| ((k, vec![1; 1000 * (k as usize + 1)]), win(true)));
+        .law("heaps of one stone are lost if and only if their number is 1 modulo k + 1", || {
+            let rounds = |k: u64| 1000 * (k as usize + 1);
+            let lost = [1, 2, 3, 41].map(|k| ((k, vec![1; rounds(k) + 1]), false));
+            let won = [1, 2, 3, 41].map(|k| ((k, vec![1; rounds(k)]), true));
             lost.into_iter().chain(won).collect()
         })
-        .law("k + 1 equal heaps are lost from two stones on, and a stone less is won", || {
+        .law("k + 1 equal heaps of two stones or more are lost, and won with a stone less", || {
             let sizes = [2, 3, 1 << 32, u64::MAX].into_iter();
             let pairs = sizes.flat_map(|heap| [1, 2, 3, 99].map(|k| (heap, k)));
             let cases = pairs.flat_map(|(heap, k)| {
                 let equal = vec![heap; k as usize + 1];
                 let mut unequal = equal.clone();
                 unequal[0] -= 1;
-                [((k, equal), win(false)), ((k, unequal), win(true))]
+                [((k, equal), false), ((k, unequal), true)]
             });
             cases.collect()
         })
-        .law("a million heaps, a move for all of them but one", || {
-            vec![((999_999, vec![u64::MAX; 1_000_000]), win(false))]
+        .law("a million equal heaps are lost if a move may take from all but one", || {
+            vec![((999_999, vec![u64::MAX; 1_000_000]), false)]
         })
         .refuses("k = 0", "1 2 0 1 2", "k = 0")
         .refuses("an empty heap", "1 2 1 3 0", "empty heap: 0")

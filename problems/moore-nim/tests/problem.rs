@@ -1,17 +1,12 @@
 //! Moore's Nim with one to three heaps a move (SDUT 2161).
 
-use judge::prelude::*;
 use oracle::games::MooreNim;
 use oracle::positions::{multisets, rows_below};
-use oracle::Oracle;
-
-fn win(first_wins: bool) -> String {
-    word(first_wins, "Yes", "No")
-}
+use problem::prelude::*;
 
 /// Counts the ones of all 64 columns at once, modulo four: the two digits of
 /// the counters are the bits of two words.
-fn balanced(heaps: &[u64]) -> bool {
+fn fourfold(heaps: &[u64]) -> bool {
     let (mut ones, mut twos) = (0, 0);
     for &heap in heaps {
         twos ^= ones & heap;
@@ -21,16 +16,13 @@ fn balanced(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let oracle = Oracle::new(MooreNim);
-    let winning = oracle.clone();
-    let heaps = list(
-        int("N", 1..=10_000).beyond(0..=1_000_000),
-        int("a heap", 1..=10_000_000).beyond(0..=u64::MAX),
-    )
-    .column();
+    let count = int("N", 1..=10_000).beyond(0..=u64::MAX);
+    let heaps = list(count, int("a heap", 1..=10_000_000).beyond(0..=u64::MAX)).column();
     let cases = int("C", 1..=100_000).beyond(0..=u64::MAX);
+    let three_at_most = |heaps: &Vec<u64>| (3, heaps.clone());
     let problem = Problem::new(counted(cases, heaps))
-        .rules(move |heaps| win(oracle.next_wins(&(3, heaps.clone()))))
+        .winner("Yes", "No")
+        .plays(play(MooreNim, three_at_most).shown_as(|(_, heaps)| heaps))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,
             || {
@@ -40,28 +32,24 @@ fn main() {
                 sizes.flat_map(|(n, most)| multisets(n, 0..=most)).collect()
             },
         )
-        .formula(|heaps| win(!balanced(heaps)))
-        .winning(move |heaps| {
-            let results = winning.winning_results(&(3, heaps.clone()));
-            results.into_iter().map(|(_, heaps)| heaps).collect()
-        })
+        .formula(|heaps| !fourfold(heaps))
         .law("up to three heaps are taken at once", || {
-            let few = (1..=3).map(|n| (vec![u64::MAX; n], win(true)));
-            few.chain([(vec![0, 1 << 63, 0, 0, 0], win(true)), (vec![0; 9], win(false))]).collect()
+            let few = (1..=3).map(|n| (vec![u64::MAX; n], true));
+            few.chain([(vec![0, 1 << 63, 0, 0, 0], true), (vec![0; 9], false)]).collect()
         })
-        .law("four heaps are lost exactly if they are equal", || {
+        .law("four heaps are lost if and only if they are equal", || {
             let edges = [1, (1 << 31) - 1, 1 << 31, u64::from(u32::MAX), 1 << 32, u64::MAX];
             let four = edges.iter().flat_map(|&heap| {
                 let unequal = vec![heap, heap, heap - 1, heap];
-                [(vec![heap; 4], win(false)), (unequal, win(true))]
+                [(vec![heap; 4], false), (unequal, true)]
             });
             four.collect()
         })
-        .law("a million heaps, each of them four times, and one spoilt", || {
+        .law("a million heaps, each of them four times, are lost, and won with one changed", || {
             let fourfold: Vec<u64> = (0..1_000_000).map(|n| u64::MAX - n % 250_000).collect();
-            let mut spoilt = fourfold.clone();
-            spoilt[777_777] -= 1;
-            vec![(fourfold, win(false)), (spoilt, win(true))]
+            let mut changed = fourfold.clone();
+            changed[777_777] -= 1;
+            vec![(fourfold, false), (changed, true)]
         })
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=10_000_000)]

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// A ring of which some elements are left, bit by bit, and the number to take.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Ring {
     n: u64,
     m: u64,
@@ -46,13 +46,8 @@ fn small_rings() -> Vec<(u64, u64)> {
     (1..=14).flat_map(every_m).collect()
 }
 
-fn win(first_wins: bool) -> String {
-    word(first_wins, "xian shou sheng", "hou shou sheng")
-}
-
-/// The nim-values of the rows 0 to `last`, forwards: as soon as the value of a
-/// row is known, it is told to every row that can be split into this one and a
-/// shorter one.
+/// The nim-values of the rows 0 to `last`, forwards: the value of a row is noted at every
+/// row that can be split into this one and a shorter one.
 fn row_values(m: usize, last: usize) -> Vec<usize> {
     let mut reached = vec![Vec::new(); last + 1];
     let mut values = Vec::new();
@@ -84,46 +79,43 @@ fn row_value() -> impl Fn(usize, usize) -> usize {
 }
 
 /// The second player answers every move with the opposite one, if both fit.
-fn even_rings() -> Vec<((u64, u64), String)> {
-    (1..=2000).map(|m| ((2000, m), win(m > 1000))).collect()
+fn even_rings() -> Vec<((u64, u64), bool)> {
+    (1..=2000).map(|m| ((2000, m), m > 1000)).collect()
 }
 
 /// If 2 m <= n < 4 m, the second player takes from the middle of the row so that
 /// nothing fits on either side. From a row of 3 m - 1 that is impossible: 2 m - 1
 /// are left in two rows, and exactly one of these has room for a last take.
-fn three_takes() -> Vec<((u64, u64), String)> {
+fn three_takes() -> Vec<((u64, u64), bool)> {
     let lengths = (1..2000).rev().step_by(201);
     let cases = lengths.flat_map(|n| (n / 4 + 1..=n).map(move |m| (n, m)));
-    cases.map(|(n, m)| ((n, m), win(n < 2 * m || n == 4 * m - 1))).collect()
+    cases.map(|(n, m)| ((n, m), n < 2 * m || n == 4 * m - 1)).collect()
 }
 
 /// The number of takes is the number of elements.
-fn one_by_one() -> Vec<((u64, u64), String)> {
-    (1..=2000).map(|n| ((n, 1), win(n % 2 == 1))).collect()
+fn one_by_one() -> Vec<((u64, u64), bool)> {
+    (1..=2000).map(|n| ((n, 1), n % 2 == 1)).collect()
 }
 
 /// Dawson's Kayles has the period 34, with the last exception at 52 (Guy and Smith, 1956).
-fn two_by_two() -> Vec<((u64, u64), String)> {
+fn two_by_two() -> Vec<((u64, u64), bool)> {
     let lost = |row| [0, 1, 15, 35].contains(&row) || [5, 9, 21, 25, 29].contains(&(row % 34));
-    (2..=2000).map(|n| ((n, 2), win(lost(n - 2)))).collect()
+    (2..=2000).map(|n| ((n, 2), lost(n - 2))).collect()
 }
 
 fn main() {
-    let oracle = Oracle::new(TakeNeighbours);
-    let winning = oracle.clone();
     let value = row_value();
     let number = |name| int(name, 1..=1000).beyond(1..=2000);
     let count = int("T", 1..=10_000).beyond(0..=10_000);
+    let full_ring = |&(n, m): &(u64, u64)| Ring::full(n, m);
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
-        .rules(move |&(n, m)| win(oracle.next_wins(&Ring::full(n, m))))
+        .winner("xian shou sheng", "hou shou sheng")
+        .plays(play(TakeNeighbours, full_ring).shown_as(|ring| ring.picture()))
         .every_small(|&(n, _)| n <= 14, small_rings)
-        .formula(move |&(n, m)| win(m <= n && value(m as usize, (n - m) as usize) == 0))
-        .winning(move |&(n, m)| {
-            winning.winning_results(&Ring::full(n, m)).iter().map(Ring::picture).collect()
-        })
-        .law("an even ring is lost to opposite takes", even_rings)
-        .law("where no fourth take fits", three_takes)
-        .law("one by one, parity decides", one_by_one)
+        .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
+        .law("an even ring is lost to opposite takes, unless no second take fits", even_rings)
+        .law("where no fourth take fits, only n < 2 m and n = 4 m - 1 are won", three_takes)
+        .law("one by one, the parity decides", one_by_one)
         .law("two by two it is Dawson's Kayles", two_by_two)
         .refuses(
             "a ring that no table can hold",

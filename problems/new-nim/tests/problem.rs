@@ -1,15 +1,15 @@
 //! 新Nim游戏 (CQOI 2013): whole heaps are removed first, then Nim is played.
 
-use judge::prelude::*;
 use oracle::games::{NimHeap, Sum};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
+use problem::prelude::*;
 
 /// Nim with an opening in which each player may remove whole heaps once.
 struct NewNim;
 
 /// How far the game has come, and what is left.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Heaps {
     /// How many players have yet to remove whole heaps; after that it is Nim.
     openings: u32,
@@ -49,10 +49,10 @@ fn cheapest_wins(oracle: &Oracle<NewNim>, heaps: &[u64]) -> Vec<Vec<u64>> {
     wins.into_iter().map(|left| left.heaps).filter(|left| Some(stones(left)) == most).collect()
 }
 
-/// The cheapest winning first move; -1 if there is none, and that never happens.
-fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> String {
+/// The stones that the cheapest winning first move removes.
+fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> u128 {
     let cheapest = cheapest_wins(oracle, heaps).pop();
-    cheapest.map_or("-1".to_string(), |left| (stones(heaps) - stones(&left)).to_string())
+    stones(heaps) - stones(&cheapest.expect("the first player can always win"))
 }
 
 /// The other way to the heaviest independent heaps, without sorting: take the heaps
@@ -107,51 +107,43 @@ fn small() -> Vec<Vec<u64>> {
 
 fn main() {
     let oracle = Oracle::new(NewNim);
-    let winning = oracle.clone();
-    let heaps = list(
-        int("k", 1..=100).beyond(1..=100_000),
-        int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX),
-    );
-    let answer = |removed: u128| removed.to_string();
+    let same_oracle = oracle.clone();
+    let heap = int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX);
+    let heaps = list(int("k", 1..=100).beyond(1..=100_000), heap);
     let problem = Problem::new(one_or_more(heaps))
+        .printing(u128::to_string)
         .rules(move |heaps| by_playing(&oracle, heaps))
+        .winning(move |heaps| cheapest_wins(&same_oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
-        .formula(move |heaps| answer(removed_by_circuits(heaps)))
-        .winning(move |heaps| cheapest_wins(&winning, heaps))
-        .law("of equal heaps all but one go", move || {
-            let equal = |k: u64, heap: u64| {
-                (vec![heap; k as usize], answer(u128::from(k - 1) * u128::from(heap)))
-            };
+        .formula(|heaps| removed_by_circuits(heaps))
+        .law("of equal heaps all but one go", || {
+            let equal =
+                |k: u64, heap: u64| (vec![heap; k as usize], u128::from(k - 1) * u128::from(heap));
             vec![equal(1, u64::MAX), equal(2, 1 << 63), equal(100_000, u64::MAX)]
         })
-        .law("different powers of two may all stay", move || {
-            (1..=64).map(|k| ((0..k).map(|exponent| 1 << exponent).collect(), answer(0))).collect()
+        .law("different powers of two may all stay", || {
+            (1..=64).map(|k| ((0..k).map(|exponent| 1 << exponent).collect(), 0)).collect()
         })
-        .law("of a, b and their nim-sum the least goes", move || {
+        .law("of a, b and their nim-sum the least goes", || {
             let triples = (0..63).map(|exponent| {
                 let (a, b): (u64, u64) = (u64::MAX >> 1, 1 << exponent);
-                (vec![b, a ^ b, a], answer(b.min(a ^ b).into()))
+                (vec![b, a ^ b, a], b.min(a ^ b).into())
             });
             triples.collect()
         })
-        .law("of 1, 2, ..., 2^m - 1 stay the last and those a power of two below", move || {
+        .law("of 1, 2, ..., 2^m - 1 stay the last and those a power of two below", || {
             let all = |m: u32| {
                 let last = (1_u64 << m) - 1;
                 let kept = (0..m - 1).fold(last, |kept, exponent| kept + last - (1 << exponent));
-                ((1..=last).collect(), answer((last * (last + 1) / 2 - kept).into()))
+                ((1..=last).collect(), (last * (last + 1) / 2 - kept).into())
             };
             (1..=16).map(all).collect()
         })
-        .law(
-            "64 independent heaps near the end of u64, each more than a thousand times",
-            move || {
-                let independent: Vec<u64> = (0..64).map(|place| u64::MAX - (1 << place)).collect();
-                let sum = 63 * u128::from(u64::MAX);
-                let times =
-                    |times: usize| (independent.repeat(times), answer(sum * (times as u128 - 1)));
-                vec![times(1), times(1562)]
-            },
-        )
+        .law("64 independent heaps near the end of u64, each repeated: one of each stays", || {
+            let independent: Vec<u64> = (0..64).map(|place| u64::MAX - (1 << place)).collect();
+            let sum = 63 * u128::from(u64::MAX);
+            [1, 1562].map(|times| (independent.repeat(times), sum * (times as u128 - 1))).to_vec()
+        })
         .refuses("no heaps, so that nothing can be left", "0", "k = 0")
         .workload("heaps of 64 digits", 100_000, |heaps, random| {
             vec![random.list(heaps, 1..=u64::MAX)]

@@ -1,8 +1,8 @@
 //! Staircase Nim: stones go down step by step.
 
-use judge::prelude::*;
 use oracle::positions::rows_of;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// The stones on step 1, on step 2, and so on.
 struct Staircase;
@@ -27,48 +27,36 @@ impl Ruleset for Staircase {
     }
 }
 
-fn first(first_wins: bool) -> String {
-    word(first_wins, "First", "Second")
-}
-
 /// Whether there are at most five steps, and at most `most` stones on them.
 fn few_stones(steps: &[u64], most: u64) -> bool {
     let stones = steps.iter().fold(0, |sum: u64, &step| sum.saturating_add(step));
     steps.len() <= 5 && stones <= most
 }
 
-/// Nim by counting: every binary digit is set on an even number of the odd steps.
-fn balanced(steps: &[u64]) -> bool {
-    let odd_steps = || steps.chunks(2).map(|odd_and_even| odd_and_even[0]);
-    (0..64).all(|digit| odd_steps().filter(|step| step >> digit & 1 == 1).count() % 2 == 0)
-}
-
 fn main() {
-    let oracle = Oracle::new(Staircase);
-    let winning = oracle.clone();
-    let steps = list(int("n", 1..=1_000_000).beyond(0..=1_000_000), int("a step", 0..=u64::MAX));
+    let steps = list(int("n", 1..=1_000_000).beyond(0..=u64::MAX), int("a step", 0..=u64::MAX));
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, steps))
-        .rules(move |steps| first(oracle.next_wins(steps)))
+        .winner("First", "Second")
+        .plays(play(Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),
             || rows_of(0..=5, 0..=9).into_iter().filter(|steps| few_stones(steps, 9)).collect(),
         )
-        .formula(|steps| first(!balanced(steps)))
-        .winning(move |steps| winning.winning_results(steps))
-        .law("stones on a single step: the odd steps win", || {
+        .formula(|steps| !is_balanced(steps.iter().copied().step_by(2)))
+        .law("stones on a single step are won if and only if its number is odd", || {
             let alone = |step: usize| [vec![0; step - 1], vec![u64::MAX]].concat();
             let lengths = (1..=40).chain(999_999..=1_000_000);
-            lengths.map(|step| (alone(step), first(step % 2 == 1))).collect()
+            lengths.map(|step| (alone(step), step % 2 == 1)).collect()
         })
-        .law("full staircases: equal odd steps cancel in twos", || {
+        .law("n equal steps are won if and only if n is 1 or 2 modulo 4", || {
             let lengths = (1..=40).chain(999_997..=1_000_000);
-            lengths.map(|n| (vec![u64::MAX; n], first(n % 4 == 1 || n % 4 == 2))).collect()
+            lengths.map(|n| (vec![u64::MAX; n], n % 4 == 1 || n % 4 == 2)).collect()
         })
-        .law("the same heap on steps 1 and 3", || {
+        .law("equal heaps on steps 1 and 3 are lost, whatever lies on steps 2 and 4", || {
             let steps =
                 |exponent: u32| vec![1 << exponent, u64::MAX, 1 << exponent, exponent.into()];
-            (0..64).map(|exponent| (steps(exponent), first(false))).collect()
+            (0..64).map(|exponent| (steps(exponent), false)).collect()
         })
         .workload("steps in one case", 5_000_000, |steps, random| {
             vec![random.list(steps, 1..=1_000_000_000)]

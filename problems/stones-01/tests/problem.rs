@@ -1,38 +1,25 @@
 //! 取石子(一): one heap, take 1 to M stones.
 
-use judge::prelude::*;
 use oracle::games::CappedHeap;
-use oracle::Oracle;
-
-fn win(first_wins: bool) -> String {
-    word(first_wins, "Win", "Lose")
-}
+use problem::prelude::*;
 
 fn main() {
-    let oracle = Oracle::new(CappedHeap);
-    let winning = oracle.clone();
     let heap = int("N", 1..=1_000_000).beyond(0..=u64::MAX);
     let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX);
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, (heap, cap)))
-        .rules(move |position| win(oracle.next_wins(position)))
+        .winner("Win", "Lose")
+        .plays(play(CappedHeap, |&position| position).shown_as(|(left, _)| left))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,
             || (0..=60).flat_map(|heap| (1..=60).map(move |cap| (heap, cap))).collect(),
         )
-        // In 128 bits M + 1 cannot overflow.
-        .formula(|&(heap, cap)| {
-            let round = u128::from(cap) + 1;
-            win(u128::from(heap) / round * round != u128::from(heap))
-        })
-        .winning(move |position| {
-            winning.winning_results(position).into_iter().map(|(left, _)| left).collect()
-        })
+        .formula(|&(heap, cap)| left_after_rounds(heap, cap) > 0)
         .law("a heap of at most M stones is taken whole", || {
-            [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), win(true))).to_vec()
+            [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), true)).to_vec()
         })
         .law("with one stone at a time, parity decides", || {
-            (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), win(heap % 2 == 1))).collect()
+            (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), heap % 2 == 1)).collect()
         })
         .workload("heaps", 1_000_000, |heaps, random| {
             random.many(heaps, |random| (random.int(1..=1_000_000), random.int(1..=1_000_000)))

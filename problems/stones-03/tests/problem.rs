@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use judge::prelude::*;
 use oracle::positions::multisets;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// Heaps, none of them empty; it does not matter which is which.
 struct TakeAndSpread;
@@ -46,10 +46,6 @@ fn spread(rest: u64, heaps: &mut Vec<u64>, from: usize, ways: &mut Vec<Vec<u64>>
     }
 }
 
-fn win(first_wins: bool) -> String {
-    word(first_wins, "Win", "Lose")
-}
-
 /// Whether some size occurs an odd number of times.
 fn unpaired(heaps: &[u64]) -> bool {
     let mut times: HashMap<u64, usize> = HashMap::new();
@@ -64,13 +60,13 @@ fn stones(heaps: &[u64]) -> u64 {
     heaps.iter().fold(0, |sum, &heap| sum.saturating_add(heap))
 }
 
-fn heaps() -> impl Shape<Value = Vec<u64>> {
+fn heaps() -> Shape<Vec<u64>> {
     let count = int("N", 1..=10).beyond(1..=100_000);
     list(count, int("a heap", 1..=100).beyond(1..=u64::MAX))
 }
 
 /// Random heaps. They hardly ever pair off by chance: half of the rows are made of pairs, in any
-/// order, and one stone more on the first heap spoils half of these.
+/// order, and half of these have one stone more on the first heap.
 fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
     let any = heaps().strategy(size);
     let (most, largest) = match size.scope {
@@ -87,10 +83,9 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 }
 
 fn main() {
-    let oracle = Oracle::new(TakeAndSpread);
-    let winning = oracle.clone();
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
-        .rules(move |heaps| win(oracle.next_wins(heaps)))
+        .winner("Win", "Lose")
+        .plays(play(TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,
             || {
@@ -99,13 +94,12 @@ fn main() {
                 all.filter(|heaps| stones(heaps) <= 12).collect()
             },
         )
-        .formula(|heaps| win(unpaired(heaps)))
-        .winning(move |heaps| winning.winning_results(heaps))
-        .law("a hundred thousand heaps in pairs, and one spoilt", || {
+        .formula(|heaps| unpaired(heaps))
+        .law("a hundred thousand heaps in pairs are lost, and won with one of them changed", || {
             let paired: Vec<u64> = (0..50_000).chain(0..50_000).map(|x| u64::MAX - x).collect();
-            let mut spoilt = paired.clone();
-            spoilt[77] -= 50_000;
-            vec![(paired, win(false)), (spoilt, win(true))]
+            let mut changed = paired.clone();
+            changed[77] -= 50_000;
+            vec![(paired, false), (changed, true)]
         })
         .workload("cases of ten heaps", 200_000, |cases, random| {
             random.many(cases, |random| random.list(10, 1..=100))

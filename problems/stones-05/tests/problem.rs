@@ -1,14 +1,7 @@
 //! 取石子(五): Fibonacci Nim, to the end of 64 bits.
 
-use std::iter::successors;
-
-use judge::prelude::*;
 use oracle::games::FibonacciNim;
-use oracle::Oracle;
-
-fn win(first_wins: bool) -> String {
-    word(first_wins, "Yes", "No")
-}
+use problem::prelude::*;
 
 /// The lost heaps, as Schwenk (1970) finds them for any game of this kind.
 ///
@@ -24,36 +17,25 @@ fn lost_heaps() -> Vec<u128> {
     lost
 }
 
-/// 2, 3, 5, 8, ... as far as 64 bits go.
-fn fibonacci_numbers() -> Vec<u64> {
-    let pairs = successors(Some((1_u64, 2_u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
-    pairs.map(|(_, number)| number).collect()
-}
-
 fn main() {
-    let oracle = Oracle::new(FibonacciNim);
-    let winning = oracle.clone();
     let lost = lost_heaps();
     let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
-        .rules(move |&stones| win(oracle.next_wins(&(stones, stones - 1))))
+        .winner("Yes", "No")
+        .plays(play(FibonacciNim, |&stones| (stones, stones - 1)).shown_as(|(left, _)| left))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
-        .formula(move |&stones| win(lost.binary_search(&u128::from(stones)).is_err()))
-        .winning(move |&stones| {
-            let results = winning.winning_results(&(stones, stones - 1));
-            results.into_iter().map(|(left, _)| left).collect()
-        })
+        .formula(move |&stones| lost.binary_search(&u128::from(stones)).is_err())
         .law("Fibonacci numbers are lost, to the end of u64", || {
-            fibonacci_numbers().into_iter().map(|stones| (stones, win(false))).collect()
+            fibonacci_numbers().into_iter().map(|stones| (stones, false)).collect()
         })
         .law("their neighbours from 4 on are won", || {
             let numbers = fibonacci_numbers().split_off(2).into_iter();
-            numbers.flat_map(|n| [(n - 1, win(true)), (n + 1, win(true))]).collect()
+            numbers.flat_map(|n| [(n - 1, true), (n + 1, true)]).collect()
         })
-        .law("a sum of two of them that are no neighbours is won", || {
+        .law("a sum of two of them that are not neighbours is won", || {
             let numbers = fibonacci_numbers();
             let pairs = (2..numbers.len()).flat_map(|n| (0..n - 1).map(move |m| (m, n)));
             let sums = pairs.filter_map(|(m, n)| numbers[m].checked_add(numbers[n]));
-            sums.map(|stones| (stones, win(true))).collect()
+            sums.map(|stones| (stones, true)).collect()
         })
         .refuses(
             "a single stone, which may not be taken first",

@@ -1,48 +1,24 @@
 //! 取石子(六): Nim, with a million heaps.
 
-use judge::prelude::*;
 use oracle::games::{NimHeap, Sum};
-use oracle::positions::multisets_of;
-use oracle::Oracle;
-
-fn win(first_wins: bool) -> String {
-    word(first_wins, "PIAOYI", "HRDV")
-}
-
-/// The nim-sum as an addition that does not carry: a digit that both numbers have is lost.
-fn nim_sum(heaps: &[u64]) -> u64 {
-    heaps.iter().fold(0, |sum, &heap| (sum | heap) - (sum & heap))
-}
+use problem::prelude::*;
 
 fn main() {
-    let oracle = Oracle::new(Sum(NimHeap));
-    let winning = oracle.clone();
     // The judge's bounds are not known, but 32-bit programs are accepted there.
     let heap = int("a heap", 1..=(1 << 31) - 1).beyond(0..=u64::MAX);
-    let heaps = list(int("m", 1..=1_000_000).beyond(0..=1_000_000), heap);
+    let heaps = list(int("m", 1..=1_000_000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=u64::MAX).beyond(0..=u64::MAX), heaps))
-        .rules(move |heaps| win(oracle.next_wins(heaps)))
-        .every_small(
-            |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 12),
-            || [multisets_of(0..=4, 0..=12), multisets_of(5..=7, 0..=5)].concat(),
-        )
-        .formula(|heaps| win(nim_sum(heaps) > 0))
-        .winning(move |heaps| winning.winning_results(heaps))
-        .law("1 to n is lost exactly if n leaves 3 by 4, to a million", || {
-            let up_to = |n: u64| ((1..=n).collect(), win(n % 4 != 3));
-            [1, 2, 3, 4, 5, 6, 7, 999_998, 999_999, 1_000_000].map(up_to).to_vec()
+        .winner("PIAOYI", "HRDV")
+        .plays(play(Sum(NimHeap), Vec::clone))
+        .every_small(|heaps| is_small_nim(heaps), small_nim)
+        .formula(|heaps| !is_balanced(heaps.iter().copied()))
+        .law("1 to n is lost if and only if n is 3 mod 4, to a million", || {
+            [1, 2, 3, 4, 5, 6, 7, 999_998, 999_999, 1_000_000].map(heaps_one_to).to_vec()
         })
-        .law("a million twins at the end of u64, and one spoilt", || {
-            let twins: Vec<u64> = (0..1_000_000).map(|x| u64::MAX - x / 2).collect();
-            let mut spoilt = twins.clone();
-            spoilt[777_777] -= 1 << 63;
-            vec![(twins, win(false)), (spoilt, win(true))]
+        .law("a million twins at the end of u64 are lost, and won with one of them changed", || {
+            large_twins(1_000_000).to_vec()
         })
-        .law("the powers of two need their sum beside them", || {
-            let powers: Vec<u64> = (0..64).map(|exponent| 1 << exponent).collect();
-            let balanced = [powers.clone(), vec![u64::MAX]].concat();
-            vec![(powers, win(true)), (balanced, win(false))]
-        })
+        .law("the powers of two need their sum beside them", powers_of_two_and_their_sum)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         })

@@ -1,7 +1,7 @@
 //! 取石子(七): one stone or two neighbours out of a circle.
 
-use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// The places of a circle, and which of them still hold a stone, one bit each.
 struct Circle;
@@ -30,19 +30,15 @@ fn full(stones: u64) -> (u64, u64) {
     (stones, (1 << stones) - 1)
 }
 
-fn win(first_wins: bool) -> String {
-    word(first_wins, "Hrdv", "Yougth")
-}
-
 /// From here on the nim-values of Kayles repeat.
 const PREPERIOD: usize = 71;
-/// After so many rows.
+/// After this many rows.
 const PERIOD: usize = 12;
 
 /// The nim-values of Kayles, the same moves in a row, until they are known to repeat.
 ///
 /// Guy and Smith (1956): with a period p that begins at n0 > 0 and takes of at
-/// most k, as many as 2 (n0 + p) + k values are enough to see it.
+/// most k stones, 2 (n0 + p) + k values are enough to see it.
 fn kayles() -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for row in 0..2 * (PREPERIOD + PERIOD) + 2 {
@@ -71,21 +67,16 @@ fn won_by_kayles(stones: u64, values: &[u64]) -> bool {
 }
 
 fn main() {
-    let oracle = Oracle::new(Circle);
-    let winning = oracle.clone();
     let values = kayles();
     let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let problem = Problem::new(to_eof(stones))
-        .rules(move |&stones| win(oracle.next_wins(&full(stones))))
+        .winner("Hrdv", "Yougth")
+        .plays(play(Circle, |&stones| full(stones)).shown_as(|(_, stones)| stones.count_ones()))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
-        .formula(move |&stones| win(won_by_kayles(stones, &values)))
-        .winning(move |&stones| {
-            let results = winning.winning_results(&full(stones));
-            results.into_iter().map(|(_, stones)| stones.count_ones()).collect()
-        })
-        .law("from three stones on, whoever answers by reflection wins", || {
+        .formula(move |&stones| won_by_kayles(stones, &values))
+        .law("from three stones on, the second player wins by reflection", || {
             let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
-            sizes.map(|stones| (stones, win(false))).collect()
+            sizes.map(|stones| (stones, false)).collect()
         })
         .refuses("an empty circle", "3 0", "play with: 0")
         .workload("circles", 1_000_000, |circles, random| random.list(circles, 1..=(1 << 31) - 1));

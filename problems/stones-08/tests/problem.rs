@@ -1,16 +1,16 @@
 //! 取石子(八): Wythoff's game, and every first move that wins.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-use judge::prelude::*;
 use oracle::games::Wythoff;
 use oracle::Oracle;
+use problem::prelude::*;
 
-/// The answer that lists these winning results.
-fn listed(results: &[(u64, u64)]) -> String {
-    let verdict = word(!results.is_empty(), "1\n", "0\n");
-    results.iter().fold(verdict, |answer, (x, y)| format!("{answer}{x} {y}\n"))
-}
+/// Two heaps, and what the winning moves make of them, the smaller heap first.
+type Answered = ((u64, u64), Vec<(u64, u64)>);
+
+static WYTHOFF: LazyLock<Oracle<Wythoff>> = LazyLock::new(|| Oracle::new(Wythoff));
 
 /// The greatest number up to `bound` that passes, where 0 passes and nothing does above one
 /// that does not: bit by bit.
@@ -54,69 +54,46 @@ fn kind((a, b): (u128, u128), (x, y): (u128, u128)) -> Option<usize> {
     [x < a && b - a == y - x, keeps(a, b), keeps(b, a)].iter().position(|&leads| leads)
 }
 
-fn by_formula((a, b): (u64, u64)) -> String {
+fn by_formula((a, b): (u64, u64)) -> Vec<(u64, u64)> {
     let (a, b) = (u128::from(a.min(b)), u128::from(a.max(b)));
     let lost = [lost_with_difference(b - a), lost_with_heap(a), lost_with_heap(b)];
     let reached: BTreeSet<_> =
         lost.iter().filter_map(|&to| Some((kind((a, b), to)?, to))).collect();
-    let results: Vec<(u64, u64)> =
-        reached.iter().map(|&(_, (x, y))| (x as u64, y as u64)).collect();
-    listed(&results)
+    reached.iter().map(|&(_, (x, y))| (x as u64, y as u64)).collect()
 }
 
-/// The number of stones in a heap.
-fn heap(name: &'static str) -> Int {
-    int(name, 0..=u64::MAX)
-}
-
-/// Random heaps, half of them at most two stones above a lost position.
-fn random_heaps(size: Size) -> BoxedStrategy<(u64, u64)> {
-    let any = (heap("a"), heap("b")).strategy(size);
-    let near_lost =
-        (heap("a").strategy(size), 0..3_u64, 0..3_u64).prop_map(|(a, more, yet_more)| {
-            let (x, y) = lost_with_heap(u128::from(a));
-            let above = |heap, offset| u64::try_from(heap + u128::from(offset)).unwrap_or(u64::MAX);
-            (above(y, more), above(x, yet_more))
-        });
-    any.prop_union(near_lost.boxed()).boxed()
-}
-
-/// 1, 2, 3, 5, 8, ... as far as `u64` goes.
-fn fibonacci_numbers() -> Vec<u64> {
-    let pairs = std::iter::successors(Some((1_u64, 2_u64)), |&(a, b)| Some((b, a.checked_add(b)?)));
-    pairs.map(|(a, _)| a).collect()
-}
-
-/// 1 2, 3 5, 8 13, ... are lost. From 5 8, 13 21, ... equal taking of one stone wins, and so
-/// does making the larger heap the smaller one of the row's pair before.
-fn neighbours_in_fibonaccis_row() -> Vec<((u64, u64), String)> {
-    let fibonacci = fibonacci_numbers();
-    let lost = fibonacci.chunks_exact(2).map(|pair| ((pair[1], pair[0]), listed(&[])));
+/// 1 2, 3 5, 8 13, ... are lost. From 5 8, 13 21, ... it wins to take one stone from each heap,
+/// and also to take as many from the larger heap as the smaller one has.
+fn neighbouring_fibonacci_numbers() -> Vec<Answered> {
+    let fibonacci = [vec![1], fibonacci_numbers()].concat();
+    let lost = fibonacci.chunks_exact(2).map(|pair| ((pair[1], pair[0]), vec![]));
     let won = fibonacci[3..].chunks_exact(2).map(|pair| {
         let (a, b) = (pair[0], pair[1]);
-        ((a, b), listed(&[(a - 1, b - 1), (b - a, a)]))
+        ((a, b), vec![(a - 1, b - 1), (b - a, a)])
     });
     lost.chain(won).collect()
 }
 
 fn main() {
-    let oracle = Oracle::new(Wythoff);
-    let winning = oracle.clone();
-    let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
-    let problem = Problem::new(until("0 0", heaps))
-        .rules(move |&heaps| listed(&oracle.winning_results(&heaps)))
+    let heap = |name| int(name, 0..=u64::MAX);
+    let problem = Problem::new(until("0 0", wythoff_heaps(heap("a"), heap("b"))))
+        .printing(|results: &Vec<(u64, u64)>| verdict_and_results(results))
+        .rules(|heaps| WYTHOFF.winning_results(heaps))
+        .winning(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
             || (0..=100).flat_map(|a| (0..=100).map(move |b| (a, b))).skip(1).collect(),
         )
         .formula(|&heaps| by_formula(heaps))
-        .winning(move |heaps| winning.winning_results(heaps))
         .law("a single heap is taken whole, in one way", || {
             let heaps = [1, 2, 1 << 31, 1 << 32, 1 << 63, u64::MAX];
             let single = heaps.iter().flat_map(|&heap| [(heap, 0), (0, heap)]);
-            single.map(|heaps| (heaps, listed(&[(0, 0)]))).collect()
+            single.map(|heaps| (heaps, vec![(0, 0)])).collect()
         })
-        .law("neighbours in Fibonacci's row", neighbours_in_fibonaccis_row)
+        .law(
+            "neighbouring Fibonacci numbers are lost, or won in two ways",
+            neighbouring_fibonacci_numbers,
+        )
         .workload("stones on the heaps of 1000 pairs", 1_000_000, |stones, random| {
             random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
         });

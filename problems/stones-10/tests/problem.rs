@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use judge::prelude::*;
 use oracle::positions::{rows_below, rows_of};
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// Heaps in the order of their numbers.
 struct OwnRules;
@@ -26,7 +26,7 @@ impl Ruleset for OwnRules {
     }
 }
 
-/// Whether so many stones may be taken from the heap with this number.
+/// Whether this many stones may be taken from the heap with this number.
 fn may_take(number: usize, stones: u64) -> bool {
     match number {
         1 => stones.is_power_of_two(),
@@ -46,10 +46,6 @@ fn is_fibonacci(stones: u64) -> bool {
     fibonacci == stones
 }
 
-fn winner(yougth_wins: bool) -> String {
-    word(yougth_wins, "Yougth", "Hrdv")
-}
-
 const LARGEST: u64 = 1_000_000;
 
 /// The nim-values of the first, the second and the fourth heap, by definition.
@@ -61,12 +57,11 @@ struct Tables {
 
 impl Tables {
     fn new() -> Tables {
-        let amounts = |number| (1..=LARGEST).filter(|&take| may_take(number, take)).collect();
-        Tables {
-            powers_of_two: layers(amounts(1)),
-            fibonacci: layers(amounts(2)),
-            one_or_even: one_or_even(),
-        }
+        let by_layers = |number| {
+            let amounts = (1..=LARGEST).filter(|&take| may_take(number, take));
+            nim_values_by_layers(&amounts.collect::<Vec<_>>(), LARGEST)
+        };
+        Tables { powers_of_two: by_layers(1), fibonacci: by_layers(2), one_or_even: one_or_even() }
     }
 
     fn nim_value(&self, number: u64, heap: u64) -> u64 {
@@ -94,10 +89,23 @@ impl Tables {
 
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 
+fn stones() -> Int {
+    int("a heap", 1..=999).beyond(0..=LARGEST)
+}
+
+fn heaps() -> Shape<Vec<u64>> {
+    list(int("n", 1..=999).beyond(1..=100_000), stones())
+}
+
+/// Random heaps, nearly lost: others hardly ever are.
+fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
+    let nearly_lost = move |(heaps, off)| nearly_lost(heaps, off, stones().range(size.scope));
+    (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed()
+}
+
 /// The same heaps, but with a third one that loses, or fails to by a stone.
 ///
-/// Of random heaps hardly any are lost. And the second heap is cut down, so that
-/// not every random input needs a long table.
+/// The second heap is cut down, so that not every random input needs a long table.
 fn nearly_lost(mut heaps: Vec<u64>, off: u64, legal: &RangeInclusive<u64>) -> Vec<u64> {
     let legalised = |heap: u64| heap.clamp(*legal.start(), *legal.end());
     if heaps.len() >= 3 {
@@ -106,31 +114,6 @@ fn nearly_lost(mut heaps: Vec<u64>, off: u64, legal: &RangeInclusive<u64>) -> Ve
         heaps[2] = legalised(TABLES.nim_sum(&heaps) ^ off);
     }
     heaps
-}
-
-/// The nim-values of a subtraction game, layer by layer and without a mex.
-///
-/// The heaps of value 0 are chosen greedily so that no move joins two of them;
-/// among the heaps left over, those of value 1 are again such a choice; and so on.
-fn layers(amounts: Vec<u64>) -> Vec<u64> {
-    let mut values = vec![0; LARGEST as usize + 1];
-    let mut left: Vec<u64> = (0..=LARGEST).collect();
-    for value in 0.. {
-        let mut joined = vec![false; values.len()];
-        left.retain(|&heap| {
-            if joined[heap as usize] {
-                return true;
-            }
-            values[heap as usize] = value;
-            let larger = amounts.iter().map(|amount| heap + amount);
-            larger.take_while(|&larger| larger <= LARGEST).for_each(|l| joined[l as usize] = true);
-            false
-        });
-        if left.is_empty() {
-            break;
-        }
-    }
-    values
 }
 
 /// The nim-values of the fourth heap, by the mex.
@@ -155,7 +138,7 @@ fn one_or_even() -> Vec<u64> {
     values
 }
 
-/// Only the heap with this number, beside a third heap that tells its nim-value.
+/// Only the heap with this number, and a third heap, whose nim-value is its size.
 fn beside_third(number: usize, heap: u64, third: u64) -> Vec<u64> {
     let mut heaps = vec![0; number.max(3)];
     heaps[number - 1] = heap;
@@ -173,46 +156,35 @@ fn small() -> Vec<Vec<u64>> {
 }
 
 fn main() {
-    let oracle = Oracle::new(OwnRules);
-    let winning = oracle.clone();
-    let stones = || int("a heap", 1..=999).beyond(0..=LARGEST);
-    let heaps = move || list(int("n", 1..=999).beyond(1..=100_000), stones());
-    let random = move |size: Size| {
-        let nearly_lost = move |(heaps, off)| nearly_lost(heaps, off, stones().range(size.scope));
-        (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed()
-    };
-    let problem = Problem::new(until("0", heaps().generated_by(random)))
-        .rules(move |heaps| winner(oracle.next_wins(heaps)))
+    let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
+        .winner("Yougth", "Hrdv")
+        .plays(play(OwnRules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
-        .formula(|heaps| winner(TABLES.nim_sum(heaps) != 0))
-        .winning(move |heaps| winning.winning_results(heaps))
-        .law(
-            "a hundred thousand heaps of i + 1 stones are lost, and won with one stone less",
-            || {
-                let mut heaps = vec![3, 4, 0, 3, 2];
-                heaps.extend((6..=100_000).map(|number| number + 1));
-                let mut won = heaps.clone();
-                won[99_999] -= 1;
-                vec![(heaps, winner(false)), (won, winner(true))]
-            },
-        )
-        .law("the fourth heap is 3 (x / 6) + x mod 3 stones of the third", || {
+        .formula(|heaps| TABLES.nim_sum(heaps) != 0)
+        .law("heaps of nim-value 0 are lost, and won with one stone less", || {
+            let mut heaps = vec![3, 4, 0, 3, 2];
+            heaps.extend((6..=100_000).map(|number| number + 1));
+            let mut won = heaps.clone();
+            won[99_999] -= 1;
+            vec![(heaps, false), (won, true)]
+        })
+        .law("the fourth heap of x stones has the nim-value 3 floor(x / 6) + x mod 3", || {
             let heaps = (0..=1000).chain(LARGEST - 1000..=LARGEST);
             let value = |heap: u64| heap / 6 * 3 + heap % 3;
-            heaps.map(|heap| (beside_third(4, heap, value(heap)), winner(false))).collect()
+            heaps.map(|heap| (beside_third(4, heap, value(heap)), false)).collect()
+        })
+        .law("multiples of 3 are lost on the first heap, and even numbers on the fifth", || {
+            let alone = |number, heap| beside_third(number, heap, 0);
+            let heaps = || LARGEST - 1000..=LARGEST;
+            let first = heaps().map(|heap| (alone(1, heap), heap % 3 != 0));
+            let fifth = heaps().map(|heap| (alone(5, heap), heap % 2 != 0));
+            first.chain(fifth).collect()
         })
         .refuses(
             "a second heap that no table can hold",
             "2 1 18446744073709551615 0",
             "18446744073709551615",
         )
-        .law("the first and the fifth heap at the end of the range", || {
-            let alone = |number, heap| beside_third(number, heap, 0);
-            let heaps = || LARGEST - 1000..=LARGEST;
-            let first = heaps().map(|heap| (alone(1, heap), winner(heap % 3 != 0)));
-            let fifth = heaps().map(|heap| (alone(5, heap), winner(heap % 2 != 0)));
-            first.chain(fifth).collect()
-        })
         .workload("stones on each of six heaps, in ten cases", 1_000_000, |stones, random| {
             random.many(10, |random| random.list(6, stones - stones / 8..=stones))
         });

@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use judge::prelude::*;
-use oracle::{Oracle, Ruleset};
+use oracle::Ruleset;
+use problem::prelude::*;
 
 /// A strip of some length; bit i says whether cell i is crossed out.
 struct ThreeInARow;
@@ -11,9 +11,13 @@ struct ThreeInARow;
 impl Ruleset for ThreeInARow {
     type Position = (u64, u32);
 
-    /// After three in a row the game is over, and whose turn it would be has lost.
+    /// After three in a row the game is over, and the player whose turn it would be has lost.
+    ///
+    /// On one or two cells nobody can win, and the judge does not ask about them. We name the
+    /// first player: there the first cross ends the game.
     fn options(&self, &(length, crosses): &(u64, u32)) -> Vec<(u64, u32)> {
-        if crosses & crosses << 1 & crosses << 2 != 0 {
+        let three_in_a_row = crosses & crosses << 1 & crosses << 2 != 0;
+        if three_in_a_row || length < 3 && crosses != 0 {
             return Vec::new();
         }
         let cells = (0..length).map(|cell| 1 << cell);
@@ -22,26 +26,14 @@ impl Ruleset for ThreeInARow {
     }
 }
 
-/// On a strip of one or two cells nobody can win: these are answered as the
-/// document's program answers them.
-fn too_short(n: u64) -> bool {
-    n < 3
+/// A drawing of the strip.
+fn drawn((length, crosses): (u64, u32)) -> String {
+    let mark = |cell: u64| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
+    (0..length).map(mark).collect()
 }
 
-/// Drawings of the strip after each first cross that wins.
-fn winning_pictures(oracle: &Oracle<ThreeInARow>, n: u64) -> Vec<String> {
-    let options = oracle.rules().options(&(n, 0)).into_iter();
-    let winning = options.filter(|option| too_short(n) || !oracle.next_wins(option));
-    let mark = |crosses: u32, cell: u64| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
-    winning.map(|(_, crosses)| (0..n).map(|cell| mark(crosses, cell)).collect()).collect()
-}
-
-fn first(wins: bool) -> String {
-    word(wins, "1", "2")
-}
-
-/// The nim-values of the strips of 0 to `last` cells, by the document's way: a
-/// cross makes the two cells to its left and the two to its right useless.
+/// The nim-values of the strips of 0 to `last` cells: a cross makes the two cells to its left
+/// and the two to its right useless.
 fn strip_values(last: usize) -> Vec<usize> {
     let mut values: Vec<usize> = Vec::new();
     let mut reached = vec![usize::MAX; last + 1];
@@ -75,43 +67,39 @@ fn wins_by_table(n: u64) -> bool {
     VALUES.get_or_init(|| strip_values(TABLE as usize))[n as usize] != 0
 }
 
-fn published() -> Vec<(u64, String)> {
-    let answer = |n| (n, first(!LOST.contains(&n)));
+fn published() -> Vec<(u64, bool)> {
+    let answer = |n| (n, !LOST.contains(&n));
     (1..=TABLE).map(answer).collect()
 }
 
-fn no_more() -> Vec<(u64, String)> {
+fn no_more() -> Vec<(u64, bool)> {
     let lengths = (TABLE + 1..=100_000).rev().step_by(17);
-    lengths.map(|n| (n, first(true))).collect()
+    lengths.map(|n| (n, true)).collect()
 }
 
 /// The first player crosses the middle, and then mirrors every move or wins at once.
-fn odd_strips() -> Vec<(u64, String)> {
+fn odd_strips() -> Vec<(u64, bool)> {
     let lengths = (1..=2001).step_by(2);
-    lengths.map(|n| (n, first(true))).collect()
+    lengths.map(|n| (n, true)).collect()
 }
 
 /// A table for 10^5 cells takes a second, so random strips are rarely that long.
-fn strip() -> impl Shape<Value = u64> {
+fn strip() -> Shape<u64> {
     let up_to = |longest| int("n", 3..=2000).beyond(1..=longest);
     let usual = move |size: Size| if size.full { 100_000 } else { 3000 };
     up_to(100_000).generated_by(move |size| up_to(usual(size)).strategy(size))
 }
 
 fn main() {
-    let oracle = Oracle::new(ThreeInARow);
-    let winning = oracle.clone();
     let problem = Problem::new(to_eof(strip()))
-        .rules(move |&n| first(too_short(n) || oracle.next_wins(&(n, 0))))
+        .winner("1", "2")
+        .plays(play(ThreeInARow, |&n| (n, 0)).shown_as(drawn))
         .every_small(|&n| n <= 16, || (1..=16).collect())
-        .formula(|&n| first(n > TABLE || wins_by_table(n)))
-        .winning(move |&n| winning_pictures(&winning, n))
-        .law("the published list, up to 20,000", published)
-        .law("the published list ends there, up to 100,000", no_more)
-        .law("one table serves twenty thousand strips", || {
-            vec![(2000, first(!LOST.contains(&2000))); 20_000]
-        })
-        .law("an odd strip is won from its middle", odd_strips)
+        .formula(|&n| n > TABLE || wins_by_table(n))
+        .law("the lost strips up to 20,000 are those of the published list", published)
+        .law("no strip from 20,001 to 100,000 cells is lost", no_more)
+        .law("one table serves twenty thousand strips", || vec![(2000, true); 20_000])
+        .law("odd strips are won, by crossing the middle first", odd_strips)
         .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
         .refuses("a strip without cells", "5 0", "0")
         .workload("cells", 100_000, |cells, _| vec![cells]);

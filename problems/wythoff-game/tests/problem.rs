@@ -1,17 +1,11 @@
 //! Wythoff Game: the table of the lost positions.
 
-use std::collections::HashSet;
-
-use judge::prelude::*;
 use oracle::games::Wythoff;
 use oracle::Oracle;
-
-fn glued(pairs: impl Iterator<Item = (u64, u64)>) -> String {
-    pairs.map(|(a, b)| format!("({a},{b})")).collect()
-}
+use problem::prelude::*;
 
 /// The first n + 1 lost positions, by playing them all in order of the smaller heap.
-fn by_rules(oracle: &Oracle<Wythoff>, n: u64) -> String {
+fn by_rules(oracle: &Oracle<Wythoff>, n: u64) -> Vec<(u64, u64)> {
     let mut lost: Vec<(u64, u64)> = Vec::new();
     for a in 0.. {
         // Where a is the larger heap of a lost position, taking down to that wins.
@@ -24,26 +18,13 @@ fn by_rules(oracle: &Oracle<Wythoff>, n: u64) -> String {
             break;
         }
     }
-    glued(lost.into_iter())
-}
-
-/// The first n + 1 lost positions: each begins with the least number that is in none
-/// before it, and its heaps differ by one more.
-fn by_least_unused(n: u64) -> String {
-    let mut larger_ones = HashSet::new();
-    let mut unused = 0..;
-    glued((0..=n).map(|difference| {
-        let least = unused.find(|number| !larger_ones.contains(number));
-        let smaller = least.expect("some number is unused");
-        larger_ones.insert(smaller + difference);
-        (smaller, smaller + difference)
-    }))
+    lost
 }
 
 /// The first n + 1 lost positions: the smaller heaps grow by 2 or 1, in the order of the
 /// Fibonacci word 2 1 2 2 1 ..., which remains itself when every 2 is replaced with 2 1 and
 /// every 1 with 2.
-fn by_fibonacci_word(n: usize) -> String {
+fn by_fibonacci_word(n: usize) -> Vec<(u64, u64)> {
     let mut word: Vec<u64> = vec![2];
     while word.len() < n {
         word = word.iter().flat_map(|&step| if step == 2 { vec![2, 1] } else { vec![2] }).collect();
@@ -53,19 +34,20 @@ fn by_fibonacci_word(n: usize) -> String {
         Some(*smaller)
     });
     let smaller = [0, 1].into_iter().chain(later);
-    glued(smaller.zip(0..).map(|(smaller, k)| (smaller, smaller + k)).take(n + 1))
+    smaller.zip(0..).map(|(smaller, k)| (smaller, smaller + k)).take(n + 1).collect()
 }
 
 fn main() {
     let oracle = Oracle::new(Wythoff);
     let number = int("n", 0..=100_000);
-    // Long lines are the laws' part: most random ones stay short.
+    // Long lines are for the laws: most random ones stay short.
     let short =
         |size: Size| int("n", 0..=100_000).strategy(Size { value: size.value.min(5000), ..size });
     let problem = Problem::new(to_eof(number.generated_by(short)))
+        .printing(|lost: &Vec<(u64, u64)>| lost.iter().map(|(a, b)| format!("({a},{b})")).collect())
         .rules(move |&n| by_rules(&oracle, n))
         .every_small(|&n| n <= 60, || (0..=60).collect())
-        .formula(|&n| by_least_unused(n))
+        .formula(|&n| wythoff_lost_positions().take(n as usize + 1).collect())
         .law("the smaller heaps grow by the Fibonacci word", || {
             [0, 1, 4181, 6765, 99_999, 100_000].map(|n| (n, by_fibonacci_word(n as usize))).to_vec()
         })

@@ -6,54 +6,52 @@ use anyhow::Result;
 
 use super::{CounterExample, Placed, Search};
 use crate::grading::processors;
-use crate::shape::Shape;
 use crate::shrink::{shrink, Trials};
 
 /// A counter-example on its way to a smaller one.
-pub struct Shrinking<'s, 'a, S: Shape> {
-    search: &'s Search<'a, S>,
+pub struct Shrinking<'s, 'a> {
+    search: &'s Search<'a>,
     end: Instant,
     /// Whether many single cases are tried in one run.
     packs: bool,
-    best: CounterExample<S::Value>,
+    best: CounterExample,
 }
 
-impl<S: Shape> Shrinking<'_, '_, S> {
+impl Shrinking<'_, '_> {
     /// The smallest input that is found before the `end`.
     pub fn of(
-        search: &Search<'_, S>,
-        found: CounterExample<S::Value>,
+        search: &Search<'_>,
+        found: CounterExample,
         packs: bool,
         end: Instant,
-    ) -> Result<CounterExample<S::Value>> {
-        let input = search.problem.format.write(&found.cases);
-        let numbers = input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+    ) -> Result<CounterExample> {
+        let numbers = found.input.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
         let mut shrinking = Shrinking { search, end, packs, best: found };
         shrink(numbers, &mut shrinking)?;
         Ok(shrinking.best)
     }
 
-    /// The first of the cases on which the suspect is wrong, many of them tried in one run.
-    fn first_packed(&mut self, cases: &[S::Value]) -> Result<Option<Placed<S>>> {
-        let size = self.search.at_a_time();
+    /// The first of the cases on which the program is wrong, many of them tried in one run.
+    fn first_packed(&mut self, cases: &[String]) -> Result<Option<Placed>> {
+        let size = self.search.at_a_time;
         for (number, batch) in cases.chunks(size).enumerate() {
             let Some(found) = self.search.try_cases(batch)? else { continue };
             let (last, found) = self.search.shortest_beginning(batch, found)?;
             let alone = self.search.alone(&batch[last], &found)?;
-            // What goes wrong only in company is another mistake: that way lies no end.
+            // What goes wrong only in company is another mistake, which would never end.
             self.packs = alone.is_some();
             return Ok(alone.map(|alone| (number * size + last, alone)));
         }
         Ok(None)
     }
 
-    /// The first of the inputs on which the suspect is wrong, one for every processor at a time.
-    fn first_of(&self, inputs: &[Vec<S::Value>]) -> Result<Option<Placed<S>>> {
+    /// The first of the inputs on which the program is wrong, one for every processor at a time.
+    fn first_of(&self, inputs: &[Vec<String>]) -> Result<Option<Placed>> {
         for (number, inputs) in inputs.chunks(processors()).enumerate() {
             if self.over() {
                 break;
             }
-            let inputs: Vec<&[S::Value]> = inputs.iter().map(Vec::as_slice).collect();
+            let inputs: Vec<&[String]> = inputs.iter().map(Vec::as_slice).collect();
             if let Some((index, found)) = self.search.first_wrong(&inputs)? {
                 return Ok(Some((number * processors() + index, found)));
             }
@@ -62,16 +60,18 @@ impl<S: Shape> Shrinking<'_, '_, S> {
     }
 }
 
-impl<S: Shape> Trials for Shrinking<'_, '_, S> {
-    type Input = Vec<S::Value>;
+impl Trials for Shrinking<'_, '_> {
+    type Input = Vec<String>;
 
-    fn read(&self, numbers: &[u64]) -> Option<Vec<S::Value>> {
+    fn read(&self, numbers: &[u64]) -> Option<Vec<String>> {
         let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let cases = self.search.problem.format.read(&tokens.join(" "), self.search.suspect.scope);
-        cases.ok().filter(|cases| !cases.is_empty())
+        let target = self.search.target;
+        // A definition that does not answer is noticed when the next input is composed.
+        let cases = target.definition.cases(tokens.join(" "), target.scope).ok()?;
+        cases.filter(|cases| !cases.is_empty())
     }
 
-    fn first(&mut self, inputs: &[Vec<S::Value>]) -> Result<Option<usize>> {
+    fn first(&mut self, inputs: &[Vec<String>]) -> Result<Option<usize>> {
         let single = inputs.iter().all(|cases| cases.len() == 1);
         let mut found = None;
         if self.packs && single {

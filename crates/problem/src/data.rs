@@ -7,9 +7,10 @@ use proptest::prelude::RngExt;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-use crate::problem::{Law, Problem};
-use crate::shape::{Shape, Size};
-use crate::tokens::Scope;
+use crate::problem::{Definition, Law};
+use crate::shape::Size;
+use crate::token::Scope;
+use crate::value::Value;
 
 /// An input with its answers.
 pub struct Datum {
@@ -39,12 +40,12 @@ const KINDS: [Kind; 4] = [
 /// A law of many cases fills no more inputs than this.
 const PARTS_OF_A_LAW: usize = 3;
 
-/// Unless they are small: then so many, up to so many bytes in all. Where an input
+/// Unless they are small: then this many, up to this many bytes in all. Where an input
 /// holds a single case, a program may be right on any three of them.
 const SMALL_PARTS_OF_A_LAW: usize = 32;
 const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
 
-/// Nobody bounds the number of cases and bounds it higher.
+/// A larger bound on the number of cases is no bound.
 const MOST_CASES: usize = 1_000_000;
 
 /// A source of random values that depends on the seed alone.
@@ -69,82 +70,78 @@ impl Random {
         self.0.random_range(range)
     }
 
-    /// So many numbers in the range.
+    /// `length` numbers in the range.
     pub fn list(&mut self, length: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         (0..length).map(|_| self.int(range.clone())).collect()
     }
 
-    /// So many values, each made by `one`.
+    /// `count` values, each made by `one`.
     pub fn many<T>(&mut self, count: u64, mut one: impl FnMut(&mut Random) -> T) -> Vec<T> {
         (0..count).map(|_| one(self)).collect()
     }
 }
 
 /// A random input of one to `most_cases` cases.
-pub fn random_cases<S: Shape>(
-    problem: &Problem<S>,
+pub fn random_cases(
+    definition: &Definition,
     size: Size,
     most_cases: usize,
     seed: u64,
-) -> Result<Vec<S::Value>> {
-    let strategy = problem.format.strategy(size, most_cases);
+) -> Result<Vec<Value>> {
+    let strategy = definition.grammar.strategy(size, most_cases);
     let tree = strategy.new_tree(&mut runner(seed));
     tree.map(|tree| tree.current()).map_err(|reason| anyhow!("no random case: {reason}"))
 }
 
 /// The generated cases within the bounds of `scope`; with [`Scope::Beyond`],
 /// only those that the judge's bounds exclude.
-pub fn generate<S: Shape>(problem: &Problem<S>, scope: Scope, seed: u64) -> Result<Vec<Datum>> {
+pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<Datum>> {
     let mut data = Vec::new();
     for kind in &KINDS {
         for number in 0..kind.inputs {
             let size = (kind.size)(scope);
-            let cases = random_cases(problem, size, kind.most_cases, seed.wrapping_add(number))?;
-            let datum = datum(problem, format!("{}-{}", kind.name, number + 1), &cases);
-            problem.format.read(&datum.input, scope).with_context(|| datum.name.clone())?;
+            let cases = random_cases(definition, size, kind.most_cases, seed.wrapping_add(number))?;
+            let datum = datum(definition, format!("{}-{}", kind.name, number + 1), &cases);
+            definition.grammar.read(&datum.input, scope).with_context(|| datum.name.clone())?;
             data.push(datum);
         }
     }
-    let most_cases = problem.format.most_cases(scope);
-    data.extend(many(problem, scope, most_cases));
-    for (number, law) in problem.laws.iter().enumerate() {
-        let cases = law_cases(problem, law, scope);
+    let most_cases = definition.grammar.most_cases(scope);
+    data.extend(many(definition, scope, most_cases));
+    for (number, law) in definition.laws.iter().enumerate() {
+        let cases = law_cases(definition, law, scope);
         let mut bytes = 0;
         for (part, cases) in cases.chunks(most_cases).take(SMALL_PARTS_OF_A_LAW).enumerate() {
             if part >= PARTS_OF_A_LAW && bytes >= BYTES_OF_SMALL_PARTS {
                 break;
             }
-            let datum = datum(problem, format!("law-{}-{}", number + 1, part + 1), cases);
+            let datum = datum(definition, format!("law-{}-{}", number + 1, part + 1), cases);
             bytes += datum.input.len();
             data.push(datum);
         }
     }
-    let beyond = |datum: &Datum| problem.format.read(&datum.input, Scope::Judge).is_err();
+    let beyond = |datum: &Datum| definition.grammar.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
     Ok(data)
 }
 
 /// The cases of a law, those that `scope` excludes left out.
-pub fn law_cases<S: Shape>(
-    problem: &Problem<S>,
-    law: &Law<S::Value>,
-    scope: Scope,
-) -> Vec<S::Value> {
+pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value> {
     let cases = (law.cases)().into_iter().map(|(case, _)| case);
-    cases.filter(|case| problem.format.holds(case, scope)).collect()
+    cases.filter(|case| definition.grammar.holds(case, scope)).collect()
 }
 
 /// The small positions over and over, as many cases as an input may hold; none
 /// if there is no bound.
-fn many<S: Shape>(problem: &Problem<S>, scope: Scope, most_cases: usize) -> Option<Datum> {
-    let mut positions = (problem.small)();
-    positions.retain(|position| problem.format.holds(position, scope));
+fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datum> {
+    let mut positions = (definition.small)();
+    positions.retain(|position| definition.grammar.holds(position, scope));
     let bounded = (2..=MOST_CASES).contains(&most_cases) && !positions.is_empty();
     let cases = || positions.iter().cycle().take(most_cases).cloned().collect::<Vec<_>>();
-    bounded.then(|| datum(problem, "many-1".to_string(), &cases()))
+    bounded.then(|| datum(definition, "many-1".to_string(), &cases()))
 }
 
-fn datum<S: Shape>(problem: &Problem<S>, name: String, cases: &[S::Value]) -> Datum {
-    let expected = cases.iter().map(|case| problem.answer(case)).collect();
-    Datum { name, input: problem.format.write(cases), expected }
+fn datum(definition: &Definition, name: String, cases: &[Value]) -> Datum {
+    let expected = definition.answers(cases);
+    Datum { name, input: definition.grammar.write(cases), expected }
 }

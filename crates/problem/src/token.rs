@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::{Deserialize, Serialize};
+
 use crate::comparison::visible;
 
 /// Which bounds an input is held to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// The judge's own: what a submission may rely on.
     Judge,
@@ -34,7 +37,7 @@ pub enum Fault {
 
 /// The first place at which an input breaks its format.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offence {
+pub struct ParseError {
     /// The kind of fault.
     pub fault: Fault,
     /// The line, counted from 1.
@@ -47,7 +50,7 @@ pub struct Offence {
     pub found: Option<String>,
 }
 
-impl fmt::Display for Offence {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: expected {}, ", self.line, self.column, self.expected)?;
         match &self.found {
@@ -57,7 +60,7 @@ impl fmt::Display for Offence {
     }
 }
 
-impl std::error::Error for Offence {}
+impl std::error::Error for ParseError {}
 
 /// A place in the text.
 #[derive(Clone, Copy, Debug)]
@@ -119,19 +122,19 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes the next token.
-    pub fn next(&mut self, expected: impl FnOnce() -> String) -> Result<&'a str, Offence> {
+    pub fn next(&mut self, expected: impl FnOnce() -> String) -> Result<&'a str, ParseError> {
         let place = self.place();
         match self.peek() {
             Some(token) => {
                 self.advance(token.len());
                 Ok(token)
             }
-            None => Err(self.offence(place, Fault::Ended, expected())),
+            None => Err(self.error(place, Fault::Ended, expected())),
         }
     }
 
     /// Takes a decimal number of `range`; `name` is what the format calls it.
-    pub fn number(&mut self, name: &str, range: &RangeInclusive<u64>) -> Result<u64, Offence> {
+    pub fn number(&mut self, name: &str, range: &RangeInclusive<u64>) -> Result<u64, ParseError> {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
@@ -146,14 +149,14 @@ impl<'a> Tokens<'a> {
             Ok(_) => Fault::TooLarge,
             Err(fault) => fault,
         };
-        Err(self.offence(place, fault, expected()))
+        Err(self.error(place, fault, expected()))
     }
 
-    /// The offence that what starts at `place` is not what was `expected`.
-    pub fn offence(&self, place: Place, fault: Fault, expected: impl Into<String>) -> Offence {
+    /// The error that what starts at `place` is not what was `expected`.
+    pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
         let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
         let Place { line, column, .. } = place;
-        Offence { fault, line, column, expected: expected.into(), found }
+        ParseError { fault, line, column, expected: expected.into(), found }
     }
 
     fn advance(&mut self, bytes: usize) {
@@ -185,16 +188,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_offence_names_line_column_and_token() {
+    fn an_error_names_line_column_and_token() {
         let mut tokens = Tokens::new("1 2\r\n\n  3 x7\n", Scope::Judge);
         for _ in 0..3 {
             tokens.number("n", &(1..=3)).unwrap();
         }
-        let offence = tokens.number("n", &(1..=3)).unwrap_err();
-        assert_eq!(offence.to_string(), "line 3, column 5: expected n (1..=3), found `x7`");
-        let offence = tokens.number("n", &(1..=3)).unwrap_err();
+        let error = tokens.number("n", &(1..=3)).unwrap_err();
+        assert_eq!(error.to_string(), "line 3, column 5: expected n (1..=3), found `x7`");
+        let error = tokens.number("n", &(1..=3)).unwrap_err();
         assert_eq!(
-            offence.to_string(),
+            error.to_string(),
             "line 4, column 1: expected n (1..=3), found the end of the input"
         );
     }
@@ -207,9 +210,9 @@ mod tests {
             ("7\u{a0}8", "7\\u{a0}8"),
             ("\u{fffd}", "\u{fffd}"),
         ] {
-            let offence = Tokens::new(text, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            let error = Tokens::new(text, Scope::Judge).number("n", &(1..=9)).unwrap_err();
             let expected = format!("line 1, column 1: expected n (1..=9), found `{found}`");
-            assert_eq!(offence.to_string(), expected);
+            assert_eq!(error.to_string(), expected);
         }
     }
 
@@ -224,8 +227,8 @@ mod tests {
             ("-7", Fault::NotANumber),
             ("7.0", Fault::NotANumber),
         ] {
-            let offence = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
-            assert_eq!(offence.fault, fault, "{token}");
+            let error = Tokens::new(token, Scope::Judge).number("n", &(1..=9)).unwrap_err();
+            assert_eq!(error.fault, fault, "{token}");
         }
     }
 }

@@ -1,64 +1,83 @@
 //! The format of a whole input: how the cases follow each other.
 
-use std::sync::Arc;
+use std::marker::PhantomData;
 
 use proptest::collection::vec;
 use proptest::strategy::{BoxedStrategy, Strategy};
 
-use crate::shape::{Int, Layout, Shape, Size};
-use crate::tokens::{Fault, Offence, Reached, Scope, Tokens};
+use crate::shape::{Int, IntoShape, Layout, Node, Size};
+use crate::token::{Fault, ParseError, Reached, Scope, Tokens};
+use crate::value::{Typed, Value};
 
-/// How the end of the cases is told.
+/// How the end of the cases is marked.
 #[derive(Clone, Debug)]
-enum Framing {
+pub enum Framing {
+    /// The number of cases comes first.
     Counted(Int),
+    /// Cases to the end of the input, none included.
     ToEof,
+    /// The judge gives a single case, and our range allows more.
     OneOrMore,
+    /// Cases until these tokens stand where a case would begin.
     Until(&'static str),
 }
 
 /// The format of an input: cases of one shape, framed.
-pub struct Format<S> {
-    framing: Framing,
-    blank_lines: bool,
-    case: Arc<S>,
+#[derive(Clone)]
+pub struct Grammar {
+    /// How the end of the cases is marked.
+    pub framing: Framing,
+    /// Whether the judge may put blank lines between the cases.
+    pub blank_lines: bool,
+    /// The shape of a case.
+    pub case: Node,
+}
+
+/// A [`Grammar`] whose cases are of type `T`.
+pub struct Format<T> {
+    pub(crate) grammar: Grammar,
+    of: PhantomData<fn() -> T>,
 }
 
 /// `T`, then T cases.
-pub fn counted<S: Shape>(count: Int, case: S) -> Format<S> {
+pub fn counted<S: IntoShape>(count: Int, case: S) -> Format<S::Value> {
     Format::framed(Framing::Counted(count), case)
 }
 
 /// Cases to the end of the input, none included.
-pub fn to_eof<S: Shape>(case: S) -> Format<S> {
+pub fn to_eof<S: IntoShape>(case: S) -> Format<S::Value> {
     Format::framed(Framing::ToEof, case)
 }
 
 /// A single case for the judge; our range allows more, to the end of the input.
-pub fn one_or_more<S: Shape>(case: S) -> Format<S> {
+pub fn one_or_more<S: IntoShape>(case: S) -> Format<S::Value> {
     Format::framed(Framing::OneOrMore, case)
 }
 
 /// Cases until the tokens of `sentinel` stand where a case would begin.
-pub fn until<S: Shape>(sentinel: &'static str, case: S) -> Format<S> {
+pub fn until<S: IntoShape>(sentinel: &'static str, case: S) -> Format<S::Value> {
     Format::framed(Framing::Until(sentinel), case)
 }
 
-impl<S: Shape> Format<S> {
-    fn framed(framing: Framing, case: S) -> Self {
-        Format { framing, blank_lines: false, case: Arc::new(case) }
+impl<T: Typed> Format<T> {
+    fn framed(framing: Framing, case: impl IntoShape<Value = T>) -> Self {
+        let grammar = Grammar { framing, blank_lines: false, case: case.into_node() };
+        Format { grammar, of: PhantomData }
     }
 
     /// The same format, where the judge may put blank lines between the cases.
-    pub fn with_blank_lines(self) -> Self {
-        Format { blank_lines: true, ..self }
+    pub fn with_blank_lines(mut self) -> Self {
+        self.grammar.blank_lines = true;
+        self
     }
+}
 
+impl Grammar {
     /// Whether `text` holds the cases in the very lines that a judge writes.
     ///
-    /// White space is free in our range; a program that reads line by line is
-    /// right for the judge all the same.
-    pub fn is_laid_out(&self, text: &str, cases: &[S::Value]) -> bool {
+    /// White space is free in our range, but a program that reads line by line is
+    /// right for the judge.
+    pub fn is_laid_out(&self, text: &str, cases: &[Value]) -> bool {
         // The last line need not be ended.
         let lines = |text: &str| -> Vec<String> {
             let text = text.strip_suffix('\n').unwrap_or(text);
@@ -69,34 +88,56 @@ impl<S: Shape> Format<S> {
     }
 
     /// Reads a whole input strictly.
-    pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<S::Value>, Offence> {
+    pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<Value>, ParseError> {
         self.read_to_end(&mut Tokens::new(text, scope))
     }
 
+    /// Reads the text of a single case, without what frames it.
+    ///
+    /// # Errors
+    ///
+    /// The first token that breaks the shape or follows the case.
+    pub fn read_case(&self, text: &str, scope: Scope) -> Result<Value, ParseError> {
+        let mut tokens = Tokens::new(text, scope);
+        let case = self.case.read(&mut tokens)?;
+        self.end(&mut tokens).map(|()| case)
+    }
+
+    /// Writes a single case, without what frames it.
+    pub fn write_case(&self, case: &Value) -> String {
+        let mut layout = Layout::default();
+        self.case.write(case, &mut layout);
+        layout.finish()
+    }
+
     /// Whether a case may stand in an input.
-    pub fn holds(&self, case: &S::Value, scope: Scope) -> bool {
+    pub fn holds(&self, case: &Value, scope: Scope) -> bool {
         self.read(&self.write(std::slice::from_ref(case)), scope).is_ok()
     }
 
     /// Which bounds a valid input reaches.
-    pub fn reached(&self, text: &str, scope: Scope) -> Result<Reached, Offence> {
+    pub fn reached(&self, text: &str, scope: Scope) -> Result<Reached, ParseError> {
         let mut tokens = Tokens::new(text, scope);
         self.read_to_end(&mut tokens)?;
         Ok(tokens.into_reached())
     }
 
-    fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<S::Value>, Offence> {
+    fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<Value>, ParseError> {
         let cases = self.read_cases(tokens)?;
+        self.end(tokens).map(|()| cases)
+    }
+
+    fn end(&self, tokens: &mut Tokens<'_>) -> Result<(), ParseError> {
         match tokens.peek() {
-            None => Ok(cases),
+            None => Ok(()),
             Some(_) => {
                 let place = tokens.place();
-                Err(tokens.offence(place, Fault::Trailing, "the end of the input"))
+                Err(tokens.error(place, Fault::Trailing, "the end of the input"))
             }
         }
     }
 
-    fn read_cases(&self, tokens: &mut Tokens<'_>) -> Result<Vec<S::Value>, Offence> {
+    fn read_cases(&self, tokens: &mut Tokens<'_>) -> Result<Vec<Value>, ParseError> {
         let mut cases = Vec::new();
         match &self.framing {
             Framing::Counted(count) => {
@@ -129,7 +170,7 @@ impl<S: Shape> Format<S> {
     }
 
     /// Writes a whole input.
-    pub fn write(&self, cases: &[S::Value]) -> String {
+    pub fn write(&self, cases: &[Value]) -> String {
         let mut layout = Layout::default();
         if let Framing::Counted(_) = self.framing {
             layout.token(cases.len());
@@ -157,18 +198,16 @@ impl<S: Shape> Format<S> {
     }
 
     /// Random inputs of at least one and at most `most` cases, shrinking to one small case.
-    pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<S::Value>> {
+    pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<Value>> {
         let case = self.case.strategy(size);
         let most = most.min(self.most_cases(size.scope));
         match self.framing {
             Framing::Until(sentinel) => {
-                let shape = Arc::clone(&self.case);
-                let case = case.prop_filter("the sentinel is no case", move |value| {
-                    let mut layout = Layout::default();
-                    shape.write(value, &mut layout);
-                    !Tokens::new(&layout.finish(), size.scope).at(sentinel)
-                });
-                vec(case, 1..=most).boxed()
+                let grammar = self.clone();
+                let is_case = move |value: &Value| {
+                    !Tokens::new(&grammar.write_case(value), size.scope).at(sentinel)
+                };
+                vec(case.prop_filter("the sentinel is no case", is_case), 1..=most).boxed()
             }
             _ => vec(case, 1..=most).boxed(),
         }
@@ -178,30 +217,31 @@ impl<S: Shape> Format<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shape::{int, list};
+    use crate::shape::{int, list, Shape};
 
-    fn heaps() -> impl Shape<Value = Vec<u64>> {
+    fn heaps() -> Shape<Vec<u64>> {
         list(int("n", 1..=3), int("heap", 0..=9))
     }
 
     #[test]
     fn what_is_written_is_read_again() {
-        let cases = vec![vec![1, 2, 3], vec![0]];
+        let cases = [vec![1, 2, 3], vec![0]].map(|case| case.to_value());
         for (format, text) in [
             (counted(int("T", 1..=5), heaps()), "2\n3\n1 2 3\n1\n0\n"),
             (to_eof(heaps()), "3\n1 2 3\n1\n0\n"),
             (one_or_more(heaps()), "3\n1 2 3\n1\n0\n"),
             (until("0", heaps()), "3\n1 2 3\n1\n0\n0\n"),
         ] {
-            assert_eq!(format.write(&cases), text);
-            assert_eq!(format.read(text, Scope::Beyond), Ok(cases.clone()));
+            assert_eq!(format.grammar.write(&cases), text);
+            assert_eq!(format.grammar.read(text, Scope::Beyond).unwrap(), cases);
         }
     }
 
     #[test]
-    fn each_framing_has_its_own_offences() {
-        let fault =
-            |format: &Format<_>, text: &str| format.read(text, Scope::Judge).unwrap_err().fault;
+    fn each_framing_has_its_own_errors() {
+        let fault = |format: &Format<_>, text: &str| {
+            format.grammar.read(text, Scope::Judge).unwrap_err().fault
+        };
         let counted = counted(int("T", 1..=5), heaps());
         assert_eq!(fault(&counted, "2 1 0"), Fault::Ended);
         assert_eq!(fault(&counted, "1 1 0 7"), Fault::Trailing);
@@ -210,12 +250,12 @@ mod tests {
         assert_eq!(fault(&until("0", heaps()), "1 7"), Fault::Ended);
         assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
         assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);
-        assert_eq!(to_eof(heaps()).read("", Scope::Judge), Ok(vec![]));
+        assert_eq!(to_eof(heaps()).grammar.read("", Scope::Judge), Ok(vec![]));
     }
 
     #[test]
     fn a_sentinel_of_two_tokens_needs_both() {
         let pairs = until("0 0", (int("a", 0..=9), int("b", 0..=9)));
-        assert_eq!(pairs.read("0 5 0 0", Scope::Judge), Ok(vec![(0, 5)]));
+        assert_eq!(pairs.grammar.read("0 5 0 0", Scope::Judge), Ok(vec![(0, 5).to_value()]));
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
-use crate::catalogue::{plain, Entry, Judge};
+use crate::catalogue::{plain, Entry, Listing};
 
 /// A judge, as `judges.toml` describes it.
 #[derive(Clone, Debug, Deserialize)]
@@ -59,12 +59,12 @@ pub fn find<'a>(profiles: &'a [Profile], name: &str) -> Result<&'a Profile> {
 
 impl Profile {
     /// The problem at this judge, if it has it.
-    pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Judge> {
-        entry.judges.iter().find(|judge| self.names(judge))
+    pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Listing> {
+        entry.judges.iter().find(|listing| self.names(listing))
     }
 
-    fn names(&self, judge: &Judge) -> bool {
-        judge.id.split_whitespace().next() == Some(&self.name)
+    fn names(&self, listing: &Listing) -> bool {
+        listing.id.split_whitespace().next() == Some(&self.name)
     }
 
     /// Where to submit the problem, if this judge has it.
@@ -83,8 +83,8 @@ impl Profile {
         let others = entry
             .judges
             .iter()
-            .filter(|judge| all.iter().any(|profile| profile.takes_rust && profile.names(judge)));
-        let others: Vec<&str> = others.map(|judge| judge.id.as_str()).collect();
+            .filter(|listing| all.iter().any(|other| other.takes_rust && other.names(listing)));
+        let others: Vec<&str> = others.map(|listing| listing.id.as_str()).collect();
         match &others[..] {
             [] => bail!("{} takes no Rust, and no other judge is known to have it", self.name),
             others => bail!("{} takes no Rust; it is also {}", self.name, others.join(", ")),
@@ -93,7 +93,7 @@ impl Profile {
 
     /// # Errors
     ///
-    /// If a source of so many bytes is too long for this judge.
+    /// If a source of this many bytes is too long for this judge.
     pub fn must_take(&self, bytes: usize) -> Result<()> {
         let limit = self.source_limit.unwrap_or(usize::MAX);
         ensure!(bytes <= limit, "{} takes {limit} bytes, and these are {bytes}", self.name);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     fn entry(ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Judge { id: id.to_string(), url: None, title: None };
+        let judge = |id: &&str| Listing { id: id.to_string(), url: None, title: None };
         Entry { judges: ids.iter().map(judge).collect(), ..Entry::default() }
     }
 
@@ -147,12 +147,12 @@ mod tests {
     #[test]
     fn a_judge_without_rust_names_one_that_takes_it() {
         let profiles = profiles();
-        let told = |ids| profiles[0].must_take_rust(&entry(ids), &profiles).unwrap_err();
+        let refusal = |ids| profiles[0].must_take_rust(&entry(ids), &profiles).unwrap_err();
         assert_eq!(
-            told(&["HDU 1", "Luogu P1"]).to_string(),
+            refusal(&["HDU 1", "Luogu P1"]).to_string(),
             "HDU takes no Rust; it is also Luogu P1"
         );
-        assert!(told(&["HDU 1"]).to_string().contains("no other judge"));
+        assert!(refusal(&["HDU 1"]).to_string().contains("no other judge"));
         assert!(profiles[1].must_take_rust(&entry(&["Luogu P1"]), &profiles).is_ok());
     }
 

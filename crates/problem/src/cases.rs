@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
-use crate::problem::Home;
-use crate::tokens::Scope;
+use crate::token::Scope;
+use crate::Location;
 
 /// Where an expected answer came from. Never from the program it judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -61,12 +61,12 @@ impl Case {
 /// An error if a file has no partner or no provenance, if a provenance has no
 /// case, if there is no case at all, or if no case expects an answer:
 /// nothing may pass on nothing.
-pub fn load(home: Home) -> Result<Vec<Case>> {
-    let directory = data_directory(home);
-    let provenances = notes(home)?.provenances;
+pub fn load(location: Location) -> Result<Vec<Case>> {
+    let directory = data_directory(location);
+    let provenances = notes(location)?.provenances;
     let names = case_names(&directory)?;
     for name in provenances.keys() {
-        ensure!(names.contains(name), "cases.toml tells of {name}, which is not in testdata");
+        ensure!(names.contains(name), "cases.toml lists {name}, which is not in testdata");
     }
     let cases = names
         .into_iter()
@@ -81,13 +81,13 @@ pub fn load(home: Home) -> Result<Vec<Case>> {
 }
 
 /// The folder of a problem's golden cases.
-pub fn data_directory(home: Home) -> PathBuf {
-    Path::new(home.directory).join("../../testdata").join(home.name)
+pub fn data_directory(location: Location) -> PathBuf {
+    Path::new(location.directory).join("../../testdata").join(location.slug)
 }
 
 /// The bounds that no case reaches, such as `greatest T`, each with the reason.
-pub fn unreached(home: Home) -> Result<BTreeMap<String, String>> {
-    Ok(notes(home)?.unreached)
+pub fn unreached(location: Location) -> Result<BTreeMap<String, String>> {
+    Ok(notes(location)?.unreached)
 }
 
 /// The contents of `cases.toml`.
@@ -99,8 +99,8 @@ struct Notes {
     provenances: BTreeMap<String, Provenance>,
 }
 
-fn notes(home: Home) -> Result<Notes> {
-    let file = Path::new(home.directory).join("cases.toml");
+fn notes(location: Location) -> Result<Notes> {
+    let file = Path::new(location.directory).join("cases.toml");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
     toml::from_str(&text).with_context(|| file.display().to_string())
 }
@@ -132,7 +132,7 @@ fn load_case(
     Ok(Case {
         input: read("in")?,
         expected: read("out")?,
-        provenance: provenance.with_context(|| format!("cases.toml does not tell of {name}"))?,
+        provenance: provenance.with_context(|| format!("cases.toml does not list {name}"))?,
         name,
     })
 }

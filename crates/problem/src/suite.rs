@@ -7,29 +7,31 @@ use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
-use crate::bad_input::{check_cut_off, check_refused, check_spoilt};
+use crate::bad_input::{check_cut_off, check_refused, check_replaced};
 use crate::cases::{self, Case, Source};
 use crate::comparison::Comparison;
 use crate::data::random_cases;
-use crate::problem::{ended, Home, Problem};
+use crate::problem::Definition;
 use crate::program::Program;
-use crate::shape::{Shape, Size};
-use crate::tokens::Scope;
+use crate::shape::Size;
+use crate::token::Scope;
+use crate::value::Value;
+use crate::Location;
 
-/// So many cases go into one input, so that a test is one process, not thousands.
+/// How many cases go into one input, so that a test is one process, not thousands.
 const BATCH: usize = 5000;
 
-/// So many of the small positions are also given to the solution alone.
+/// How many of the small positions are also given to the solution alone.
 const ALONE: usize = 30;
 
-/// So many random inputs of each size are compared with the formula.
+/// How many random inputs of each size are compared with the formula.
 const RANDOM_INPUTS: u32 = 24;
 
 /// Runs the tests of a problem.
-pub fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
-    let suite = Arc::new(Suite { program: Program::new(home.binary), problem });
+pub fn test(location: Location, definition: Definition) -> Conclusion {
+    let suite = Arc::new(Suite { program: Program::new(location.binary), definition });
     let mut trials = Vec::new();
-    match cases::load(home) {
+    match cases::load(location) {
         Ok(cases) => {
             for case in cases {
                 let name = format!("golden {}: {}", case.name, case.provenance.probes);
@@ -45,27 +47,27 @@ pub fn test<S: Shape>(home: Home, problem: Problem<S>) -> Conclusion {
     trials.push(suite.trial("the smallest positions, each alone", Suite::alone));
     trials.push(suite.trial("random cases, by an independent formula", Suite::random));
     trials.push(suite.trial("random cases keep to the bounds", Suite::bounded));
-    trials.push(suite.trial("spoilt tokens are refused", Suite::spoilt));
+    trials.push(suite.trial("wrong tokens are refused", Suite::replaced));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
-    for (index, law) in suite.problem.laws.iter().enumerate() {
+    for (index, law) in suite.definition.laws.iter().enumerate() {
         trials.push(suite.trial(format!("law: {}", law.name), move |suite| suite.law(index)));
     }
-    for (index, refusal) in suite.problem.refusals.iter().enumerate() {
+    for (index, refusal) in suite.definition.refusals.iter().enumerate() {
         let name = format!("refused: {}", refusal.name);
         trials.push(suite.trial(name, move |suite| suite.refusal(index)));
     }
     libtest_mimic::run(&Arguments::from_args(), trials)
 }
 
-struct Suite<S: Shape> {
+struct Suite {
     program: Program,
-    problem: Problem<S>,
+    definition: Definition,
 }
 
-impl<S: Shape> Suite<S> {
+impl Suite {
     fn trial<F>(self: &Arc<Self>, name: impl Into<String>, check: F) -> Trial
     where
-        F: FnOnce(&Suite<S>) -> Result<()> + Send + 'static,
+        F: FnOnce(&Suite) -> Result<()> + Send + 'static,
     {
         let suite = Arc::clone(self);
         Trial::test(name, move || check(&suite).map_err(|error| Failed::from(format!("{error:#}"))))
@@ -74,10 +76,10 @@ impl<S: Shape> Suite<S> {
     /// The case keeps to its bounds, its answers are what they claim to be, and
     /// the solution gives them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let positions = self.problem.format.read(&case.input, case.scope())?;
-        let format = &self.problem.format;
-        let within = format.read(&case.input, Scope::Judge).is_ok()
-            && format.is_laid_out(&case.input, &positions);
+        let positions = self.definition.grammar.read(&case.input, case.scope())?;
+        let grammar = &self.definition.grammar;
+        let within = grammar.read(&case.input, Scope::Judge).is_ok()
+            && grammar.is_laid_out(&case.input, &positions);
         ensure!(
             within == (case.scope() == Scope::Judge),
             "a case has `beyond` in its name if and only if it breaks the judge's bounds or layout"
@@ -90,13 +92,13 @@ impl<S: Shape> Suite<S> {
         }
     }
 
-    fn check_provenance(&self, case: &Case, positions: &[S::Value]) -> Result<()> {
-        let problem = &self.problem;
+    fn check_provenance(&self, case: &Case, positions: &[Value]) -> Result<()> {
+        let definition = &self.definition;
         if case.provenance.answer == Source::Rules {
-            let within = positions.iter().all(|position| (problem.reach)(position));
+            let within = positions.iter().all(|position| (definition.reach)(position));
             ensure!(within, "the answers cannot come from the rules: out of their reach");
         }
-        let answers: String = positions.iter().map(|position| problem.answer(position)).collect();
+        let answers: String = definition.answers(positions);
         ensure!(
             answers == case.expected,
             "the .out is not what the rules and the formula say: {answers:?}"
@@ -106,13 +108,13 @@ impl<S: Shape> Suite<S> {
 
     /// The solution and the formula agree with the rules wherever these are played.
     fn small(&self) -> Result<()> {
-        let positions = (self.problem.small)();
+        let positions = (self.definition.small)();
         ensure!(!positions.is_empty(), "no small positions");
         let expected: Vec<String> =
-            positions.iter().map(|position| self.problem.answer_by_rules(position)).collect();
+            positions.iter().map(|position| (self.definition.rules)(position)).collect();
         for (position, expected) in positions.iter().zip(&expected) {
-            ensure!((self.problem.reach)(position), "{position:?} is said to be out of reach");
-            let formula = self.problem.answer_by_formula(position);
+            ensure!((self.definition.reach)(position), "{position:?} is said to be out of reach");
+            let formula = (self.definition.formula)(position);
             ensure!(
                 formula == *expected,
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
@@ -123,8 +125,8 @@ impl<S: Shape> Suite<S> {
     }
 
     /// There is a winning move either in all positions with the same answer or in none.
-    fn check_explanations(&self, positions: &[S::Value], answers: &[String]) -> Result<()> {
-        let Some(winning) = &self.problem.winning else { return Ok(()) };
+    fn check_explanations(&self, positions: &[Value], answers: &[String]) -> Result<()> {
+        let Some(winning) = &self.definition.winning else { return Ok(()) };
         let mut won: HashMap<&str, bool> = HashMap::new();
         for (position, answer) in positions.iter().zip(answers) {
             let has_a_move = !winning(position).is_empty();
@@ -136,8 +138,8 @@ impl<S: Shape> Suite<S> {
 
     /// A table that is too short for one case may be long enough for many.
     fn alone(&self) -> Result<()> {
-        for position in (self.problem.small)().iter().take(ALONE) {
-            let answer = self.problem.answer_by_rules(position);
+        for position in (self.definition.small)().iter().take(ALONE) {
+            let answer = (self.definition.rules)(position);
             self.compare(std::slice::from_ref(position), &[answer])?;
         }
         Ok(())
@@ -150,14 +152,14 @@ impl<S: Shape> Suite<S> {
         Ok(())
     }
 
-    /// A program must not be blamed for a case that its judge would never give.
+    /// A program must not be rejected for a case that its judge would never give.
     fn bounded(&self) -> Result<()> {
-        let format = &self.problem.format;
+        let grammar = &self.definition.grammar;
         for scope in [Scope::Judge, Scope::Beyond] {
             for seed in 0..u64::from(RANDOM_INPUTS) {
                 for size in [Size::small, Size::medium, Size::large] {
-                    let cases = random_cases(&self.problem, size(scope), 8, seed)?;
-                    format.read(&format.write(&cases), scope)?;
+                    let cases = random_cases(&self.definition, size(scope), 8, seed)?;
+                    grammar.read(&grammar.write(&cases), scope)?;
                 }
             }
         }
@@ -172,11 +174,11 @@ impl<S: Shape> Suite<S> {
             ..Config::default()
         };
         let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-        let inputs = self.problem.format.strategy(size, 8);
+        let inputs = self.definition.grammar.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
                 let expected: Vec<String> =
-                    positions.iter().map(|case| self.problem.answer(case)).collect();
+                    positions.iter().map(|case| self.definition.answer(case)).collect();
                 self.compare(&positions, &expected)
                     .map_err(|error| proptest::test_runner::TestCaseError::fail(error.to_string()))
             })
@@ -188,36 +190,35 @@ impl<S: Shape> Suite<S> {
 
     fn law(&self, index: usize) -> Result<()> {
         let (positions, answers): (Vec<_>, Vec<_>) =
-            (self.problem.laws[index].cases)().into_iter().unzip();
+            (self.definition.laws[index].cases)().into_iter().unzip();
         ensure!(!positions.is_empty(), "no positions");
-        let answers: Vec<String> = answers.into_iter().map(ended).collect();
         self.compare(&positions, &answers)
     }
 
     fn refusal(&self, index: usize) -> Result<()> {
-        let refusal = &self.problem.refusals[index];
+        let refusal = &self.definition.refusals[index];
         check_refused(self.program, refusal.input, refusal.names)
     }
 
-    fn spoilt(&self) -> Result<()> {
-        check_spoilt(&self.problem.format, self.program, &self.good_input()).map(drop)
+    fn replaced(&self) -> Result<()> {
+        check_replaced(&self.definition.grammar, self.program, &self.good_input()).map(drop)
     }
 
     fn cut_off(&self) -> Result<()> {
-        check_cut_off(&self.problem.format, self.program, &self.good_input()).map(drop)
+        check_cut_off(&self.definition.grammar, self.program, &self.good_input()).map(drop)
     }
 
     /// An input of two small cases, the last ones that the tests play.
     fn good_input(&self) -> String {
-        let mut positions = (self.problem.small)();
+        let mut positions = (self.definition.small)();
         let start = positions.len().saturating_sub(2);
-        self.problem.format.write(&positions.split_off(start))
+        self.definition.grammar.write(&positions.split_off(start))
     }
 
     /// Runs the solution on all positions and compares its answers.
-    fn compare(&self, positions: &[S::Value], expected: &[String]) -> Result<()> {
+    fn compare(&self, positions: &[Value], expected: &[String]) -> Result<()> {
         for (positions, expected) in positions.chunks(BATCH).zip(expected.chunks(BATCH)) {
-            let input = self.problem.format.write(positions);
+            let input = self.definition.grammar.write(positions);
             let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
             if let Some(difference) = first_difference(positions, expected, &answers) {
                 bail!("{difference}");
@@ -228,11 +229,7 @@ impl<S: Shape> Suite<S> {
 }
 
 /// The first position whose expected answer is not what comes next in `answers`.
-fn first_difference<C: std::fmt::Debug>(
-    positions: &[C],
-    expected: &[String],
-    mut answers: &str,
-) -> Option<String> {
+fn first_difference(positions: &[Value], expected: &[String], mut answers: &str) -> Option<String> {
     for (position, expected) in positions.iter().zip(expected) {
         match answers.strip_prefix(expected.as_str()) {
             Some(rest) => answers = rest,

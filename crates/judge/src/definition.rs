@@ -1,0 +1,183 @@
+//! The executable of a problem's `tests/problem.rs`, which knows the format and the answers.
+
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::{bail, Context, Result};
+use problem::protocol::{Bound, RandomSize, Request, SERVE};
+use problem::token::Scope;
+use serde::de::DeserializeOwned;
+
+use crate::execution::spare;
+
+/// A running executable that answers questions about a problem; see [`problem::protocol`].
+///
+/// It may be asked from several threads, one question after the other.
+#[derive(Debug)]
+pub struct Definition {
+    executable: PathBuf,
+    server: Mutex<Server>,
+}
+
+#[derive(Debug)]
+struct Server {
+    process: Child,
+    requests: Option<ChildStdin>,
+    replies: BufReader<ChildStdout>,
+}
+
+impl Definition {
+    /// Starts the executable.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub fn start(executable: &Path) -> Result<Definition> {
+        let mut command = Command::new(executable);
+        command.arg(SERVE).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let process = spare(|| command.spawn());
+        let mut process = process.with_context(|| executable.display().to_string())?;
+        let requests = process.stdin.take();
+        let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
+        let server = Mutex::new(Server { process, requests, replies });
+        Ok(Definition { executable: executable.to_path_buf(), server })
+    }
+
+    /// The file that runs.
+    pub fn executable(&self) -> &Path {
+        &self.executable
+    }
+
+    fn ask<R: DeserializeOwned>(&self, request: &Request) -> Result<R> {
+        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
+        let reply = server.reply(request).with_context(|| {
+            let name = self.executable.file_name().unwrap_or_else(|| OsStr::new("it"));
+            format!("{} does not answer", name.to_string_lossy())
+        })?;
+        match serde_json::from_str::<Result<R, String>>(&reply)? {
+            Ok(reply) => Ok(reply),
+            Err(message) => bail!("{message}"),
+        }
+    }
+
+    /// The answers to an input, which may go beyond the judge's bounds.
+    pub fn answer(&self, input: String) -> Result<String> {
+        self.ask(&Request::Answer { input })
+    }
+
+    /// The number of cases in an input, or what is wrong with it.
+    pub fn validate(&self, input: String, scope: Scope) -> Result<Result<usize, String>> {
+        self.ask(&Request::Validate { input, scope })
+    }
+
+    /// A random input.
+    pub fn generate(
+        &self,
+        size: RandomSize,
+        cases: usize,
+        seed: u64,
+        scope: Scope,
+    ) -> Result<String> {
+        self.ask(&Request::Generate { size, cases, seed, scope })
+    }
+
+    /// Writes generated cases and their answers into a folder.
+    pub fn write_data(&self, folder: &Path, scope: Scope) -> Result<()> {
+        self.ask(&Request::WriteData { folder: folder.to_path_buf(), scope })
+    }
+
+    /// Which of the judge's bounds these files reach.
+    pub fn bounds(&self, inputs: Vec<PathBuf>) -> Result<Vec<Bound>> {
+        self.ask(&Request::Bounds { inputs })
+    }
+
+    /// The names and sizes of the workloads.
+    pub fn workloads(&self) -> Result<Vec<(String, u64)>> {
+        self.ask(&Request::Workloads)
+    }
+
+    /// The input of a workload of some size.
+    pub fn workload(&self, number: usize, size: u64) -> Result<String> {
+        self.ask(&Request::Workload { number, size })
+    }
+
+    /// How many cases an input may hold.
+    pub fn capacity(&self, scope: Scope) -> Result<usize> {
+        self.ask(&Request::Capacity { scope })
+    }
+
+    /// All small positions, the shortest first.
+    pub fn small_cases(&self, scope: Scope) -> Result<Vec<String>> {
+        self.ask(&Request::SmallCases { scope })
+    }
+
+    /// The cases of a law, or `None` if there is no such law.
+    pub fn law_cases(
+        &self,
+        number: usize,
+        scope: Scope,
+        most: usize,
+    ) -> Result<Option<Vec<String>>> {
+        self.ask(&Request::LawCases { number, scope, most })
+    }
+
+    /// Random cases, which [`simplify`](Definition::simplify) can make simpler.
+    pub fn random_cases(
+        &self,
+        round: u64,
+        seed: u64,
+        scope: Scope,
+        most: usize,
+    ) -> Result<Vec<String>> {
+        self.ask(&Request::RandomCases { round, seed, scope, most })
+    }
+
+    /// One of the latest random cases made simpler, if that is possible.
+    pub fn simplify(&self, case: usize) -> Result<Option<String>> {
+        self.ask(&Request::Simplify { case })
+    }
+
+    /// The latest simplification of that case partly undone, if that is possible.
+    pub fn complicate(&self, case: usize) -> Result<Option<String>> {
+        self.ask(&Request::Complicate { case })
+    }
+
+    /// The input that consists of these cases, and the answers to it.
+    pub fn compose(&self, cases: &[String]) -> Result<(String, String)> {
+        self.ask(&Request::Compose { cases: cases.to_vec() })
+    }
+
+    /// The cases of an input, or `None` if it is not valid.
+    pub fn cases(&self, input: String, scope: Scope) -> Result<Option<Vec<String>>> {
+        self.ask(&Request::Cases { input, scope })
+    }
+
+    /// Why the answer to a case is what it is, if that is known.
+    pub fn explain(&self, case: String) -> Result<Option<String>> {
+        self.ask(&Request::Explain { case })
+    }
+}
+
+impl Server {
+    fn reply(&mut self, request: &Request) -> Result<String> {
+        let requests = self.requests.as_mut().context("the pipe is closed")?;
+        writeln!(requests, "{}", serde_json::to_string(request)?)?;
+        let mut reply = String::new();
+        let length = self.replies.read_line(&mut reply)?;
+        if length == 0 {
+            bail!("it ended with {}", self.process.wait()?);
+        }
+        Ok(reply)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // At the end of the requests it ends by itself.
+        self.requests = None;
+        let _ = self.process.wait();
+    }
+}

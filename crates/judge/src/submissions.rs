@@ -1,0 +1,168 @@
+//! Programs beside a problem: wrong ones, which the data must catch, and right ones, which
+//! must never be rejected.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{bail, ensure, Context, Result};
+use problem::comparison::Comparison;
+use problem::token::Scope;
+
+use crate::catalogue::Entry;
+use crate::definition::Definition;
+use crate::grading::{limits, Candidate};
+use crate::language::Language;
+use crate::stress::{stress, Budget, Target};
+use crate::verdict::Verdict;
+use crate::workspace::{files_in, CaseFiles, Workspace};
+
+/// A program in a problem's folder.
+#[derive(Clone, Debug)]
+pub struct Submission {
+    /// The problem.
+    pub entry: Entry,
+    /// The file.
+    pub source: PathBuf,
+    /// What must become of it.
+    pub promise: Promise,
+}
+
+/// What must become of a [`Submission`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// It is accepted on every case within the judge's bounds.
+    Accepted,
+    /// Some case brings this verdict, as its first line says: `//! WA: why`.
+    Caught {
+        /// The verdict.
+        verdict: Verdict,
+        /// Whether it is right within the judge's bounds: then cases beyond them must catch it.
+        scope: Scope,
+    },
+}
+
+/// The cases of a problem.
+#[derive(Clone, Debug)]
+pub struct Data {
+    /// Those within the judge's bounds.
+    pub judge: Vec<CaseFiles>,
+    /// Those that only our wider range contains.
+    pub beyond: Vec<CaseFiles>,
+}
+
+/// The programs of a problem: those in `right`, then those in `wrong`.
+pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
+    let folder = workspace.problem(&entry.slug);
+    let right = files_in(&folder.join("right"))?.into_iter();
+    let right = right.map(|source| Ok((source, Promise::Accepted)));
+    let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
+        let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
+        let promise = promise(&text).with_context(|| {
+            format!("{}: the first line is not `//! WA: why`", source.display())
+        })?;
+        Ok((source, promise))
+    });
+    let submission = |(source, promise)| Submission { entry: entry.clone(), source, promise };
+    right.chain(wrong).map(|file| file.map(submission)).collect()
+}
+
+impl Submission {
+    /// `nim/wrong/thirty-two-bits.rs`
+    pub fn name(&self) -> String {
+        let folder = self.source.parent().and_then(|folder| folder.file_name());
+        let file = self.source.file_name();
+        let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
+        format!("{}/{}/{}", self.entry.slug, parts[0], parts[1])
+    }
+
+    /// The command that runs the program.
+    pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
+        let program = workspace.scratch("submissions").join(self.name());
+        Language::of(&self.source)?.prepare(&self.source, None, &program)
+    }
+
+    fn candidate(&self, command: Vec<OsString>) -> Candidate {
+        let limits = limits(&self.entry, None, None);
+        Candidate { command, limits, comparison: Comparison::Tokens }
+    }
+
+    /// Runs the program on the cases and finds that the promise is kept; the name of the case
+    /// that catches a wrong program.
+    ///
+    /// # Errors
+    ///
+    /// If the promise is not kept. The message says what happened instead.
+    pub fn check(&self, command: Vec<OsString>, data: &Data) -> Result<String> {
+        let candidate = self.candidate(command);
+        match self.promise {
+            Promise::Accepted => accepted(&candidate, &data.judge),
+            Promise::Caught { verdict, scope } => caught(&candidate, data, verdict, scope),
+        }
+    }
+
+    /// Searches for a case on which the program is wrong, as a user would.
+    ///
+    /// # Errors
+    ///
+    /// If there is one: then either the program or our data is wrong.
+    pub fn withstands(
+        &self,
+        command: Vec<OsString>,
+        definition: &Definition,
+        golden: &[PathBuf],
+        budget: Budget,
+    ) -> Result<()> {
+        let candidate = self.candidate(command);
+        let (scope, seed) = (Scope::Judge, 1);
+        let target = Target { definition, golden, candidate: &candidate, scope, seed };
+        match stress(&target, budget)?.found {
+            None => Ok(()),
+            Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
+        }
+    }
+}
+
+fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
+    for case in cases {
+        let grade = candidate.grade(case)?;
+        let (verdict, reason) = (grade.verdict, grade.reason);
+        ensure!(verdict == Verdict::AC, "{verdict} on {}: {reason}", case.name);
+    }
+    Ok(format!("{} cases", cases.len()))
+}
+
+fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
+    let mut others = Vec::new();
+    for case in &data.judge {
+        let verdict = candidate.grade(case)?.verdict;
+        if verdict != Verdict::AC && scope == Scope::Beyond {
+            bail!("{verdict} on {}, which is within the judge's bounds", case.name);
+        }
+        if verdict == promised {
+            return Ok(case.name.clone());
+        }
+        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
+    }
+    for case in data.beyond.iter().filter(|_| scope == Scope::Beyond) {
+        if candidate.grade(case)?.verdict == promised {
+            return Ok(case.name.clone());
+        }
+    }
+    match others.first() {
+        Some(other) => bail!("never {promised}, only {other}"),
+        None => bail!("it passes everything"),
+    }
+}
+
+/// What the first line promises.
+fn promise(text: &str) -> Option<Promise> {
+    let (promise, why) = text.lines().next()?.strip_prefix("//! ")?.split_once(": ")?;
+    let (verdict, scope) = match promise.strip_suffix(" beyond") {
+        Some(verdict) => (verdict, Scope::Beyond),
+        None => (promise, Scope::Judge),
+    };
+    let verdicts = [Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::RE];
+    let verdict = verdicts.into_iter().find(|known| known.to_string() == verdict)?;
+    (!why.trim().is_empty()).then_some(Promise::Caught { verdict, scope })
+}

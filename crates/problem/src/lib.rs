@@ -1,0 +1,89 @@
+//! What a problem is: the format of its input, the answers, and the tests that
+//! hold a solution to them.
+//!
+//! `tests/problem.rs` of a problem describes its input once, as a
+//! [`shape::Shape`] of one case in a [`format::Format`] of the whole input.
+//! From that one description come the strict reader, the writer, the random
+//! cases with their shrinking, and the broken inputs that a solution must refuse.
+//! A [`problem::Problem`] adds the answers: by the rules on small positions, by
+//! an independent formula or by laws on large ones.
+//! [`run`] makes tests of it, and answers the questions of the `cargo judge`
+//! command, which are listed in [`protocol`].
+//!
+//! Nothing here knows a particular problem, and nothing depends on the operating
+//! system. [`fixtures`] has what several problems derive in the same way, independently of
+//! `gamecore`.
+
+pub mod bad_input;
+pub mod cases;
+pub mod comparison;
+pub mod data;
+pub mod fixtures;
+pub mod format;
+pub mod play;
+pub mod problem;
+pub mod program;
+pub mod protocol;
+pub mod serve;
+pub mod shape;
+pub mod suite;
+pub mod token;
+pub mod value;
+
+use problem::Problem;
+
+/// What a problem's `tests/problem.rs` needs.
+pub mod prelude {
+    pub use crate::data::Random;
+    pub use crate::fixtures::{
+        distinct_list, fibonacci_numbers, heaps_one_to, is_balanced, is_small_nim,
+        large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
+        ones_in_misere_nim, powers_of_two_and_their_sum, small_nim, subsets_to,
+        verdict_and_results, wythoff_heaps, wythoff_lost_positions, wythoff_partner,
+        FibonacciDigits,
+    };
+    pub use crate::format::{counted, one_or_more, to_eof, until};
+    pub use crate::play::play;
+    pub use crate::problem::Problem;
+    pub use crate::run;
+    pub use crate::shape::{headed_list, int, list, list_by_count, Int, IntoShape, Shape, Size};
+    pub use crate::this_problem;
+    pub use crate::token::Scope;
+    pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
+}
+
+/// Where a problem lives; made by [`this_problem!`].
+#[derive(Clone, Copy, Debug)]
+pub struct Location {
+    /// The problem's slug, which names its folder, its package and its binary.
+    pub slug: &'static str,
+    /// The problem's folder.
+    pub directory: &'static str,
+    /// The solution's executable.
+    pub binary: &'static str,
+}
+
+/// The [`Location`] of the problem in whose tests this is written.
+#[macro_export]
+macro_rules! this_problem {
+    () => {
+        $crate::Location {
+            slug: env!("CARGO_PKG_NAME"),
+            directory: env!("CARGO_MANIFEST_DIR"),
+            binary: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))),
+        }
+    };
+}
+
+/// The `main` of a problem's tests.
+///
+/// Without arguments, or with those of `cargo test`, it runs the tests.
+/// With [`protocol::SERVE`] it answers questions about the problem.
+/// Either way it exits, with a code that says whether all went well.
+pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
+    let definition = problem.definition;
+    if std::env::args().nth(1).as_deref() == Some(protocol::SERVE) {
+        std::process::exit(serve::serve(location, &definition));
+    }
+    suite::test(location, definition).exit()
+}
