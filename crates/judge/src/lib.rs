@@ -24,6 +24,7 @@ pub mod grading;
 pub mod judges;
 pub mod machine;
 pub mod peers;
+mod platform;
 pub mod problem;
 pub mod program;
 pub mod scaffold;

@@ -1,10 +1,10 @@
 //! The verdict on one run of a program.
 
 use std::fmt;
-use std::os::unix::process::ExitStatusExt;
 
 use crate::comparison::Comparison;
 use crate::execution::{Excess, Execution};
+use crate::platform;
 
 /// What a judge says of a program's run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,7 +37,10 @@ impl fmt::Display for Verdict {
 /// needs saying of an accepted run.
 pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (Verdict, String) {
     match execution.excess {
-        Some(Excess::Time) => return (Verdict::TLE, "out of time".to_string()),
+        Some(Excess::Time { limit, clock }) => {
+            let seconds = limit.as_secs_f64();
+            return (Verdict::TLE, format!("out of time: {seconds:.1} s of {clock}"));
+        }
         Some(Excess::Memory) => return (Verdict::MLE, "out of memory".to_string()),
         Some(Excess::Output) => return (Verdict::WA, "far too much output".to_string()),
         None => {}
@@ -54,7 +57,9 @@ pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (
 
 /// How the program failed, with the last line that it said about it.
 fn failure(execution: &Execution) -> String {
-    let how = match (execution.status.code(), execution.status.signal()) {
+    let how = match (execution.status.code(), platform::signal(execution.status)) {
+        // A crash on Windows, such as 0xC0000005.
+        (Some(code), _) if code < 0 => format!("exit code {code:#X}"),
         (Some(code), _) => format!("exit code {code}"),
         (_, Some(signal)) => format!("killed by signal {signal}"),
         _ => "failed".to_string(),
