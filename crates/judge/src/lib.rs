@@ -23,6 +23,7 @@ pub mod format;
 pub mod grading;
 pub mod judges;
 pub mod machine;
+pub mod output;
 pub mod peers;
 mod platform;
 pub mod problem;
