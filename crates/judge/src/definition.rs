@@ -11,7 +11,7 @@ use problem::protocol::{Bound, RandomSize, Request, SERVE};
 use problem::token::Scope;
 use serde::de::DeserializeOwned;
 
-use crate::execution::spare;
+use crate::execution::start_server;
 
 /// A running executable that answers questions about a problem; see [`problem::protocol`].
 ///
@@ -38,8 +38,7 @@ impl Definition {
     pub fn start(executable: &Path) -> Result<Definition> {
         let mut command = Command::new(executable);
         command.arg(SERVE).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let process = spare(|| command.spawn());
-        let mut process = process.with_context(|| executable.display().to_string())?;
+        let mut process = start_server(&mut command)?;
         let requests = process.stdin.take();
         let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
         let server = Mutex::new(Server { process, requests, replies });

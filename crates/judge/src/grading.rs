@@ -15,8 +15,8 @@ use crate::execution::{execute, Limits};
 use crate::verdict::{self, Verdict};
 use crate::workspace::CaseFiles;
 
-/// A program is given its judge's time so many times over, and never less
-/// than this: our data may be larger than the judge's, our machine slower.
+/// A program is given this many times its judge's time, and never less than this
+/// many seconds: our data may be larger than the judge's, our machine slower.
 const TIMES: f64 = 5.0;
 const LEAST_TIME: f64 = 10.0;
 
@@ -29,8 +29,15 @@ const OUTPUT: u64 = 1 << 26;
 /// The limits that a problem sets, unless the user says otherwise: the time in
 /// seconds, the memory in megabytes.
 pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
-    let time = time.unwrap_or_else(|| (entry.time * TIMES).max(LEAST_TIME));
-    let memory = memory.unwrap_or_else(|| entry.memory.max(LEAST_MEMORY));
+    limits_beside([entry.time, entry.memory], time, memory)
+}
+
+/// The limits of a program to which its judge gives this much time and memory, unless
+/// the user says otherwise; all in seconds and megabytes. Whatever runs a program
+/// takes its limits from here.
+pub fn limits_beside(judges: [f64; 2], time: Option<f64>, memory: Option<f64>) -> Limits {
+    let time = time.unwrap_or((judges[0] * TIMES).max(LEAST_TIME));
+    let memory = memory.unwrap_or(judges[1].max(LEAST_MEMORY));
     Limits { time: Duration::from_secs_f64(time), memory: (memory * 1e6) as u64, output: OUTPUT }
 }
 
@@ -52,7 +59,9 @@ pub struct Grade {
     pub verdict: Verdict,
     /// Why; empty if the program was accepted.
     pub reason: String,
-    /// The CPU time it took.
+    /// What should be said although it was accepted.
+    pub note: Option<&'static str>,
+    /// The time it took: see [`Execution::time`](crate::execution::Execution).
     pub time: Duration,
     /// The peak of its memory, in bytes.
     pub memory: u64,
@@ -68,9 +77,11 @@ impl Candidate {
         let execution = execute(&self.command, input, self.limits)?;
         let expected = fs::read_to_string(output).with_context(|| output.display().to_string())?;
         let (verdict, reason) = verdict::judge(&execution, &expected, self.comparison);
-        let (time, memory) = (execution.time, execution.memory);
+        let accepted = verdict == Verdict::AC;
+        let note = accepted.then(|| verdict::note(&execution, &expected, self.comparison));
+        let (note, time, memory) = (note.flatten(), execution.time, execution.memory);
         let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
-        Ok(Grade { verdict, reason, time, memory, output })
+        Ok(Grade { verdict, reason, note, time, memory, output })
     }
 }
 
@@ -106,4 +117,50 @@ pub fn in_parallel<'a, T: Sync, R: Send>(
         }
     });
     failure.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_wider_than_the_judges_unless_the_user_says_otherwise() {
+        let shown = |judges, time, memory| {
+            let limits = limits_beside(judges, time, memory);
+            (limits.time.as_secs_f64(), limits.memory)
+        };
+        assert_eq!(shown([1.0, 64.0], None, None), (10.0, 512_000_000));
+        assert_eq!(shown([3.0, 1024.0], None, None), (15.0, 1_024_000_000));
+        assert_eq!(shown([3.0, 1024.0], Some(0.5), Some(1.0)), (0.5, 1_000_000));
+    }
+
+    fn grade(script: &str, comparison: Comparison) -> Grade {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::write(&path, text).unwrap();
+            path
+        };
+        let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
+        let case = CaseFiles { name: "case".to_string(), input, output };
+        let command = ["sh", "-c", script].map(OsString::from).to_vec();
+        let limits = limits_beside([1.0, 64.0], None, None);
+        Candidate { command, limits, comparison }.grade(&case).unwrap()
+    }
+
+    #[test]
+    fn an_accepted_program_whose_lines_differ_gets_a_note() {
+        let noted = grade("echo 1; echo 2", Comparison::Tokens);
+        assert_eq!((noted.verdict, noted.reason.as_str()), (Verdict::AC, ""));
+        let note = "AC, but the lines differ: many judges would not accept it";
+        assert_eq!(noted.note, Some(note));
+        for (script, comparison, verdict) in [
+            ("echo 1 2", Comparison::Tokens, Verdict::AC),
+            ("echo 1; echo 3", Comparison::Tokens, Verdict::WA),
+            ("echo 1; echo 2", Comparison::Exact, Verdict::WA),
+        ] {
+            let grade = grade(script, comparison);
+            assert_eq!((grade.verdict, grade.note), (verdict, None), "{script}");
+        }
+    }
 }

@@ -1,37 +1,43 @@
 //! When and on what kind of machine something was measured.
 
-use std::fs;
-use std::thread;
+use std::env::consts::{ARCH, OS};
+use std::time::SystemTime;
 
-use jiff::Timestamp;
+use crate::grading::processors;
+use crate::platform;
 
 /// The date, in UTC.
 pub fn today() -> String {
-    Timestamp::now().strftime("%Y-%m-%d").to_string()
+    day(SystemTime::now())
+}
+
+fn day(time: SystemTime) -> String {
+    let time = humantime::format_rfc3339_seconds(time).to_string();
+    time.split_once('T').map_or(time.clone(), |(day, _)| day.to_string())
 }
 
 /// The processor's model and how many of them there are; nothing that tells this
 /// machine from others of its kind.
 pub fn class() -> String {
-    let information = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = model(&information).unwrap_or("an unknown processor");
-    let processors = thread::available_parallelism().map_or(1, |count| count.get());
-    format!("{model}, {processors} processors")
-}
-
-fn model(information: &str) -> Option<&str> {
-    let line = information.lines().find(|line| line.starts_with("model name"))?;
-    line.split_once(": ").map(|(_, model)| model.trim())
+    let model = platform::current().ok().and_then(|platform| platform.processor());
+    let model = model.unwrap_or_else(|| format!("an unknown processor ({ARCH}, {OS})"));
+    format!("{model}, {} processors", processors())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
-    fn the_model_is_what_the_system_calls_it() {
-        let information = "processor\t: 0\nmodel name\t: A fast one @ 3 GHz\ncpu MHz\t: 3000\n";
-        assert_eq!(model(information), Some("A fast one @ 3 GHz"));
-        assert_eq!(model("processor\t: 0\n"), None);
+    fn days_begin_at_midnight() {
+        let leap_day = Duration::from_secs(1_709_164_800);
+        for (second, expected) in
+            [(0, "2024-02-29"), (86_399, "2024-02-29"), (86_400, "2024-03-01")]
+        {
+            let time = SystemTime::UNIX_EPOCH + leap_day + Duration::from_secs(second);
+            assert_eq!(day(time), expected);
+        }
     }
 }

@@ -4,7 +4,8 @@
 //! takes its place when it is whole: nobody sees half of it, and what two
 //! compilers write on their way does not get mixed up.
 
-use std::fs;
+use std::env;
+use std::fs::{self, File};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -15,7 +16,8 @@ use anyhow::{Context, Result};
 pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let folder = place.parent().context("nothing is made in place of the root")?;
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let aside = tempfile::tempdir_in(folder)?;
+    let aside = tempfile::tempdir_in(folder)
+        .with_context(|| format!("cannot write into {}", folder.display()))?;
     let made = aside.path().join(place.file_name().context("what is made has a name")?);
     make(&made)?;
     match fs::rename(&made, place) {
@@ -36,6 +38,14 @@ pub fn put_if_new(place: &Path, text: &str) -> Result<()> {
         Ok(old) if old == text => Ok(()),
         _ => put_text(place, text),
     }
+}
+
+/// A file without a name, which vanishes when it is closed.
+pub fn nameless_file() -> Result<File> {
+    tempfile::tempfile().with_context(|| {
+        let folder = env::temp_dir();
+        format!("cannot write a temporary file into {}", folder.display())
+    })
 }
 
 #[cfg(test)]

@@ -1,32 +1,3 @@
-//! What happens when the judge is told to stop, by a key or by another program.
+//! What happens when our output is no longer read.
 
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Once};
-use std::thread;
-
-use anyhow::Result;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGPIPE, SIGQUIT, SIGTERM};
-use signal_hook::iterator::Signals;
-use signal_hook::{flag, low_level};
-
-/// From now on, whoever stops reading our output ends us without a word, as
-/// with other commands: `cargo judge list | head -1`.
-pub fn end_with_the_reader() -> Result<()> {
-    flag::register_conditional_default(SIGPIPE, Arc::new(AtomicBool::new(true)))?;
-    Ok(())
-}
-
-/// From now on, `clean_up` is done before a signal ends this process.
-pub(crate) fn clean_up_at_the_end(clean_up: fn()) {
-    static WATCH: Once = Once::new();
-    WATCH.call_once(|| {
-        // Where signals cannot be watched, they end us as they always did.
-        let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM]) else { return };
-        thread::spawn(move || {
-            for signal in signals.forever() {
-                clean_up();
-                let _ = low_level::emulate_default_handler(signal);
-            }
-        });
-    });
-}
+pub use crate::platform::end_with_the_reader;

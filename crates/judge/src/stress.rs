@@ -145,7 +145,11 @@ impl Search<'_> {
                     .shortened(found, |search, found| {
                         let found = search.narrowed(batches[index], found)?;
                         // A single small position is the smallest there is.
-                        if found.cases.len() > 1 { search.shrunk(found) } else { Ok(found) }
+                        if found.cases.len() > 1 {
+                            search.shrunk(found)
+                        } else {
+                            Ok(found)
+                        }
                     })
                     .map(Some);
             }
@@ -177,7 +181,8 @@ impl Search<'_> {
     fn known(&self) -> Result<Option<CounterExample>> {
         let Target { definition, golden, scope, .. } = self.target;
         for input in *golden {
-            let text = std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
+            let text =
+                std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
             let cases = definition.cases(text, *scope)?.unwrap_or_default();
             if let Some(found) = self.input(&cases)? {
                 return Ok(Some(found));

@@ -1,11 +1,12 @@
 //! The verdict on one run of a program.
 
 use std::fmt;
-use std::os::unix::process::ExitStatusExt;
+use std::time::Duration;
 
 use problem::comparison::Comparison;
 
 use crate::execution::{Excess, Execution};
+use crate::platform;
 
 /// What a judge says of a program's run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -38,7 +39,9 @@ impl fmt::Display for Verdict {
 /// needs saying of an accepted run.
 pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (Verdict, String) {
     match execution.excess {
-        Some(Excess::Time) => return (Verdict::TLE, "out of time".to_string()),
+        Some(Excess::Time { limit, clock }) => {
+            return (Verdict::TLE, format!("out of time: {} s of {clock}", seconds(limit)));
+        }
         Some(Excess::Memory) => return (Verdict::MLE, "out of memory".to_string()),
         Some(Excess::Output) => return (Verdict::WA, "far too much output".to_string()),
         None => {}
@@ -53,9 +56,25 @@ pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (
     }
 }
 
+/// A limit in seconds, with as many digits as it needs.
+fn seconds(limit: Duration) -> String {
+    let seconds = limit.as_secs_f64();
+    let digits = if seconds < 1.0 { 2 } else { 1 };
+    format!("{seconds:.digits$}")
+}
+
+/// What should be said of an accepted run all the same.
+pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
+    let output = String::from_utf8_lossy(&execution.output);
+    let differ = comparison.lines_differ(expected, &output);
+    differ.then_some("AC, but the lines differ: many judges would not accept it")
+}
+
 /// How the program failed, with the last line that it said about it.
 fn failure(execution: &Execution) -> String {
-    let how = match (execution.status.code(), execution.status.signal()) {
+    let how = match (execution.status.code(), platform::signal(execution.status)) {
+        // A crash on Windows, such as 0xC0000005.
+        (Some(code), _) if code < 0 => format!("exit code {code:#X}"),
         (Some(code), _) => format!("exit code {code}"),
         (_, Some(signal)) => format!("killed by signal {signal}"),
         _ => "failed".to_string(),
@@ -75,4 +94,35 @@ fn beginning(line: &str) -> String {
         _ => character.escape_debug().to_string(),
     };
     line.trim().chars().take(LENGTH).map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::execution::Clock;
+
+    fn broken(excess: Excess) -> Execution {
+        Execution {
+            status: Default::default(),
+            excess: Some(excess),
+            time: Duration::from_secs(32),
+            memory: 0,
+            output: Vec::new(),
+            error: String::new(),
+        }
+    }
+
+    #[test]
+    fn the_limit_that_broke_is_named() {
+        for (seconds, clock, reason) in [
+            (10.0, Clock::Processor, "out of time: 10.0 s of CPU time"),
+            (31.0, Clock::Wall, "out of time: 31.0 s of wall time"),
+            (0.05, Clock::Wall, "out of time: 0.05 s of wall time"),
+        ] {
+            let limit = Duration::from_secs_f64(seconds);
+            let execution = broken(Excess::Time { limit, clock });
+            let expected = (Verdict::TLE, reason.to_string());
+            assert_eq!(judge(&execution, "", Comparison::Tokens), expected);
+        }
+    }
 }

@@ -38,6 +38,12 @@ impl fmt::Display for Difference {
 }
 
 impl Comparison {
+    /// Whether an output without a [`difference`](Self::difference) has its tokens on
+    /// other lines than expected: empty lines at the end do not count.
+    pub fn lines_differ(self, expected: &str, output: &str) -> bool {
+        self != Comparison::Exact && lengths(expected) != lengths(output)
+    }
+
     /// Where `output` first differs from `expected`; `None` if it does not.
     pub fn difference(self, expected: &str, output: &str) -> Option<Difference> {
         match self {
@@ -48,6 +54,14 @@ impl Comparison {
             Comparison::Exact => first(lines(expected), lines(output), |a, b| a == b),
         }
     }
+}
+
+/// How many tokens each line has, up to the last line that has any.
+fn lengths(text: &str) -> Vec<usize> {
+    let mut lengths: Vec<usize> =
+        text.lines().map(|line| line.split_whitespace().count()).collect();
+    lengths.truncate(lengths.iter().rposition(|&length| length > 0).map_or(0, |last| last + 1));
+    lengths
 }
 
 /// Pieces of a text, each with its line.
@@ -123,6 +137,20 @@ mod tests {
             shown(Comparison::Tokens, "1\n2\n", "1\n").unwrap(),
             "line 2: expected `2`, found nothing"
         );
+    }
+
+    #[test]
+    fn lines_are_compared_by_what_is_on_them() {
+        let differ = |output| Comparison::Tokens.lines_differ("1 2\n3\n", output);
+        for same in ["1 2\n3\n", "1 2\n3", " 1\t2 \r\n3\r\n\r\n"] {
+            assert!(!differ(same), "{same:?}");
+        }
+        for other in ["1\n2\n3\n", "1 2 3\n", "1 2\n\n3\n", "\n1 2\n3\n", "1\n2 3\n"] {
+            assert!(differ(other), "{other:?}");
+        }
+        assert!(!Comparison::Tokens.lines_differ("", "\n\n"));
+        assert!(Comparison::IgnoreCase.lines_differ("A B\n", "a\nb\n"));
+        assert!(!Comparison::Exact.lines_differ("A B\n", "A B\n"));
     }
 
     #[test]

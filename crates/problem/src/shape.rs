@@ -135,7 +135,7 @@ impl Int {
     }
 
     /// Small numbers, all of them alike, the largest, and neighbours of powers of two.
-    fn numbers(&self, size: Size) -> BoxedStrategy<u64> {
+    fn numbers(&self, size: Size) -> impl Strategy<Value = u64> {
         let range = self.capped(size.scope, size.value);
         let (least, most) = range.clone().into_inner();
         let near_power = (0u32..64, 0u64..3)
@@ -147,7 +147,6 @@ impl Int {
             1 => most.saturating_sub(3).max(least)..=most,
             1 => near_power,
         ]
-        .boxed()
     }
 }
 

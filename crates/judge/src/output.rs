@@ -1,0 +1,150 @@
+//! Standard output whose errors are errors, not panics.
+//!
+//! `use judge::output::{print, println}` puts these macros in the place of the standard
+//! ones. They return a `Result`, so each call ends with a `?`, and the compiler says where
+//! one is missing. `main` hands what comes of it to [`exit_code`].
+//!
+//! There is nowhere to report that standard error cannot be written, so [`eprintln`] is
+//! silent about it, where the standard macro panics.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Write};
+
+#[doc(inline)]
+pub use crate::{output_eprintln as eprintln, output_print as print, output_println as println};
+
+/// The exit code of a command that could not do, or not say, what it was asked for.
+const FAILED: u8 = 2;
+
+/// Writes to standard output; `?` hands on what goes wrong.
+#[macro_export]
+macro_rules! output_print {
+    ($($text:tt)*) => { $crate::output::write(::std::format_args!($($text)*)) };
+}
+
+/// Writes a line to standard output; `?` hands on what goes wrong.
+#[macro_export]
+macro_rules! output_println {
+    () => { $crate::output::write(::std::format_args!("\n")) };
+    ($($text:tt)*) => {
+        $crate::output::write(::std::format_args!("{}\n", ::std::format_args!($($text)*)))
+    };
+}
+
+/// Writes a line to standard error, if that is possible.
+#[macro_export]
+macro_rules! output_eprintln {
+    ($($text:tt)*) => {{
+        let line = ::std::format_args!("{}\n", ::std::format_args!($($text)*)).to_string();
+        let _ = ::std::io::Write::write_all(&mut ::std::io::stderr(), line.as_bytes());
+    }};
+}
+
+/// That standard output cannot be written.
+#[derive(Debug)]
+pub struct OutputError(io::Error);
+
+impl OutputError {
+    /// Whether the reader has closed the pipe, as `head` does. That is nothing to report.
+    pub fn is_closed(&self) -> bool {
+        self.0.kind() == ErrorKind::BrokenPipe
+    }
+}
+
+impl fmt::Display for OutputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot write to standard output: {}", self.0)
+    }
+}
+
+impl std::error::Error for OutputError {}
+
+/// Writes to standard output.
+///
+/// # Errors
+///
+/// If that is not possible.
+pub fn write(text: fmt::Arguments<'_>) -> Result<(), OutputError> {
+    io::stdout().write_fmt(text).map_err(OutputError)
+}
+
+/// Writes bytes to standard output, which need not be text.
+///
+/// # Errors
+///
+/// If that is not possible.
+pub fn write_bytes(bytes: &[u8]) -> Result<(), OutputError> {
+    io::stdout().write_all(bytes).map_err(OutputError)
+}
+
+/// Writes what is still in the buffer.
+fn flush() -> Result<(), OutputError> {
+    io::stdout().flush().map_err(OutputError)
+}
+
+/// The exit code with which the command called `name` ends. Its error is put into one
+/// line on standard error; if nobody reads its output any longer, it is silent.
+pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
+    let result = result.and_then(|code| {
+        flush()?;
+        Ok(code)
+    });
+    report(name, result, &mut io::stderr())
+}
+
+fn report(name: &str, result: anyhow::Result<u8>, to: &mut impl Write) -> u8 {
+    result.unwrap_or_else(|error| {
+        if !error.downcast_ref().is_some_and(OutputError::is_closed) {
+            let _ = to.write_all(format!("{name}: {error:#}\n").as_bytes());
+        }
+        FAILED
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::{Context, Result};
+
+    use super::{eprintln, print, println, *};
+
+    fn reported(result: Result<u8>) -> (u8, String) {
+        let mut text = Vec::new();
+        let code = report("a command", result, &mut text);
+        (code, String::from_utf8(text).unwrap())
+    }
+
+    fn fails(kind: ErrorKind) -> Result<u8> {
+        Err(OutputError(kind.into())).context("in the middle of a list")
+    }
+
+    #[test]
+    fn a_full_device_is_reported_in_one_line() {
+        let (code, text) = reported(fails(ErrorKind::StorageFull));
+        let expected = "a command: in the middle of a list: \
+                        cannot write to standard output: no storage space\n";
+        assert_eq!((code, text.as_str()), (2, expected));
+    }
+
+    #[test]
+    fn a_reader_that_stops_early_hears_nothing() {
+        assert_eq!(reported(fails(ErrorKind::BrokenPipe)), (2, String::new()));
+    }
+
+    #[test]
+    fn another_broken_pipe_is_an_error_like_any_other() {
+        let (code, text) = reported(Err(io::Error::from(ErrorKind::BrokenPipe).into()));
+        assert_eq!((code, text.as_str()), (2, "a command: broken pipe\n"));
+        assert_eq!(reported(Ok(1)), (1, String::new()));
+    }
+
+    #[test]
+    fn the_macros_take_what_the_standard_ones_take() -> Result<()> {
+        // Nothing that would be seen among the results of the tests.
+        let (nothing, width) = ("", 0);
+        print!("{nothing:width$}{}", nothing)?;
+        let _: fn() -> Result<(), OutputError> = || println!();
+        let _: fn() -> Result<(), OutputError> = || println!("{:?}", 7);
+        let _: fn() = || eprintln!("{}", 7);
+        Ok(())
+    }
+}

@@ -1,0 +1,203 @@
+//! Linux: limits and accounts by the kernel, and no process is left behind.
+
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command};
+use std::sync::Mutex;
+use std::{fs, io};
+
+use rustix::process::{self as system, Pid, Resource, Rlimit, Signal};
+use wait4::{ResUse, Wait4};
+
+use super::stop::clean_up_at_the_end;
+use super::{Accounts, Held, Platform, Running};
+use crate::execution::{Clock, Limits};
+
+pub(super) struct Linux;
+
+impl Platform for Linux {
+    fn held(&self) -> Held {
+        Held { clock: Clock::Processor, memory: true }
+    }
+
+    fn start(&self, mut command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
+        // Orphans become our children, where the system can do that.
+        let _ = system::set_child_subreaper(Some(system::getpid()));
+        clean_up_at_the_end(kill_all);
+        let mut started = STARTED.lock().expect("no holder of the lock panics");
+        let child = command.process_group(0).spawn()?;
+        let leader = Pid::from_child(&child);
+        started.programs.push(leader);
+        limit(leader, Resource::Fsize, limits.output);
+        limit(leader, Resource::Cpu, limits.time.as_secs() + 1);
+        limit(leader, Resource::Core, 0);
+        Ok(Box::new(Program { child: Some(child), leader, seen: 0 }))
+    }
+
+    fn start_server(&self, command: &mut Command) -> io::Result<Child> {
+        let mut started = STARTED.lock().expect("no holder of the lock panics");
+        let server = command.spawn()?;
+        started.servers.push(Pid::from_child(&server));
+        Ok(server)
+    }
+
+    fn processor(&self) -> Option<String> {
+        model(&fs::read_to_string("/proc/cpuinfo").ok()?)
+    }
+}
+
+fn limit(process: Pid, resource: Resource, most: u64) {
+    let limit = Rlimit { current: Some(most), maximum: Some(most) };
+    // A process that has already ended needs no limit.
+    let _ = system::prlimit(Some(process), resource, limit);
+}
+
+fn model(information: &str) -> Option<String> {
+    let line = information.lines().find(|line| line.starts_with("model name"))?;
+    line.split_once(": ").map(|(_, model)| model.trim().to_string())
+}
+
+struct Program {
+    /// `None` once it has ended.
+    child: Option<Child>,
+    leader: Pid,
+    /// The peak of its memory, when it was last seen.
+    seen: u64,
+}
+
+impl Running for Program {
+    fn ended(&mut self) -> io::Result<Option<Accounts>> {
+        let Some(child) = &mut self.child else { return Ok(None) };
+        self.seen = self.seen.max(memory_of(self.leader, PEAK));
+        let Some(used) = child.try_wait4()? else { return Ok(None) };
+        self.child = None;
+        Ok(Some(self.accounts(used)))
+    }
+
+    fn resident(&mut self) -> u64 {
+        resident(self.leader)
+    }
+
+    fn stop(&mut self) -> io::Result<Accounts> {
+        let child = self.child.take().ok_or(io::ErrorKind::NotFound)?;
+        kill_group(self.leader);
+        let used = child.wait4();
+        let used = used.inspect_err(|_| sweep(self.leader))?;
+        Ok(self.accounts(used))
+    }
+}
+
+impl Program {
+    /// The accounts of a program that has ended, when what it has left behind is killed.
+    ///
+    /// A process begins as a copy of this one, and the kernel counts from there: a peak
+    /// that is not above our own says nothing, and then the one last seen is taken.
+    fn accounts(&self, ResUse { status, rusage }: ResUse) -> Accounts {
+        sweep(self.leader);
+        let own = memory_of(system::getpid(), PEAK);
+        let memory = if rusage.maxrss > own { rusage.maxrss } else { self.seen };
+        Accounts { status, time: rusage.utime + rusage.stime, memory }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if self.child.is_some() {
+            let _ = self.stop();
+        }
+    }
+}
+
+/// The memory that a process and its descendants hold now.
+fn resident(process: Pid) -> u64 {
+    let descendants: u64 = children(process).into_iter().map(resident).sum();
+    memory_of(process, "VmRSS:") + descendants
+}
+
+/// What the kernel calls the peak of a process's memory.
+const PEAK: &str = "VmHWM:";
+
+/// A line of what the kernel says about a process's memory, in bytes.
+fn memory_of(process: Pid, name: &str) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
+    let kibibytes = status.ok().and_then(|status| {
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    });
+    kibibytes.unwrap_or(0) * 1024
+}
+
+fn kill_group(leader: Pid) {
+    // It may be empty by now.
+    let _ = system::kill_process_group(leader, Signal::KILL);
+}
+
+/// Kills whatever a program has left behind, in its group or adrift.
+fn sweep(leader: Pid) {
+    kill_group(leader);
+    let mut started = STARTED.lock().expect("no holder of the lock panics");
+    started.programs.retain(|&process| process != leader);
+    kill_orphans(&started);
+}
+
+/// Kills every program that is running, with all that it has started, and lets
+/// no other begin.
+fn kill_all() {
+    let started = STARTED.lock().expect("no holder of the lock panics");
+    for &leader in &started.programs {
+        kill_group(leader);
+        // What it leaves behind is ours once it is dead; its accounts are left
+        // to whoever waits for it.
+        let dead = system::WaitIdOptions::EXITED | system::WaitIdOptions::NOWAIT;
+        let _ = system::waitid(system::WaitId::Pid(leader), dead);
+    }
+    kill_orphans(&started);
+    // Nobody will ever need the lock again.
+    std::mem::forget(started);
+}
+
+/// Kills our children except for those that we have started ourselves.
+fn kill_orphans(started: &Started) {
+    loop {
+        let mut orphans = children(system::getpid());
+        orphans
+            .retain(|child| !started.programs.contains(child) && !started.servers.contains(child));
+        if orphans.is_empty() {
+            return;
+        }
+        for orphan in orphans {
+            let _ = system::kill_process(orphan, Signal::KILL);
+            let _ = system::waitpid(Some(orphan), system::WaitOptions::empty());
+        }
+    }
+}
+
+/// What is running now. Whoever holds the lock can tell it from orphans, for nobody can
+/// start anything in between.
+struct Started {
+    programs: Vec<Pid>,
+    /// They end by themselves when this process does.
+    servers: Vec<Pid>,
+}
+
+static STARTED: Mutex<Started> = Mutex::new(Started { programs: Vec::new(), servers: Vec::new() });
+
+/// The children of a process, orphans that it has adopted among them.
+fn children(process: Pid) -> Vec<Pid> {
+    let tasks = fs::read_dir(format!("/proc/{}/task", process.as_raw_nonzero()));
+    let tasks = tasks.into_iter().flatten().flatten();
+    let lists = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
+    let list = lists.collect::<Vec<String>>().join(" ");
+    list.split_whitespace().filter_map(|pid| Pid::from_raw(pid.parse().ok()?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::model;
+
+    #[test]
+    fn the_model_is_what_the_kernel_calls_it() {
+        let information = "processor\t: 0\nmodel name\t: A fast one @ 3 GHz\ncpu MHz\t: 3000\n";
+        assert_eq!(model(information).unwrap(), "A fast one @ 3 GHz");
+        assert_eq!(model("processor\t: 0\n"), None);
+    }
+}

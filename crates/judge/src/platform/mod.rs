@@ -1,0 +1,105 @@
+//! What differs between operating systems, and nothing else: a test sees to it that no
+//! other file names one.
+//!
+//! There are two implementations of [`Platform`].
+//! `linux` holds every limit and leaves no process behind.
+//! `portable` does what can be done on Windows and macOS; it is compiled on Linux, too,
+//! so that it is tested there, and the environment variable `JUDGE_PLATFORM=portable`
+//! chooses it.
+
+#[cfg(target_os = "linux")]
+mod linux;
+mod portable;
+mod process;
+mod stop;
+
+use std::process::{Child, Command, ExitStatus};
+use std::time::Duration;
+use std::{env, io};
+
+use anyhow::{bail, Result};
+
+use crate::execution::{Clock, Limits};
+
+pub(crate) use process::signal;
+pub use stop::end_with_the_reader;
+
+/// What an operating system does for whoever runs programs on it.
+pub(crate) trait Platform: Sync {
+    /// The limits that it holds.
+    fn held(&self) -> Held;
+
+    /// Starts a program that is to be stopped with all that it starts.
+    fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>>;
+
+    /// Starts a process that is not taken for what some program has left behind.
+    fn start_server(&self, command: &mut Command) -> io::Result<Child>;
+
+    /// The processor's model, if it is known.
+    fn processor(&self) -> Option<String>;
+}
+
+/// A program that has been started. When it is dropped, nothing of it is left.
+pub(crate) trait Running {
+    /// Its accounts, if it has ended; nothing that it has started is left then.
+    /// There is nothing more to ask after that.
+    fn ended(&mut self) -> io::Result<Option<Accounts>>;
+
+    /// The memory in bytes that it holds now, with all that it has started; 0 if unknown.
+    fn resident(&mut self) -> u64;
+
+    /// Stops it, with all that it has started.
+    fn stop(&mut self) -> io::Result<Accounts>;
+}
+
+/// What a program has used.
+pub(crate) struct Accounts {
+    pub status: ExitStatus,
+    /// The time by the platform's clock.
+    pub time: Duration,
+    /// The peak of its memory in bytes; 0 if unknown.
+    pub memory: u64,
+}
+
+/// The limits that hold on this system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// What a limit of time counts.
+    pub clock: Clock,
+    /// Whether memory is measured and limited.
+    pub memory: bool,
+}
+
+impl Held {
+    /// What a user should know before trusting the verdicts.
+    pub fn warning(self) -> Option<&'static str> {
+        match (self.clock, self.memory) {
+            (Clock::Processor, true) => None,
+            (Clock::Processor, false) => Some("memory is not limited on this system"),
+            (Clock::Wall, true) => Some("time is wall time on this system"),
+            (Clock::Wall, false) => Some("memory is not limited on this system; time is wall time"),
+        }
+    }
+}
+
+/// The platform that programs run on.
+pub(crate) fn current() -> Result<&'static dyn Platform> {
+    match env::var_os("JUDGE_PLATFORM") {
+        None => Ok(native()),
+        Some(name) if name == "portable" => Ok(&portable::Portable),
+        Some(name) => bail!("JUDGE_PLATFORM is {name:?}: it can be `portable`, or unset"),
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn native() -> &'static dyn Platform {
+    &linux::Linux
+}
+
+#[cfg(not(target_os = "linux"))]
+fn native() -> &'static dyn Platform {
+    &portable::Portable
+}
+
+#[cfg(test)]
+mod tests;

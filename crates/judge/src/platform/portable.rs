@@ -1,0 +1,123 @@
+//! Any system with processes: wall time and the amount of output are limited, memory is not.
+//!
+//! Stopping a program stops its process group (Unix) or its job (Windows).
+//! On Unix, what has left the group lives on.
+
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use process_wrap::std::{ChildWrapper, CommandWrap};
+
+use super::stop::clean_up_at_the_end;
+use super::{Accounts, Held, Platform, Running};
+use crate::execution::{Clock, Limits};
+
+pub(super) struct Portable;
+
+impl Platform for Portable {
+    fn held(&self) -> Held {
+        Held { clock: Clock::Wall, memory: false }
+    }
+
+    fn start(&self, command: Command, _: &Limits) -> io::Result<Box<dyn Running>> {
+        clean_up_at_the_end(stop_all);
+        let mut started = lock(&STARTED);
+        let start = Instant::now();
+        let tree: Tree = Arc::new(Mutex::new(with_descendants(command).spawn()?));
+        started.push(Arc::clone(&tree));
+        Ok(Box::new(Program { tree, start, ended: false }))
+    }
+
+    fn start_server(&self, command: &mut Command) -> io::Result<Child> {
+        command.spawn()
+    }
+
+    fn processor(&self) -> Option<String> {
+        // Windows tells every process.
+        std::env::var("PROCESSOR_IDENTIFIER").ok()
+    }
+}
+
+#[cfg(unix)]
+fn with_descendants(command: Command) -> CommandWrap {
+    let mut command = CommandWrap::from(command);
+    command.wrap(process_wrap::std::ProcessGroup::leader());
+    command
+}
+
+#[cfg(windows)]
+fn with_descendants(command: Command) -> CommandWrap {
+    let mut command = CommandWrap::from(command);
+    command.wrap(process_wrap::std::JobObject);
+    command
+}
+
+/// A process, and what is stopped with it.
+type Tree = Arc<Mutex<Box<dyn ChildWrapper>>>;
+
+/// The programs that are running now.
+static STARTED: Mutex<Vec<Tree>> = Mutex::new(Vec::new());
+
+/// Nothing that is locked here can be left half changed.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+struct Program {
+    tree: Tree,
+    start: Instant,
+    ended: bool,
+}
+
+impl Running for Program {
+    fn ended(&mut self) -> io::Result<Option<Accounts>> {
+        let status = lock(&self.tree).try_wait()?;
+        Ok(status.map(|status| self.accounts(status)))
+    }
+
+    fn resident(&mut self) -> u64 {
+        0
+    }
+
+    fn stop(&mut self) -> io::Result<Accounts> {
+        self.kill();
+        let status = lock(&self.tree).wait()?;
+        Ok(self.accounts(status))
+    }
+}
+
+impl Program {
+    /// The accounts of a program that has ended, when what it has left behind is killed.
+    fn accounts(&mut self, status: ExitStatus) -> Accounts {
+        let time = self.start.elapsed();
+        self.kill();
+        self.ended = true;
+        lock(&STARTED).retain(|tree| !Arc::ptr_eq(tree, &self.tree));
+        Accounts { status, time, memory: 0 }
+    }
+
+    fn kill(&self) {
+        // There may be nobody left.
+        let _ = lock(&self.tree).start_kill();
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if !self.ended {
+            let _ = self.stop();
+        }
+    }
+}
+
+/// Stops every program that is running, and lets no other begin.
+fn stop_all() {
+    let started = lock(&STARTED);
+    for tree in started.iter() {
+        let _ = lock(tree).start_kill();
+    }
+    // Nobody will ever need the lock again.
+    std::mem::forget(started);
+}

@@ -1,0 +1,221 @@
+//! What every platform must do, and that no other file names one.
+//!
+//! The programs are written for a shell, so these tests need one.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::execution::{execute, held, input_file, Clock, Excess, Execution, Limits};
+
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(5), memory: 200_000_000, output: 1_000_000 };
+
+fn run_within(limits: Limits, script: &str) -> Execution {
+    let command = ["sh", "-c", script].map(OsString::from);
+    execute(&command, input_file("5 8\n").unwrap(), limits).unwrap()
+}
+
+fn run(script: &str) -> Execution {
+    run_within(LIMITS, script)
+}
+
+#[test]
+fn a_program_gets_its_input_and_gives_its_output() {
+    let execution = run("cat; echo oops >&2; exit 3");
+    assert_eq!(execution.output, b"5 8\n");
+    assert_eq!(execution.error, "oops\n");
+    assert_eq!(execution.status.code(), Some(3));
+    assert_eq!(execution.excess, None);
+}
+
+#[test]
+fn a_program_that_waits_for_ever_is_stopped_by_the_wall_clock() {
+    let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
+    let execution = run_within(limits, "sleep 1000");
+    let limit = limits.patience(held().unwrap().clock);
+    assert_eq!(execution.excess, Some(Excess::Time { limit, clock: Clock::Wall }));
+    assert!(execution.time > limit, "{:?}", execution.time);
+}
+
+#[test]
+fn a_program_that_works_too_long_breaks_the_limit_of_time() {
+    let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
+    let execution = run_within(limits, "i=0; while [ $i -lt 99999 ]; do i=$((i + 1)); done");
+    let (limit, clock) = (limits.time, held().unwrap().clock);
+    assert_eq!(execution.excess, Some(Excess::Time { limit, clock }));
+    assert!(execution.time > limit, "{:?}", execution.time);
+}
+
+#[test]
+fn time_is_what_the_platform_says_it_counts() {
+    let execution = run("sleep 0.1");
+    match held().unwrap().clock {
+        Clock::Processor => assert!(execution.time < Duration::from_millis(90)),
+        Clock::Wall => assert!(execution.time >= Duration::from_millis(100)),
+    }
+}
+
+#[test]
+fn endless_output_is_cut_off() {
+    let execution = run("yes");
+    assert_eq!(execution.excess, Some(Excess::Output));
+    assert_eq!(execution.output.len() as u64, LIMITS.output);
+}
+
+#[test]
+fn memory_is_limited_if_the_platform_says_so() {
+    let limits = Limits { memory: 50_000_000, ..LIMITS };
+    let script = "head -c 100000000 /dev/zero | tail -n 1 | wc -c";
+    let execution = run_within(limits, script);
+    if held().unwrap().memory {
+        assert_eq!(execution.excess, Some(Excess::Memory));
+        assert!(execution.memory > limits.memory);
+    } else {
+        assert_eq!((execution.excess, execution.memory), (None, 0));
+    }
+}
+
+#[test]
+fn our_own_memory_is_not_held_against_a_program() {
+    let ours = vec![1_u8; 64 << 20];
+    let execution = run_within(Limits { memory: 32 << 20, ..LIMITS }, "true");
+    assert_eq!(execution.excess, None);
+    assert!(ours.iter().all(|&byte| byte == 1));
+}
+
+/// Whether a file grows no longer: whoever has written to it is dead.
+fn is_at_rest(file: &Path) -> bool {
+    let length = || fs::metadata(file).unwrap().len();
+    let before = length();
+    std::thread::sleep(Duration::from_millis(100));
+    length() == before
+}
+
+#[test]
+fn what_a_program_leaves_behind_is_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    for (end, excess) in [("sleep 0.1", None), ("yes", Some(Excess::Output))] {
+        let file = folder.path().join(end);
+        let writer = format!("while :; do echo; sleep 0.01; done > '{}' &", file.display());
+        let execution = run(&format!("{writer} {end}"));
+        assert_eq!(execution.excess, excess);
+        assert!(is_at_rest(&file), "{end}");
+    }
+}
+
+#[test]
+fn a_program_that_ends_at_once_costs_no_waiting() {
+    let start = Instant::now();
+    for _ in 0..20 {
+        assert!(run("exit 0").status.success());
+    }
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_program_that_does_not_exist_is_named() {
+    let command = [OsString::from("./no-such-program")];
+    let error = execute(&command, input_file("").unwrap(), LIMITS).unwrap_err();
+    assert_eq!(error.to_string(), "cannot run `./no-such-program`");
+}
+
+/// These tests once more, in a process of their own: the native platform takes
+/// processes of the other for orphans.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_portable_platform_passes_these_tests() {
+    const CHOICE: &str = "JUDGE_PLATFORM";
+    if std::env::var_os(CHOICE).is_some() {
+        assert_eq!(held().unwrap(), super::Held { clock: Clock::Wall, memory: false });
+        return;
+    }
+    let tests = std::env::current_exe().unwrap();
+    let again = format!("{CHOICE}=portable '{}' platform::tests --test-threads 8", tests.display());
+    let limits = Limits { time: Duration::from_secs(30), memory: 1 << 30, ..LIMITS };
+    let execution = run_within(limits, &again);
+    let output = String::from_utf8_lossy(&execution.output);
+    assert!(execution.status.success(), "{output}");
+    assert!(output.contains("platform::tests::endless_output_is_cut_off"), "{output}");
+
+    let misspelt = format!("{CHOICE}=potable '{}' platform::tests::endless", tests.display());
+    let execution = run_within(limits, &misspelt);
+    let output = String::from_utf8_lossy(&execution.output);
+    assert!(output.contains("it can be `portable`, or unset"), "{output}");
+}
+
+#[test]
+fn a_folder_for_temporary_files_that_is_missing_is_named() {
+    let tests = std::env::current_exe().unwrap();
+    let filter = "platform::tests::endless";
+    let execution = run(&format!("TMPDIR=/no/such '{}' {filter}", tests.display()));
+    let output = String::from_utf8_lossy(&execution.output);
+    assert!(output.contains("cannot write a temporary file into /no/such"), "{output}");
+}
+
+#[test]
+fn the_user_hears_of_limits_that_are_not_held() {
+    let warning = |clock, memory| super::Held { clock, memory }.warning();
+    assert_eq!(warning(Clock::Processor, true), None);
+    let expected = "memory is not limited on this system; time is wall time";
+    assert_eq!(warning(Clock::Wall, false), Some(expected));
+}
+
+/// Words that only the files of this module may use.
+const PLATFORM: &[&str] = &[
+    "\"/proc",
+    "std::os::",
+    "cfg(unix)",
+    "cfg(windows)",
+    "cfg(not(unix))",
+    "cfg(not(windows))",
+    "target_os",
+    "target_family",
+    "SIGPIPE",
+    "SIGINT",
+    "SIGKILL",
+    "signal_hook",
+    "rustix",
+    "wait4",
+    "libc::",
+    "prlimit",
+    "process_wrap",
+    "ExitStatusExt",
+    "CommandExt",
+];
+
+/// Files that are yet to be freed of them.
+const EXCUSED: &[&str] = &["cli/src/problems.rs"];
+
+#[test]
+fn no_other_file_names_a_platform() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(crates).unwrap() {
+        sources(&entry.unwrap().path().join("src"), &mut files);
+    }
+    assert!(files.len() > 50, "only {} files were found", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let named = PLATFORM.iter().find(|&&word| text.contains(word));
+        let excused = EXCUSED.iter().any(|excused| file.ends_with(excused));
+        let name = file.display();
+        assert_eq!(named.is_some(), excused, "{name} names {named:?}, excused: {excused}");
+    }
+}
+
+/// The Rust files in a folder, except for those of this module.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
+    if folder.ends_with("judge/src/platform") {
+        return;
+    }
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
