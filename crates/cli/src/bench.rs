@@ -6,13 +6,13 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anstream::{eprintln, print, println};
 use anyhow::{ensure, Context, Result};
 use judge::bench::{self, Program, Settings, Table, Workload, OURS};
 use judge::catalogue::Entry;
 use judge::definition::Definition;
 use judge::execution::Limits;
 use judge::language::Language;
+use judge::output::{eprintln, print, println};
 use judge::scratch::put_if_new;
 use judge::workspace::{Product, Workspace};
 use judge::{machine, peers};
@@ -21,6 +21,7 @@ use problem::token::Scope;
 use tempfile::NamedTempFile;
 
 use crate::problems::{cases, definitions, named};
+use crate::progress::build;
 use crate::submission::Bundler;
 use crate::{Bench, RIGHT};
 
@@ -38,15 +39,15 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
     for entry in &programs.entries {
         for table in programs.tables(entry, &settings, &options.command)? {
             if !options.markdown {
-                println!("{table}");
+                println!("{table}")?;
             }
             tables.push(table);
         }
     }
     ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
     if options.markdown {
-        println!("{}, {}:\n", machine::today(), machine::class());
-        print!("{}", bench::markdown(&tables));
+        println!("{}, {}:\n", machine::today(), machine::class())?;
+        print!("{}", bench::markdown(&tables))?;
     }
     Ok(RIGHT)
 }
@@ -77,7 +78,7 @@ impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
         let entries = named(workspace, names)?;
         let definitions = definitions(workspace, &entries)?;
-        let solutions = workspace.build(&entries, Product::Solution)?;
+        let solutions = build(workspace, &entries, Product::Solution)?;
         let bundler = Bundler::new(workspace, &[])?;
         Ok(Programs { workspace, bundler, entries, definitions, solutions })
     }
@@ -106,8 +107,7 @@ impl<'a> Programs<'a> {
         put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
         let bundle = Language::Rust.prepare(&source, None, &bundle)?;
         let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
-        let program =
-            |(name, command): (&str, _)| Program { name: name.to_string(), command };
+        let program = |(name, command): (&str, _)| Program { name: name.to_string(), command };
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
 
@@ -132,8 +132,8 @@ impl<'a> Programs<'a> {
 
     /// The peaks of memory, next to the judge's limit, as a Markdown table.
     fn show_memory(&self, settings: &Settings) -> Result<()> {
-        println!("| problem | input | bundle | workspace | judge's limit |");
-        println!("|---|---|---|---|---|");
+        println!("| problem | input | bundle | workspace | judge's limit |")?;
+        println!("|---|---|---|---|---|")?;
         for entry in &self.entries {
             let input = NamedTempFile::new_in(&settings.folder)?;
             let definition = &self.definitions[&entry.slug];
@@ -146,7 +146,7 @@ impl<'a> Programs<'a> {
             }
             cells.push(entry.memory);
             let cells: String = cells.iter().map(|cell| format!(" {cell:.1} MB |")).collect();
-            println!("| {} |{cells}", entry.slug);
+            println!("| {} |{cells}", entry.slug)?;
         }
         Ok(())
     }

@@ -14,9 +14,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anstream::{eprintln, println};
 use anyhow::{ensure, Result};
 use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
+use judge::output::{exit_code, println};
 use judge::signals::end_with_the_reader;
 use judge::workspace::Workspace;
 use problem::comparison::Comparison;
@@ -259,13 +259,8 @@ const WRONG: u8 = 1;
 
 fn main() -> ExitCode {
     let verb = Arguments::parse().verb;
-    match end_with_the_reader().and_then(|()| command_is_there()).and_then(|()| run(verb)) {
-        Ok(code) => ExitCode::from(code),
-        Err(error) => {
-            eprintln!("cargo judge: {error:#}");
-            ExitCode::from(2)
-        }
-    }
+    let ran = end_with_the_reader().and_then(|()| command_is_there()).and_then(|()| run(verb));
+    ExitCode::from(exit_code("cargo judge", ran))
 }
 
 /// A command that turns out to be empty (`-- $UNSET`) must not mean our own solution.
@@ -298,7 +293,7 @@ fn run(verb: Verb) -> Result<u8> {
 
 fn new(root: &Path, slug: &str) -> Result<u8> {
     for path in judge::scaffold::create(root, slug)? {
-        println!("wrote {}", path.display());
+        println!("wrote {}", path.display())?;
     }
     println!(
         "
@@ -311,6 +306,6 @@ Next:
      problems/{slug}/invalid, and run `cargo judge verify {slug}`
   6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
      README.md, and put the output of `cargo judge table` into the README"
-    );
+    )?;
     Ok(RIGHT)
 }

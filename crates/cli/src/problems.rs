@@ -5,15 +5,17 @@ use std::fs;
 use std::io::{stdin, Read};
 use std::path::{Path, PathBuf};
 
-use anstream::{print, println};
 use anyhow::{Context, Result};
 use judge::catalogue::{self, Entry};
 use judge::definition::Definition;
+use judge::execution::held;
+use judge::output::{eprintln, print, println};
 use judge::workspace::{CaseFiles, Product, Workspace};
 use problem::protocol;
 use problem::token::Scope;
 use serde_json::json;
 
+use crate::progress::build;
 use crate::{scope, Generate, RandomSize, RIGHT, WRONG};
 
 /// The problems with these names, or all of them.
@@ -53,19 +55,19 @@ pub fn list(workspace: &Workspace, as_json: bool) -> Result<u8> {
                 json!({ "problem": entry, "cases": judge, "cases_beyond": beyond })
             })
             .collect();
-        println!("{}", serde_json::to_string_pretty(&objects)?);
+        println!("{}", serde_json::to_string_pretty(&objects)?)?;
     } else {
         for (judge, beyond, entry) in problems {
             let ids: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
             let slug = &entry.slug;
-            println!("{slug:20} {judge:2} + {beyond} cases  {}  {}", entry.game, ids.join(", "));
+            println!("{slug:20} {judge:2} + {beyond} cases  {}  {}", entry.game, ids.join(", "))?;
         }
     }
     Ok(RIGHT)
 }
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
-    print!("{}", catalogue::table(&catalogue::load(&workspace.root)?));
+    print!("{}", catalogue::table(&catalogue::load(&workspace.root)?))?;
     Ok(RIGHT)
 }
 
@@ -74,12 +76,20 @@ pub fn definitions(
     workspace: &Workspace,
     entries: &[Entry],
 ) -> Result<HashMap<String, Definition>> {
-    let executables = workspace.build(entries, Product::Definition)?;
+    let executables = build(workspace, entries, Product::Definition)?;
     let started = executables.into_iter().map(|(slug, executable)| {
         let definition = Definition::start(&executable)?;
         Ok((slug, definition))
     });
     started.collect()
+}
+
+/// Says which limits do not hold on this system, so that nobody trusts a verdict too much.
+pub fn warn_of_limits() -> Result<()> {
+    if let Some(warning) = held()?.warning() {
+        eprintln!("{warning}");
+    }
+    Ok(())
 }
 
 /// A problem and its definition.
@@ -91,7 +101,7 @@ pub fn defined(workspace: &Workspace, name: &str) -> Result<(Entry, Definition)>
 
 pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
     let (_, definition) = defined(workspace, problem)?;
-    print!("{}", definition.answer(input(file)?)?);
+    print!("{}", definition.answer(input(file)?)?)?;
     Ok(RIGHT)
 }
 
@@ -103,7 +113,7 @@ pub fn generate(workspace: &Workspace, options: &Generate) -> Result<u8> {
         RandomSize::Max => protocol::RandomSize::Max,
     };
     let cases = options.cases as usize;
-    print!("{}", definition.generate(size, cases, options.seed, scope(options.beyond))?);
+    print!("{}", definition.generate(size, cases, options.seed, scope(options.beyond))?)?;
     Ok(RIGHT)
 }
 
@@ -122,10 +132,10 @@ pub fn validate(
     for file in inputs {
         let name = file.map_or("standard input".to_string(), |file| file.display().to_string());
         match definition.validate(input(file)?, scope)? {
-            Ok(1) => println!("{name}: valid, 1 case"),
-            Ok(cases) => println!("{name}: valid, {cases} cases"),
+            Ok(1) => println!("{name}: valid, 1 case")?,
+            Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {
-                println!("{name}: {error}");
+                println!("{name}: {error}")?;
                 code = WRONG;
             }
         }

@@ -1,8 +1,13 @@
-//! Work on many items behind a progress bar.
+//! What a terminal shows while something takes its time.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
+use judge::catalogue::Entry;
 use judge::grading::in_parallel;
+use judge::workspace::{Product, Workspace};
 
 /// One line in a terminal of any width: the bar takes what the rest leaves.
 const TEMPLATE: &str = "{msg:10} {wide_bar} {pos}/{len}";
@@ -24,4 +29,21 @@ pub fn behind_a_bar<'a, T: Sync, R: Send>(
     bar.finish_and_clear();
     outcome?;
     Ok(results.into_iter().flatten().collect())
+}
+
+/// Builds a product of each of the problems, and shows what is being compiled; the executables
+/// by slug.
+pub fn build(
+    workspace: &Workspace,
+    entries: &[Entry],
+    product: Product,
+) -> Result<HashMap<String, PathBuf>> {
+    let line = ProgressBar::new_spinner();
+    line.set_style(ProgressStyle::with_template("compiling, {pos} done: {wide_msg}")?);
+    let executables = workspace.build(entries, product, |name| {
+        line.inc(1);
+        line.set_message(name.to_string());
+    });
+    line.finish_and_clear();
+    executables
 }

@@ -4,17 +4,17 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use anstream::println;
 use anyhow::{ensure, Context, Result};
 use bundle::Target;
 use judge::catalogue::Entry;
 use judge::execution::execute;
 use judge::grading::limits;
+use judge::output::println;
 use judge::profile;
 use judge::scratch::{put, put_text};
 use judge::workspace::{Product, Workspace};
 
-use crate::progress::behind_a_bar;
+use crate::progress::{behind_a_bar, build};
 use crate::submission::Bundler;
 
 /// A problem, and inputs good and bad.
@@ -55,7 +55,7 @@ pub fn prove(
     let compiled =
         behind_a_bar("compiling", &builds, |build| Ok(build.compile(subjects, &folder)))?;
     let entries: Vec<Entry> = subjects.iter().map(|subject| subject.entry.clone()).collect();
-    let solutions = workspace.build(&entries, Product::Solution)?;
+    let solutions = build(workspace, &entries, Product::Solution)?;
     let numbers: Vec<usize> = (0..subjects.len()).collect();
     let ran = behind_a_bar("comparing", &numbers, |&number| {
         let subject = &subjects[number];
@@ -65,13 +65,15 @@ pub fn prove(
     })?;
     let failures: Vec<anyhow::Error> =
         compiled.into_iter().chain(ran).filter_map(Result::err).collect();
-    failures.iter().for_each(|failure| println!("NOT {failure:#}"));
+    for failure in &failures {
+        println!("NOT {failure:#}")?;
+    }
     println!(
         "{} bundles, compiled {} times, {} failures",
         bundles.len(),
         builds.len(),
         failures.len()
-    );
+    )?;
     Ok((bundles, failures.len()))
 }
 

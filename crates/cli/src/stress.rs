@@ -6,25 +6,27 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anstream::{print, println};
 use anyhow::{bail, ensure, Context, Result};
 use judge::definition::Definition;
 use judge::grading::{limits, Candidate};
+use judge::output::{print, println};
 use judge::stress::{Budget, CounterExample, Outcome, Target};
 use judge::workspace::{Product, Workspace};
 use problem::token::Scope;
 
-use crate::problems::defined;
+use crate::problems::{defined, warn_of_limits};
+use crate::progress::build;
 use crate::{scope, Stress, RIGHT, WRONG};
 
 pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let (entry, definition) = defined(workspace, &options.problem)?;
     let slug = &entry.slug;
     let place = Place::new(options.save.as_deref(), slug)?;
+    warn_of_limits()?;
     let conditions = &options.conditions;
     let candidate = Candidate {
         command: if options.command.is_empty() {
-            let solutions = workspace.build(std::slice::from_ref(&entry), Product::Solution)?;
+            let solutions = build(workspace, std::slice::from_ref(&entry), Product::Solution)?;
             vec![OsString::from(&solutions[slug])]
         } else {
             options.command.clone()
@@ -49,26 +51,26 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let Outcome { found, tried, all_small } = judge::stress::stress(&target, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not even all small positions" };
-        println!("{slug}: no mistake found in {tried} runs, with {small}");
+        println!("{slug}: no mistake found in {tried} runs, with {small}")?;
         return Ok(RIGHT);
     };
-    println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason);
+    println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;
     show(&definition, &found)?;
-    println!("\nsaved as {}.in and .out", place.save(&found)?);
+    println!("\nsaved as {}.in and .out", place.save(&found)?)?;
     Ok(WRONG)
 }
 
 fn show(definition: &Definition, found: &CounterExample) -> Result<()> {
     const SHOWN: usize = 2000;
     if found.input.len() > SHOWN {
-        println!("the input has {} bytes", found.input.len());
+        println!("the input has {} bytes", found.input.len())?;
         return Ok(());
     }
-    print!("\ninput:\n{}\nright answer:\n{}", found.input, found.expected);
+    print!("\ninput:\n{}\nright answer:\n{}", found.input, found.expected)?;
     // If it takes several cases, the last one is where the program goes wrong.
     if let Some(last) = found.cases.last() {
         if let Some(why) = definition.explain(last.clone())? {
-            println!("\nwhy: {why}");
+            println!("\nwhy: {why}")?;
         }
     }
     Ok(())
@@ -108,7 +110,8 @@ impl Place {
             Place::Numbered(name) => {
                 for number in 1.. {
                     let name = format!("{name}-{number}");
-                    let [input, output] = ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
+                    let [input, output] =
+                        ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
                     // Another search may have taken the name in the meantime.
                     if output.exists() || !created(&input, &found.input)? {
                         continue;

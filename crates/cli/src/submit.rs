@@ -5,12 +5,12 @@ use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anstream::{eprintln, print, println};
 use anyhow::{ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use bundle::Target;
 use judge::catalogue::{self, Entry};
 use judge::grading::{limits, Candidate};
+use judge::output::{eprintln, print, println};
 use judge::profile::{self, Profile};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
@@ -36,7 +36,7 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     }
     match &options.output {
         Some(path) => write(path, &text, options.force)?,
-        None => print!("{text}"),
+        None => print!("{text}")?,
     }
     Ok(RIGHT)
 }
@@ -59,10 +59,10 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
         options.output.clone().unwrap_or_else(|| PathBuf::from(&entry.slug).with_extension("rs"));
     write(&path, &text, options.force)?;
     warn(judge);
-    println!("{}: {} bytes, accepted on all {count} cases here", path.display(), text.len());
+    println!("{}: {} bytes, accepted on all {count} cases here", path.display(), text.len())?;
     match judge.submit_page(entry) {
-        Some(page) => println!("submit it at {page}"),
-        None => println!("{}'s address is not known", judge.name),
+        Some(page) => println!("submit it at {page}")?,
+        None => println!("{}'s address is not known", judge.name)?,
     }
     copy_to_clipboard(&text)?;
     Ok(RIGHT)
@@ -129,7 +129,7 @@ pub fn sizes(workspace: &Workspace) -> Result<u8> {
     let entries = catalogue::load(&workspace.root)?;
     let bundler = Bundler::new(workspace, &[])?;
     let bundles = behind_a_bar("bundling", &entries, |entry| bundler.bundle(entry, None))?;
-    print!("{}", size_table(&entries, &bundles));
+    print!("{}", size_table(&entries, &bundles))?;
     Ok(RIGHT)
 }
 

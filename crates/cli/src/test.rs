@@ -1,26 +1,32 @@
 //! `cargo judge test`: a verdict on every case.
 
 use std::ffi::OsString;
+use std::io::stdout;
 use std::time::{Duration, Instant};
 
-use anstream::println;
+use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
 use judge::catalogue::Entry;
 use judge::grading::{limits, Candidate, Grade};
+use judge::output::println;
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Product, Workspace};
 use problem::token::Scope;
 use similar::TextDiff;
 
-use crate::problems::{cases, definitions, named};
-use crate::progress::behind_a_bar;
+use crate::problems::{cases, definitions, named, warn_of_limits};
+use crate::progress::{behind_a_bar, build};
 use crate::{Test, RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     let entries = named(workspace, &options.problems)?;
     let one = options.problems.len() == 1;
-    ensure!(one || options.command.is_empty(), "a command solves one problem: name it, as in `cargo judge test nim -- ...`");
+    ensure!(
+        one || options.command.is_empty(),
+        "a command solves one problem: name it, as in `cargo judge test nim -- ...`"
+    );
+    warn_of_limits()?;
     let tasks = tasks(workspace, &entries, options)?;
     let runs: Vec<(&Candidate, &CaseFiles)> = tasks.iter().flat_map(Task::runs).collect();
     let start = Instant::now();
@@ -30,9 +36,9 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
         let (of_task, others) = left.split_at(task.cases.len());
         left = others;
         if one {
-            show_cases(task, of_task, options.diff);
+            show_cases(task, of_task, options.diff)?;
         } else {
-            show_problem(task, of_task);
+            show_problem(task, of_task)?;
         }
     }
     let accepted = grades.iter().filter(|grade| grade.verdict == Verdict::AC).count();
@@ -40,7 +46,7 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     println!(
         "{accepted} of {cases} cases accepted ({problems} of the problems, {:.1} s)",
         start.elapsed().as_secs_f64()
-    );
+    )?;
     Ok(if accepted == cases { RIGHT } else { WRONG })
 }
 
@@ -61,7 +67,7 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
     let definitions = definitions(workspace, entries)?;
     let (own, conditions) = (options.command.is_empty(), &options.conditions);
     let solutions =
-        if own { workspace.build(entries, Product::Solution)? } else { Default::default() };
+        if own { build(workspace, entries, Product::Solution)? } else { Default::default() };
     let scopes: &[Scope] =
         if own || conditions.beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
     behind_a_bar("generating", entries, |entry| {
@@ -79,20 +85,22 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
     })
 }
 
-fn show_cases(task: &Task, grades: &[Grade], diff: bool) {
+fn show_cases(task: &Task, grades: &[Grade], diff: bool) -> Result<()> {
     for (case, grade) in task.cases.iter().zip(grades) {
-        let (verdict, reason) = (styled(grade.verdict), &grade.reason);
+        let verdict = styled(grade.verdict);
+        let reason = grade.note.unwrap_or(&grade.reason);
         let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
-        println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name);
+        println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name)?;
         if diff && grade.verdict == Verdict::WA {
             let expected = std::fs::read_to_string(&case.output).unwrap_or_default();
             let output = String::from_utf8_lossy(&grade.output);
-            show_diff(&expected, &output);
+            show_diff(&expected, &output)?;
         }
     }
+    Ok(())
 }
 
-fn show_problem(task: &Task, grades: &[Grade]) {
+fn show_problem(task: &Task, grades: &[Grade]) -> Result<()> {
     let slug = &task.entry.slug;
     let mut graded = task.cases.iter().zip(grades);
     let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
@@ -108,7 +116,8 @@ fn show_problem(task: &Task, grades: &[Grade]) {
         grades.len(),
         time.as_secs_f64(),
         megabytes(memory)
-    );
+    )?;
+    Ok(())
 }
 
 /// A verdict, three wide, in its colour.
@@ -118,7 +127,10 @@ fn styled(verdict: Verdict) -> String {
         Verdict::WA | Verdict::RE => AnsiColor::Red,
         Verdict::TLE | Verdict::MLE => AnsiColor::Yellow,
     };
-    let style = Style::new().bold().fg_color(Some(colour.into()));
+    let style = match AutoStream::choice(&stdout()) {
+        ColorChoice::Never => Style::new(),
+        _ => Style::new().bold().fg_color(Some(colour.into())),
+    };
     format!("{style}{verdict:3}{style:#}")
 }
 
@@ -127,14 +139,15 @@ fn megabytes(bytes: u64) -> f64 {
 }
 
 /// The first changes, with lines that stay the same left out.
-fn show_diff(expected: &str, output: &str) {
+fn show_diff(expected: &str, output: &str) -> Result<()> {
     const LINES: usize = 40;
     let (expected, output) = (beginning(expected), beginning(output));
     let diff = TextDiff::from_lines(&expected, &output);
     let unified = diff.unified_diff().context_radius(1).header("expected", "output").to_string();
     for line in unified.lines().take(LINES) {
-        println!("    {line}");
+        println!("    {line}")?;
     }
+    Ok(())
 }
 
 /// A diff of megabytes helps nobody and takes minutes.

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anstream::println;
 use anyhow::Result;
 use judge::catalogue::Entry;
 use judge::definition::Definition;
 use judge::language::Language;
+use judge::output::println;
 use judge::stress::Budget;
 use judge::submissions::{self, Data, Promise, Submission};
 use judge::workspace::{CaseFiles, Workspace};
@@ -66,7 +66,7 @@ fn check_size_table(workspace: &Workspace, entries: &[Entry], bundles: &[String]
     let page = std::fs::read_to_string(workspace.root.join("BENCHMARKS.md"))?;
     let right = page.contains(&size_table(entries, bundles));
     if !right {
-        println!("NOT the sizes in BENCHMARKS.md: `cargo judge sizes` prints the table");
+        println!("NOT the sizes in BENCHMARKS.md: `cargo judge sizes` prints the table")?;
     }
     Ok(usize::from(!right))
 }
@@ -79,7 +79,7 @@ fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<u
         for case in cases {
             let input = std::fs::read_to_string(&case.input)?;
             if let Err(error) = definition.validate(input, scope)? {
-                println!("NOT valid: {slug}, {}: {error}", case.name);
+                println!("NOT valid: {slug}, {}: {error}", case.name)?;
                 failures += 1;
             }
         }
@@ -88,13 +88,13 @@ fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<u
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) => {}
-            (false, Some(why)) => println!("{slug}: no {name}: {why}"),
+            (false, Some(why)) => println!("{slug}: no {name}: {why}")?,
             (false, None) => {
-                println!("NOT reached: {slug}: no case has the {name}");
+                println!("NOT reached: {slug}: no case has the {name}")?;
                 failures += 1;
             }
             (true, Some(_)) => {
-                println!("NOT so: {slug}: cases.toml excuses the {name}, which is there");
+                println!("NOT so: {slug}: cases.toml excuses the {name}, which is there")?;
                 failures += 1;
             }
         }
@@ -108,7 +108,7 @@ fn check_invalid(workspace: &Workspace, entry: &Entry, definition: &Definition) 
     for file in workspace.invalid(&entry.slug)? {
         let input = String::from_utf8_lossy(&std::fs::read(&file)?).into_owned();
         if definition.validate(input, Scope::Judge)?.is_ok() {
-            println!("NOT refused: {}: {}", entry.slug, file.display());
+            println!("NOT refused: {}: {}", entry.slug, file.display())?;
             failures += 1;
         }
     }
@@ -151,9 +151,11 @@ fn check_submissions(
             Ok(how)
         });
         match verdict {
-            Ok(how) => println!("{:3} {:60} {how}", promised(submission.promise), submission.name()),
+            Ok(how) => {
+                println!("{:3} {:60} {how}", promised(submission.promise), submission.name())?
+            }
             Err(error) => {
-                println!("NOT {:60} {error:#}", submission.name());
+                println!("NOT {:60} {error:#}", submission.name())?;
                 failures += 1;
             }
         }
@@ -163,9 +165,9 @@ fn check_submissions(
         counts[0],
         counts[1],
         entries.len()
-    );
+    )?;
     for language in skipped {
-        println!("there is no {}: its programs were not run", language.tool());
+        println!("there is no {}: its programs were not run", language.tool())?;
     }
     Ok(failures)
 }

@@ -27,17 +27,10 @@ const LEAST_MEMORY: f64 = 512.0;
 const OUTPUT: u64 = 1 << 26;
 
 /// The limits that a problem sets, unless the user says otherwise: the time in
-/// seconds, the memory in megabytes.
+/// seconds, the memory in megabytes. Whatever runs a program takes its limits from here.
 pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
-    limits_beside([entry.time, entry.memory], time, memory)
-}
-
-/// The limits of a program to which its judge gives this much time and memory, unless
-/// the user says otherwise; all in seconds and megabytes. Whatever runs a program
-/// takes its limits from here.
-pub fn limits_beside(judges: [f64; 2], time: Option<f64>, memory: Option<f64>) -> Limits {
-    let time = time.unwrap_or((judges[0] * TIMES).max(LEAST_TIME));
-    let memory = memory.unwrap_or(judges[1].max(LEAST_MEMORY));
+    let time = time.unwrap_or((entry.time * TIMES).max(LEAST_TIME));
+    let memory = memory.unwrap_or(entry.memory.max(LEAST_MEMORY));
     Limits { time: Duration::from_secs_f64(time), memory: (memory * 1e6) as u64, output: OUTPUT }
 }
 
@@ -123,10 +116,14 @@ pub fn in_parallel<'a, T: Sync, R: Send>(
 mod tests {
     use super::*;
 
+    fn entry([time, memory]: [f64; 2]) -> Entry {
+        Entry { time, memory, ..Entry::default() }
+    }
+
     #[test]
     fn limits_are_wider_than_the_judges_unless_the_user_says_otherwise() {
         let shown = |judges, time, memory| {
-            let limits = limits_beside(judges, time, memory);
+            let limits = limits(&entry(judges), time, memory);
             (limits.time.as_secs_f64(), limits.memory)
         };
         assert_eq!(shown([1.0, 64.0], None, None), (10.0, 512_000_000));
@@ -144,7 +141,7 @@ mod tests {
         let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
         let case = CaseFiles { name: "case".to_string(), input, output };
         let command = ["sh", "-c", script].map(OsString::from).to_vec();
-        let limits = limits_beside([1.0, 64.0], None, None);
+        let limits = limits(&entry([1.0, 64.0]), None, None);
         Candidate { command, limits, comparison }.grade(&case).unwrap()
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fs;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
@@ -64,13 +65,20 @@ impl Workspace {
     }
 
     /// Builds a product of each of the problems; the executables by slug.
-    pub fn build(&self, entries: &[Entry], product: Product) -> Result<HashMap<String, PathBuf>> {
+    ///
+    /// `compiled` is called with the name of every package that was not up to date.
+    pub fn build(
+        &self,
+        entries: &[Entry],
+        product: Product,
+        compiled: impl FnMut(&str),
+    ) -> Result<HashMap<String, PathBuf>> {
         let (arguments, kind): (&[&str], &str) = match product {
             Product::Solution => (&["build", "--release"], "bin"),
             Product::Definition => (&["test", "--no-run", "--test", "problem"], "test"),
         };
         let mut executables = HashMap::new();
-        for artifact in self.artifacts(arguments, entries)? {
+        for artifact in self.artifacts(arguments, entries, compiled)? {
             let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
             if let (true, Some(path)) = (of_kind, artifact.executable) {
                 let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
@@ -82,7 +90,8 @@ impl Workspace {
 
     /// The compiled library of a crate that a problem's solution uses.
     pub fn library(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
-        let artifacts = self.artifacts(&["build", "--release"], std::slice::from_ref(entry))?;
+        let entries = std::slice::from_ref(entry);
+        let artifacts = self.artifacts(&["build", "--release"], entries, |_| {})?;
         let found = artifacts.into_iter().find(|artifact| artifact.target.name == name);
         let files = found.map(|artifact| artifact.filenames).unwrap_or_default();
         let file = files.into_iter().find(|file| file.extension() == Some("rlib"));
@@ -90,21 +99,30 @@ impl Workspace {
     }
 
     /// Has cargo make something of the problems; what it says it made.
-    fn artifacts(&self, arguments: &[&str], entries: &[Entry]) -> Result<Vec<Artifact>> {
+    fn artifacts(
+        &self,
+        arguments: &[&str],
+        entries: &[Entry],
+        mut compiled: impl FnMut(&str),
+    ) -> Result<Vec<Artifact>> {
         let mut cargo = Command::new("cargo");
-        cargo.current_dir(&self.root).args(arguments);
+        cargo.current_dir(&self.root).args(arguments).stdout(Stdio::piped());
         cargo.args(["--quiet", "--message-format", "json-render-diagnostics"]);
         for entry in entries {
             cargo.args(["--package", &entry.slug]);
         }
-        let output = cargo.stderr(Stdio::inherit()).output().context("cannot run cargo")?;
-        ensure!(output.status.success(), "cargo {} failed", arguments[0]);
+        let mut cargo = cargo.spawn().context("cannot run cargo")?;
+        let messages = BufReader::new(cargo.stdout.take().context("a pipe was asked for")?);
         let mut artifacts = Vec::new();
-        for message in Message::parse_stream(&output.stdout[..]) {
+        for message in Message::parse_stream(messages) {
             if let Message::CompilerArtifact(artifact) = message? {
+                if !artifact.fresh {
+                    compiled(&artifact.target.name);
+                }
                 artifacts.push(artifact);
             }
         }
+        ensure!(cargo.wait()?.success(), "cargo {} failed", arguments[0]);
         Ok(artifacts)
     }
 
