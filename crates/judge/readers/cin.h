@@ -1,4 +1,5 @@
 // Numbers by cin, untied from stdio and from cout.
+#define READER
 #include <cstdio>
 #include <iostream>
 

@@ -1,4 +1,5 @@
 // Numbers by scanf, as most programs read them.
+#define READER
 #include <cstdio>
 
 static bool read(unsigned long long &number) {

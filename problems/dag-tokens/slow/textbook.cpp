@@ -1,9 +1,14 @@
-// The documents' way: nim-values by recursion with a memory.
+// RE: token by token (scanf); nim-values by recursion with memo, as deep as the longest path.
 #include <cstdio>
 #include <vector>
 
 static std::vector<std::vector<int>> graph;
 static std::vector<int> values;
+
+static int next() {
+    int number = 0;
+    return std::scanf("%d", &number) == 1 ? number : 0;
+}
 
 static int nim_value(int vertex) {
     if (values[vertex] >= 0) {
@@ -24,20 +29,18 @@ static int nim_value(int vertex) {
 }
 
 int main() {
-    int n, k, vertex;
+    int n;
     while (std::scanf("%d", &n) == 1) {
         graph.assign(n, {});
         values.assign(n, -1);
         for (auto &successors : graph) {
-            for (std::scanf("%d", &k); k; k--) {
-                std::scanf("%d", &vertex);
-                successors.push_back(vertex - 1);
+            for (int k = next(); k; k--) {
+                successors.push_back(next() - 1);
             }
         }
         int sum = 0;
-        for (std::scanf("%d", &k); k; k--) {
-            std::scanf("%d", &vertex);
-            sum ^= nim_value(vertex - 1);
+        for (int tokens = next(); tokens; tokens--) {
+            sum ^= nim_value(next() - 1);
         }
         std::puts(sum ? "1" : "2");
     }

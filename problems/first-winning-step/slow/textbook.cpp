@@ -1,4 +1,4 @@
-// The documents' way: divide by the primes to the root; beyond the table by all odd numbers.
+// TLE: token by token (scanf); divides by the primes to the root, and beyond their table by all odd numbers.
 #include <cstdio>
 #include <vector>
 
@@ -49,7 +49,9 @@ int main() {
         int sum = 0, first = 0;
         for (int &heap : heaps) {
             number x;
-            std::scanf("%llu", &x);
+            if (std::scanf("%llu", &x) != 1) {
+                return 1;
+            }
             sum ^= heap = prime_factors(x);
         }
         if (sum == 0) {

@@ -1,9 +1,14 @@
-// The documents' way: nim-values by recursion with a memory, anew for every case.
+// Token by token (scanf): nim-values by recursion with memo, anew for every case.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
 
 static int amounts[100], k, values[10001];
+
+static int next() {
+    int number = 0;
+    return std::scanf("%d", &number) == 1 ? number : 0;
+}
 
 static int nim_value(int heap) {
     if (values[heap] >= 0) {
@@ -21,19 +26,16 @@ static int nim_value(int heap) {
 }
 
 int main() {
-    int rows, heaps, heap;
-    while (std::scanf("%d", &k) == 1 && k) {
+    while ((k = next()) > 0) {
         for (int i = 0; i < k; i++) {
-            std::scanf("%d", &amounts[i]);
+            amounts[i] = next();
         }
         std::sort(amounts, amounts + k);
         std::memset(values, -1, sizeof values);
-        std::scanf("%d", &rows);
-        while (rows--) {
+        for (int rows = next(); rows; rows--) {
             int sum = 0;
-            for (std::scanf("%d", &heaps); heaps; heaps--) {
-                std::scanf("%d", &heap);
-                sum ^= nim_value(heap);
+            for (int heaps = next(); heaps; heaps--) {
+                sum ^= nim_value(next());
             }
             std::putchar(sum ? 'W' : 'L');
         }

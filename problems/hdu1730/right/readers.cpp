@@ -1,4 +1,10 @@
-// The exclusive or of the gaps as they come.
+// Token by token, by scanf unless a reader is included: the xor of the gaps as they come.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 
 int main() {
     unsigned long long n, columns, black, white;

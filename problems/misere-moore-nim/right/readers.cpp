@@ -1,4 +1,11 @@
-// How often each binary digit is set, and whether a heap is larger than 1.
+// Token by token, by scanf unless a reader is included: counts how often each binary digit is set,
+// and whether a heap is larger than 1.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 #include <algorithm>
 
 int main() {

@@ -1,4 +1,10 @@
-// How often each binary digit is set.
+// Token by token, by scanf unless a reader is included: counts how often each binary digit is set.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 
 int main() {
     unsigned long long cases, n, heap;

@@ -1,4 +1,4 @@
-// The documents' way: for every ring a table of its rows, by mex over all moves.
+// Token by token (scanf): for every ring a table of its rows, by mex over all moves.
 #include <cstdio>
 #include <vector>
 
@@ -17,9 +17,10 @@ static bool row_is_lost(int length, int m) {
 
 int main() {
     int cases, n, m;
-    std::scanf("%d", &cases);
-    while (cases--) {
-        std::scanf("%d%d", &n, &m);
+    if (std::scanf("%d", &cases) != 1) {
+        return 1;
+    }
+    while (cases-- && std::scanf("%d%d", &n, &m) == 2) {
         bool wins = m <= n && row_is_lost(n - m, m);
         std::puts(wins ? "xian shou sheng" : "hou shou sheng");
     }

@@ -1,4 +1,4 @@
-// The textbook's way: the heaviest heaps first, each kept if the basis lacks it.
+// Token by token (scanf): the heaviest heaps first, each kept if the xor basis lacks it.
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -29,10 +29,14 @@ static void show(unsigned __int128 number) {
 
 int main() {
     int k;
-    std::scanf("%d", &k);
+    if (std::scanf("%d", &k) != 1) {
+        return 1;
+    }
     std::vector<unsigned long long> heaps(k);
     for (auto &heap : heaps) {
-        std::scanf("%llu", &heap);
+        if (std::scanf("%llu", &heap) != 1) {
+            return 1;
+        }
     }
     std::sort(heaps.begin(), heaps.end(), std::greater<unsigned long long>());
     unsigned __int128 removed = 0;

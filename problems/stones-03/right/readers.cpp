@@ -1,4 +1,10 @@
-// The heaps in order, and then in pairs.
+// Token by token, by scanf unless a reader is included: the heaps in order, and then in pairs.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 #include <algorithm>
 #include <vector>
 

@@ -1,4 +1,11 @@
-// The golden multiple of the difference; double is not exact enough for 10^9 stones.
+// Token by token, by scanf unless a reader is included: the golden multiple of the difference;
+// double is not exact enough for 10^9 stones.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 #include <algorithm>
 #include <cmath>
 

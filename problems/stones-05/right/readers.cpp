@@ -1,4 +1,11 @@
-// Each heap is looked up among the Fibonacci numbers that 64 bits can hold.
+// Token by token, by scanf unless a reader is included: looks each heap up among the Fibonacci numbers
+// that 64 bits can hold.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 #include <algorithm>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// The documents' way: two loops try all that can be left of one heap.
+// RE: token by token (scanf); two loops try all that can be left of one heap, and give up on a large one.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

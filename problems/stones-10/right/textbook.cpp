@@ -1,4 +1,4 @@
-// The documents' way: a table by mex for the second heap and one for the fourth, in every case.
+// Token by token (scanf): a table by mex for the second heap and one for the fourth, in every case.
 #include <cstdio>
 #include <vector>
 
@@ -27,8 +27,7 @@ int main() {
     int n, heap;
     while (std::scanf("%d", &n) == 1 && n) {
         int sum = 0;
-        for (int number = 1; number <= n; number++) {
-            std::scanf("%d", &heap);
+        for (int number = 1; number <= n && std::scanf("%d", &heap) == 1; number++) {
             switch (number) {
                 case 1: sum ^= heap % 3; break;
                 case 2: sum ^= nim_value(heap, fibonacci); break;

@@ -1,4 +1,10 @@
-// The gaps inside pairs, from the right.
+// Token by token, by scanf unless a reader is included: the gaps inside pairs, from the right.
+#ifndef READER
+#include <cstdio>
+static bool read(unsigned long long &number) {
+    return std::scanf("%llu", &number) == 1;
+}
+#endif
 #include <algorithm>
 #include <vector>
 

@@ -1,18 +1,21 @@
-// The documents' way: mark the values of all options, and look for the first gap.
+// Token by token (scanf): marks the values of all options and looks for the first gap.
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
 #include <vector>
 
+static int next() {
+    int number = 0;
+    return std::scanf("%d", &number) == 1 ? number : 0;
+}
+
 int main() {
-    int k, n;
-    while (std::scanf("%d", &k) == 1) {
+    while (const int k = next()) {
         std::vector<int> amounts(k);
         for (int &amount : amounts) {
-            std::scanf("%d", &amount);
+            amount = next();
         }
         std::sort(amounts.begin(), amounts.end());
-        std::scanf("%d", &n);
+        const int n = next();
         std::vector<int> values(n + 1);
         for (int heap = 1; heap <= n; heap++) {
             bool seen[102] = {};

@@ -1,4 +1,4 @@
-// The documents' way: nim-values by mex over all moves, in a table that is kept.
+// Token by token (scanf): nim-values by mex over all moves, in a table that is kept.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

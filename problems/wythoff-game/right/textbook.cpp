@@ -1,4 +1,4 @@
-// The documents' way: the golden multiple of every number, in floating point.
+// Token by token (scanf): the golden multiple of every number, in floating point.
 #include <cmath>
 #include <cstdio>
 

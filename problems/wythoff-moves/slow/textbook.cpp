@@ -1,4 +1,4 @@
-// The documents' way: two loops try all that can be left of one heap.
+// TLE: token by token (scanf); two loops try all that can be left of one heap.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
