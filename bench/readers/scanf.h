@@ -1,6 +1,0 @@
-// Numbers by scanf, as most programs read them.
-#include <cstdio>
-
-static bool read(unsigned long long &number) {
-    return std::scanf("%llu", &number) == 1;
-}

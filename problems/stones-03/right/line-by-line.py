@@ -1,0 +1,6 @@
+# Line by line (input): a set of the sizes that have no partner yet.
+while int(input()):
+    unpaired = set()
+    for size in input().split():
+        unpaired ^= {size}
+    print("Win" if unpaired else "Lose")
