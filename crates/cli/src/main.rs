@@ -16,8 +16,7 @@ use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
 use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
-use judge::output::{exit_code, println};
-use judge::signals::end_with_the_reader;
+use judge::output::{exit_code, print, println};
 use judge::workspace::Workspace;
 use problem::comparison::Comparison;
 use problem::token::Scope;
@@ -258,9 +257,20 @@ const RIGHT: u8 = 0;
 const WRONG: u8 = 1;
 
 fn main() -> ExitCode {
-    let verb = Arguments::parse().verb;
-    let ran = end_with_the_reader().and_then(|()| command_is_there()).and_then(|()| run(verb));
+    let ran = Arguments::try_parse().map_or_else(not_parsed, |arguments| {
+        command_is_there()?;
+        run(arguments.verb)
+    });
     ExitCode::from(exit_code("cargo judge", ran))
+}
+
+/// Words that are no command, or a question for help, which is answered on standard output.
+fn not_parsed(error: clap::Error) -> Result<u8> {
+    if error.use_stderr() {
+        error.exit();
+    }
+    print!("{}", error.render())?;
+    Ok(RIGHT)
 }
 
 /// A command that turns out to be empty (`-- $UNSET`) must not mean our own solution.

@@ -18,7 +18,6 @@ pub mod profile;
 pub mod scaffold;
 pub mod scratch;
 pub mod shrink;
-pub mod signals;
 pub mod stress;
 pub mod submissions;
 pub mod verdict;

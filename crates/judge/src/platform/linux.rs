@@ -5,7 +5,7 @@ use std::process::{Child, Command};
 use std::sync::Mutex;
 use std::{fs, io};
 
-use rustix::process::{self as system, Pid, Resource, Rlimit, Signal};
+use rustix::process::{self as system, Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions};
 use wait4::{ResUse, Wait4};
 
 use super::stop::clean_up_at_the_end;
@@ -68,7 +68,10 @@ impl Running for Program {
     fn ended(&mut self) -> io::Result<Option<Accounts>> {
         let Some(child) = &mut self.child else { return Ok(None) };
         self.seen = self.seen.max(memory_of(self.leader, PEAK));
-        let Some(used) = child.try_wait4()? else { return Ok(None) };
+        if !has_ended(self.leader)? {
+            return Ok(None);
+        }
+        let used = child.wait4()?;
         self.child = None;
         Ok(Some(self.accounts(used)))
     }
@@ -78,7 +81,7 @@ impl Running for Program {
     }
 
     fn stop(&mut self) -> io::Result<Accounts> {
-        let child = self.child.take().ok_or(io::ErrorKind::NotFound)?;
+        let mut child = self.child.take().ok_or(io::ErrorKind::NotFound)?;
         kill_group(self.leader);
         let used = child.wait4();
         let used = used.inspect_err(|_| sweep(self.leader))?;
@@ -105,6 +108,12 @@ impl Drop for Program {
             let _ = self.stop();
         }
     }
+}
+
+/// Whether a child has ended; its accounts are left to whoever waits for it.
+fn has_ended(child: Pid) -> io::Result<bool> {
+    let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Ok(system::waitid(WaitId::Pid(child), look)?.is_some())
 }
 
 /// The memory that a process and its descendants hold now.
@@ -147,8 +156,8 @@ fn kill_all() {
         kill_group(leader);
         // What it leaves behind is ours once it is dead; its accounts are left
         // to whoever waits for it.
-        let dead = system::WaitIdOptions::EXITED | system::WaitIdOptions::NOWAIT;
-        let _ = system::waitid(system::WaitId::Pid(leader), dead);
+        let dead = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
+        let _ = system::waitid(WaitId::Pid(leader), dead);
     }
     kill_orphans(&started);
     // Nobody will ever need the lock again.

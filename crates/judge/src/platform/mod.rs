@@ -22,7 +22,6 @@ use anyhow::{bail, Result};
 use crate::execution::{Clock, Limits};
 
 pub(crate) use process::signal;
-pub use stop::end_with_the_reader;
 
 /// What an operating system does for whoever runs programs on it.
 pub(crate) trait Platform: Sync {
