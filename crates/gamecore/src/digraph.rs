@@ -127,9 +127,7 @@ impl Digraph {
         let mut marks = Marks::for_options(most.unwrap_or(0));
         let mut values: Vec<u16> = vec![0; self.vertices()];
         for vertex in self.successors_first()? {
-            for &successor in self.successors(vertex) {
-                marks.mark(u64::from(values[successor]));
-            }
+            marks.mark_all(self.successors(vertex).iter().map(|&to| u64::from(values[to])));
             values[vertex] = entry(marks.mex());
             marks.clear();
         }

@@ -16,10 +16,10 @@ use std::convert::TryFrom;
 /// ```
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let values: Vec<u64> = values.into_iter().collect();
-    let mut marks = Marks::for_options(values.len());
-    for value in values {
-        marks.mark(value);
-    }
+    let most = values.len();
+    let mut marks = Marks::for_options(most);
+    // The mex of n values is at most n, so larger ones do not matter.
+    marks.mark_all(values.into_iter().filter(|&value| value <= most as u64));
     marks.mex()
 }
 
@@ -30,7 +30,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 ///
 /// let mut marks = Marks::for_options(3);
 /// marks.mark(0);
-/// marks.mark(2);
+/// marks.mark_all([2, 3]);
 /// assert_eq!(marks.mex(), 1);
 /// marks.clear();
 /// assert_eq!(marks.mex(), 0);
@@ -52,9 +52,19 @@ impl Marks {
     }
 
     /// Marks a value. O(1).
+    ///
+    /// # Panics
+    /// If it exceeds the number of options, as no mex of that many values does.
     pub fn mark(&mut self, value: u64) {
-        // The mex of n values is at most n, so larger values do not matter.
-        if value < self.stamps.len() as u64 {
+        self.mark_all(Some(value));
+    }
+
+    /// Marks values, which may repeat and come in any order. O(n) for n values.
+    ///
+    /// # Panics
+    /// As [`mark`](Marks::mark).
+    pub fn mark_all<I: IntoIterator<Item = u64>>(&mut self, values: I) {
+        for value in values {
             self.stamps[value as usize] = self.stamp;
         }
     }

@@ -50,9 +50,9 @@ impl SubtractionGame {
     pub fn nim_values(&self, last: u64) -> NimValues {
         NimValues::tabulate(last, self.amounts.len(), |smaller, marks| {
             let heap = smaller.len() as u64;
-            for &amount in self.amounts.iter().take_while(|&&amount| amount <= heap) {
-                marks.mark(u64::from(smaller[(heap - amount) as usize]));
-            }
+            let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
+            let options = amounts.map(|&amount| smaller[(heap - amount) as usize]);
+            marks.mark_all(options.map(u64::from));
         })
     }
 }
