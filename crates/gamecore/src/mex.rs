@@ -18,8 +18,8 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let values: Vec<u64> = values.into_iter().collect();
     let most = values.len();
     let mut marks = Marks::for_options(most);
-    // The mex of n values is at most n, so larger ones do not matter.
-    marks.mark_all(values.into_iter().filter(|&value| value <= most as u64));
+    // If n is among n values, the mex is less: n and larger ones do not matter.
+    marks.mark_all(values.into_iter().filter(|&value| value < most as u64));
     marks.mex()
 }
 

@@ -52,7 +52,7 @@ impl Digits {
     }
 }
 
-/// Every code d0.d1...dk with this many places behind the point.
+/// Every code d0.d1...dk with this many places after the point.
 fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
     let code = move |first: u8, number: u32| {
         let digit = move |place: u32| (number >> (3 * place) & 7) as u8;
