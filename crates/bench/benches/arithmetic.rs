@@ -2,8 +2,8 @@
 
 use bench::random;
 use divan::Bencher;
-use gamecore::outcome::Outcome::P;
-use gamecore::prime_omega::prime_omega;
+use gamecore::factoring::prime_omega;
+use gamecore::Outcome::P;
 use gamecore::{fibonacci_nim, wythoff};
 
 fn main() {
@@ -21,7 +21,7 @@ const NEAR_10_18: [u64; 5] = [
 ];
 
 #[divan::bench(args = NEAR_10_18)]
-fn prime_omega_near_10_18(number: u64) -> u32 {
+fn prime_omega_near_10_18(number: u64) -> u64 {
     prime_omega(number)
 }
 
@@ -39,10 +39,10 @@ fn wythoff_partner_of_1000(bencher: Bencher) {
 }
 
 #[divan::bench]
-fn wythoff_winning_moves_of_1000_pairs(bencher: Bencher) {
+fn wythoff_winning_options_of_1000_pairs(bencher: Bencher) {
     let heaps = random(2000);
-    let moves = |pair: &[u64]| wythoff::winning_moves(pair[0], pair[1]).len();
-    bencher.bench(|| heaps.chunks(2).map(moves).sum::<usize>());
+    let options = |pair: &[u64]| wythoff::winning_options(pair[0], pair[1]).len();
+    bencher.bench(|| heaps.chunks(2).map(options).sum::<usize>());
 }
 
 #[divan::bench]

@@ -2,7 +2,7 @@
 
 use bench::random;
 use divan::Bencher;
-use gamecore::digraph::Digraph;
+use gamecore::Digraph;
 
 const MILLION: usize = 1_000_000;
 

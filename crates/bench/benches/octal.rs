@@ -1,7 +1,7 @@
 //! Tables of octal games: by the definition, and by sparse spaces.
 
 use divan::Bencher;
-use gamecore::octal::Octal;
+use gamecore::Octal;
 
 /// Without a sparse space, with one, and with a very small one.
 const CODES: [&str; 4] = ["0.007", "0.6", "0.156", "0.77"];
@@ -11,15 +11,15 @@ fn main() {
 }
 
 #[divan::bench(args = CODES, consts = [1 << 14, 1 << 17], sample_count = 3, sample_size = 1)]
-fn nim_values<const HEAPS: usize>(bencher: Bencher, code: &str) {
+fn nim_values<const HEAPS: u64>(bencher: Bencher, code: &str) {
     let game: Octal = code.parse().unwrap();
     bencher.bench(|| game.nim_values(HEAPS - 1));
 }
 
 #[divan::bench(args = CODES, consts = [1 << 14, 1 << 17], sample_count = 5, sample_size = 1)]
-fn nim_sequence<const HEAPS: usize>(bencher: Bencher, code: &str) {
+fn nim_values_by_sparse_space<const HEAPS: u64>(bencher: Bencher, code: &str) {
     let game: Octal = code.parse().unwrap();
-    bencher.bench(|| game.nim_sequence(HEAPS - 1));
+    bencher.bench(|| game.nim_values_by_sparse_space(HEAPS - 1));
 }
 
 /// The period of 0.16 is 149459.

@@ -2,7 +2,7 @@
 
 use bench::random;
 use divan::Bencher;
-use gamecore::subtraction::SubtractionGame;
+use gamecore::SubtractionGame;
 
 fn main() {
     divan::main();
@@ -10,7 +10,7 @@ fn main() {
 
 /// 100 amounts up to 10^4; the chance that two are equal does not matter here.
 #[divan::bench(args = [10_000, 100_000], sample_count = 10, sample_size = 1)]
-fn nim_values_with_100_amounts(bencher: Bencher, last: usize) {
+fn nim_values_with_100_amounts(bencher: Bencher, last: u64) {
     let game = SubtractionGame::new(random(100).into_iter().map(|number| number % 10_000 + 1));
     bencher.bench(|| game.nim_values(last));
 }

@@ -2,7 +2,8 @@
 
 use bench::random;
 use divan::{black_box, Bencher};
-use gamecore::xor_basis::{maximum_weight_independent, XorBasis};
+use gamecore::xor_basis::maximum_weight_independent;
+use gamecore::XorBasis;
 
 const NUMBERS: usize = 100_000;
 

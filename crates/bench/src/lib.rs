@@ -1,6 +1,6 @@
 //! What the benchmarks share: numbers without pattern, the same in every run.
 
-/// So many 64-bit numbers: SplitMix64 (Steele, Lea and Flood, 2014) from 0.
+/// This many 64-bit numbers: SplitMix64 (Steele, Lea and Flood, 2014) from 0.
 pub fn random(count: usize) -> Vec<u64> {
     let states = (1..=count as u64).map(|step| step.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     states.map(mixed).collect()

@@ -1,73 +1,72 @@
-//! Nim in which a move takes at most a certain number of stones, the heap's cap.
+//! Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
 //!
-//! One heap alone is the Bash game (Bachet, 1612). A cap of 0 makes a dead heap.
+//! A heap and its cap come as `(heap, cap)`. One heap alone is Bachet's game
+//! (Bash game; Bachet, 1612). A heap with the cap 0 is out of play.
 
-use super::nim::{self, nim_sum, Take};
+use super::nim::{self, nim_sum};
 use super::outcome::Outcome;
+use super::take::Take;
 
 /// The nim-value of one heap from which 1 to `cap` stones may be taken.
 ///
-/// Right for every heap and every cap; O(1).
+/// Right for every heap and every cap. O(1).
 /// Source: Sprague, 1935; the case of one heap is Bachet's, 1612.
 ///
 /// ```
-/// use gamecore::bounded_nim::nim_value;
+/// use gamecore::bounded_nim;
 ///
-/// assert_eq!(nim_value(10, 3), 2);
-/// assert_eq!(nim_value(10, 0), 0);
+/// assert_eq!(bounded_nim::nim_value(10, 3), 2);
+/// assert_eq!(bounded_nim::nim_value(10, 0), 0);
 /// ```
 pub fn nim_value(heap: u64, cap: u64) -> u64 {
-    // The options of a heap are the cap sizes below it, so the values 0..=cap
-    // come in turn: the next one is always the one that is missing.
-    // A cap that has no successor forbids nothing.
+    // The options of a heap are the `cap` sizes below it, so the values 0 to
+    // `cap` recur in this order: the next one is always the one that is
+    // missing. If cap + 1 exceeds u64, the cap forbids nothing.
     cap.checked_add(1).map_or(heap, |period| heap % period)
 }
 
-/// The outcome in normal play with the same cap for all heaps.
+/// The outcome in normal play; each heap comes as `(heap, cap)`.
 ///
-/// O(n). With a cap for each heap, take the [`nim_sum`] of the nim-values.
+/// O(n). Source: Sprague, 1935.
 ///
 /// ```
-/// use gamecore::bounded_nim::outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{bounded_nim, Outcome};
 ///
-/// assert_eq!(outcome([4], 3), Outcome::P);
-/// assert_eq!(outcome([7, 2], 3), Outcome::N);
+/// assert_eq!(bounded_nim::outcome([(4, 3)]), Outcome::P);
+/// assert_eq!(bounded_nim::outcome([(7, 3), (2, 5)]), Outcome::N);
 /// ```
-pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
-    nim::outcome(heaps.into_iter().map(|heap| nim_value(heap, cap)))
+pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
+    nim::outcome(heaps.into_iter().map(|(heap, cap)| nim_value(heap, cap)))
 }
 
-/// The outcome in misere play with the same cap for all heaps.
+/// The outcome in misere play; each heap comes as `(heap, cap)`.
 ///
-/// Where nobody can move, the player to move has won. O(n).
+/// If nobody can move, the player to move wins. O(n).
 /// Source: Bouton, 1901, whose proof for Nim carries over to the nim-values.
 ///
 /// ```
-/// use gamecore::bounded_nim::misere_outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{bounded_nim, Outcome};
 ///
-/// assert_eq!(misere_outcome([5], 3), Outcome::P);
-/// assert_eq!(misere_outcome([6, 2], 3), Outcome::P);
+/// assert_eq!(bounded_nim::misere_outcome([(5, 3)]), Outcome::P);
+/// assert_eq!(bounded_nim::misere_outcome([(6, 3), (2, 3)]), Outcome::P);
 /// ```
-pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
+pub fn misere_outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
     // Values can also rise here, but that leads from no P-position of Nim to
     // another. Where all values are 0, Nim is over; a heap that can still be
     // played then rises to 1, which wins, as it should: 0 is an N-position.
-    nim::misere_outcome(heaps.into_iter().map(|heap| nim_value(heap, cap)))
+    nim::misere_outcome(heaps.into_iter().map(|(heap, cap)| nim_value(heap, cap)))
 }
 
-/// All winning moves in normal play, by heap index; each heap comes as
-/// `(heap, cap)`.
+/// All winning moves in normal play, by heap; each heap comes as `(heap, cap)`.
 ///
-/// A heap has one at most. O(n).
+/// A heap has at most one; there is none if and only if the position is a
+/// P-position. O(n). Source: Sprague, 1935.
 ///
 /// ```
-/// use gamecore::bounded_nim::winning_moves;
-/// use gamecore::nim::Take;
+/// use gamecore::{bounded_nim, Take};
 ///
-/// // The values are 2 and 3: lower the second, or raise the first.
-/// let moves = winning_moves(&[(10, 3), (7, 3)]);
+/// // The nim-values are 2 and 3: lower the second, or raise the first.
+/// let moves = bounded_nim::winning_moves(&[(10, 3), (7, 3)]);
 /// assert_eq!(moves, [Take { heap: 0, stones: 3 }, Take { heap: 1, stones: 1 }]);
 /// ```
 pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
@@ -75,19 +74,16 @@ pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
     moves_to_values(heaps, |value| sum ^ value)
 }
 
-/// All winning moves in misere play, by heap index; each heap comes as
-/// `(heap, cap)`.
+/// All winning moves in misere play, by heap; each heap comes as `(heap, cap)`.
 ///
-/// None from a P-position, nor where nobody can move. O(n).
+/// Empty for a P-position, and where nobody can move. O(n).
 /// Source: as for [`misere_outcome`].
 ///
 /// ```
-/// use gamecore::bounded_nim::misere_winning_moves;
-/// use gamecore::nim::Take;
+/// use gamecore::{bounded_nim, Take};
 ///
-/// // Leave a single stone: from 6 with the cap 3 that cannot be done, but
-/// // 5 is as good, since whatever is taken next, 1 can be left.
-/// assert_eq!(misere_winning_moves(&[(6, 3)]), [Take { heap: 0, stones: 1 }]);
+/// // Of 6 stones with the cap 3, leave 5: after the next take, 1 can be left.
+/// assert_eq!(bounded_nim::misere_winning_moves(&[(6, 3)]), [Take { heap: 0, stones: 1 }]);
 /// ```
 pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
     // If some other value is large, the sum must become 0; if not, this value
@@ -108,8 +104,8 @@ fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
     heaps.iter().map(|&(heap, cap)| nim_value(heap, cap))
 }
 
-/// The moves that turn a heap of some nim-value into one of the value
-/// `wanted(value)`.
+// The moves that turn a heap of some nim-value into one of the value
+// `wanted(value)`.
 fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Take> {
     let takes = heaps.iter().enumerate().filter_map(|(index, &(heap, cap))| {
         let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
@@ -118,10 +114,10 @@ fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Ta
     takes.collect()
 }
 
-/// The number of stones that turns a heap into one of nim-value `wanted`.
+// The number of stones that turns a heap into one of nim-value `wanted`.
 fn take_to_value(heap: u64, cap: u64, wanted: u64) -> Option<u64> {
-    // The cap sizes below a heap are one too few for a full turn of the
-    // values, so each other value occurs once, if the heap reaches that far.
+    // The options are the `cap` sizes below the heap, one too few for a whole
+    // period, so each other value occurs once, if the heap reaches that far.
     let value = nim_value(heap, cap);
     if wanted < value {
         Some(value - wanted)

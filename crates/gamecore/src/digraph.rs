@@ -1,25 +1,58 @@
-//! Token games on an acyclic digraph: any number of tokens stand on vertices,
-//! several may share one; a move slides one token along an edge; whoever
-//! cannot move has lost.
+//! Token games on a digraph: any number of tokens stand on vertices, several
+//! may share one; a move slides one token along an edge; the player who cannot
+//! move loses.
 //!
 //! One token is the most general game there is: vertices are positions, edges
-//! are moves. Several tokens are a sum, so each vertex needs only its
-//! nim-value (Sprague, 1935; Grundy, 1939).
+//! are moves. Several tokens are a sum, so each vertex needs only its nim-value
+//! (Sprague, 1935; Grundy, 1939).
 
 use std::error::Error;
 use std::fmt;
 
+use super::mex::Marks;
+use super::nim_values::{entry, NimValues};
 use super::outcome::Outcome;
 
 /// A directed graph with vertices 0, 1, 2, ...
 ///
-/// Loops and repeated edges are allowed. All edges are kept in one row:
-/// O(vertices + edges) space.
+/// Loops and repeated edges are allowed. O(vertices + edges) space.
+///
+/// ```
+/// use gamecore::{Digraph, Outcome};
+///
+/// let triangle = Digraph::new([vec![1, 2], vec![2], vec![]]).unwrap();
+/// assert_eq!(triangle.nim_values().unwrap().table(), [2, 1, 0]);
+/// assert_eq!(triangle.outcome([0, 1]), Ok(Outcome::N));
+/// assert_eq!(triangle.outcome([0, 0, 2]), Ok(Outcome::P));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Digraph {
-    /// The edges of a vertex v are those from starts[v] up to starts[v + 1].
+    // The edges of a vertex v are those from starts[v] up to starts[v + 1].
     starts: Vec<usize>,
     targets: Vec<usize>,
+}
+
+/// A move: one token goes to a vertex.
+///
+/// Slides are ordered by token first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slide {
+    /// The index of the token, from 0.
+    pub token: usize,
+    /// The vertex that it goes to.
+    pub to: usize,
+}
+
+impl Slide {
+    /// The vertices of the tokens after this move.
+    ///
+    /// # Panics
+    /// If there is no such token.
+    pub fn after(&self, tokens: &[usize]) -> Vec<usize> {
+        let mut tokens = tokens.to_vec();
+        tokens[self.token] = self.to;
+        tokens
+    }
 }
 
 impl Digraph {
@@ -31,13 +64,13 @@ impl Digraph {
     /// [`NoSuchVertex`] if a successor is not one of the vertices.
     ///
     /// ```
-    /// use gamecore::digraph::Digraph;
+    /// use gamecore::Digraph;
     ///
-    /// let triangle = Digraph::new(vec![vec![1, 2], vec![2], vec![]]).unwrap();
+    /// let triangle = Digraph::new([vec![1, 2], vec![2], vec![]]).unwrap();
     /// assert_eq!(triangle.successors(0), [1, 2]);
     ///
-    /// let error = Digraph::new(vec![vec![7]]).unwrap_err();
-    /// assert_eq!(error.to_string(), "vertex 7, counted from 0, does not exist: there are 1");
+    /// let error = Digraph::new([vec![7]]).unwrap_err();
+    /// assert_eq!(error.to_string(), "no vertex 7, counted from 0, in a digraph of 1");
     /// ```
     pub fn new<L>(successors: L) -> Result<Digraph, NoSuchVertex>
     where
@@ -69,86 +102,93 @@ impl Digraph {
         &self.targets[self.starts[vertex]..self.starts[vertex + 1]]
     }
 
-    /// The nim-value of every vertex: the least non-negative integer that is
-    /// not the nim-value of a successor.
+    /// The nim-value of every vertex: the mex of the nim-values of its successors.
     ///
-    /// A value never exceeds the number of successors. O(vertices + edges),
-    /// without recursion, so that long paths are harmless.
+    /// O(vertices + edges), without recursion, so that long paths are harmless.
     ///
     /// # Errors
-    /// [`Cycle`] if there is one anywhere: play need not end then.
+    /// [`Cycle`] if there is one anywhere. Vertices on a cycle, or before one, may
+    /// have nim-values all the same, as in a -> b, b -> a, b -> c, where a token
+    /// on b goes to c; but this method does not find them.
+    ///
+    /// # Panics
+    /// If a nim-value exceeds 65535, for which more than 2^31 edges are needed.
     ///
     /// Source: Sprague, 1935; Grundy, 1939.
     ///
     /// ```
-    /// use gamecore::digraph::Digraph;
+    /// use gamecore::Digraph;
     ///
-    /// let triangle = Digraph::new(vec![vec![1, 2], vec![2], vec![]]).unwrap();
-    /// assert_eq!(triangle.nim_values(), Ok(vec![2, 1, 0]));
-    ///
-    /// let lasso = Digraph::new(vec![vec![1], vec![2], vec![1]]).unwrap();
+    /// let lasso = Digraph::new([vec![1], vec![2], vec![1]]).unwrap();
     /// assert_eq!(lasso.nim_values().unwrap_err().vertex, 1);
     /// ```
-    pub fn nim_values(&self) -> Result<Vec<u32>, Cycle> {
-        let vertices = self.vertices();
-        let most = (0..vertices).map(|vertex| self.successors(vertex).len()).max().unwrap_or(0);
-        // stamps[v] is the last vertex that had a successor of nim-value v, or
-        // the number of vertices for none: the row is never cleared.
-        let mut stamps = vec![vertices; most + 1];
-        let mut values = vec![0; vertices];
+    pub fn nim_values(&self) -> Result<NimValues, Cycle> {
+        let most = self.starts.windows(2).map(|pair| pair[1] - pair[0]).max();
+        let mut marks = Marks::for_options(most.unwrap_or(0));
+        let mut values: Vec<u16> = vec![0; self.vertices()];
         for vertex in self.successors_first()? {
-            for &successor in self.successors(vertex) {
-                stamps[values[successor] as usize] = vertex;
-            }
-            let mex = stamps.iter().take_while(|&&stamp| stamp == vertex).count();
-            // A value of v needs 1 + 2 + ... + v edges: 32 bits are plenty.
-            values[vertex] = mex as u32;
+            marks.mark_all(self.successors(vertex).iter().map(|&to| u64::from(values[to])));
+            values[vertex] = entry(marks.mex());
+            marks.clear();
         }
-        Ok(values)
+        Ok(NimValues::from_table(values))
     }
 
-    /// Every winning move when tokens stand on the vertices `tokens`: the index
-    /// of the token and the vertex it goes to.
+    /// The outcome in normal play when tokens stand on the vertices `tokens`.
     ///
-    /// `nim_values` are those of this digraph. The moves come by token, then in
-    /// the order of the edges; a repeated edge is a repeated move. There are
-    /// none exactly if the position is lost. O(tokens + edges looked at).
+    /// O(vertices + edges + tokens). For many rows of tokens on one digraph, ask
+    /// [`nim_values`](Digraph::nim_values) once.
     ///
     /// # Errors
-    /// [`NoSuchVertex`] if a token stands outside the digraph.
+    /// [`Cycle`] as in [`nim_values`](Digraph::nim_values).
     ///
     /// # Panics
-    /// Possibly, if `nim_values` belong to a digraph of another size.
-    ///
-    /// ```
-    /// use gamecore::digraph::Digraph;
-    ///
-    /// let triangle = Digraph::new(vec![vec![1, 2], vec![2], vec![]]).unwrap();
-    /// let values = triangle.nim_values().unwrap();
-    /// assert_eq!(triangle.winning_moves(&values, &[0, 1]), Ok(vec![(0, 1)]));
-    /// assert_eq!(triangle.winning_moves(&values, &[0, 0]), Ok(vec![]));
-    /// ```
-    pub fn winning_moves(
-        &self,
-        nim_values: &[u32],
-        tokens: &[usize],
-    ) -> Result<Vec<(usize, usize)>, NoSuchVertex> {
-        let sum = nim_sum(nim_values, tokens)?;
-        let mut moves = Vec::new();
-        for (index, &vertex) in tokens.iter().enumerate() {
-            // The token must match the nim-sum of the others. If the sum is 0 it
-            // does so already, and no move keeps its value.
-            let others = sum ^ nim_values[vertex];
-            for &successor in self.successors(vertex) {
-                if nim_values[successor] == others {
-                    moves.push((index, successor));
-                }
-            }
-        }
-        Ok(moves)
+    /// If a token stands on no vertex of this digraph.
+    pub fn outcome<I>(&self, tokens: I) -> Result<Outcome, Cycle>
+    where
+        I: IntoIterator<Item = usize>,
+    {
+        let values = self.nim_values()?;
+        Ok(values.outcome(tokens.into_iter().map(|vertex| self.checked(vertex) as u64)))
     }
 
-    /// All vertices, each after all its successors.
+    /// All winning moves in normal play, by token and then in the order of the
+    /// edges; empty if and only if the position is a P-position.
+    ///
+    /// `values` are those of this digraph. A repeated edge is a repeated move.
+    /// O(tokens + edges looked at).
+    ///
+    /// # Panics
+    /// If a token stands on no vertex of this digraph.
+    ///
+    /// ```
+    /// use gamecore::{Digraph, Slide};
+    ///
+    /// let triangle = Digraph::new([vec![1, 2], vec![2], vec![]]).unwrap();
+    /// let values = triangle.nim_values().unwrap();
+    /// assert_eq!(triangle.winning_moves(&[0, 1], &values), [Slide { token: 0, to: 1 }]);
+    /// assert_eq!(triangle.winning_moves(&[0, 0], &values), []);
+    /// ```
+    pub fn winning_moves(&self, tokens: &[usize], values: &NimValues) -> Vec<Slide> {
+        let sum = values.nim_sum(tokens.iter().map(|&vertex| self.checked(vertex) as u64));
+        let mut moves = Vec::new();
+        for (token, &vertex) in tokens.iter().enumerate() {
+            // The token must come to match the others.
+            let others = sum ^ values.value(vertex as u64);
+            let successors = self.successors(vertex).iter();
+            let matching = successors.filter(|&&to| values.value(to as u64) == others);
+            moves.extend(matching.map(|&to| Slide { token, to }));
+        }
+        moves
+    }
+
+    fn checked(&self, vertex: usize) -> usize {
+        let vertices = self.vertices();
+        assert!(vertex < vertices, "{}", NoSuchVertex { vertex, vertices });
+        vertex
+    }
+
+    // All vertices, each after all its successors.
     fn successors_first(&self) -> Result<Vec<usize>, Cycle> {
         let mut order = Vec::with_capacity(self.vertices());
         let mut marks = vec![Mark::New; self.vertices()];
@@ -160,8 +200,8 @@ impl Digraph {
         Ok(order)
     }
 
-    /// Appends to `order` the vertices not yet there that can be reached from
-    /// `root`, each after all its successors.
+    // Appends to `order` the vertices not yet there that can be reached from
+    // `root`, each after all its successors.
     fn search(&self, root: usize, marks: &mut [Mark], order: &mut Vec<usize>) -> Result<(), Cycle> {
         // The vertices of the path walked, each with the successors to try.
         let mut path = vec![(root, self.successors(root).iter())];
@@ -188,7 +228,7 @@ impl Digraph {
     }
 }
 
-/// What the search knows of a vertex.
+// What the search knows of a vertex.
 #[derive(Clone, Copy, PartialEq)]
 enum Mark {
     New,
@@ -196,36 +236,7 @@ enum Mark {
     Done,
 }
 
-/// Who wins when tokens stand on the vertices `tokens`, given the nim-values
-/// of all vertices. O(tokens).
-///
-/// # Errors
-/// [`NoSuchVertex`] if a token stands on a vertex without a nim-value.
-///
-/// Source: Sprague, 1935; Grundy, 1939.
-///
-/// ```
-/// use gamecore::digraph::outcome;
-/// use gamecore::outcome::Outcome;
-///
-/// let triangle = [2, 1, 0];
-/// assert_eq!(outcome(&triangle, &[0, 1]), Ok(Outcome::N));
-/// assert_eq!(outcome(&triangle, &[0, 0, 2]), Ok(Outcome::P));
-/// assert!(outcome(&triangle, &[3]).is_err());
-/// ```
-pub fn outcome(nim_values: &[u32], tokens: &[usize]) -> Result<Outcome, NoSuchVertex> {
-    nim_sum(nim_values, tokens).map(|sum| Outcome::of_nim_value(u64::from(sum)))
-}
-
-fn nim_sum(nim_values: &[u32], tokens: &[usize]) -> Result<u32, NoSuchVertex> {
-    let vertices = nim_values.len();
-    tokens.iter().try_fold(0, |sum, &vertex| match nim_values.get(vertex) {
-        Some(value) => Ok(sum ^ value),
-        None => Err(NoSuchVertex { vertex, vertices }),
-    })
-}
-
-/// The digraph has a cycle, so play need not end and there are no nim-values.
+/// The digraph has a cycle, so that play need not end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cycle {
     /// A vertex on the cycle, not merely one that leads to it.
@@ -233,14 +244,14 @@ pub struct Cycle {
 }
 
 impl fmt::Display for Cycle {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "vertex {}, counted from 0, is on a cycle", self.vertex)
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        write!(formatter, "vertex {}, counted from 0, is on a cycle", self.vertex)
     }
 }
 
 impl Error for Cycle {}
 
-/// An edge or a token on a vertex that the digraph does not have.
+/// An edge leads to a vertex that the digraph does not have, or a token stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchVertex {
     /// The vertex that is missing.
@@ -250,9 +261,9 @@ pub struct NoSuchVertex {
 }
 
 impl fmt::Display for NoSuchVertex {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         let NoSuchVertex { vertex, vertices } = self;
-        write!(f, "vertex {}, counted from 0, does not exist: there are {}", vertex, vertices)
+        write!(formatter, "no vertex {}, counted from 0, in a digraph of {}", vertex, vertices)
     }
 }
 

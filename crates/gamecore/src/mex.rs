@@ -1,25 +1,108 @@
-//! The minimal excludant.
+//! The minimal excludant, or mex.
+
+use std::convert::TryFrom;
 
 /// The least non-negative integer that is not among `values`.
 ///
-/// Values may repeat and come in any order.
-/// O(n) time and space for n values: the mex of n values is at most n, so
-/// larger ones need not be remembered.
+/// Values may repeat and come in any order. O(n) time and space for n values.
+/// For many positions in a row there is [`Marks`], which allocates only once.
 ///
 /// ```
-/// use gamecore::mex::mex;
+/// use gamecore::mex;
 ///
-/// assert_eq!(mex(vec![0, 1, 2, 4]), 3);
-/// assert_eq!(mex(vec![2, 3, 5]), 0);
-/// assert_eq!(mex(Vec::new()), 0);
+/// assert_eq!(mex([0, 1, 2, 4]), 3);
+/// assert_eq!(mex([2, 3, 5]), 0);
+/// assert_eq!(mex([]), 0);
 /// ```
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let values: Vec<u64> = values.into_iter().collect();
-    let mut seen = vec![false; values.len() + 1];
-    for value in values {
-        if value < seen.len() as u64 {
-            seen[value as usize] = true;
+    let most = values.len();
+    let mut marks = Marks::for_options(most);
+    // If n is among n values, the mex is less: n and larger ones do not matter.
+    marks.mark_all(values.into_iter().filter(|&value| value < most as u64));
+    marks.mex()
+}
+
+/// Marks on the nim-values of the options of one position after another.
+///
+/// ```
+/// use gamecore::Marks;
+///
+/// let mut marks = Marks::for_options(3);
+/// marks.mark(0);
+/// marks.mark_all([2, 3]);
+/// assert_eq!(marks.mex(), 1);
+/// marks.clear();
+/// assert_eq!(marks.mex(), 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Marks {
+    // A value is marked if it has the current stamp. So the next position
+    // needs a new stamp, and nothing has to be wiped.
+    stamps: Vec<u32>,
+    stamp: u32,
+}
+
+impl Marks {
+    /// Without any marks, for positions that have at most `most` options.
+    ///
+    /// O(`most`) time and space.
+    pub fn for_options(most: usize) -> Marks {
+        Marks { stamps: vec![0; most + 1], stamp: 1 }
+    }
+
+    /// Marks a value. O(1).
+    ///
+    /// # Panics
+    /// If it exceeds the number of options, as no mex of that many values does.
+    pub fn mark(&mut self, value: u64) {
+        self.mark_all(Some(value));
+    }
+
+    /// Marks values, which may repeat and come in any order. O(n) for n values.
+    ///
+    /// # Panics
+    /// As [`mark`](Marks::mark).
+    pub fn mark_all<I: IntoIterator<Item = u64>>(&mut self, values: I) {
+        for value in values {
+            self.stamps[value as usize] = self.stamp;
         }
     }
-    seen.iter().take_while(|&&present| present).count() as u64
+
+    /// The least value that is not marked. O(mex).
+    ///
+    /// # Panics
+    /// If more values are marked than there may be options.
+    pub fn mex(&self) -> u64 {
+        self.mex_from(0)
+    }
+
+    /// The least value from `least` on that is not marked.
+    ///
+    /// # Panics
+    /// As [`mex`](Marks::mex).
+    pub fn mex_from(&self, least: u64) -> u64 {
+        let from_least = &self.stamps[least as usize..];
+        let unmarked = from_least.iter().position(|&stamp| stamp != self.stamp);
+        least + unmarked.expect("more options than there is room for marks") as u64
+    }
+
+    /// Removes all marks. O(1), except once in 2^32 calls.
+    pub fn clear(&mut self) {
+        if self.stamp == u32::MAX {
+            self.stamps.iter_mut().for_each(|stamp| *stamp = 0);
+            self.stamp = 0;
+        }
+        self.stamp += 1;
+    }
+
+    /// The stamps of the values 0 to 65535, and the one that marks a value:
+    /// for loops in which the check of an index would show.
+    ///
+    /// # Panics
+    /// If the marks are not made for just 65535 options.
+    pub fn stamps(&mut self) -> (&mut [u32; 1 << 16], u32) {
+        let stamps = <&mut [u32; 1 << 16]>::try_from(&mut self.stamps[..]);
+        (stamps.expect("marks for 65535 options"), self.stamp)
+    }
 }

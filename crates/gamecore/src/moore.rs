@@ -1,25 +1,21 @@
 //! Moore's Nim_k: take any positive number of stones from each of one to k heaps.
 //!
-//! Nim is the case k = 1. Every k from 1 up is allowed; 0 panics.
+//! Nim is the case k = 1. Every k from 1 up is allowed; every function panics if k = 0.
 
 use super::bounded_nim;
-use super::nim::Take;
 use super::outcome::Outcome;
+use super::take::{Take, Takes};
 
-/// A move of Nim_k: 1 to k takes from different heaps, by heap index.
-pub type Takes = Vec<Take>;
-
-/// The outcome in normal play, where the taker of the last stone wins.
+/// The outcome in normal play, where the player who takes the last stone wins.
 ///
-/// P exactly if every binary digit is set in a multiple of k + 1 heaps.
-/// O(64 n); panics if k = 0. Source: Moore, 1910.
+/// P if and only if every binary digit is set in a multiple of k + 1 heaps.
+/// O(64 n). Source: Moore, 1910.
 ///
 /// ```
-/// use gamecore::moore::outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{moore, Outcome};
 ///
-/// assert_eq!(outcome([1, 1], 3), Outcome::N);
-/// assert_eq!(outcome([2, 2, 2, 2], 3), Outcome::P);
+/// assert_eq!(moore::outcome([1, 1], 3), Outcome::N);
+/// assert_eq!(moore::outcome([2, 2, 2, 2], 3), Outcome::P);
 /// ```
 pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     // A move from a balanced position unbalances the highest column in which
@@ -27,20 +23,20 @@ pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
     Outcome::n_if(!balanced(columns(heaps), k))
 }
 
-/// The outcome in misere play, where the taker of the last stone loses.
+/// The outcome in misere play, where the player who takes the last stone loses.
 ///
-/// Without any stones the player to move has won.
-/// O(64 n); panics if k = 0. Source: Moore, 1910.
+/// Without any stones the player to move wins.
+/// O(64 n). Proof: in the source text.
 ///
 /// ```
-/// use gamecore::moore::misere_outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{moore, Outcome};
 ///
-/// assert_eq!(misere_outcome([1, 1, 1, 1], 2), Outcome::P);
-/// assert_eq!(misere_outcome([3, 3, 3], 2), Outcome::P);
+/// assert_eq!(moore::misere_outcome([1, 1, 1, 1], 2), Outcome::P);
+/// assert_eq!(moore::misere_outcome([3, 3, 3], 2), Outcome::P);
 /// ```
 pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
-    // A balanced position has no large heaps or more than k of them, so as
+    // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
+    // above 1. A balanced position has no large heaps or more than k of them, so as
     // long as there are any, normal play is right: a move out of balance
     // leaves some, and the answer either restores it with some left, or there
     // are just b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
@@ -58,15 +54,14 @@ pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome 
 
 /// One winning move in normal play, or `None` from a P-position.
 ///
-/// O(64 n); panics if k = 0. Source: Moore, 1910.
+/// O(64 n). Source: Moore, 1910.
 ///
 /// ```
-/// use gamecore::moore::winning_move;
-/// use gamecore::nim::Take;
+/// use gamecore::{moore, Take};
 ///
-/// let takes = winning_move(&[5, 6], 2);
+/// let takes = moore::winning_move(&[5, 6], 2);
 /// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 5 }, Take { heap: 1, stones: 6 }]));
-/// assert_eq!(winning_move(&[4, 4, 4], 2), None);
+/// assert_eq!(moore::winning_move(&[4, 4, 4], 2), None);
 /// ```
 pub fn winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
     let mut left = heaps.to_vec();
@@ -79,13 +74,12 @@ pub fn winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
 /// One winning move in misere play, or `None` if there is none: from a
 /// P-position, or without stones.
 ///
-/// O(64 n); panics if k = 0. Source: Moore, 1910.
+/// O(64 n). Proof: as for [`misere_outcome`].
 ///
 /// ```
-/// use gamecore::moore::misere_winning_move;
-/// use gamecore::nim::Take;
+/// use gamecore::{moore, Take};
 ///
-/// let takes = misere_winning_move(&[5, 6], 2);
+/// let takes = moore::misere_winning_move(&[5, 6], 2);
 /// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 4 }, Take { heap: 1, stones: 6 }]));
 /// ```
 pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
@@ -102,15 +96,14 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
 ///
 /// There can be very many: n over k ways to choose the heaps, and, for k > 1,
 /// a choice in every binary digit. Time and space are polynomial in n, k and
-/// the number of moves. Panics if k = 0. Source: Moore, 1910.
+/// the number of moves. Source: Moore, 1910.
 ///
 /// ```
-/// use gamecore::moore::winning_moves;
-/// use gamecore::nim::Take;
+/// use gamecore::{moore, Take};
 ///
 /// // Leave three of the four heaps: whichever they are.
-/// assert_eq!(winning_moves(&[1, 1, 1, 1], 2).len(), 4);
-/// assert_eq!(winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
+/// assert_eq!(moore::winning_moves(&[1, 1, 1, 1], 2).len(), 4);
+/// assert_eq!(moore::winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
 /// ```
 pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
     let mut results = vec![heaps.to_vec()];
@@ -123,16 +116,14 @@ pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
 /// All winning moves in misere play, in lexicographic order; none from a
 /// P-position, nor without stones.
 ///
-/// There can be very many, as in [`winning_moves`].
-/// Panics if k = 0. Source: Moore, 1910.
+/// There can be very many, as in [`winning_moves`]. Proof: as for [`misere_outcome`].
 ///
 /// ```
-/// use gamecore::moore::misere_winning_moves;
-/// use gamecore::nim::Take;
+/// use gamecore::{moore, Take};
 ///
 /// // Leave one heap of 1: whichever it is.
-/// assert_eq!(misere_winning_moves(&[1, 1, 1], 2).len(), 3);
-/// assert_eq!(misere_winning_moves(&[7], 2), [[Take { heap: 0, stones: 6 }]]);
+/// assert_eq!(moore::misere_winning_moves(&[1, 1, 1], 2).len(), 3);
+/// assert_eq!(moore::misere_winning_moves(&[7], 2), [[Take { heap: 0, stones: 6 }]]);
 /// ```
 pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
     let k_usable = usable(k, heaps);
@@ -143,7 +134,7 @@ pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
     moves(heaps, &settled(heaps, results, 0, k_usable, 1))
 }
 
-/// In how many of the heaps each binary digit is set, from the lowest digit on.
+// In how many of the heaps each binary digit is set, from the lowest digit on.
 fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
     // All columns are counted at once: digit d of the 64 counts is counts[d]. A
     // heap is added to it as a carry, which seldom gets beyond the eighth digit.
@@ -171,12 +162,12 @@ fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> +
     })
 }
 
-/// Whether every digit is set in a multiple of k + 1 heaps.
+// Whether every digit is set in a multiple of k + 1 heaps.
 fn balanced<I: Iterator<Item = u64>>(mut columns: I, k: u64) -> bool {
     columns.all(|ones| remainder(ones, k) == 0)
 }
 
-/// `ones` modulo k + 1, which need not fit into 64 bits.
+// `ones` modulo k + 1, which need not fit into 64 bits.
 fn remainder(ones: u64, k: u64) -> u64 {
     bounded_nim::nim_value(ones, allowed(k))
 }
@@ -186,7 +177,7 @@ fn allowed(k: u64) -> u64 {
     k
 }
 
-/// How many heaps a move can really change.
+// How many heaps a move can really change.
 fn usable(k: u64, heaps: &[u64]) -> usize {
     allowed(k).min(heaps.len() as u64) as usize
 }
@@ -195,8 +186,8 @@ fn large_heaps(heaps: &[u64]) -> usize {
     heaps.iter().filter(|&&heap| heap > 1).count()
 }
 
-/// The heaps after taking all of the large ones.
-// In misere play up to k large heaps must all become small, since so few
+// The heaps after taking all of the large ones.
+// In misere play up to k large heaps must all become small, since this few
 // cannot be balanced. Then only the column of the ones is open.
 fn small_heaps_only(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().map(|&heap| if heap > 1 { 0 } else { heap }).collect()
@@ -223,18 +214,18 @@ impl Column {
         Column { bit, modulus: k + 1, lowered, lowerable }
     }
 
-    /// How many more heaps may be lowered.
+    // How many more heaps may be lowered.
     fn spare(&self) -> usize {
         self.modulus - 1 - self.lowered.len()
     }
 
-    /// How many heaps must be lowered here, modulo k + 1, if the digit is set
-    /// in `set` of the lowered ones and `residue` ones are to be left.
+    // How many heaps must be lowered here, modulo k + 1, if the digit is set
+    // in `set` of the lowered ones and `residue` ones are to be left.
     fn excess(&self, set: usize, residue: usize) -> usize {
         (self.lowerable.len() + set + self.modulus - residue) % self.modulus
     }
 
-    /// Makes the number of ones in this column `residue` modulo k + 1.
+    // Makes the number of ones in this column `residue` modulo k + 1.
     fn settle(&self, left: &mut [u64], residue: usize) {
         // Either the excess is small enough to lower that many heaps more, or
         // the heaps that are lowered already suffice to fill the column up.
@@ -247,7 +238,7 @@ impl Column {
         }
     }
 
-    /// Sets the digit in the heaps `set` and clears it, and all after it, in `lower`.
+    // Sets the digit in the heaps `set` and clears it, and all after it, in `lower`.
     fn apply(&self, left: &mut [u64], set: &[usize], lower: &[usize]) {
         for &index in set {
             left[index] |= 1 << self.bit;
@@ -257,7 +248,7 @@ impl Column {
         }
     }
 
-    /// All ways to set and lower that leave `residue` ones modulo k + 1.
+    // All ways to set and lower that leave `residue` ones modulo k + 1.
     fn choices(&self, residue: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
         let mut choices = Vec::new();
         for size in 0..self.lowered.len() + 1 {
@@ -274,7 +265,7 @@ impl Column {
     }
 }
 
-/// All ways to go on from `results` in one column.
+// All ways to go on from `results` in one column.
 // Since `settle` always finds one, no result is a dead end.
 fn settled(
     heaps: &[u64],
@@ -295,7 +286,7 @@ fn settled(
     settled
 }
 
-/// All subsets of the given size.
+// All subsets of the given size.
 fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     // Chosen from left to right, each time leaving enough for the rest.
     let mut chosen: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new())];
@@ -312,14 +303,14 @@ fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
     chosen.into_iter().map(|(_, subset)| subset).collect()
 }
 
-/// The moves that lead from `heaps` to the results, which may contain `heaps`.
+// The moves that lead from `heaps` to the results, which may contain `heaps`.
 fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
     let mut moves: Vec<Takes> = results.iter().filter_map(|left| takes(heaps, left)).collect();
     moves.sort();
     moves
 }
 
-/// The move from `heaps` to `left`, unless they are the same.
+// The move from `heaps` to `left`, unless they are the same.
 fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
     let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
     let takes: Takes =

@@ -1,26 +1,15 @@
 //! Nim: take any positive number of stones from one heap.
 
 use super::outcome::Outcome;
-
-/// A move: so many stones off one heap.
-///
-/// Takes are ordered by heap first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Take {
-    /// The index of the heap, from 0.
-    pub heap: usize,
-    /// How many stones are taken, at least 1.
-    pub stones: u64,
-}
+use super::take::Take;
 
 /// The nim-sum of `values`: their exclusive or, 0 if there are none.
 ///
 /// It is the nim-value of a sum of games with these nim-values
-/// (Sprague, 1935; Grundy, 1939).
-/// O(n).
+/// (Sprague, 1935; Grundy, 1939). O(n).
 ///
 /// ```
-/// use gamecore::nim::nim_sum;
+/// use gamecore::nim_sum;
 ///
 /// assert_eq!(nim_sum([3, 5, 7]), 1);
 /// ```
@@ -28,70 +17,65 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
-/// The outcome of Nim in normal play, where the taker of the last stone wins.
+/// The outcome in normal play, where the player who takes the last stone wins.
 ///
 /// The heaps may be any numbers, 0 included, and there may be none.
 /// O(n). Source: Bouton, 1901.
 ///
 /// ```
-/// use gamecore::nim::outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{nim, Outcome};
 ///
-/// assert_eq!(outcome([1, 2, 3]), Outcome::P);
-/// assert_eq!(outcome([3, 5, 7]), Outcome::N);
+/// assert_eq!(nim::outcome([1, 2, 3]), Outcome::P);
+/// assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
 /// ```
 pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-    Outcome::of_nim_value(nim_sum(heaps))
+    Outcome::from_nim_value(nim_sum(heaps))
 }
 
-/// The outcome of Nim in misere play, where the taker of the last stone loses.
+/// The outcome in misere play, where the player who takes the last stone loses.
 ///
-/// Without any stones the player to move has won: the other one took the last.
+/// Without any stones the player to move wins: the other one took the last.
 /// O(n). Source: Bouton, 1901.
 ///
 /// ```
-/// use gamecore::nim::misere_outcome;
-/// use gamecore::outcome::Outcome;
+/// use gamecore::{nim, Outcome};
 ///
-/// assert_eq!(misere_outcome([1, 2, 3]), Outcome::P);
-/// assert_eq!(misere_outcome([1, 1]), Outcome::N);
+/// assert_eq!(nim::misere_outcome([1, 2, 3]), Outcome::P);
+/// assert_eq!(nim::misere_outcome([1, 1]), Outcome::N);
 /// ```
 pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-    // While some heap is large, whoever wins normal play wins: at the move
-    // that makes the last large heap small, leave an odd number of ones
-    // instead of an even one. Ones alone can only be taken in turn.
+    // While some heap is above 1, the winner of normal play wins: whose move
+    // leaves no heap above 1 can leave an odd number of ones instead of an
+    // even one. Ones alone can only be taken one after another.
     let (sum, some_heap_is_large) =
         heaps.into_iter().fold((0, false), |(sum, large), heap| (sum ^ heap, large | (heap > 1)));
     Outcome::n_if((sum != 0) == some_heap_is_large)
 }
 
-/// All winning moves of Nim in normal play, by heap index; none from a
-/// P-position.
+/// All winning moves in normal play, by heap; empty if and only if the
+/// position is a P-position.
 ///
 /// O(n). Source: Bouton, 1901.
 ///
 /// ```
-/// use gamecore::nim::{winning_moves, Take};
+/// use gamecore::{nim, Take};
 ///
-/// let moves = winning_moves(&[3, 4, 2]);
-/// assert_eq!(moves, [Take { heap: 1, stones: 3 }]);
+/// assert_eq!(nim::winning_moves(&[3, 4, 2]), [Take { heap: 1, stones: 3 }]);
 /// ```
 pub fn winning_moves(heaps: &[u64]) -> Vec<Take> {
     moves_to_nim_sum(0, heaps)
 }
 
-/// All winning moves of Nim in misere play, by heap index.
+/// All winning moves in misere play, by heap.
 ///
-/// There are none from a P-position, nor without stones, although the player
-/// to move has won then.
-/// O(n). Source: Bouton, 1901.
+/// Empty for a P-position, and without stones, although the player to move
+/// wins then. O(n). Source: Bouton, 1901.
 ///
 /// ```
-/// use gamecore::nim::{misere_winning_moves, Take};
+/// use gamecore::{nim, Take};
 ///
-/// // Taking both stones of the second heap leaves the last one to the other.
-/// let moves = misere_winning_moves(&[1, 2]);
-/// assert_eq!(moves, [Take { heap: 1, stones: 2 }]);
+/// // Take the second heap, and leave the last stone to the opponent.
+/// assert_eq!(nim::misere_winning_moves(&[1, 2]), [Take { heap: 1, stones: 2 }]);
 /// ```
 pub fn misere_winning_moves(heaps: &[u64]) -> Vec<Take> {
     // With two large heaps a move leaves one, so the nim-sum must become 0.
@@ -101,7 +85,7 @@ pub fn misere_winning_moves(heaps: &[u64]) -> Vec<Take> {
     moves_to_nim_sum(if large > 1 { 0 } else { 1 }, heaps)
 }
 
-/// The moves that leave heaps with the nim-sum `wanted`.
+// The moves that leave heaps with the nim-sum `wanted`.
 fn moves_to_nim_sum(wanted: u64, heaps: &[u64]) -> Vec<Take> {
     let change = nim_sum(heaps.iter().cloned()) ^ wanted;
     let lowered = heaps.iter().enumerate().filter(|&(_, &heap)| heap ^ change < heap);

@@ -2,14 +2,17 @@
 //!
 //! The code d0.d1d2d3... of Guy and Smith (1956) says what may be left of a heap
 //! from which t stones are taken: nothing if digit dt contains 1, one heap if it
-//! contains 2, two heaps if it contains 4. The player who cannot move has lost.
+//! contains 2, two heaps if it contains 4. The player who cannot move loses.
 
-use super::periodicity::{NotProved, Periodic};
-use super::sparse_space::{self, Takes};
 use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use super::nim_values::NimValues;
+use super::periodicity::NotProved;
+use super::sparse_space::{self, Amounts};
+use super::take::Take;
 
 const LEAVE_NONE: u8 = 1;
 const LEAVE_ONE: u8 = 2;
@@ -18,15 +21,16 @@ const LEAVE_TWO: u8 = 4;
 /// An octal game with finitely many digits.
 ///
 /// ```
-/// use gamecore::octal::Octal;
+/// use gamecore::Octal;
 ///
-/// let kayles: Octal = "0.77".parse().unwrap();
+/// let kayles = Octal::from_digits(&[0, 7, 7]);
 /// assert_eq!(kayles, Octal::KAYLES);
-/// assert_eq!(kayles.nim_values(10), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
+/// assert_eq!(kayles, "0.77".parse().unwrap());
+/// assert_eq!(kayles.nim_values(10).table(), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Octal {
-    /// d0, d1, ..., dk: d0 is 0 or 4, and dk is not 0 unless k is.
+    // d0, d1, ..., dk: d0 is 0 or 4, and dk is not 0 unless k is.
     digits: Cow<'static, [u8]>,
 }
 
@@ -50,94 +54,107 @@ impl Octal {
         Octal { digits: Cow::Borrowed(digits) }
     }
 
+    /// The game with the digits d0, d1, d2, ...; 0.77 has the digits 0, 7, 7.
+    ///
+    /// # Panics
+    /// If there is no digit, one is above 7, or d0 is neither 0 nor 4: a move
+    /// that takes nothing must split.
+    pub fn from_digits(digits: &[u8]) -> Octal {
+        assert!(digits.iter().all(|&digit| digit < 8), "an octal digit above 7: {:?}", digits);
+        let first = digits.first();
+        assert!(first == Some(&0) || first == Some(&4), "d0 is neither 0 nor 4: {:?}", digits);
+        let last_place = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
+        Octal { digits: Cow::Owned(digits[..=last_place].to_vec()) }
+    }
+
     /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row.
     ///
     /// # Panics
-    /// If `m` is 0: a move that takes nothing would let play go on for ever.
+    /// If `m` is 0: with a move that takes nothing play could go on forever.
     ///
     /// ```
-    /// use gamecore::octal::Octal;
+    /// use gamecore::Octal;
     ///
     /// assert_eq!(Octal::take_contiguous(3), Octal::TREBLECROSS);
     /// ```
-    pub fn take_contiguous(m: usize) -> Octal {
+    pub fn take_contiguous(m: u64) -> Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
-        let mut digits = vec![0; m];
+        let mut digits = vec![0; m as usize];
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
         Octal { digits: Cow::Owned(digits) }
     }
 }
 
-/// For each nim-value, the number of the latest heap that has an option with
-/// it, counted from 1: nothing must be wiped between two heaps. With a place
-/// for every u16, no index has to be checked.
-type Seen = [u32; 1 << 16];
+/// Nim-values of heaps of any size take 16 bits, so far as is known.
+const MOST_VALUES: usize = 1 << 16;
 
 impl Octal {
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
-    /// O(s n^2) time for s digits that allow to split, O(n) space. With one such
+    /// O(s n^2) time for s digits that allow a split, O(n) space. With one such
     /// digit, n = 10^5 takes less than a second; for more heaps there is
-    /// [`nim_sequence`](Octal::nim_sequence). `last` is less than 2^32 - 1.
+    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space).
     ///
     /// # Panics
     /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
     /// below 2^19 is 1210.
     ///
     /// ```
-    /// use gamecore::octal::Octal;
+    /// use gamecore::Octal;
     ///
     /// let values = Octal::DAWSONS_KAYLES.nim_values(9);
-    /// assert_eq!(values, [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]);
+    /// assert_eq!(values.table(), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]);
     /// ```
-    pub fn nim_values(&self, last: usize) -> Vec<u16> {
-        let mut values = Vec::with_capacity(last + 1);
-        let mut seen = Box::new([0; 1 << 16]);
+    pub fn nim_values(&self, last: u64) -> NimValues {
         let digits = self.nonzero_digits();
-        for stamp in 1..=last as u32 + 1 {
-            for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= values.len()) {
-                mark_options(&values, take, digit, stamp, &mut seen);
+        NimValues::tabulate(last, MOST_VALUES - 1, |smaller, marks| {
+            let (stamps, stamp) = marks.stamps();
+            for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
+                mark_options(smaller, take, digit, stamp, stamps);
             }
-            let mex = seen.iter().position(|&latest| latest != stamp);
-            values.push(mex.expect("a nim-value exceeds 65535") as u16);
-        }
-        values
+        })
     }
 
-    /// The numbers of stones that may be taken, each with its digit.
+    // The numbers of stones that may be taken, each with its digit.
     fn nonzero_digits(&self) -> Vec<(usize, u8)> {
         let digits = self.digits.iter().copied().enumerate();
         digits.filter(|&(_, digit)| digit != 0).collect()
     }
 }
 
-/// Marks the nim-values of what `digit` allows to leave of the next heap,
-/// whose predecessors have these `values`, if `take` stones are taken from it:
-/// at most all of them.
-fn mark_options(values: &[u16], take: usize, digit: u8, stamp: u32, seen: &mut Seen) {
+// Marks the nim-values of what `digit` allows to leave of the next heap,
+// whose predecessors have these `values`, if `take` stones are taken from it:
+// at most all of them.
+fn mark_options(
+    values: &[u16],
+    take: usize,
+    digit: u8,
+    stamp: u32,
+    stamps: &mut [u32; MOST_VALUES],
+) {
     let left = values.len() - take;
     if digit & LEAVE_NONE != 0 && left == 0 {
-        seen[0] = stamp;
+        stamps[0] = stamp;
     }
     if digit & LEAVE_ONE != 0 && left > 0 {
-        seen[usize::from(values[left])] = stamp;
+        stamps[usize::from(values[left])] = stamp;
     }
     if digit & LEAVE_TWO != 0 && left > 1 {
-        mark_splits(&values[1..left], stamp, seen);
+        mark_splits(&values[1..left], stamp, stamps);
     }
 }
 
-/// Marks the nim-values of all pairs of heaps that are as large together as the
-/// first and the last of those with these `values`: from both ends to the middle,
-/// and two pairs at a time, which is faster than one.
-fn mark_splits(mut values: &[u16], stamp: u32, seen: &mut Seen) {
+// Marks the nim-values of all pairs of heaps that are as large together as the
+// first and the last of those with these `values`: from both ends to the middle,
+// and two pairs at a time, which is faster than one.
+fn mark_splits(mut values: &[u16], stamp: u32, stamps: &mut [u32; MOST_VALUES]) {
     while let [first, second, between @ .., last_but_one, last] = values {
-        seen[usize::from(first ^ last)] = stamp;
-        seen[usize::from(second ^ last_but_one)] = stamp;
+        stamps[usize::from(first ^ last)] = stamp;
+        stamps[usize::from(second ^ last_but_one)] = stamp;
         values = between;
     }
     for (a, b) in values.iter().zip(values.iter().rev()) {
-        seen[usize::from(a ^ b)] = stamp;
+        stamps[usize::from(a ^ b)] = stamp;
     }
 }
 
@@ -147,7 +164,7 @@ impl Octal {
     /// gives them, but usually much faster.
     ///
     /// If all but r heaps belong to the common coset of a sparse space, about
-    /// O(s n r) time for s digits that allow to split: 0.77 and 0.156, with r < 20,
+    /// O(s n r) time for s digits that allow a split: 0.77 and 0.156, with r < 20,
     /// to n = 10^6 in a tenth of a second. Otherwise O(s n^2), not slower than
     /// `nim_values`: 0.007, n = 10^5, in 0.4 s. O(n) space.
     ///
@@ -158,25 +175,25 @@ impl Octal {
     /// If a nim-value exceeds 65535, as in `nim_values`.
     ///
     /// ```
-    /// use gamecore::octal::Octal;
+    /// use gamecore::Octal;
     ///
     /// let kenyon: Octal = "0.156".parse().unwrap();
-    /// let values = kenyon.nim_sequence(100_000);
-    /// assert_eq!(values[..1000], kenyon.nim_values(999));
-    /// assert_eq!(values[100_000], values[100_000 - 349]);
+    /// let values = kenyon.nim_values_by_sparse_space(100_000);
+    /// assert_eq!(values.table()[..1000], *kenyon.nim_values(999).table());
+    /// assert_eq!(values.value(100_000), values.value(100_000 - 349));
     /// ```
-    pub fn nim_sequence(&self, last: usize) -> Vec<u16> {
+    pub fn nim_values_by_sparse_space(&self, last: u64) -> NimValues {
         let takes = |part| {
             let allowing =
                 self.nonzero_digits().into_iter().filter(|&(_, digit)| digit & part != 0);
             allowing.map(|(take, _)| take).collect()
         };
-        let takes = Takes {
+        let amounts = Amounts {
             leaving_none: takes(LEAVE_NONE),
             leaving_one: takes(LEAVE_ONE),
             leaving_two: takes(LEAVE_TWO),
         };
-        sparse_space::nim_sequence(&takes, last)
+        NimValues::from_table(sparse_space::nim_values(&amounts, last as usize))
     }
 }
 
@@ -186,20 +203,21 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// Time and space as for [`nim_sequence`](Octal::nim_sequence) of up to about
-    /// three times the heaps needed.
+    /// Time and space as for
+    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space) of up to
+    /// about three times the heaps needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
     ///
     /// ```
-    /// use gamecore::octal::Octal;
+    /// use gamecore::{Octal, Period};
     ///
     /// let kayles = Octal::KAYLES.periodic(1000).unwrap();
-    /// assert_eq!((kayles.period().preperiod, kayles.period().period), (71, 12));
+    /// assert_eq!(kayles.period(), Some(Period { preperiod: 71, period: 12 }));
     /// assert!(Octal::TREBLECROSS.periodic(1000).is_err());
     /// ```
-    pub fn periodic(&self, limit: usize) -> Result<Periodic, NotProved> {
+    pub fn periodic(&self, limit: u64) -> Result<NimValues, NotProved> {
         // Guy and Smith (1956): if G(n + p) = G(n) for c <= n < 2c + p + k, where
         // c >= 1 and dk is the last digit, then for all n >= c. Let n be the first
         // in question. What is left of n + p is at least 2c + 2p, so if it is two
@@ -210,73 +228,102 @@ impl Octal {
         // options with the same values.
         // With c = 0 the smaller heap might be no heap at all, and 0.4, 0.04 and
         // 0.004, which begin with zeros, would seem to have period 1.
-        let last_place = self.digits.len() - 1;
-        Periodic::search(
+        let last_place = self.digits.len() as u64 - 1;
+        NimValues::periodic(
             limit,
-            |last| self.nim_sequence(last),
+            |last| self.nim_values_by_sparse_space(last),
             |found| 2 * (found.preperiod.max(1) + found.period) + last_place,
         )
     }
 }
 
-/// A move of an octal game that is played with several heaps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A move of an octal game: a take, and the heaps that it leaves of the heap.
+///
+/// Moves are ordered by heap, then by the number of stones, then by the
+/// smaller heap left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OctalMove {
-    /// The index of the heap.
-    pub heap: usize,
-    /// The number of stones taken from it.
-    pub take: u64,
+    /// The heap, and the number of stones taken from it; 0 if it is only split.
+    pub take: Take,
     /// The heaps left of it, the smaller one first; 0 means no heap.
     pub leave: (u64, u64),
 }
 
+impl OctalMove {
+    /// The position after this move: in the place of the heap the larger one that
+    /// is left of it, and the smaller one at the end, unless it is no heap.
+    ///
+    /// # Panics
+    /// If there is no such heap.
+    ///
+    /// ```
+    /// use gamecore::{OctalMove, Take};
+    ///
+    /// let split = OctalMove { take: Take { heap: 0, stones: 1 }, leave: (1, 5) };
+    /// assert_eq!(split.after(&[7, 2]), [5, 2, 1]);
+    /// ```
+    pub fn after(&self, heaps: &[u64]) -> Vec<u64> {
+        let mut left = heaps.to_vec();
+        left[self.take.heap] = self.leave.1;
+        left.extend(Some(self.leave.0).filter(|&smaller| smaller > 0));
+        left
+    }
+}
+
 /// Which move wins.
 impl Octal {
-    /// Every move from these heaps: heap by heap, smaller takes first, and
-    /// then the more unequal of the heaps left.
+    /// Every move from these heaps, in order.
     ///
     /// O(s n) time for s digits and n stones.
     pub fn moves(&self, heaps: &[u64]) -> Vec<OctalMove> {
+        self.moves_if(heaps, |_, _| true)
+    }
+
+    /// All winning moves in normal play, in order; empty if and only if the
+    /// position is a P-position.
+    ///
+    /// `values` are those of this game, for heaps up to the largest here.
+    /// O(s n) time for s digits and n stones. Source: Sprague, 1935; Grundy, 1939.
+    ///
+    /// ```
+    /// use gamecore::{Octal, OctalMove, Take};
+    ///
+    /// // Five skittles: knock down the one in the middle.
+    /// let kayles = Octal::KAYLES;
+    /// let moves = kayles.winning_moves(&[5], &kayles.nim_values(5));
+    /// assert_eq!(moves, [OctalMove { take: Take { heap: 0, stones: 1 }, leave: (2, 2) }]);
+    /// ```
+    pub fn winning_moves(&self, heaps: &[u64], values: &NimValues) -> Vec<OctalMove> {
+        let sum = values.nim_sum(heaps.iter().copied());
+        // What is left of a heap must come to match the others.
+        self.moves_if(heaps, |size, leave| {
+            values.value(leave.0) ^ values.value(leave.1) == sum ^ values.value(size)
+        })
+    }
+
+    // The moves for which `wanted` holds of the heap's size and of what is left of it.
+    fn moves_if<W>(&self, heaps: &[u64], wanted: W) -> Vec<OctalMove>
+    where
+        W: Fn(u64, (u64, u64)) -> bool,
+    {
         let digits = self.nonzero_digits();
         let mut moves = Vec::new();
         for (heap, &size) in heaps.iter().enumerate() {
-            for &(take, digit) in digits.iter().take_while(|&&(take, _)| take as u64 <= size) {
-                let take = take as u64;
-                let left = size - take;
-                let leaves = (0..=left / 2).filter(|&smaller| digit & kind(smaller, left) != 0);
-                let moved = |smaller| OctalMove { heap, take, leave: (smaller, left - smaller) };
-                moves.extend(leaves.map(moved));
+            for &(stones, digit) in digits.iter().take_while(|&&(take, _)| take as u64 <= size) {
+                let take = Take { heap, stones: stones as u64 };
+                let left = size - take.stones;
+                let allowed = (0..=left / 2).filter(|&smaller| digit & kind(smaller, left) != 0);
+                let leaves = allowed.map(|smaller| (smaller, left - smaller));
+                let leaves = leaves.filter(|&leave| wanted(size, leave));
+                moves.extend(leaves.map(|leave| OctalMove { take, leave }));
             }
         }
         moves
     }
-
-    /// Every move that wins from these heaps: those after which the nim-values
-    /// cancel out (Sprague, 1935; Grundy, 1939). None if they do already.
-    ///
-    /// `nim_value` is asked for heaps up to the largest; a table and a period
-    /// both will do. Time and space as for [`moves`](Octal::moves).
-    ///
-    /// ```
-    /// use gamecore::octal::{Octal, OctalMove};
-    ///
-    /// // Five skittles: knock down the one in the middle.
-    /// let table = Octal::KAYLES.nim_values(5);
-    /// let wins = Octal::KAYLES.winning_moves(&[5], |heap| u64::from(table[heap as usize]));
-    /// assert_eq!(wins, [OctalMove { heap: 0, take: 1, leave: (2, 2) }]);
-    /// ```
-    pub fn winning_moves<F: Fn(u64) -> u64>(&self, heaps: &[u64], nim_value: F) -> Vec<OctalMove> {
-        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ nim_value(heap));
-        let mut moves = self.moves(heaps);
-        moves.retain(|&OctalMove { heap, leave, .. }| {
-            sum ^ nim_value(heaps[heap]) ^ nim_value(leave.0) ^ nim_value(leave.1) == 0
-        });
-        moves
-    }
 }
 
-/// The part of a digit that allows to leave `left` stones with the smaller of
-/// two heaps having `smaller`.
+// The part of a digit that allows leaving `left` stones with the smaller of
+// two heaps having `smaller`.
 fn kind(smaller: u64, left: u64) -> u8 {
     match (smaller, left) {
         (0, 0) => LEAVE_NONE,
@@ -303,9 +350,7 @@ impl FromStr for Octal {
         if digits.len() == 1 {
             return Err(ParseOctalError::NoDigit);
         }
-        let last_place = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
-        digits.truncate(last_place + 1);
-        Ok(Octal { digits: Cow::Owned(digits) })
+        Ok(Octal::from_digits(&digits))
     }
 }
 
@@ -314,14 +359,14 @@ impl FromStr for Octal {
 pub enum ParseOctalError {
     /// There is no point.
     NoPoint,
-    /// There is no digit behind the point.
+    /// There is no digit after the point.
     NoDigit,
-    /// Before the point there is something else than 0, 4, or nothing: a move that
+    /// Before the point there is something other than 0, 4, or nothing: a move that
     /// takes nothing must split.
     BeforePoint(String),
-    /// Behind the point there is something else than the digits 0 to 7.
+    /// After the point there is something other than the digits 0 to 7.
     Digit {
-        /// The place behind the point, counted from 1.
+        /// The place after the point, counted from 1.
         place: usize,
         /// What is found there.
         found: char,
@@ -332,7 +377,7 @@ impl fmt::Display for ParseOctalError {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         match self {
             ParseOctalError::NoPoint => write!(formatter, "there is no point in the octal code"),
-            ParseOctalError::NoDigit => write!(formatter, "there is no digit behind the point"),
+            ParseOctalError::NoDigit => write!(formatter, "there is no digit after the point"),
             ParseOctalError::BeforePoint(found) => {
                 write!(formatter, "{:?} before the point is neither 0 nor 4", found)
             }

@@ -1,22 +1,22 @@
-//! Who wins a position: the outcome class.
+//! Who wins a position: the outcome.
 
-/// The outcome class of a position under best play.
+/// The outcome of a position if both play as well as possible.
 ///
-/// In an impartial game nobody has moves of their own, so only the turn
-/// decides (Bouton, 1901): either the **N**ext player, whose turn it is, can
-/// force a win, or the **P**revious player, who has just moved, can.
+/// In an impartial game both players have the same moves, so only the turn
+/// decides: the **N**ext player, whose turn it is, can force a win, or the
+/// **P**revious player, who has just moved, can.
 ///
 /// ```
-/// use gamecore::outcome::Outcome;
+/// use gamecore::Outcome;
 ///
 /// assert_eq!(Outcome::n_if(7 % 3 != 0), Outcome::N);
-/// assert_eq!(Outcome::P.word("first", "second"), "second");
+/// assert_eq!(Outcome::P.choose("first", "second"), "second");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The next player, whose turn it is, wins.
     N,
-    /// The previous player wins: whoever must move has lost.
+    /// The previous player wins: the player to move loses.
     P,
 }
 
@@ -30,15 +30,15 @@ impl Outcome {
         }
     }
 
-    /// The outcome of a position in normal play from its nim-value: lost
-    /// exactly if the value is 0 (Sprague, 1935; Grundy, 1939).
-    pub fn of_nim_value(nim_value: u64) -> Outcome {
+    /// The outcome in normal play of a position with this nim-value: P if and
+    /// only if it is 0 (Sprague, 1935; Grundy, 1939).
+    pub fn from_nim_value(nim_value: u64) -> Outcome {
         Outcome::n_if(nim_value != 0)
     }
 
-    /// The word a judge wants to see: `next` for an N-position, `previous`
+    /// One of two values, by who wins: `next` for an N-position, `previous`
     /// for a P-position.
-    pub fn word<'a>(self, next: &'a str, previous: &'a str) -> &'a str {
+    pub fn choose<T>(self, next: T, previous: T) -> T {
         match self {
             Outcome::N => next,
             Outcome::P => previous,

@@ -1,34 +1,36 @@
-//! Long nim-sequences of octal games.
+//! Long tables of the nim-values of octal games.
 //!
 //! By the definition a heap costs as many steps as there are ways to split it.
-//! Two observations spare most of them and leave the values exact.
+//! Two observations save most of them and leave the values exact.
 //!
 //! The sparse space (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4):
 //! for some mask, nearly all values of many games have an odd number of binary
 //! digits in common with it. Call these common, the others rare. A nim-sum of two
-//! is common exactly if one of them is. So all options of common value are found
-//! among the splits with a rare heap, and the least common value missing there is
-//! a bound for the mex. This is true of every mask; a good one is told by the
-//! table so far (Flammenkamp's computations of octal games rest on such masks).
+//! is common if and only if exactly one of them is. So all options of common value
+//! are found among the splits with a rare heap, and the least common value missing
+//! there is a bound for the mex. This is true of every mask; the table so far shows
+//! a good one (Flammenkamp's computations of octal games rest on such masks).
 //!
 //! Below the bound the first few splits show nearly all rare values. Whether one
-//! that they do not show occurs in any of the other splits is asked for it alone,
+//! that they do not show occurs in any of the other splits is searched for it alone,
 //! eight splits at once, in less time than it takes to mark two of them.
 
-/// For how many values all splits are searched, on an average heap.
+use super::mex::Marks;
+
+// For how many values all splits are searched, on an average heap.
 const USUAL_SEARCHES: usize = 4;
 
-/// How many splits are marked at least.
+// How many splits are marked at least.
 const FEWEST_MARKED: usize = 32;
 
-/// In how many splits a value is searched for before anyone asks if it was found.
+// In how many splits a value is searched for before it is checked if it was found.
 const BLOCK: usize = 256;
 
-/// A mask pays if at most one of so many heaps is rare.
+// A mask pays if at most one of this many heaps is rare.
 const SPARSE: usize = 12;
 
 /// The numbers of stones that may be taken from a heap.
-pub struct Takes {
+pub struct Amounts {
     /// If they are the whole heap.
     pub leaving_none: Vec<usize>,
     /// If one heap is left.
@@ -37,40 +39,37 @@ pub struct Takes {
     pub leaving_two: Vec<usize>,
 }
 
-impl Takes {
-    /// How many stones the two heaps may have that are left of `heap`.
+impl Amounts {
+    // How many stones the two heaps may have that are left of `heap`.
     fn splits<'a>(&'a self, heap: usize) -> impl Iterator<Item = usize> + 'a {
         let left = self.leaving_two.iter().filter_map(move |&take| heap.checked_sub(take));
         left.filter(|&left| left >= 2)
     }
 }
 
-/// The nim-values of the heaps 0 to `last`; see `Octal::nim_sequence`.
-pub fn nim_sequence(takes: &Takes, last: usize) -> Vec<u16> {
+/// The nim-values of the heaps 0 to `last`; see `Octal::nim_values_by_sparse_space`.
+pub fn nim_values(amounts: &Amounts, last: usize) -> Vec<u16> {
     let mut sequence = Sequence::new(last);
     for heap in 0..=last {
         if heap.is_power_of_two() {
             sequence.space = SparseSpace::of(&sequence.values);
         }
-        let value = sequence.mex_of_options(takes);
+        let value = sequence.mex_of_options(amounts);
         sequence.push(value);
     }
     sequence.values
 }
 
-/// For each nim-value, the number of the latest heap that is known to have an
-/// option with it, counted from 1.
-type Seen = [u32; 1 << 16];
-
-/// The nim-values of the first heaps, and what helps to find the next one.
+// The nim-values of the first heaps, and what helps to find the next one.
 struct Sequence {
     values: Vec<u16>,
-    /// The values from the end on: of two heaps with a given sum, one shrinks as
-    /// the other grows, and so both are read in the same direction.
+    // The values from the end on: of two heaps with a given sum, one shrinks as
+    // the other grows, and so both are read in the same direction.
     mirrored: Vec<u16>,
     space: SparseSpace,
-    seen: Box<Seen>,
-    /// How many splits are marked before values are searched for.
+    // Marks on values that the next heap is known to have an option with.
+    marks: Marks,
+    // How many splits are marked before values are searched for.
     marked: usize,
 }
 
@@ -80,7 +79,7 @@ impl Sequence {
             values: Vec::with_capacity(last + 1),
             mirrored: vec![0; last + 1],
             space: SparseSpace { mask: 0, rare: Vec::new() },
-            seen: Box::new([0; 1 << 16]),
+            marks: Marks::for_options(usize::from(u16::MAX)),
             marked: FEWEST_MARKED,
         }
     }
@@ -91,73 +90,68 @@ impl Sequence {
         self.mirrored[place] = value;
         self.space.push(heap, value);
         self.values.push(value);
+        self.marks.clear();
     }
 
-    /// The nim-value of the next heap.
-    fn mex_of_options(&mut self, takes: &Takes) -> u16 {
-        self.mark_unsplit(takes);
-        self.mark_rare_splits(takes);
-        let mut mex = self.least_unseen(0);
+    // The nim-value of the next heap.
+    fn mex_of_options(&mut self, amounts: &Amounts) -> u16 {
+        self.mark_unsplit(amounts);
+        self.mark_rare_splits(amounts);
+        let mut mex = self.least_unmarked(0);
         if self.space.is_common(mex) {
             return mex;
         }
-        self.mark_first_splits(takes);
-        mex = self.least_unseen(mex);
+        self.mark_first_splits(amounts);
+        mex = self.least_unmarked(mex);
         let mut searches = 0;
         while !self.space.is_common(mex) {
             searches += 1;
-            if !self.later_split_has(mex, takes) {
+            if !self.later_split_has(mex, amounts) {
                 break;
             }
-            self.seen[usize::from(mex)] = self.stamp();
-            mex = self.least_unseen(mex);
+            self.marks.mark(u64::from(mex));
+            mex = self.least_unmarked(mex);
         }
         self.adapt(searches);
         mex
     }
 
-    fn stamp(&self) -> u32 {
-        self.values.len() as u32 + 1
+    fn least_unmarked(&self, from: u16) -> u16 {
+        self.marks.mex_from(u64::from(from)) as u16
     }
 
-    fn least_unseen(&self, from: u16) -> u16 {
-        let stamp = self.stamp();
-        let unseen = (from..=u16::MAX).find(|&value| self.seen[usize::from(value)] != stamp);
-        unseen.expect("a nim-value exceeds 65535")
-    }
-
-    fn mark_unsplit(&mut self, takes: &Takes) {
-        let (heap, stamp) = (self.values.len(), self.stamp());
-        if takes.leaving_none.contains(&heap) {
-            self.seen[0] = stamp;
+    fn mark_unsplit(&mut self, amounts: &Amounts) {
+        let heap = self.values.len();
+        if amounts.leaving_none.contains(&heap) {
+            self.marks.mark(0);
         }
-        for &take in takes.leaving_one.iter().filter(|&&take| take < heap) {
-            self.seen[usize::from(self.values[heap - take])] = stamp;
+        for &take in amounts.leaving_one.iter().filter(|&&take| take < heap) {
+            self.marks.mark(u64::from(self.values[heap - take]));
         }
     }
 
-    fn mark_rare_splits(&mut self, takes: &Takes) {
-        let stamp = self.stamp();
-        for left in takes.splits(self.values.len()) {
+    fn mark_rare_splits(&mut self, amounts: &Amounts) {
+        let (stamps, stamp) = self.marks.stamps();
+        for left in amounts.splits(self.values.len()) {
             let fitting = self.space.rare.partition_point(|&(heap, _)| (heap as usize) < left);
             for &(heap, value) in &self.space.rare[..fitting] {
                 let other = self.values[left - heap as usize];
-                self.seen[usize::from(value ^ other)] = stamp;
+                stamps[usize::from(value ^ other)] = stamp;
             }
         }
     }
 
-    fn mark_first_splits(&mut self, takes: &Takes) {
-        let stamp = self.stamp();
-        for left in takes.splits(self.values.len()) {
+    fn mark_first_splits(&mut self, amounts: &Amounts) {
+        let (stamps, stamp) = self.marks.stamps();
+        for left in amounts.splits(self.values.len()) {
             let (smaller, larger) = pairs(&self.values, &self.mirrored, left);
             let marked = self.marked.min(smaller.len());
-            mark_sums(&smaller[..marked], &larger[..marked], stamp, &mut self.seen);
+            mark_sums(&smaller[..marked], &larger[..marked], stamp, stamps);
         }
     }
 
-    fn later_split_has(&self, value: u16, takes: &Takes) -> bool {
-        takes.splits(self.values.len()).any(|left| {
+    fn later_split_has(&self, value: u16, amounts: &Amounts) -> bool {
+        amounts.splits(self.values.len()).any(|left| {
             let (smaller, larger) = pairs(&self.values, &self.mirrored, left);
             let marked = self.marked.min(smaller.len());
             has_sum(value, &smaller[marked..], &larger[marked..])
@@ -177,18 +171,18 @@ impl Sequence {
     }
 }
 
-/// The values of the smaller heaps 1, 2, ... and of the larger ones beside them,
-/// if both together are `left`.
+// The values of the smaller heaps 1, 2, ... and of the larger ones beside them,
+// if both together are `left`.
 fn pairs<'a>(values: &'a [u16], mirrored: &'a [u16], left: usize) -> (&'a [u16], &'a [u16]) {
     let larger = &mirrored[mirrored.len() - left..];
     (&values[1..=left / 2], &larger[..left / 2])
 }
 
-/// Marks the nim-sum of each of these with its counterpart.
-fn mark_sums(some: &[u16], others: &[u16], stamp: u32, seen: &mut Seen) {
+// Marks the nim-sum of each of these with its counterpart.
+fn mark_sums(some: &[u16], others: &[u16], stamp: u32, stamps: &mut [u32; 1 << 16]) {
     // In eights, which the compiler writes out.
     let (eights, other_eights) = (some.chunks_exact(8), others.chunks_exact(8));
-    let mut mark = |&some: &u16, &other: &u16| seen[usize::from(some ^ other)] = stamp;
+    let mut mark = |&some: &u16, &other: &u16| stamps[usize::from(some ^ other)] = stamp;
     let rest = eights.remainder().iter().zip(other_eights.remainder());
     rest.for_each(|(some, other)| mark(some, other));
     for (some, others) in eights.zip(other_eights) {
@@ -196,7 +190,7 @@ fn mark_sums(some: &[u16], others: &[u16], stamp: u32, seen: &mut Seen) {
     }
 }
 
-/// Whether the nim-sum of one of these with its counterpart is `value`.
+// Whether the nim-sum of one of these with its counterpart is `value`.
 fn has_sum(value: u16, some: &[u16], others: &[u16]) -> bool {
     // Within a block nothing is decided, so that the compiler can take eight
     // of them at once.
@@ -207,18 +201,18 @@ fn has_sum(value: u16, some: &[u16], others: &[u16]) -> bool {
     })
 }
 
-/// The values that have an odd number of binary digits in common with the mask
-/// are common, the others rare.
+// The values that have an odd number of binary digits in common with the mask
+// are common, the others rare.
 struct SparseSpace {
-    /// 0 if no mask pays.
+    // 0 if no mask pays.
     mask: u16,
-    /// The heaps of rare value, but not the heap 0, in increasing order, each with
-    /// its value. None if no mask pays: then all are rare.
+    // The heaps of rare value, but not the heap 0, in increasing order, each with
+    // its value. None if no mask pays: then all are rare.
     rare: Vec<(u32, u16)>,
 }
 
 impl SparseSpace {
-    /// The space of the mask for which the fewest of these heaps are rare.
+    // The space of the mask for which the fewest of these heaps are rare.
     fn of(values: &[u16]) -> SparseSpace {
         let (mask, rare) = sparsest_mask(values);
         let mask = if rare <= values.len() / SPARSE { mask } else { 0 };
@@ -240,9 +234,9 @@ impl SparseSpace {
     }
 }
 
-/// The mask for which the fewest of these values are rare, and how many are.
-///
-/// O(n + v log v) for n values up to v.
+// The mask for which the fewest of these values are rare, and how many are.
+//
+// O(n + v log v) for n values up to v.
 fn sparsest_mask(values: &[u16]) -> (u16, usize) {
     // The sum of (-1)^(the number of binary digits in common) over all values is
     // the number of the rare ones less that of the common ones. The transform
@@ -258,7 +252,7 @@ fn sparsest_mask(values: &[u16]) -> (u16, usize) {
     (mask as u16, (values.len() as i64 + surplus) as usize / 2)
 }
 
-/// Replaces the numbers a(v) by the sums of (-1)^(ones of u & v) a(v), for each u.
+// Replaces the numbers a(v) by the sums of (-1)^(ones of u & v) a(v), for each u.
 fn walsh_hadamard(numbers: &mut [i64]) {
     let mut width = 1;
     while width < numbers.len() {

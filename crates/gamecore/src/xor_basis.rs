@@ -6,7 +6,7 @@
 /// The numbers are independent if no nonempty part of them has the nim-sum 0.
 ///
 /// ```
-/// use gamecore::xor_basis::XorBasis;
+/// use gamecore::XorBasis;
 ///
 /// let mut basis = XorBasis::new();
 /// assert!(basis.insert(5) && basis.insert(6));
@@ -16,7 +16,9 @@
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct XorBasis {
-    /// At index b a number whose highest set bit is b, or 0.
+    // At index b the number kept whose highest binary digit is b, or 0 for none.
+    // Every number kept is a nim-sum of numbers inserted, and together they have
+    // the same span.
     with_top_bit: [u64; 64],
 }
 
@@ -49,8 +51,10 @@ impl XorBasis {
         self.with_top_bit.iter().filter(|&&vector| vector != 0).count()
     }
 
-    /// What Gauss' elimination leaves of `value`: 0 exactly if it is in the span.
+    // What Gaussian elimination leaves of `value`: 0 if and only if it is in the span.
     fn reduced(&self, value: u64) -> u64 {
+        // Each step clears the highest digit. A rest whose highest digit no number
+        // kept has is no nim-sum of them, because theirs are all different.
         let mut rest = value;
         while rest != 0 && self.with_top_bit[top_bit(rest)] != 0 {
             rest ^= self.with_top_bit[top_bit(rest)];
@@ -70,7 +74,7 @@ fn top_bit(value: u64) -> usize {
 }
 
 /// The indices, ascending, of an independent part of `values` with the
-/// greatest sum.
+/// greatest sum: no nonempty part of it has the nim-sum 0.
 ///
 /// Of equal values the first is kept. O(n log n), at most 64 indices.
 /// Source: Rado, 1957; Edmonds, 1971.
@@ -81,9 +85,8 @@ fn top_bit(value: u64) -> usize {
 /// assert_eq!(maximum_weight_independent(&[5, 5, 6, 6, 3]), [0, 2]);
 /// ```
 pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
-    // Independent sets form a matroid: whatever a smaller independent set
-    // lacks to the size of a larger one can be taken from the larger one.
-    // Therefore the greedy choice, heaviest first, is the best.
+    // Independent sets form a matroid: a smaller one can always be enlarged by
+    // some member of a larger one. So the greedy choice, heaviest first, is best.
     let mut heaviest_first: Vec<usize> = (0..values.len()).collect();
     heaviest_first.sort_by(|&a, &b| values[b].cmp(&values[a]));
     let mut basis = XorBasis::new();

@@ -1,28 +1,27 @@
-//! Misere Nim: take any positive number of stones from one heap; whoever takes
-//! the last stone loses.
+//! Misere Nim: take any positive number of stones from one heap; the player who
+//! takes the last stone loses.
 //!
-//! Theorem (Bouton, 1901): if no heap has more than one stone, the player to
-//! move has lost exactly if the ones are odd in number; otherwise exactly if the
-//! nim-sum is 0, as in normal play.
+//! Theorem (Bouton, 1901): if no heap is above 1, the player to move loses if and
+//! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
+//! as in normal play.
 
-use gamecore::nim;
-use gamecore::outcome::Outcome;
+use gamecore::{nim, Outcome};
 use proconio::read_value;
 
-// Play as in normal play, until your move would leave no heap above one stone:
-// then leave an odd number of ones instead of an even one. The opponent never
-// gets that far first, because one large heap alone has no nim-sum of 0.
+// Play as in normal play, until your move would leave no heap above 1: then leave
+// an odd number of ones instead of an even one. The opponent never gets that far
+// first, because a single heap above 1 has no nim-sum of 0.
 fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
     nim::misere_outcome(heaps)
 }
 
 fn main() {
-    let cases = read_value!(usize);
+    let cases = read_value!(u64);
     let mut answers = String::new();
     for _ in 0..cases {
-        let n = read_value!(usize);
+        let n = read_value!(u64);
         let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps).word("John\n", "Brother\n");
+        answers += solve(heaps).choose("John\n", "Brother\n");
     }
     print!("{}", answers);
 }

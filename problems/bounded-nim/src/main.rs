@@ -1,27 +1,26 @@
-//! Bounded Nim: a move takes 1 to k stones from one heap; whoever takes the
+//! Bounded Nim: a move takes 1 to k stones from one heap; the player who takes the
 //! last stone wins.
 //!
-//! Theorem (Sprague, 1935; Grundy, 1939): the player to move has lost exactly
-//! if the nim-sum of all heaps mod (k + 1) is 0.
+//! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
+//! the nim-sum of all heaps mod (k + 1) is 0.
 
-use gamecore::bounded_nim;
-use gamecore::outcome::Outcome;
+use gamecore::{bounded_nim, Outcome};
 use proconio::{input, read_value};
 
-// A move changes one remainder, so it spoils a nim-sum of 0. Where the nim-sum
-// is not 0, Nim would lower some remainder to make it 0: take so many stones.
-// A remainder is at most k, so that is allowed.
+// A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,
+// Nim would lower some remainder to make it 0. Take that many stones: a remainder is
+// at most k, so that is allowed.
 fn solve<I: Iterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
-    bounded_nim::outcome(heaps, cap)
+    bounded_nim::outcome(heaps.map(|heap| (heap, cap)))
 }
 
 fn main() {
-    let cases = read_value!(usize);
+    let cases = read_value!(u64);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, cap: u64 }
+        input! { n: u64, cap: u64 }
         let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps, cap).word("A\n", "B\n");
+        answers += solve(heaps, cap).choose("A\n", "B\n");
     }
     print!("{}", answers);
 }

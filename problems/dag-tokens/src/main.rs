@@ -1,38 +1,47 @@
 //! Tokens stand on the vertices of an acyclic digraph, several may share one; a
-//! move slides a token along an edge. Whoever cannot move has lost.
+//! move slides a token along an edge. The player who cannot move loses.
 //!
-//! Theorem (Sprague, 1935; Grundy, 1939): the player to move has lost exactly
-//! if the nim-sum of the nim-values of the tokens' vertices is 0.
+//! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
+//! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use gamecore::digraph::{self, Digraph};
-use gamecore::outcome::Outcome;
+use gamecore::{Digraph, Outcome};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 
 // Each token is a game of its own, and all of them together are their sum. The
-// nim-value of a vertex is the least number that no successor has, so it is
-// found after theirs: along a cycle there would be no such order.
-fn solve(graph: &Digraph, tokens: &[usize]) -> Outcome {
-    let values = graph
-        .nim_values()
-        .unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1));
-    let outcome = digraph::outcome(&values, tokens);
-    outcome.unwrap_or_else(|off| panic!("a token on vertex {} of {}", off.vertex + 1, off.vertices))
+// nim-value of a vertex is the least number that no successor has, so it is found
+// after theirs: along a cycle there would be no such order.
+fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
+    let outcome = graph.outcome(tokens);
+    outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
 }
+
+/// Reads at most `most` of n vertices, and before them how many there are.
+fn read_vertices(n: usize, most: usize) -> Vec<usize> {
+    input! { k: usize }
+    assert!(k <= most, "{} edges or tokens are too many", k);
+    input! { vertices: [Usize1; k] }
+    for &vertex in &vertices {
+        assert!(vertex < n, "an edge to or a token on vertex {} of {}", vertex + 1, n);
+    }
+    vertices
+}
+
+const MOST: usize = 1_000_000;
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize }
+        assert!(n <= MOST, "{} vertices are too many", n);
+        let mut edges_left = MOST;
         let graph = Digraph::new((0..n).map(|_| {
-            input! { k: usize, successors: [Usize1; k] }
+            let successors = read_vertices(n, edges_left);
+            edges_left -= successors.len();
             successors
         }));
-        let graph = graph.unwrap_or_else(|off| {
-            panic!("an edge to vertex {} of {}", off.vertex + 1, off.vertices)
-        });
-        input! { m: usize, tokens: [Usize1; m] }
-        answers += solve(&graph, &tokens).word("1\n", "2\n");
+        let tokens = read_vertices(n, MOST);
+        answers += solve(&graph.expect("edges in range"), tokens).choose("1\n", "2\n");
     }
     print!("{}", answers);
 }

@@ -1,14 +1,18 @@
 //! Fibonacci Nim: one heap; the first take may be anything but the whole heap,
-//! every later one at most twice the take before it. Whoever takes the last
+//! every later one at most twice the take before it. The player who takes the last
 //! stone wins.
 //!
-//! Theorem (Whinihan, 1963): the player to move first has lost exactly if the
+//! Theorem (Whinihan, 1963): the player to move first loses if and only if the
 //! number of stones is a Fibonacci number.
 
-use gamecore::fibonacci_nim;
-use gamecore::outcome::Outcome;
+use gamecore::{fibonacci_nim, Outcome};
 use proconio::input;
 
+// Every number is in one way a sum of Fibonacci numbers without neighbours (Zeckendorf,
+// 1972), and each of these is more than twice the next smaller one. The winner always
+// takes the smallest: then the next is beyond the opponent's limit, and any take t
+// within it leaves a smallest one of at most 2t. A Fibonacci number has no other
+// than itself, which the first player may not take.
 fn solve(stones: u64) -> Outcome {
     fibonacci_nim::outcome(stones)
 }
@@ -21,7 +25,7 @@ fn main() {
             break;
         }
         assert!(stones > 1, "too few stones for a first move: {}", stones);
-        answers += solve(stones).word("First win\n", "Second win\n");
+        answers += solve(stones).choose("First win\n", "Second win\n");
     }
     print!("{}", answers);
 }

@@ -1,25 +1,26 @@
-//! A move replaces one of n numbers by a proper divisor of it; whoever finds
-//! only ones cannot move and has lost. Which number can the winner replace first?
+//! A move replaces one of n numbers by a proper divisor of it; a player who finds
+//! only ones cannot move and loses. Which number can the winner replace first?
 //!
-//! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its
-//! prime factors counted with multiplicity.
+//! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
+//! factors counted with multiplicity.
 
-use gamecore::nim::winning_moves;
-use gamecore::prime_omega::prime_omega;
+use gamecore::{divisor_game, nim};
 use proconio::{input, is_stdin_empty};
 
-// A proper divisor is what is left when some prime factors are crossed out,
-// and any number of them can be, but not none. The winning moves of Nim come
-// heap by heap, so that the first of them names the answer.
+// A proper divisor is what is left when some prime factors are crossed out: any
+// number of them, but at least one. The winning moves of Nim come by heap, so the
+// first of them names the answer.
 fn solve(numbers: &[u64]) -> Option<usize> {
-    let heaps: Vec<u64> = numbers.iter().map(|&number| u64::from(prime_omega(number))).collect();
-    winning_moves(&heaps).first().map(|take| take.heap)
+    let heaps: Vec<u64> = numbers.iter().map(|&x| divisor_game::nim_value(x)).collect();
+    nim::winning_moves(&heaps).first().map(|take| take.heap)
 }
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, numbers: [u64; n] }
+        input! { n: usize }
+        assert!(n <= 100_000, "{} numbers are too many", n);
+        input! { numbers: [u64; n] }
         match solve(&numbers) {
             Some(index) => answers += &format!("1\n{}\n", index + 1),
             None => answers += "2\n",

@@ -1,11 +1,10 @@
-//! Chessmen stand on the cells 1, 2, 3, ... of a row; a move slides one of them
-//! any distance to the left, but not onto or past another. Georgia begins, and
-//! whoever cannot move has lost.
+//! Chessmen stand on the cells 1, 2, 3, ... of a row; a move slides one of them any
+//! distance to the left, but not onto or past another. Georgia begins, and the
+//! player who cannot move loses.
 //!
-//! Theorem: this is staircase Nim (Sprague, 1937), so Nim on every other gap from the right.
+//! Theorem: this is staircase Nim, so Nim on every other gap from the right.
 
-use gamecore::nim::nim_sum;
-use gamecore::outcome::Outcome;
+use gamecore::{nim, Outcome};
 use proconio::input;
 
 // The free cells before a chessman are the stones on a step. A move takes some of
@@ -14,7 +13,7 @@ use proconio::input;
 // 5, ... from the right, and can take any number from it: Nim on these.
 fn solve(wall_and_chessmen: &[u64]) -> Outcome {
     let gaps = wall_and_chessmen.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    Outcome::of_nim_value(nim_sum(gaps.rev().step_by(2)))
+    nim::outcome(gaps.rev().step_by(2))
 }
 
 /// The occupied cells from left to right; the wall, on cell 0, is the first.
@@ -29,11 +28,13 @@ fn from_wall(mut chessmen: Vec<u64>) -> Vec<u64> {
 }
 
 fn main() {
-    input! { cases: usize }
+    input! { cases: u64 }
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize, chessmen: [u64; n] }
-        answers += solve(&from_wall(chessmen)).word("Georgia will win\n", "Bob will win\n");
+        input! { n: usize }
+        assert!(n <= 1_000_000, "{} chessmen are too many", n);
+        input! { chessmen: [u64; n] }
+        answers += solve(&from_wall(chessmen)).choose("Georgia will win\n", "Bob will win\n");
     }
     print!("{}", answers);
 }

@@ -1,22 +1,19 @@
-//! S-Nim: a move takes one of k given amounts from one of several heaps, and
-//! whoever cannot move has lost. For each of m rows of heaps, who wins?
+//! S-Nim: a move takes one of k given amounts from one of several heaps, and the
+//! player who cannot move loses. For each of m rows of heaps, who wins?
 //!
-//! Theorem (Sprague, 1935; Grundy, 1939): the player to move has lost exactly
-//! if the exclusive or of the heaps' nim-values is 0.
+//! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
+//! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::nim::nim_sum;
-use gamecore::outcome::Outcome;
-use gamecore::subtraction::SubtractionGame;
+use gamecore::SubtractionGame;
 use proconio::input;
 
-// The amounts change from case to case and the heaps from row to row: so one
-// table serves all rows of a case, and none serves two cases.
-fn solve(amounts: Vec<u64>, rows: &[Vec<usize>]) -> Vec<Outcome> {
+// The amounts change from case to case and the heaps from row to row: so one table
+// serves all rows of a case, and none serves two cases.
+fn solve(amounts: Vec<u64>, rows: &[Vec<u64>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
     let values = SubtractionGame::new(amounts).nim_values(largest);
-    let value = |&heap: &usize| u64::from(values[heap]);
-    let sums = rows.iter().map(|heaps| nim_sum(heaps.iter().map(value)));
-    sums.map(Outcome::of_nim_value).collect()
+    let outcomes = rows.iter().map(|heaps| values.outcome(heaps.iter().copied()));
+    outcomes.map(|outcome| outcome.choose('W', 'L')).collect()
 }
 
 fn main() {
@@ -26,17 +23,20 @@ fn main() {
         if k == 0 {
             break;
         }
+        assert!(k <= 100, "{} amounts are too many", k);
         input! { amounts: [u64; k], m: usize }
+        assert!(m <= 100, "{} rows are too many", m);
         let mut rows = Vec::new();
         for _ in 0..m {
-            input! { l: usize, heaps: [usize; l] }
-            let largest = heaps.iter().max().map_or(0, |&heap| heap);
-            assert!(largest <= 10_000_000, "a heap too large for a table: {}", largest);
+            input! { l: usize }
+            assert!(l <= 100, "{} heaps are too many", l);
+            input! { heaps: [u64; l] }
+            for &heap in &heaps {
+                assert!(heap <= 10_000, "a heap of {} is too large", heap);
+            }
             rows.push(heaps);
         }
-        for outcome in solve(amounts, &rows) {
-            answers += outcome.word("W", "L");
-        }
+        answers += &solve(amounts, &rows);
         answers.push('\n');
     }
     print!("{}", answers);

@@ -1,27 +1,25 @@
-//! Northcott's game: in every row stand a black and a white piece; a move
-//! slides a piece of one's own any distance along its row, but not past the
-//! other. Whoever cannot move has lost.
+//! Northcott's game: in every row stand a black and a white piece; a move slides a
+//! piece of one's own any distance along its row, but not past the other. The
+//! player who cannot move loses.
 //!
-//! Theorem (Northcott; Conway, 1976): this is Nim, and the gaps between the
+//! Theorem (Berlekamp, Conway and Guy, 1982): this is Nim, and the gaps between the
 //! pieces are the heaps.
 
-use gamecore::nim::nim_sum;
-use gamecore::outcome::Outcome;
+use gamecore::{nim, Outcome};
 use proconio::{input, is_stdin_empty};
 
-// A step towards the opponent takes stones from a heap; a step back adds some,
-// but it too changes just one gap, so a nim-sum of 0 never lasts. Whoever finds
-// another can make it 0 by a step forward. The winner therefore never steps
-// back, and runs out of room for steps forward: play ends.
+// A step towards the opponent takes stones from a heap; a step back adds some, but it
+// too changes just one gap, so a nim-sum of 0 never stays 0. A player who finds
+// another can make it 0 by a step forward. So the winner never steps back, and runs
+// out of room for steps forward: play ends.
 fn solve<I: Iterator<Item = (u64, u64)>>(rows: I) -> Outcome {
-    let gaps = rows.map(|(black, white)| black.max(white) - black.min(white) - 1);
-    Outcome::of_nim_value(nim_sum(gaps))
+    nim::outcome(rows.map(|(black, white)| black.max(white) - black.min(white) - 1))
 }
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, m: u64 }
+        input! { n: u64, m: u64 }
         assert!(m > 1, "no room for two pieces: m = {}", m);
         let rows = (0..n).map(|_| {
             input! { black: u64, white: u64 }
@@ -29,7 +27,7 @@ fn main() {
             assert!(on_board && black != white, "no such row: {} {}", black, white);
             (black, white)
         });
-        answers += solve(rows).word("I WIN!\n", "BAD LUCK!\n");
+        answers += solve(rows).choose("I WIN!\n", "BAD LUCK!\n");
     }
     print!("{}", answers);
 }

@@ -1,39 +1,40 @@
-//! From a ring of n elements a move takes m neighbouring ones; the gap does
-//! not close. Whoever cannot take has lost.
+//! From a ring of n elements a move takes m neighbouring ones; the gap does not
+//! close. The player who cannot move loses.
 //!
-//! Theorem: the first player wins exactly if m <= n and a row of n - m is
-//! lost, which is the octal game 0.0...07 with m digits (Guy and Smith, 1956).
+//! Theorem (Guy and Smith, 1956, for the row): the first player wins if and only if
+//! m <= n and a row of n - m is lost in the octal game 0.0...07 with m digits.
 
 use std::collections::HashMap;
 
-use gamecore::octal::Octal;
-use gamecore::outcome::Outcome;
+use gamecore::{NimValues, Octal, Outcome};
 use proconio::input;
 
-// Wherever the first player takes, a row of n - m is left to the opponent. From
-// then on nothing is round: taking from a row leaves a row on either side. For
-// each m there is one table, as long as the longest row that is asked for.
-fn solve(rings: &[(usize, usize)]) -> Vec<Outcome> {
+// Wherever the first player takes, a row of n - m is left to the opponent. From then
+// on nothing is round: taking from a row leaves a row on either side. For each m
+// there is one table, as long as the longest row that is asked for.
+fn solve(rings: &[(u64, u64)]) -> Vec<Outcome> {
     let mut longest = HashMap::new();
     for &(n, m) in rings.iter().filter(|ring| ring.1 <= ring.0) {
         let row = longest.entry(m).or_insert(0);
         *row = (n - m).max(*row);
     }
     let table = |(&m, &row)| (m, Octal::take_contiguous(m).nim_values(row));
-    let tables: HashMap<usize, Vec<u16>> = longest.iter().map(table).collect();
-    let wins = |&(n, m)| Outcome::n_if(m <= n && tables[&m][n - m] == 0);
+    let tables: HashMap<u64, NimValues> = longest.iter().map(table).collect();
+    let wins = |&(n, m)| Outcome::n_if(m <= n && tables[&m].value(n - m) == 0);
     rings.iter().map(wins).collect()
 }
 
 fn main() {
-    input! { t: usize, rings: [(usize, usize); t] }
+    input! { t: usize }
+    assert!(t <= 10_000, "{} rings are too many", t);
+    input! { rings: [(u64, u64); t] }
     for &(n, m) in &rings {
-        assert!(n > 0 && m > 0, "nothing to take, or takes nothing: {} {}", n, m);
-        assert!(n <= 100_000 || n < m, "a ring too long for a table: {}", n);
+        let in_range = n.min(m) >= 1 && n.max(m) <= 2000;
+        assert!(in_range, "n or m is not from 1 to 2000: {} {}", n, m);
     }
     let mut answers = String::new();
     for outcome in solve(&rings) {
-        answers += outcome.word("xian shou sheng\n", "hou shou sheng\n");
+        answers += outcome.choose("xian shou sheng\n", "hou shou sheng\n");
     }
     print!("{}", answers);
 }

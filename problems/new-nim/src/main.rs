@@ -1,16 +1,16 @@
-//! Nim with an opening: before play begins, first one player and then the other
-//! may remove whole heaps, none at all or several, but not all that are there.
-//! How few stones can the first player remove in order to win?
+//! Nim with an opening: before play begins, first one player and then the other may
+//! remove whole heaps, none at all or several, but not all that are there. What is
+//! the least number of stones that the first player can remove in order to win?
 //!
-//! Theorem: the heaps kept must be independent, that is, no part of them may have
-//! the nim-sum 0, and the greedy choice, heaviest first, is best (Rado, 1957).
+//! Theorem: the heaps kept must be independent, that is, no nonempty part of them
+//! may have the nim-sum 0; and the greedy choice, heaviest first, is best (Rado, 1957).
 
 use gamecore::xor_basis::maximum_weight;
 use proconio::{input, is_stdin_empty};
 
-// The second player wants to leave heaps with the nim-sum 0, for then the first
-// has lost at Nim (Bouton, 1901). A single heap is independent, so the first
-// player can always win.
+// The second player wants to leave heaps with the nim-sum 0, for then the first loses
+// at Nim (Bouton, 1901). A single heap is independent, so the first player can
+// always win.
 fn solve(heaps: &[u64]) -> u128 {
     let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
     stones - maximum_weight(heaps)
@@ -19,8 +19,9 @@ fn solve(heaps: &[u64]) -> u128 {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { k: usize, heaps: [u64; k] }
-        assert!(k > 0, "no opening leaves a heap: k = {}", k);
+        input! { k: usize }
+        assert!(1 <= k && k <= 100_000, "not from 1 to 100000: k = {}", k);
+        input! { heaps: [u64; k] }
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
         answers += &format!("{}\n", solve(&heaps));
         if is_stdin_empty() {

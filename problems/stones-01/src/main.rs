@@ -1,25 +1,24 @@
-//! Bash's game: one heap of N stones, a move takes 1 to M of them, and whoever
-//! takes the last stone wins.
+//! Bachet's game (Bash game): from one heap of N stones a move takes 1 to M of
+//! them, and the player who takes the last stone wins.
 //!
-//! Theorem (Bachet, 1612): the player to move has lost exactly if M + 1 divides N.
+//! Theorem (Bachet, 1612): the player to move loses if and only if M + 1 divides N.
 
-use gamecore::bounded_nim;
-use gamecore::outcome::Outcome;
+use gamecore::{bounded_nim, Outcome};
 use proconio::input;
 
-// Whatever the opponent takes, complete it to M + 1: so a multiple of M + 1 comes
-// back to the opponent again and again, and in the end it is 0.
+// From a multiple of M + 1 no move leads to another. Complete whatever is taken to
+// M + 1, and the opponent gets multiples again and again, in the end 0.
 fn solve(heap: u64, cap: u64) -> Outcome {
-    Outcome::of_nim_value(bounded_nim::nim_value(heap, cap))
+    bounded_nim::outcome([(heap, cap)])
 }
 
 fn main() {
-    input! { cases: usize }
+    input! { cases: u64 }
     let mut answers = String::new();
     for _ in 0..cases {
         input! { heap: u64, cap: u64 }
         assert!(cap > 0, "no stone may be taken: M = {}", cap);
-        answers += solve(heap, cap).word("Win\n", "Lose\n");
+        answers += solve(heap, cap).choose("Win\n", "Lose\n");
     }
     print!("{}", answers);
 }

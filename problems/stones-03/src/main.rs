@@ -1,20 +1,20 @@
 //! A move takes at least one stone from a heap and may then spread any of that
-//! heap's rest over other heaps that are not empty; whoever takes the last
+//! heap's rest over other heaps that are not empty; the player who takes the last
 //! stone wins.
 //!
-//! Theorem: the player to move has lost exactly if the heaps pair off equal.
+//! Theorem: the player to move loses if and only if the heaps pair off equal.
 
-use gamecore::outcome::Outcome;
+use gamecore::Outcome;
 use proconio::input;
 
-// From equal pairs: whatever is done to a heap, do to its twin what makes them
-// equal again, and give each other heap what its own twin was given.
-// Otherwise sort the heaps. If their number is odd, the largest one has more
-// stones than it takes to level the others in pairs from the smallest up. If
-// it is even, lower the largest to the smallest and level those in between:
-// the stones left over are the gaps inside the pairs, and not all of them are 0.
+// From equal pairs: whatever is done to a heap, do to its twin what makes them equal
+// again, and give each other heap what its own twin was given.
+// Otherwise sort the heaps. If their number is odd, the largest one has more stones
+// than it takes to level the others in pairs from the smallest up. If it is even,
+// lower the largest to the smallest and level those in between: the stones left over
+// are the gaps inside the pairs, and not all of them are 0.
 fn solve(mut heaps: Vec<u64>) -> Outcome {
-    heaps.sort();
+    heaps.sort_unstable();
     let mut pairs = heaps.chunks(2);
     let paired = pairs.all(|pair| pair.len() == 2 && pair[0] == pair[1]);
     Outcome::n_if(!paired)
@@ -27,9 +27,10 @@ fn main() {
         if n == 0 {
             break;
         }
+        assert!(n <= 100_000, "{} heaps are too many", n);
         input! { heaps: [u64; n] }
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += solve(heaps).word("Win\n", "Lose\n");
+        answers += solve(heaps).choose("Win\n", "Lose\n");
     }
     print!("{}", answers);
 }

@@ -1,16 +1,15 @@
-//! Two heaps of stones; a move takes any number from one heap, or equally many
-//! from both. Whoever takes the last stone wins.
+//! Two heaps of stones; a move takes any number from one heap, or equally many from
+//! both. The player who takes the last stone wins.
 //!
-//! Theorem (Wythoff, 1907): the player to move has lost exactly if the heaps
-//! are floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
+//! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
+//! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use gamecore::outcome::Outcome;
-use gamecore::wythoff;
+use gamecore::{wythoff, Outcome};
 use proconio::{input, is_stdin_empty};
 
-// In the pairs of the theorem every number occurs once, and every difference
-// occurs once. A move keeps a number or the difference, so none leads from one
-// pair to another; and out of any other position some move leads to a pair.
+// In the pairs of the theorem every number occurs once, and every difference occurs
+// once. A move keeps a number or the difference, so none leads from one pair to
+// another; and from any other position some move leads to a pair.
 fn solve(a: u64, b: u64) -> Outcome {
     wythoff::outcome(a, b)
 }
@@ -19,7 +18,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }
-        answers += solve(a, b).word("1\n", "0\n");
+        answers += solve(a, b).choose("1\n", "0\n");
     }
     print!("{}", answers);
 }

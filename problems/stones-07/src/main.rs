@@ -1,14 +1,15 @@
-//! Stones lie in a circle; a move takes one stone or two neighbours, and gaps do
-//! not close. Whoever takes the last stone wins.
+//! Stones lie in a circle; a move takes one stone or two neighbours, and gaps do not
+//! close. The player who takes the last stone wins.
 //!
-//! Theorem (Loyd, 1914): the first player wins only if there are 1 or 2 stones.
+//! Theorem (Dudeney, 1908, for Kayles in a row): the first player wins if and only if
+//! there are 1 or 2 stones.
 
-use gamecore::outcome::Outcome;
+use gamecore::Outcome;
 use proconio::{input, is_stdin_empty};
 
-// The first move leaves a row of at least one stone. The second player takes
-// its middle: one stone if the row is odd, two if it is even. From then on
-// every move has its mirror image on the other side of the circle.
+// Of 3 stones or more, the first move leaves a row of at least one stone. The second
+// player takes its middle: one stone if the row is odd, two if it is even. From then
+// on every move has its mirror image on the other side of the circle.
 fn solve(stones: u64) -> Outcome {
     Outcome::n_if(stones <= 2)
 }
@@ -18,7 +19,7 @@ fn main() {
     while !is_stdin_empty() {
         input! { stones: u64 }
         assert!(stones > 0, "no stones to play with: {}", stones);
-        answers += solve(stones).word("Hrdv\n", "Yougth\n");
+        answers += solve(stones).choose("Hrdv\n", "Yougth\n");
     }
     print!("{}", answers);
 }

@@ -1,20 +1,19 @@
-//! Two heaps of stones, in either order; a move takes any number from one heap,
-//! or equally many from both, and whoever takes the last stone wins. Which
-//! first moves win?
+//! Two heaps of stones in any order; a move takes any number from one heap, or equally many from
+//! both, and the player who takes the last stone wins. Which first moves win?
 //!
-//! Theorem (Wythoff, 1907): the player to move has lost exactly if the heaps
-//! are floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
+//! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
+//! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use gamecore::wythoff::winning_moves;
+use gamecore::wythoff;
 use proconio::input;
 
-// To win is to move to a pair of the theorem. Every difference belongs to one
-// pair, and every number is in one pair (Beatty, 1926): so there is one to look
-// for by equal taking, one that keeps a, and one that keeps b.
+// To win is to move to a pair of the theorem. Every difference belongs to one pair,
+// and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is one to
+// look for by equal taking, one that keeps a, and one that keeps b.
 fn solve(a: u64, b: u64) -> String {
-    let results = winning_moves(a, b);
-    let mut answer = String::from(if results.is_empty() { "0\n" } else { "1\n" });
-    for (x, y) in results {
+    let options = wythoff::winning_options(a, b);
+    let mut answer = String::from(if options.is_empty() { "0\n" } else { "1\n" });
+    for (x, y) in options {
         answer += &format!("{} {}\n", x, y);
     }
     answer

@@ -1,20 +1,19 @@
 //! Pieces stand on a strip of cells 1, 2, 3, ...; a move slides one of them at
-//! least one cell to the left, but not onto or past another. Whoever cannot
-//! move has lost.
+//! least one cell to the left, but not onto or past another. The player who cannot
+//! move loses.
 //!
 //! Theorem (de Bruijn's coins; Conway, 1976): pair the pieces off from the right,
 //! an odd one with the wall at cell 0. This is Nim; the gaps inside are the heaps.
 
-use gamecore::nim::nim_sum;
-use gamecore::outcome::Outcome;
+use gamecore::{nim, Outcome};
 use proconio::{input, is_stdin_empty};
 
-// Every piece is in exactly one pair, so a move changes exactly one of these gaps:
-// a nim-sum of 0 never lasts. Any other is made 0 as in Nim, by the right piece
-// of some pair. How far the pairs stand apart does not matter.
+// Every piece is in exactly one pair, so a move changes exactly one of these gaps: a
+// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by the right piece of
+// some pair. How far the pairs stand apart does not matter.
 fn solve(wall_and_pieces: &[u64]) -> Outcome {
     let pairs = wall_and_pieces.rchunks_exact(2);
-    Outcome::of_nim_value(nim_sum(pairs.map(|pair| pair[1] - pair[0] - 1)))
+    nim::outcome(pairs.map(|pair| pair[1] - pair[0] - 1))
 }
 
 /// The occupied cells from left to right, the wall first.
@@ -31,8 +30,10 @@ fn from_wall(mut pieces: Vec<u64>) -> Vec<u64> {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, pieces: [u64; n] }
-        answers += solve(&from_wall(pieces)).word("1\n", "2\n");
+        input! { n: usize }
+        assert!(n <= 1_000_000, "{} pieces are too many", n);
+        input! { pieces: [u64; n] }
+        answers += solve(&from_wall(pieces)).choose("1\n", "2\n");
     }
     print!("{}", answers);
 }

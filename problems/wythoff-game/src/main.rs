@@ -1,19 +1,22 @@
-//! The lost positions of Wythoff's game, in order: two heaps, from which a move
-//! takes any number from one, or equally many from both; who cannot move loses.
+//! The P-positions (lost for the player to move) of Wythoff's game, in order: two
+//! heaps, from which a move takes any number from one, or equally many from both; the
+//! player who cannot move loses.
 //!
 //! Theorem (Wythoff, 1907): in the k-th of them, from k = 0 on, the heaps are
 //! floor(k phi) and floor(k phi) + k, where phi = (1 + sqrt 5) / 2.
 
 use std::fmt::Write;
 
-use gamecore::wythoff::cold_pair;
+use gamecore::wythoff;
 use proconio::{input, is_stdin_empty};
 
-// Each lost position begins with the least number that is in none before it,
-// and its heaps differ by one more than those before: any other choice is one
-// move away from a lost position.
+// Each P-position begins with the least number that is in none before it, and its
+// heaps differ by one more than those before: from any other position some move
+// leads to one of these. The floors obey this rule as well: since 1/phi + 1/phi^2 = 1,
+// floor(k phi) and floor(k phi^2) = floor(k phi) + k, for k >= 1, together are every
+// positive number once (Rayleigh, 1894; Beatty, 1926), and the first is the smaller.
 fn solve(n: u64, answers: &mut String) {
-    for (a, b) in (0..=n).map(cold_pair) {
+    for (a, b) in (0..=n).map(wythoff::p_position) {
         write!(answers, "({},{})", a, b).expect("a string takes everything");
     }
     answers.push('\n');
@@ -23,7 +26,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: u64 }
-        assert!(n <= 1_000_000, "a table too long: {}", n);
+        assert!(n <= 100_000, "a table too long: {}", n);
         solve(n, &mut answers);
     }
     print!("{}", answers);

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::comparison::Comparison;
 use crate::execution::{execute, held, input_file, Clock, Excess, Execution, Limits};
 use crate::verdict::{self, Verdict};
+use problem::comparison::Comparison;
 
 const LIMITS: Limits =
     Limits { time: Duration::from_secs(5), memory: 200_000_000, output: 1_000_000 };

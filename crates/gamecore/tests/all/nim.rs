@@ -1,14 +1,14 @@
 //! Nim with and without caps, against the bare rules and at the edges of u64.
 
-use gamecore::bounded_nim;
-use gamecore::nim::{self, Take};
-use gamecore::outcome::Outcome;
+use gamecore::{bounded_nim, nim, Outcome, Take};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::{rows, rows_of};
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+
+use crate::sorted;
 
 /// The position after each move, in an order fit for comparison.
 ///
@@ -24,11 +24,6 @@ fn results(heaps: &[(u64, u64)], takes: &[Take]) -> Vec<Vec<(u64, u64)>> {
         .collect();
     results.sort();
     results
-}
-
-fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
-    items.sort();
-    items
 }
 
 /// Nim as the game whose caps forbid nothing.
@@ -69,8 +64,12 @@ fn small_heaps_with_one_cap_are_as_played() {
             let position: Vec<_> = heaps.iter().map(|&heap| (heap, cap)).collect();
             let normal = Outcome::n_if(oracle.next_wins(&position));
             let misere = Outcome::n_if(oracle.next_wins_misere(&position));
-            assert_eq!(bounded_nim::outcome(heaps.clone(), cap), normal, "{position:?}");
-            assert_eq!(bounded_nim::misere_outcome(heaps, cap), misere, "misere {position:?}");
+            assert_eq!(bounded_nim::outcome(position.clone()), normal, "{position:?}");
+            assert_eq!(
+                bounded_nim::misere_outcome(position.clone()),
+                misere,
+                "misere {position:?}"
+            );
         }
     }
 }
@@ -95,6 +94,10 @@ fn all_winning_moves_with_a_cap_for_each_heap_are_found() {
             let normal = results(&position, &bounded_nim::winning_moves(&position));
             let misere = results(&position, &bounded_nim::misere_winning_moves(&position));
             let misere_expected = sorted(oracle.winning_options_misere(&position));
+            let outcome = Outcome::n_if(oracle.next_wins(&position));
+            assert_eq!(bounded_nim::outcome(position.clone()), outcome, "{position:?}");
+            let outcome = Outcome::n_if(oracle.next_wins_misere(&position));
+            assert_eq!(bounded_nim::misere_outcome(position.clone()), outcome, "{position:?}");
             assert_eq!(normal, sorted(oracle.winning_options(&position)), "{position:?}");
             assert_eq!(misere, misere_expected, "misere {position:?}");
         }
@@ -112,7 +115,7 @@ fn moves_come_by_heap_index() {
 fn the_largest_cap_forbids_nothing() {
     assert_eq!(bounded_nim::nim_value(u64::MAX, u64::MAX), u64::MAX);
     assert_eq!(bounded_nim::nim_value(u64::MAX, u64::MAX - 1), 0);
-    assert_eq!(bounded_nim::outcome([u64::MAX], u64::MAX - 1), Outcome::P);
+    assert_eq!(bounded_nim::outcome([(u64::MAX, u64::MAX - 1)]), Outcome::P);
 }
 
 /// Numbers of every size, the smallest and the largest ones often.
@@ -173,8 +176,8 @@ proptest! {
     #[test]
     fn without_caps_it_is_nim(heaps in vec(number(), 0..6)) {
         let position = uncapped(&heaps);
-        prop_assert_eq!(nim::outcome(heaps.clone()), bounded_nim::outcome(heaps.clone(), u64::MAX));
-        let misere = bounded_nim::misere_outcome(heaps.clone(), u64::MAX);
+        prop_assert_eq!(nim::outcome(heaps.clone()), bounded_nim::outcome(position.clone()));
+        let misere = bounded_nim::misere_outcome(position.clone());
         prop_assert_eq!(nim::misere_outcome(heaps.clone()), misere);
         prop_assert_eq!(nim::winning_moves(&heaps), bounded_nim::winning_moves(&position));
         let misere = nim::misere_winning_moves(&heaps);
@@ -188,9 +191,13 @@ proptest! {
         let wins = nim::misere_outcome(heaps.clone()) == Outcome::N;
         prop_assert_eq!(!moves.is_empty(), wins && can_move);
         for take in moves {
-            let mut next = heaps.clone();
-            next[take.heap] -= take.stones;
-            prop_assert_eq!(nim::misere_outcome(next), Outcome::P);
+            prop_assert_eq!(nim::misere_outcome(take.after(&heaps)), Outcome::P);
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "fewer stones than are taken")]
+fn a_take_does_not_fit_a_smaller_heap() {
+    Take { heap: 1, stones: 3 }.after(&[5, 2]);
 }

@@ -1,25 +1,8 @@
-//! Omega and the divisor game, against trial division and the bare rules.
+//! Prime factors and divisors, against trial division.
 
-use gamecore::outcome::Outcome;
-use gamecore::prime_omega::{
-    self, divisors_with_omega, misere_winning_divisors, prime_factors, winning_divisors,
-};
-use oracle::games::Sum;
-use oracle::positions::rows_of;
-use oracle::{Oracle, Ruleset};
+use gamecore::factoring::{divisors, divisors_with_omega, gcd, prime_factors, prime_omega};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-
-/// Replace a number by a proper divisor of it.
-struct Divisors;
-
-impl Ruleset for Divisors {
-    type Position = u64;
-
-    fn options(&self, number: &u64) -> Vec<u64> {
-        (1..*number).filter(|divisor| number % divisor == 0).collect()
-    }
-}
 
 /// Prime factors by trial division.
 fn naive_factors(n: u64) -> Vec<u64> {
@@ -40,7 +23,7 @@ fn naive_factors(n: u64) -> Vec<u64> {
 }
 
 fn omega(n: u64) -> usize {
-    prime_omega::prime_omega(n) as usize
+    prime_omega(n) as usize
 }
 
 #[test]
@@ -48,14 +31,6 @@ fn factors_up_to_a_hundred_thousand_are_those_of_trial_division() {
     for n in (1..=100_000).chain(9_990_000..10_000_000) {
         assert_eq!(prime_factors(n), naive_factors(n), "{n}");
         assert_eq!(omega(n), naive_factors(n).len(), "{n}");
-    }
-}
-
-#[test]
-fn the_nim_value_of_one_number_is_omega() {
-    let oracle = Oracle::new(Divisors);
-    for n in 1..=2000 {
-        assert_eq!(omega(n) as u64, oracle.nim_value(&n), "{n}");
     }
 }
 
@@ -115,65 +90,44 @@ fn every_product_of_two_primes_is_separated() {
 #[test]
 #[should_panic(expected = "0 has no prime factorisation")]
 fn zero_is_refused() {
-    prime_omega::prime_omega(0);
+    prime_omega(0);
 }
 
 #[test]
-fn divisors_are_sorted_by_omega() {
+fn divisors_are_sorted_out_by_omega() {
     for n in 1..=2000 {
         for omega in 0..=12 {
             let divisors = (1..=n).filter(|divisor| n % divisor == 0);
             let expected: Vec<u64> =
                 divisors.filter(|&divisor| naive_factors(divisor).len() == omega).collect();
-            assert_eq!(divisors_with_omega(n, omega as u32), expected, "{n}, omega {omega}");
+            assert_eq!(divisors_with_omega(n, omega as u64), expected, "{n}, omega {omega}");
         }
     }
     assert_eq!(divisors_with_omega(u64::MAX, 7), [u64::MAX]);
-    assert_eq!(divisors_with_omega(1 << 63, u32::MAX), []);
+    assert_eq!(divisors_with_omega(1 << 63, u64::MAX), []);
 }
 
 #[test]
-fn small_positions_of_the_divisor_game_are_as_played() {
-    let oracle = Oracle::new(Sum(Divisors));
-    for numbers in rows_of(0..=3, 1..=16).into_iter().chain(rows_of(1..=1, 1..=300)) {
-        let normal = Outcome::n_if(oracle.next_wins(&numbers));
-        let misere = Outcome::n_if(oracle.next_wins_misere(&numbers));
-        assert_eq!(prime_omega::outcome(&numbers), normal, "{numbers:?}");
-        assert_eq!(prime_omega::misere_outcome(&numbers), misere, "misere {numbers:?}");
+fn all_divisors_are_found() {
+    for n in 1..=2000 {
+        let expected: Vec<u64> = (1..=n).filter(|divisor| n % divisor == 0).collect();
+        assert_eq!(divisors(n), expected, "{n}");
     }
+    // The most that a number of 64 bits has.
+    assert_eq!(divisors(897_612_484_786_617_600).len(), 103_680);
+    assert_eq!(divisors(u64::MAX).last(), Some(&u64::MAX));
 }
 
 #[test]
-fn all_winning_replacements_are_found() {
-    let oracle = Oracle::new(Sum(Divisors));
-    for numbers in rows_of(0..=2, 1..=40).into_iter().chain(rows_of(3..=3, 1..=12)) {
-        let normal = results(&numbers, &winning_divisors(&numbers));
-        let misere = results(&numbers, &misere_winning_divisors(&numbers));
-        let misere_expected = sorted(oracle.winning_options_misere(&numbers));
-        assert_eq!(normal, sorted(oracle.winning_options(&numbers)), "{numbers:?}");
-        assert_eq!(misere, misere_expected, "misere {numbers:?}");
+fn the_greatest_common_divisor_is_that() {
+    for a in 0..=60 {
+        for b in 1..=60_u64 {
+            let common = (1..=b).filter(|d| a % d == 0 && b % d == 0).max();
+            assert_eq!((Some(gcd(a, b)), Some(gcd(b, a))), (common, common), "{a} {b}");
+        }
     }
-}
-
-#[test]
-fn replacements_come_in_ascending_order() {
-    let expected = [(0, 6), (0, 10), (0, 15), (2, 6), (2, 14), (2, 21), (3, 1)];
-    assert_eq!(winning_divisors(&[30, 1, 42, 2]), expected);
-}
-
-/// The position after each replacement, in an order fit for comparison.
-fn results(numbers: &[u64], replacements: &[(usize, u64)]) -> Vec<Vec<u64>> {
-    let result = |&(index, divisor): &(usize, u64)| {
-        let mut next = numbers.to_vec();
-        next[index] = divisor;
-        next
-    };
-    sorted(replacements.iter().map(result).collect())
-}
-
-fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
-    items.sort();
-    items
+    assert_eq!(gcd(0, 0), 0);
+    assert_eq!(gcd(u64::MAX, 0), u64::MAX);
 }
 
 /// Numbers of every size, the largest ones and products of few factors often.

@@ -2,11 +2,15 @@
 
 use std::collections::HashSet;
 
-use gamecore::outcome::Outcome;
-use gamecore::wythoff::{cold_pair, cold_positions, outcome, partner, winning_moves};
+use gamecore::wythoff::{
+    outcome, p_position, p_positions, partner, winning_moves, winning_options,
+};
+use gamecore::{take, Outcome};
 use oracle::games::Wythoff;
 use oracle::Oracle;
 use proptest::prelude::*;
+
+use crate::sorted;
 
 fn ascending(a: u64, b: u64) -> (u64, u64) {
     (a.min(b), a.max(b))
@@ -22,17 +26,22 @@ fn small_heaps_by_the_rules() {
     for a in 0..=45 {
         for b in 0..=45 {
             assert_eq!(outcome(a, b), Outcome::n_if(oracle.next_wins(&(a, b))), "{a} {b}");
-            assert_eq!(winning_moves(a, b), oracle.winning_results(&(a, b)), "{a} {b}");
+            assert_eq!(winning_options(a, b), oracle.winning_results(&(a, b)), "{a} {b}");
+            let moves = winning_moves(a, b);
+            assert_eq!(sorted(moves.clone()), moves, "{a} {b}");
+            let left = moves.iter().map(|takes| take::after(&[a, b], takes));
+            let left: Vec<(u64, u64)> = left.map(|left| (left[0], left[1])).collect();
+            assert_eq!(sorted(left), sorted(oracle.winning_options(&(a, b))), "{a} {b}");
         }
     }
 }
 
 #[test]
-fn the_cold_positions_are_wythoffs_sequence() {
+fn the_p_positions_are_wythoffs_sequence() {
     // Each begins with the least number not used before, and differs by one more.
     let mut used = HashSet::new();
     let mut least = 0;
-    for (k, pair) in (0..100_000).zip(cold_positions()) {
+    for (k, pair) in (0..100_000).zip(p_positions()) {
         while used.contains(&least) {
             least += 1;
         }
@@ -43,7 +52,7 @@ fn the_cold_positions_are_wythoffs_sequence() {
 
 #[test]
 fn partners_of_small_numbers() {
-    for (smaller, larger) in cold_positions().take(100_000) {
+    for (smaller, larger) in p_positions().take(100_000) {
         assert_eq!(partner(smaller as u64), larger);
         assert_eq!(partner(larger as u64), smaller);
     }
@@ -78,7 +87,7 @@ fn edges() -> Vec<u64> {
 #[test]
 fn exact_at_the_edges() {
     for k in edges() {
-        let (smaller, larger) = cold_pair(k);
+        let (smaller, larger) = p_position(k);
         assert!(is_floor_of_k_phi(k, smaller), "{k}");
         assert_eq!(larger - smaller, u128::from(k));
     }
@@ -105,13 +114,13 @@ fn square_root(n: u128) -> u128 {
     }
 }
 
-/// {a, partner(a)} is the cold pair of its difference, and partner is its own
+/// {a, partner(a)} is the P-position of its difference, and partner is its own
 /// inverse where it fits.
 fn partner_is_right(a: u64) {
     let c = partner(a);
     let wide = u128::from(a);
     let (smaller, larger) = ascending_wide(wide, c);
-    assert_eq!(cold_pair((larger - smaller) as u64), (smaller, larger), "{a}");
+    assert_eq!(p_position((larger - smaller) as u64), (smaller, larger), "{a}");
     if let Ok(c) = u64::try_from(c) {
         assert_eq!(partner(c), wide, "{a}");
     }
@@ -129,15 +138,20 @@ fn is_move(from: (u64, u64), to: (u64, u64)) -> bool {
     equal || keeps(a, b) || keeps(b, a)
 }
 
-/// Every result is a legal move to a cold position, each once, and there is
-/// one exactly if the position is won.
+/// Every option is reached by a legal move and a P-position, each once, and there
+/// is one if and only if the position is won.
 fn winning_moves_are_right(a: u64, b: u64) {
-    let results = winning_moves(a, b);
+    let results = winning_options(a, b);
     assert_eq!(Outcome::n_if(!results.is_empty()), outcome(a, b), "{a} {b}");
     for &(small, large) in &results {
         assert_eq!(outcome(small, large), Outcome::P, "{a} {b}");
         assert!(is_move(ascending(a, b), (small, large)), "{a} {b} to {small} {large}");
     }
+    let left = |takes| take::after(&[a, b], takes);
+    let moves = winning_moves(a, b);
+    let left: HashSet<_> =
+        moves.iter().map(|takes| left(takes)).map(|l| ascending(l[0], l[1])).collect();
+    assert_eq!(left, results.iter().copied().collect(), "{a} {b}");
     let distinct: HashSet<_> = results.iter().collect();
     assert_eq!(distinct.len(), results.len(), "{a} {b}");
 }
@@ -148,7 +162,7 @@ fn partners_and_moves_at_the_edges() {
         partner_is_right(a);
         winning_moves_are_right(a, u64::MAX);
         winning_moves_are_right(a, a / 2);
-        // The lost position with a as one heap, and its neighbours.
+        // The P-position with a as one heap, and its neighbours.
         if let Ok(c) = u64::try_from(partner(a)) {
             assert_eq!(outcome(a, c), Outcome::P);
             for b in [c.saturating_sub(1), c, c.saturating_add(1)] {
@@ -161,13 +175,13 @@ fn partners_and_moves_at_the_edges() {
 proptest! {
     #[test]
     fn exact_everywhere(k: u64) {
-        prop_assert!(is_floor_of_k_phi(k, cold_pair(k).0));
+        prop_assert!(is_floor_of_k_phi(k, p_position(k).0));
     }
 
     #[test]
     fn agrees_with_the_square_root(k in 0..1u64 << 62) {
         let wide = u128::from(k);
-        prop_assert_eq!(cold_pair(k).0, (wide + square_root(5 * wide * wide)) / 2);
+        prop_assert_eq!(p_position(k).0, (wide + square_root(5 * wide * wide)) / 2);
     }
 
     #[test]

@@ -2,11 +2,14 @@
 
 use std::collections::HashSet;
 
-use gamecore::octal::{Octal, OctalMove, ParseOctalError};
-use gamecore::periodicity::{NotProved, Period};
+use gamecore::octal::ParseOctalError;
+use gamecore::periodicity::NotProved;
+use gamecore::{Octal, OctalMove, Outcome, Period};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
+
+use crate::{sorted, widened};
 
 /// The game with these digits, d0 first, whose positions are the sorted sizes
 /// of all heaps: the oracle knows nothing of sums.
@@ -49,22 +52,13 @@ impl Digits {
     }
 }
 
-fn octal(digits: &[u8]) -> Octal {
-    let places: String = digits[1..].iter().map(u8::to_string).collect();
-    format!("{}.{}", digits[0], places).parse().unwrap()
-}
-
-/// Every code d0.d1...dk with so many places behind the point.
+/// Every code d0.d1...dk with this many places after the point.
 fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
     let code = move |first: u8, number: u32| {
         let digit = move |place: u32| (number >> (3 * place) & 7) as u8;
         std::iter::once(first).chain((0..places).map(digit)).collect()
     };
     [0, 4].into_iter().flat_map(move |first| (0..8u32.pow(places)).map(move |n| code(first, n)))
-}
-
-fn widened(table: &[u16]) -> Vec<u64> {
-    table.iter().map(|&value| u64::from(value)).collect()
 }
 
 fn ruled(digits: &[u8], last: u64) -> Vec<u64> {
@@ -75,21 +69,29 @@ fn ruled(digits: &[u8], last: u64) -> Vec<u64> {
 #[test]
 fn nim_values_follow_the_rules() {
     for digits in (1..=3).flat_map(codes) {
-        assert_eq!(widened(&octal(&digits).nim_values(9)), ruled(&digits, 9), "{digits:?}");
+        assert_eq!(
+            widened(Octal::from_digits(&digits).nim_values(9).table()),
+            ruled(&digits, 9),
+            "{digits:?}"
+        );
     }
     for digits in [[0, 0, 7], [0, 7, 7], [4, 0, 7], [4, 3, 3]] {
-        assert_eq!(widened(&octal(&digits).nim_values(15)), ruled(&digits, 15), "{digits:?}");
+        assert_eq!(
+            widened(Octal::from_digits(&digits).nim_values(15).table()),
+            ruled(&digits, 15),
+            "{digits:?}"
+        );
     }
 }
 
 #[test]
 fn neighbours_taken_together_follow_the_rules() {
     for m in 1..=6 {
-        let mut digits = vec![0; m];
+        let mut digits = vec![0; m as usize];
         digits.push(7);
         let table = Octal::take_contiguous(m).nim_values(18);
-        assert_eq!(widened(&table), ruled(&digits, 18), "m = {m}");
-        assert_eq!(Octal::take_contiguous(m), octal(&digits), "m = {m}");
+        assert_eq!(widened(table.table()), ruled(&digits, 18), "m = {m}");
+        assert_eq!(Octal::take_contiguous(m), Octal::from_digits(&digits), "m = {m}");
     }
 }
 
@@ -102,18 +104,13 @@ fn no_neighbours_cannot_be_taken() {
 /// What is known of a solved game.
 struct Solved {
     code: &'static str,
-    period: usize,
-    preperiod: usize,
+    period: u64,
+    preperiod: u64,
     /// The largest nim-value and the first heap that has it.
     largest: (u16, usize),
 }
 
-const fn solved(
-    code: &'static str,
-    period: usize,
-    preperiod: usize,
-    largest: (u16, usize),
-) -> Solved {
+const fn solved(code: &'static str, period: u64, preperiod: u64, largest: (u16, usize)) -> Solved {
     Solved { code, period, preperiod, largest }
 }
 
@@ -138,10 +135,10 @@ fn solved_games() {
         let octal: Octal = game.code.parse().unwrap();
         let values = octal.periodic(20_000).unwrap();
         let expected = Period { preperiod: game.preperiod, period: game.period };
-        assert_eq!(values.period(), expected, "{}", game.code);
+        assert_eq!(values.period(), Some(expected), "{}", game.code);
         // In a periodic sequence, every value occurs before the first return.
-        let largest = *values.values().iter().max().unwrap();
-        let first = values.values().iter().position(|&value| value == largest).unwrap();
+        let largest = *values.table().iter().max().unwrap();
+        let first = values.table().iter().position(|&value| value == largest).unwrap();
         assert_eq!((largest, first), game.largest, "{}", game.code);
     }
 }
@@ -167,7 +164,7 @@ fn kayles_has_fourteen_exceptions() {
     let values = Octal::KAYLES.periodic(1000).unwrap();
     let repeated = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
     let table = Octal::KAYLES.nim_values(500);
-    let exceptional = |&heap: &usize| table[heap] != repeated[heap % 12];
+    let exceptional = |&heap: &usize| table.table()[heap] != repeated[heap % 12];
     let exceptions: Vec<usize> = (0..=500).filter(exceptional).collect();
     assert_eq!(exceptions, [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70]);
     for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_012u64 {
@@ -178,7 +175,7 @@ fn kayles_has_fourteen_exceptions() {
 #[test]
 fn lost_strips_of_treblecross() {
     let table = Octal::TREBLECROSS.nim_values(1050);
-    let lost: Vec<usize> = (0..=1048).filter(|&strip| table[strip + 2] == 0).collect();
+    let lost: Vec<usize> = (0..=1048).filter(|&strip| table.table()[strip + 2] == 0).collect();
     let known = [
         0, 6, 12, 22, 30, 32, 44, 54, 64, 76, 86, 98, 110, 118, 130, 132, 162, 170, 184, 194, 202,
         282, 290, 302, 356, 1046,
@@ -190,15 +187,16 @@ fn lost_strips_of_treblecross() {
 fn games_that_differ_by_a_shift() {
     let chess = Octal::DAWSONS_CHESS.nim_values(200);
     let kayles = Octal::DAWSONS_KAYLES.nim_values(201);
-    let splitting = octal(&[0, 4]).nim_values(202);
-    assert_eq!(kayles[1..], chess[..]);
-    assert_eq!(splitting[1..], kayles[..]);
-    assert_eq!(octal(&[0, 0, 4]).nim_values(401)[1..], Octal::TREBLECROSS.nim_values(400)[..]);
+    let splitting = Octal::from_digits(&[0, 4]).nim_values(202);
+    assert_eq!(kayles.table()[1..], *chess.table());
+    assert_eq!(splitting.table()[1..], *kayles.table());
+    let splitting = Octal::from_digits(&[0, 0, 4]).nim_values(401);
+    assert_eq!(splitting.table()[1..], *Octal::TREBLECROSS.nim_values(400).table());
 }
 
 #[test]
 fn leading_zeros_are_no_period() {
-    // All of these begin with zeros, and would return for ever if heap 0 could be a part.
+    // All of these begin with zeros, and would return forever if heap 0 could be a part.
     for code in ["0.4", "0.04", "0.004"] {
         let game: Octal = code.parse().unwrap();
         for limit in 0..100 {
@@ -212,42 +210,44 @@ fn a_period_is_found_as_soon_as_it_is_proved() {
     // Kayles: 2 * (71 + 12) + 2 values.
     assert_eq!(Octal::KAYLES.periodic(166), Err(NotProved { limit: 166 }));
     assert!(Octal::KAYLES.periodic(167).is_ok());
-    assert_eq!(octal(&[0, 0]).periodic(100).unwrap().value(u64::MAX), 0);
+    assert_eq!(Octal::from_digits(&[0, 0]).periodic(100).unwrap().value(u64::MAX), 0);
 }
 
 #[test]
 fn a_proved_period_holds_far_beyond_the_proof() {
     for digits in codes(3) {
-        let game = octal(&digits);
+        let game = Octal::from_digits(&digits);
         if let Ok(values) = game.periodic(250) {
             let far: Vec<u64> = (0..=1000).map(|heap| values.value(heap)).collect();
-            assert_eq!(far, widened(&game.nim_values(1000)), "{game}");
+            assert_eq!(far, widened(game.nim_values(1000).table()), "{game}");
         }
     }
 }
 
 /// The heaps after a move, sorted, without empty ones; the move must fit its heap.
-fn after(heaps: &[u64], &OctalMove { heap, take, leave }: &OctalMove) -> Vec<u64> {
-    assert_eq!(take + leave.0 + leave.1, heaps[heap]);
+fn after(heaps: &[u64], played: &OctalMove) -> Vec<u64> {
+    let OctalMove { take, leave } = played;
+    assert_eq!(take.stones + leave.0 + leave.1, heaps[take.heap]);
     assert!(leave.0 <= leave.1);
-    let mut heaps = heaps.to_vec();
-    heaps.remove(heap);
-    heaps.extend([leave.0, leave.1].iter().filter(|&&left| left > 0));
-    heaps.sort_unstable();
+    let mut heaps = sorted(played.after(heaps));
+    heaps.retain(|&heap| heap > 0);
     heaps
 }
 
 #[test]
 fn moves_are_all_and_only_those() {
     for digits in codes(2).step_by(3) {
-        let game = octal(&digits);
+        let game = Octal::from_digits(&digits);
         let table = game.nim_values(6);
         let oracle = Oracle::new(Digits(digits.clone()));
         for heaps in (0..=2).flat_map(|size| multisets(size, 1..=6)) {
             let moves: HashSet<_> = game.moves(&heaps).iter().map(|m| after(&heaps, m)).collect();
             let legal: HashSet<_> = oracle.rules().options(&heaps).into_iter().collect();
             assert_eq!(moves, legal, "{game}, {heaps:?}");
-            let wins = game.winning_moves(&heaps, |heap| u64::from(table[heap as usize]));
+            let expected = Outcome::n_if(oracle.next_wins(&heaps));
+            assert_eq!(table.outcome(heaps.clone()), expected, "{game}, {heaps:?}");
+            let wins = game.winning_moves(&heaps, &table);
+            assert_eq!(sorted(wins.clone()), wins, "{game}, {heaps:?}: in order");
             let wins: HashSet<_> = wins.iter().map(|m| after(&heaps, m)).collect();
             let ruled: HashSet<_> = oracle.winning_options(&heaps).into_iter().collect();
             assert_eq!(wins, ruled, "{game}, {heaps:?}");
@@ -258,8 +258,9 @@ fn moves_are_all_and_only_those() {
 #[test]
 fn no_move_is_listed_twice() {
     for digits in codes(2) {
-        let moves = octal(&digits).moves(&[7, 0, 8, 7]);
+        let moves = Octal::from_digits(&digits).moves(&[7, 0, 8, 7]);
         assert_eq!(moves.iter().collect::<HashSet<_>>().len(), moves.len(), "{digits:?}");
+        assert_eq!(sorted(moves.clone()), moves, "{digits:?}: in order");
     }
 }
 
@@ -271,6 +272,30 @@ fn codes_can_be_written_in_many_ways() {
     for code in ["4.7", "4.0", "0.0"] {
         assert_eq!(code.parse::<Octal>().unwrap().to_string(), code);
     }
+}
+
+#[test]
+fn trailing_zeros_are_no_digits() {
+    assert_eq!(Octal::from_digits(&[0, 7, 7, 0, 0]), Octal::KAYLES);
+    assert_eq!(Octal::from_digits(&[4]).to_string(), "4.0");
+}
+
+#[test]
+#[should_panic(expected = "an octal digit above 7: [0, 8]")]
+fn a_digit_above_7_is_refused() {
+    Octal::from_digits(&[0, 8]);
+}
+
+#[test]
+#[should_panic(expected = "d0 is neither 0 nor 4: [1, 7]")]
+fn a_move_that_takes_nothing_must_split() {
+    Octal::from_digits(&[1, 7]);
+}
+
+#[test]
+#[should_panic(expected = "d0 is neither 0 nor 4: []")]
+fn a_game_without_digits_is_refused() {
+    Octal::from_digits(&[]);
 }
 
 #[test]
@@ -293,7 +318,7 @@ proptest! {
         first in prop::sample::select(vec![0u8, 4]),
         rest in prop::collection::vec(0..8u8, 1..12),
     ) {
-        let game = octal(&[vec![first], rest].concat());
+        let game = Octal::from_digits(&[vec![first], rest].concat());
         prop_assert_eq!(game.to_string().parse(), Ok(game));
     }
 
@@ -303,6 +328,6 @@ proptest! {
         rest in prop::collection::vec(0..8u8, 3..7),
     ) {
         let digits = [vec![first], rest].concat();
-        prop_assert_eq!(widened(&octal(&digits).nim_values(8)), ruled(&digits, 8));
+        prop_assert_eq!(widened(Octal::from_digits(&digits).nim_values(8).table()), ruled(&digits, 8));
     }
 }

@@ -1,14 +1,15 @@
 //! Fibonacci Nim against the bare rules, and its laws up to the end of `u64`.
 
 use gamecore::fibonacci_nim::{
-    fibonacci_numbers, outcome, outcome_with_quota, winning_take, winning_takes, zeckendorf,
+    fibonacci_numbers, outcome, outcome_with_quota, winning_moves, winning_moves_with_quota,
+    zeckendorf,
 };
-use gamecore::outcome::Outcome;
+use gamecore::{Outcome, Take};
 use oracle::games::FibonacciNim;
 use oracle::Oracle;
 use proptest::prelude::*;
 
-/// Large enough for 55 = F(10) and for quotas above every heap.
+/// Large enough for the Fibonacci number 55.
 const LAST: u64 = 70;
 
 #[test]
@@ -17,6 +18,10 @@ fn fresh_heaps_by_the_rules() {
     for heap in 0..=LAST {
         let start = (heap, heap.saturating_sub(1));
         assert_eq!(outcome(heap), Outcome::n_if(oracle.next_wins(&start)), "{heap}");
+        let left: Vec<u64> =
+            winning_moves(heap).iter().map(|take| take.after(&[heap])[0]).collect();
+        let options = oracle.winning_options(&start);
+        assert!(left.iter().eq(options.iter().map(|(rest, _)| rest)), "{heap}");
     }
 }
 
@@ -31,7 +36,6 @@ fn quotas_and_takes_by_the_rules() {
             let left = oracle.winning_options(&position);
             let takes: Vec<u64> = left.iter().map(|(rest, _)| heap - rest).collect();
             assert_eq!(winning_takes(heap, quota), takes, "{position:?}");
-            assert_eq!(winning_take(heap, quota), takes.first().copied(), "{position:?}");
         }
     }
 }
@@ -60,14 +64,22 @@ fn every_fibonacci_number_is_lost_and_its_neighbours_are_won() {
 }
 
 #[test]
-fn fibonacci_numbers_end_where_they_are_told_to() {
+fn fibonacci_numbers_go_up_to_the_last() {
     assert_eq!(fibonacci_numbers(0), []);
     assert_eq!(fibonacci_numbers(1), [1]);
     assert_eq!(fibonacci_numbers(20), [1, 2, 3, 5, 8, 13]);
     assert_eq!(fibonacci_numbers(21), [1, 2, 3, 5, 8, 13, 21]);
 }
 
-/// Terms that sum to n, without two neighbours: by Zeckendorf there is one such row.
+fn winning_takes(n: u64, quota: u64) -> Vec<u64> {
+    let stones = |take: Take| {
+        assert_eq!(take.heap, 0);
+        take.stones
+    };
+    winning_moves_with_quota(n, quota).into_iter().map(stones).collect()
+}
+
+/// Terms that sum to n, without two neighbours: by Zeckendorf there is just one such list.
 fn representation_is_right(n: u64) {
     let all = fibonacci_numbers(u64::MAX);
     let terms = zeckendorf(n);
@@ -79,11 +91,12 @@ fn representation_is_right(n: u64) {
 }
 
 /// Every winning take is allowed and leaves a lost heap; the smallest is
-/// first; there is one exactly if the heap is won.
+/// first; there is one if and only if the heap is won.
 fn takes_are_right(n: u64, quota: u64) {
     let takes = winning_takes(n, quota);
     assert_eq!(Outcome::n_if(!takes.is_empty()), outcome_with_quota(n, quota), "{n} {quota}");
-    assert_eq!(winning_take(n, quota), takes.first().copied(), "{n} {quota}");
+    let smallest_term = zeckendorf(n).last().copied();
+    assert_eq!(takes.first().copied(), smallest_term.filter(|&term| term <= quota), "{n} {quota}");
     assert!(takes.windows(2).all(|pair| pair[0] < pair[1]), "{n} {quota}");
     for &take in &takes {
         assert!(take >= 1 && take <= quota && take <= n, "{n} {quota} {take}");

@@ -1,8 +1,8 @@
 //! Token games against the bare rules: every small digraph, random larger
 //! ones, and sizes that no recursion survives.
 
-use gamecore::digraph::{outcome, Cycle, Digraph, NoSuchVertex};
-use gamecore::outcome::Outcome;
+use gamecore::digraph::{Cycle, NoSuchVertex};
+use gamecore::{Digraph, NimValues, Outcome, Slide};
 use oracle::games::Sum;
 use oracle::{positions, Oracle, Ruleset};
 use proptest::prelude::*;
@@ -55,23 +55,18 @@ fn agrees_with_the_rules(lists: &Lists, most: usize) {
     let graph = Digraph::new(lists.clone()).expect("successors in range");
     let values = graph.nim_values().expect("no cycle");
     let oracle = Oracle::new(Sum(Walk(lists.clone())));
-    for (vertex, &value) in values.iter().enumerate() {
+    for (vertex, &value) in values.table().iter().enumerate() {
         assert_eq!(u64::from(value), oracle.nim_value(&vec![vertex]), "{lists:?}");
     }
     let last = lists.len() as u64 - 1;
     for row in positions::rows_of(0..=most, 0..=last) {
         let tokens: Vec<usize> = row.iter().map(|&vertex| vertex as usize).collect();
         let expected = Outcome::n_if(oracle.next_wins(&tokens));
-        assert_eq!(outcome(&values, &tokens), Ok(expected), "{lists:?} {tokens:?}");
-        let moves = graph.winning_moves(&values, &tokens).expect("tokens in range");
-        let after = |&(index, to): &(usize, usize)| {
-            let mut tokens = tokens.clone();
-            tokens[index] = to;
-            tokens
-        };
-        let results: Vec<Vec<usize>> = moves.iter().map(after).collect();
+        assert_eq!(graph.outcome(tokens.clone()), Ok(expected), "{lists:?} {tokens:?}");
+        let moves = graph.winning_moves(&tokens, &values);
+        let results: Vec<Vec<usize>> = moves.iter().map(|slide| slide.after(&tokens)).collect();
         assert_eq!(results, oracle.winning_options(&tokens), "{lists:?} {tokens:?}");
-        assert!(moves.iter().all(|&(index, to)| lists[tokens[index]].contains(&to)));
+        assert!(moves.iter().all(|&Slide { token, to }| lists[tokens[token]].contains(&to)));
     }
 }
 
@@ -100,9 +95,31 @@ fn a_cycle_is_found_and_named_by_a_vertex_on_it() {
 fn no_vertices_at_all() {
     let graph = Digraph::new(Lists::new()).expect("nothing is out of range");
     assert_eq!(graph.vertices(), 0);
-    assert_eq!(graph.nim_values(), Ok(vec![]));
-    assert_eq!(outcome(&[], &[]), Ok(Outcome::P));
-    assert_eq!(outcome(&[], &[0]), Err(NoSuchVertex { vertex: 0, vertices: 0 }));
+    assert_eq!(graph.nim_values(), Ok(NimValues::from_table(vec![])));
+    assert_eq!(graph.outcome([]), Ok(Outcome::P));
+}
+
+#[test]
+#[should_panic(expected = "no vertex 0, counted from 0, in a digraph of 0")]
+fn no_token_without_vertices() {
+    let graph = Digraph::new(Lists::new()).expect("nothing is out of range");
+    let _ = graph.outcome([0]);
+}
+
+#[test]
+#[should_panic(expected = "no vertex 2, counted from 0, in a digraph of 2")]
+fn a_token_out_of_range_is_named() {
+    let _ = edge().outcome([0, 2]);
+}
+
+#[test]
+#[should_panic(expected = "no vertex 3, counted from 0, in a digraph of 2")]
+fn a_token_out_of_range_has_no_moves() {
+    edge().winning_moves(&[0, 3], &edge().nim_values().expect("no cycle"));
+}
+
+fn edge() -> Digraph {
+    Digraph::new([vec![1], vec![]]).expect("an edge")
 }
 
 #[test]
@@ -110,10 +127,6 @@ fn vertices_out_of_range_are_named() {
     let missing = |vertex| NoSuchVertex { vertex, vertices: 2 };
     assert_eq!(Digraph::new(vec![vec![1], vec![2]]).unwrap_err(), missing(2));
     assert_eq!(Digraph::new(vec![vec![9, 1], vec![]]).unwrap_err(), missing(9));
-    let edge = Digraph::new(vec![vec![1], vec![]]).expect("an edge");
-    let values = edge.nim_values().expect("no cycle");
-    assert_eq!(outcome(&values, &[0, 2]), Err(missing(2)));
-    assert_eq!(edge.winning_moves(&values, &[0, 3]), Err(missing(3)));
 }
 
 #[test]
@@ -121,7 +134,7 @@ fn errors_say_what_is_wrong_in_one_line() {
     let cycle = Cycle { vertex: 3 }.to_string();
     assert_eq!(cycle, "vertex 3, counted from 0, is on a cycle");
     let missing = NoSuchVertex { vertex: 9, vertices: 2 }.to_string();
-    assert_eq!(missing, "vertex 9, counted from 0, does not exist: there are 2");
+    assert_eq!(missing, "no vertex 9, counted from 0, in a digraph of 2");
 }
 
 const MANY: usize = 1_000_000;
@@ -130,10 +143,10 @@ const MANY: usize = 1_000_000;
 fn long_paths_either_way() {
     let up = Digraph::new((0..MANY).map(|i| (i + 1 < MANY).then_some(i + 1))).unwrap();
     let values = up.nim_values().unwrap();
-    assert!((0..MANY).all(|i| values[i] as usize == (MANY - 1 - i) % 2));
+    assert!((0..MANY).all(|i| values.value(i as u64) as usize == (MANY - 1 - i) % 2));
     let down = Digraph::new((0..MANY).map(|i| i.checked_sub(1))).unwrap();
     let values = down.nim_values().unwrap();
-    assert!((0..MANY).all(|i| values[i] as usize == i % 2));
+    assert!((0..MANY).all(|i| values.value(i as u64) as usize == i % 2));
 }
 
 #[test]
@@ -151,17 +164,18 @@ fn a_vertex_with_many_successors() {
     let last = std::iter::once(0..0);
     let graph = Digraph::new(wide.chain(last)).unwrap();
     let values = graph.nim_values().unwrap();
-    assert_eq!((values[0], values[1], values[MANY]), (0, 1, 0));
+    assert_eq!([0, 1, MANY as u64].map(|vertex| values.value(vertex)), [0, 1, 0]);
     // The values are 0 and 1: make them 1 and 1, or 0 and 0.
-    let moves = graph.winning_moves(&values, &[0, 1]).unwrap();
-    let expected = (1..MANY).map(|to| (0, to)).chain([(1, MANY)]);
+    let moves = graph.winning_moves(&[0, 1], &values);
+    let first = (1..MANY).map(|to| Slide { token: 0, to });
+    let expected = first.chain([Slide { token: 1, to: MANY }]);
     assert!(moves.into_iter().eq(expected));
 }
 
 #[test]
 fn all_edges_downward_make_a_nim_heap() {
     let heaps = Digraph::new((0..1500).map(|heap| 0..heap)).unwrap();
-    assert_eq!(heaps.nim_values(), Ok((0..1500).collect::<Vec<u32>>()));
+    assert_eq!(heaps.nim_values(), Ok(NimValues::from_table((0..1500).collect())));
 }
 
 /// An acyclic digraph of up to 12 vertices: edges go down along a random

@@ -1,6 +1,7 @@
 //! Independence under exclusive or, against the definition.
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, XorBasis};
+use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
+use gamecore::XorBasis;
 use oracle::positions::{multisets, rows_of};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -66,7 +67,7 @@ fn a_basis_spans_what_was_inserted() {
 }
 
 #[test]
-fn insert_tells_whether_the_value_was_new() {
+fn insert_says_whether_the_value_was_new() {
     for values in rows_of(1..=4, 0..=7) {
         let (last, front) = values.split_last().expect("there is one value at least");
         let mut basis = basis_of(front);

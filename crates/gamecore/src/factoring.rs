@@ -1,37 +1,36 @@
-//! The number of prime factors, and the game it decides: replace one of
-//! several numbers by a proper divisor of it.
+//! Prime factors and divisors of numbers up to 2^64 - 1.
 
 use std::iter::successors;
 
-use super::nim;
-use super::outcome::Outcome;
-
 /// Omega(n), the number of prime factors of `n`, counted with multiplicity.
 ///
-/// It is the nim-value of the number n in the divisor game.
-/// Panics if n = 0, which has no factorisation. Complexity and sources as for
-/// [`prime_factors`].
+/// Complexity and sources as for [`prime_factors`].
+///
+/// # Panics
+/// If n = 0, which has no factorisation.
 ///
 /// ```
-/// use gamecore::prime_omega::prime_omega;
+/// use gamecore::factoring::prime_omega;
 ///
 /// assert_eq!(prime_omega(1), 0);
 /// assert_eq!(prime_omega(360), 6);
 /// assert_eq!(prime_omega(18446744073709551557), 1);
 /// ```
-pub fn prime_omega(n: u64) -> u32 {
-    prime_factors(n).len() as u32
+pub fn prime_omega(n: u64) -> u64 {
+    prime_factors(n).len() as u64
 }
 
 /// The prime factors of `n`, ascending, each as often as it divides.
 ///
-/// Panics if n = 0, which has no factorisation.
-/// Exact for every other n, in some n^(1/4) multiplications.
+/// Exact for every n, in about n^(1/4) multiplications.
 /// Sources: Miller, 1976, and Rabin, 1980, for primality; Pollard, 1975, and
 /// Brent, 1980, for factors; Montgomery, 1985, for the arithmetic.
 ///
+/// # Panics
+/// If n = 0, which has no factorisation.
+///
 /// ```
-/// use gamecore::prime_omega::prime_factors;
+/// use gamecore::factoring::prime_factors;
 ///
 /// assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
 /// assert_eq!(prime_factors(4294967297), [641, 6700417]);
@@ -68,20 +67,50 @@ fn add_large_factors(factors: &mut Vec<u64>, n: u64) {
     }
 }
 
+/// All divisors of `n`, ascending.
+///
+/// At most 103680. Complexity: that of [`prime_factors`], and of sorting them.
+///
+/// # Panics
+/// If n = 0.
+///
+/// ```
+/// use gamecore::factoring::divisors;
+///
+/// assert_eq!(divisors(12), [1, 2, 3, 4, 6, 12]);
+/// ```
+pub fn divisors(n: u64) -> Vec<u64> {
+    let mut divisors = vec![1];
+    let (mut previous, mut with_new_factor) = (0, 0);
+    for prime in prime_factors(n) {
+        // A prime that comes again is multiplied only to what its last coming made.
+        let from = if prime == previous { with_new_factor } else { 0 };
+        with_new_factor = divisors.len();
+        let multiples: Vec<u64> = divisors[from..].iter().map(|divisor| divisor * prime).collect();
+        divisors.extend(multiples);
+        previous = prime;
+    }
+    divisors.sort_unstable();
+    divisors
+}
+
 /// The divisors of `n` that have `omega` prime factors, ascending.
 ///
 /// None of them if omega > Omega(n), only n itself if they are equal.
-/// Panics if n = 0. Complexity: that of [`prime_factors`], and at most
-/// 15 comparisons for each divisor of n, of which there are at most 103680.
+/// Complexity: that of [`prime_factors`], and at most 15 comparisons for each
+/// divisor of n, of which there are at most 103680.
+///
+/// # Panics
+/// If n = 0.
 ///
 /// ```
-/// use gamecore::prime_omega::divisors_with_omega;
+/// use gamecore::factoring::divisors_with_omega;
 ///
 /// assert_eq!(divisors_with_omega(360, 2), [4, 6, 9, 10, 15]);
 /// ```
-pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
+pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
     let mut primes = prime_factors(n);
-    if omega as usize > primes.len() {
+    if omega > primes.len() as u64 {
         return Vec::new();
     }
     primes.dedup();
@@ -98,82 +127,21 @@ pub fn divisors_with_omega(n: u64, omega: u32) -> Vec<u64> {
     divisors
 }
 
-/// The outcome of the divisor game in normal play, where a player who finds
-/// only ones has lost.
-///
-/// Panics if a number is 0. Complexity: that of [`prime_factors`] for each number.
+/// The greatest common divisor; of 0 and b it is b. O(log) divisions.
 ///
 /// ```
-/// use gamecore::outcome::Outcome;
-/// use gamecore::prime_omega::outcome;
+/// use gamecore::factoring::gcd;
 ///
-/// assert_eq!(outcome(&[4, 15]), Outcome::P);
-/// assert_eq!(outcome(&[8, 15]), Outcome::N);
+/// assert_eq!(gcd(12, 18), 6);
 /// ```
-pub fn outcome(numbers: &[u64]) -> Outcome {
-    nim::outcome(nim_heaps(numbers))
-}
-
-/// The outcome of the divisor game in misere play, where a player who finds
-/// only ones has won.
-///
-/// Panics if a number is 0. Complexity: that of [`prime_factors`] for each number.
-///
-/// ```
-/// use gamecore::outcome::Outcome;
-/// use gamecore::prime_omega::misere_outcome;
-///
-/// assert_eq!(misere_outcome(&[7]), Outcome::P);
-/// assert_eq!(misere_outcome(&[4, 15]), Outcome::P);
-/// ```
-pub fn misere_outcome(numbers: &[u64]) -> Outcome {
-    nim::misere_outcome(nim_heaps(numbers))
-}
-
-/// All winning replacements `(index, divisor)` in normal play, in ascending
-/// order; indices from 0.
-///
-/// None from a P-position. Panics if a number is 0. Complexity: that of
-/// [`divisors_with_omega`] for each number.
-///
-/// ```
-/// use gamecore::prime_omega::winning_divisors;
-///
-/// assert_eq!(winning_divisors(&[7, 12]), [(1, 2), (1, 3)]);
-/// ```
-pub fn winning_divisors(numbers: &[u64]) -> Vec<(usize, u64)> {
-    replacements(numbers, &nim::winning_moves(&nim_heaps(numbers)))
-}
-
-/// All winning replacements `(index, divisor)` in misere play, in ascending
-/// order; indices from 0.
-///
-/// None from a P-position, nor where all numbers are 1. Panics if a number is
-/// 0. Complexity: that of [`divisors_with_omega`] for each number.
-///
-/// ```
-/// use gamecore::prime_omega::misere_winning_divisors;
-///
-/// assert_eq!(misere_winning_divisors(&[7, 12]), [(1, 1)]);
-/// ```
-pub fn misere_winning_divisors(numbers: &[u64]) -> Vec<(usize, u64)> {
-    replacements(numbers, &nim::misere_winning_moves(&nim_heaps(numbers)))
-}
-
-fn nim_heaps(numbers: &[u64]) -> Vec<u64> {
-    // A proper divisor leaves out some prime factors, any number of them but
-    // none: by induction the number n is a heap of Omega(n) stones, and the
-    // game is Nim, whoever wins at the end.
-    numbers.iter().map(|&number| u64::from(prime_omega(number))).collect()
-}
-
-fn replacements(numbers: &[u64], takes: &[nim::Take]) -> Vec<(usize, u64)> {
-    let divisors = takes.iter().flat_map(|take| {
-        let number = numbers[take.heap];
-        let omega = prime_omega(number) - take.stones as u32;
-        divisors_with_omega(number, omega).into_iter().map(move |divisor| (take.heap, divisor))
-    });
-    divisors.collect()
+pub fn gcd(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        let rest = a % b;
+        a = b;
+        b = rest;
+    }
+    a
 }
 
 // They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
@@ -290,7 +258,7 @@ impl Ring {
     fn proper_divisor(&self) -> u64 {
         let mut divisors = (1..self.n).map(|shift| self.cycle(shift));
         let proper = divisors.find(|&divisor| divisor < self.n);
-        proper.expect("some shift tells the prime factors apart")
+        proper.expect("some shift separates the prime factors")
     }
 
     // The divisor of n, perhaps n, modulo which x -> x * x + shift first cycles.
@@ -340,15 +308,5 @@ impl Ring {
     }
 }
 
-// So many differences are multiplied before one gcd tests them all.
+// This many differences are multiplied before one gcd tests them all.
 const CHUNK: u64 = 512;
-
-fn gcd(a: u64, b: u64) -> u64 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        let rest = a % b;
-        a = b;
-        b = rest;
-    }
-    a
-}

@@ -1,14 +1,14 @@
 //! Moore's Nim_k, against the bare rules and at the edges of u64.
 
-use gamecore::moore::{self, Takes};
-use gamecore::nim;
-use gamecore::outcome::Outcome;
+use gamecore::{moore, nim, take, Outcome, Take, Takes};
 use oracle::games::MooreNim;
 use oracle::positions::rows_of;
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+
+use crate::sorted;
 
 fn heaps_of(options: Vec<(u64, Vec<u64>)>) -> Vec<Vec<u64>> {
     options.into_iter().map(|(_, heaps)| heaps).collect()
@@ -18,19 +18,11 @@ fn changed(before: &[u64], after: &[u64]) -> usize {
     before.iter().zip(after).filter(|(before, after)| before != after).count()
 }
 
-fn after(heaps: &[u64], takes: &Takes) -> Vec<u64> {
-    let mut left = heaps.to_vec();
-    for take in takes {
-        assert!(take.stones > 0, "an empty take in {takes:?}");
-        left[take.heap] -= take.stones;
-    }
+fn after(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
+    assert!(takes.iter().all(|take| take.stones > 0), "an empty take in {takes:?}");
+    let left = take::after(heaps, takes);
     assert_eq!(changed(heaps, &left), takes.len(), "a heap twice in {takes:?}");
     left
-}
-
-fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
-    items.sort();
-    items
 }
 
 /// Small positions, with how many heaps a move may change.
@@ -121,7 +113,7 @@ fn every_binary_digit_counts() {
 }
 
 #[test]
-fn the_search_for_all_moves_takes_no_blind_alleys() {
+fn the_search_for_all_moves_has_no_dead_ends() {
     // There is one way to take all heaps, and 2^60 to take some.
     assert_eq!(moore::winning_moves(&[1; 60], 60).len(), 1);
     // A thousand equal heaps are balanced for k = 3: nothing to search.

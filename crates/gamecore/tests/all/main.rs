@@ -1,0 +1,27 @@
+//! Every family against the bare rules on small positions, and by its laws on large ones.
+
+mod digraph;
+mod divisor_game;
+mod factoring;
+mod fibonacci_nim;
+mod mex;
+mod moore;
+mod nim;
+mod nim_values;
+mod octal;
+mod octal_tables;
+mod periodicity;
+mod solver;
+mod subtraction;
+mod wythoff;
+mod xor_basis;
+
+fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
+    items.sort();
+    items
+}
+
+/// A table as the oracle gives it.
+fn widened(table: &[u16]) -> Vec<u64> {
+    table.iter().map(|&value| u64::from(value)).collect()
+}

@@ -1,0 +1,61 @@
+//! The mex and the outcome classes against their definitions.
+
+use gamecore::Outcome::{self, N, P};
+use gamecore::{mex, Marks};
+use oracle::positions::rows_of;
+
+#[test]
+fn mex_is_the_least_number_left_out() {
+    for values in rows_of(0..=4, 0..=6) {
+        let least = (0..).find(|number| !values.contains(number)).unwrap();
+        assert_eq!(mex(values.clone()), least, "{values:?}");
+    }
+}
+
+#[test]
+fn mex_takes_any_number() {
+    assert_eq!(mex(vec![u64::MAX, 0, u64::MAX, 1]), 2);
+    assert_eq!(mex((0..1000).rev()), 1000);
+}
+
+#[test]
+fn only_the_nim_value_0_is_lost() {
+    assert_eq!([0, 1, u64::MAX].map(Outcome::from_nim_value), [P, N, N]);
+    assert_eq!([true, false].map(Outcome::n_if), [N, P]);
+    assert_eq!([N, P].map(|outcome| outcome.choose("next", "previous")), ["next", "previous"]);
+}
+
+#[test]
+fn marks_are_those_of_the_current_position() {
+    let mut marks = Marks::for_options(6);
+    for values in rows_of(0..=4, 0..=6) {
+        marks.mark_all(values.iter().copied());
+        assert_eq!(marks.mex(), mex(values.clone()), "{values:?}");
+        for least in 0..=2 {
+            let expected = (least..).find(|value| !values.contains(value)).unwrap();
+            assert_eq!(marks.mex_from(least), expected, "{values:?} from {least}");
+        }
+        marks.clear();
+    }
+}
+
+#[test]
+fn marks_and_their_stamps_are_the_same() {
+    let mut marks = Marks::for_options(65_535);
+    let (stamps, stamp) = marks.stamps();
+    stamps[0] = stamp;
+    stamps[65_535] = stamp;
+    marks.mark(1);
+    assert_eq!((marks.mex(), marks.mex_from(2)), (2, 2));
+    marks.clear();
+    assert_eq!(marks.mex(), 0);
+}
+
+#[test]
+#[should_panic(expected = "more options than there is room for marks")]
+fn too_many_options_are_refused() {
+    let mut marks = Marks::for_options(1);
+    marks.mark(0);
+    marks.mark(1);
+    marks.mex();
+}

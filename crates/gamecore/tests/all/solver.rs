@@ -1,0 +1,146 @@
+//! The solver, against the oracle and against the families that have a theorem.
+
+use gamecore::solver::EndlessPlay;
+use gamecore::{nim, Game, Octal, Outcome, Solver};
+use oracle::games::{FibonacciNim, MooreNim, NimHeap, Sum, Wythoff};
+use oracle::positions::rows_of;
+use oracle::{Oracle, Ruleset};
+
+/// The rules of the oracle, for the solver.
+struct Ruled<R>(R);
+
+impl<R: Ruleset> Game for Ruled<R> {
+    type Position = R::Position;
+
+    fn options(&self, position: &R::Position) -> Vec<R::Position> {
+        self.0.options(position)
+    }
+}
+
+fn agrees<R, I>(rules: fn() -> R, positions: I)
+where
+    R: Ruleset,
+    R::Position: std::fmt::Debug,
+    I: IntoIterator<Item = R::Position>,
+{
+    let oracle = Oracle::new(rules());
+    let mut solver = Solver::new(Ruled(rules()));
+    for position in positions {
+        assert_eq!(solver.nim_value(&position), Ok(oracle.nim_value(&position)), "{position:?}");
+        let normal = Outcome::n_if(oracle.next_wins(&position));
+        assert_eq!(solver.outcome(&position), Ok(normal), "{position:?}");
+        let misere = Outcome::n_if(oracle.next_wins_misere(&position));
+        assert_eq!(solver.misere_outcome(&position), Ok(misere), "{position:?}");
+        let options = oracle.winning_options(&position);
+        assert_eq!(solver.winning_options(&position), Ok(options), "{position:?}");
+        let options = oracle.winning_options_misere(&position);
+        assert_eq!(solver.misere_winning_options(&position), Ok(options), "{position:?}");
+    }
+}
+
+#[test]
+fn games_are_as_played_by_the_oracle() {
+    agrees(|| Sum(NimHeap), rows_of(0..=3, 0..=5));
+    agrees(|| Wythoff, (0..=12).flat_map(|a| (0..=12).map(move |b| (a, b))));
+    agrees(|| FibonacciNim, (0..=20).flat_map(|heap| (0..=20).map(move |quota| (heap, quota))));
+    agrees(|| MooreNim, rows_of(0..=3, 0..=3).into_iter().map(|heaps| (2, heaps)));
+}
+
+/// Kayles with all rows in one position.
+struct Kayles;
+
+impl Game for Kayles {
+    type Position = Vec<u64>;
+
+    fn options(&self, rows: &Vec<u64>) -> Vec<Vec<u64>> {
+        Octal::KAYLES.moves(rows).iter().map(|played| played.after(rows)).collect()
+    }
+}
+
+#[test]
+fn the_winning_options_are_those_of_the_winning_moves() {
+    let values = Octal::KAYLES.nim_values(12);
+    let mut solver = Solver::new(Kayles);
+    for row in 0..=12 {
+        let rows = vec![row];
+        assert_eq!(solver.nim_value(&rows), Ok(values.value(row)));
+        let moves = Octal::KAYLES.winning_moves(&rows, &values);
+        let after: Vec<_> = moves.iter().map(|played| played.after(&rows)).collect();
+        assert_eq!(solver.winning_options(&rows), Ok(after));
+    }
+}
+
+/// A token on a digraph, given by its lists of successors.
+struct Walk(Vec<Vec<usize>>);
+
+impl Game for Walk {
+    type Position = usize;
+
+    fn options(&self, vertex: &usize) -> Vec<usize> {
+        self.0[*vertex].clone()
+    }
+}
+
+#[test]
+fn a_position_that_can_come_back_is_reported() {
+    // 0 leads into the cycle 1, 2, 3; 4 and 5 do not.
+    let lists = vec![vec![1], vec![2, 5], vec![3], vec![1], vec![5], vec![]];
+    let mut solver = Solver::new(Walk(lists));
+    for _ in 0..2 {
+        assert_eq!(solver.nim_value(&0), Err(EndlessPlay { position: 1 }));
+        assert_eq!(solver.outcome(&2), Err(EndlessPlay { position: 2 }));
+        assert_eq!(solver.misere_outcome(&3), Err(EndlessPlay { position: 3 }));
+        assert!(solver.winning_options(&0).is_err());
+        assert!(solver.misere_winning_options(&1).is_err());
+        assert_eq!(solver.nim_value(&4), Ok(1));
+        assert_eq!(solver.winning_options(&4), Ok(vec![5]));
+    }
+    let loops = Solver::new(Walk(vec![vec![0]])).nim_value(&0).unwrap_err();
+    assert_eq!(loops.to_string(), "play need not end: 0 can come back");
+}
+
+/// From n to n - 1, and nowhere else.
+struct Countdown;
+
+impl Game for Countdown {
+    type Position = u32;
+
+    fn options(&self, number: &u32) -> Vec<u32> {
+        number.checked_sub(1).into_iter().collect()
+    }
+}
+
+#[test]
+fn a_path_of_a_million_positions() {
+    let mut solver = Solver::new(Countdown);
+    assert_eq!(solver.nim_value(&1_000_000), Ok(0));
+    assert_eq!(solver.outcome(&999_999), Ok(Outcome::N));
+    assert_eq!(solver.misere_outcome(&1_000_000), Ok(Outcome::N));
+    assert_eq!(solver.misere_winning_options(&1_000_000), Ok(vec![999_999]));
+}
+
+/// Nim with five heaps, in which most positions are reached in many ways.
+struct Nim;
+
+impl Game for Nim {
+    type Position = [u64; 5];
+
+    fn options(&self, heaps: &[u64; 5]) -> Vec<[u64; 5]> {
+        let lowered = |index: usize| {
+            (0..heaps[index]).map(move |rest| {
+                let mut heaps = *heaps;
+                heaps[index] = rest;
+                heaps
+            })
+        };
+        (0..5).flat_map(lowered).collect()
+    }
+}
+
+#[test]
+fn every_position_is_looked_at_once() {
+    // Stone by stone there are 25! / 5!^5 ways to play, through 6^5 positions.
+    let mut solver = Solver::new(Nim);
+    assert_eq!(solver.nim_value(&[5; 5]), Ok(5));
+    assert_eq!(solver.misere_outcome(&[5; 5]), Ok(nim::misere_outcome([5; 5])));
+}
