@@ -19,7 +19,7 @@ pub struct Entry {
     /// The judge's title.
     pub title: String,
     /// The game's name in the collection that the problem comes from.
-    pub document: String,
+    pub origin: String,
     /// Who wins, in half a line.
     pub theorem: String,
     /// The judge's limit of CPU time, in seconds.
@@ -117,7 +117,7 @@ fn suggestion(entries: &[Entry], wanted: &str) -> String {
     let likeness = |entry: &Entry| {
         let ids = entry.judges.iter().map(|judge| plain(&judge.id));
         let names = ids.chain([plain(&entry.slug)]);
-        names.map(|name| strsim::jaro_winkler(&name, wanted)).fold(0.0, f64::max)
+        names.map(|name| strsim::normalized_damerau_levenshtein(&name, wanted)).fold(0.0, f64::max)
     };
     let best = entries.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
     match best.filter(|entry| likeness(entry) > 0.7) {
@@ -207,6 +207,10 @@ mod tests {
         assert_eq!(
             found("xyzzy"),
             "there is no problem `xyzzy`; `cargo judge list` shows them all"
+        );
+        assert_eq!(
+            found("poj9999"),
+            "there is no problem `poj9999`; `cargo judge list` shows them all"
         );
     }
 }
