@@ -4,12 +4,17 @@
 //! follows, item by item, with the comments that carry the proof. A compiler
 //! says what is unused, and no file is returned that it has not compiled.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use anyhow::{bail, ensure, Context, Result};
 
+mod export;
 mod paste;
 mod pieces;
 mod rustc;
@@ -19,7 +24,7 @@ mod text;
 pub use paste::{tree, Tree};
 pub use rustc::Target;
 
-use rustc::Depth;
+use rustc::{Depth, Diagnostic};
 use shake::Shaker;
 use text::Source;
 
@@ -69,8 +74,9 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
     if !submission.pocket.is_empty() && submission.main.contains("proconio") {
         tail += &paste::pocket("proconio", submission.pocket)?;
     }
-    let shaker = Shaker { fixed: &fixed, target, pocket: "proconio" };
-    let mut tail = shaker.shake(tail)?;
+    let explain = |diagnostic: &Diagnostic, _: &str| describe(diagnostic);
+    let shaker = Shaker { fixed: &fixed, target, explain: &explain };
+    let mut tail = export::show(&shaker.shake(export::hide(&tail)?)?)?;
     if let Some(name) = Source::new(&tail)?.called(&ELSEWHERE) {
         bail!("the library uses {name}!, which means something else in another file");
     }
@@ -88,21 +94,34 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
 /// Compiles a program for every target.
 ///
 /// # Errors
-/// The first complaint, be it a warning.
+/// The first diagnostic, be it a warning.
 pub fn prove(program: &str, targets: &[Target]) -> Result<()> {
-    for (index, target) in targets.iter().enumerate() {
-        let depth = if index == 0 { Depth::Executable } else { Depth::Check };
-        let complaints = target.complaints(program, depth)?;
-        let usual = complaints.iter().find(|complaint| complaint.is_error || complaint.is_usual());
-        ensure!(
-            usual.is_none(),
-            "{} in edition {} objects: {}",
-            target.rustc.display(),
-            target.edition,
-            usual.map_or_else(String::new, shake::told)
-        );
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(BTreeMap::new());
+    thread::scope(|scope| {
+        for _ in 0..workers.min(targets.len()) {
+            scope.spawn(|| loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(target) = targets.get(index) else { return };
+                let depth = if index == 0 { Depth::Code } else { Depth::Check };
+                let result = target.diagnostics(program, depth);
+                results.lock().unwrap_or_else(PoisonError::into_inner).insert(index, result);
+            });
+        }
+    });
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    for (target, result) in targets.iter().zip(results.into_values()) {
+        if let Some(usual) = result?.iter().find(|it| it.is_error || it.is_usual()) {
+            let (rustc, edition) = (target.rustc.display(), &target.edition);
+            bail!("{rustc} in edition {edition}: {}", describe(usual));
+        }
     }
     Ok(())
+}
+
+fn describe(diagnostic: &Diagnostic) -> String {
+    format!("line {}: {}", diagnostic.line, diagnostic.message)
 }
 
 fn formatted(text: &str, style: &Path) -> Result<String> {

@@ -11,6 +11,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree};
 
+use crate::export::is_export;
 use crate::text::{Edits, Place, Source};
 
 /// The files of a library: paths below its `src` folder, and their texts.
@@ -66,7 +67,7 @@ fn exported_macros(tree: &Tree) -> BTreeSet<String> {
     struct Exported(BTreeSet<String>);
     impl<'ast> Visit<'ast> for Exported {
         fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-            if is_exported(&item.attrs) {
+            if item.attrs.iter().any(is_export) {
                 self.0.extend(item.ident.as_ref().map(|name| name.to_string()));
             }
         }
@@ -77,11 +78,6 @@ fn exported_macros(tree: &Tree) -> BTreeSet<String> {
         exported.visit_file(&file);
     }
     exported.0
-}
-
-/// Whether a macro is seen by its path from the root of its crate.
-pub fn is_exported(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| attribute.path().is_ident("macro_export"))
 }
 
 struct Pasting<'a> {

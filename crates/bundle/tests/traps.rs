@@ -90,7 +90,7 @@ fn what_cannot_be_bundled_is_refused() {
     let told = refusal(main, "pub fn gone() {}\n");
     assert!(told.contains("cannot find function `go`"), "{told}");
     let told = refusal(main, "pub fn go() { let x = 1; panic!(\"{x}\") }\n");
-    assert!(told.contains("edition 2015 objects"), "{told}");
+    assert!(told.contains("in edition 2015: "), "{told}");
     let told = refusal(main, "pub fn go() { print!(\"{}\", module_path!()) }\n");
     assert!(told.contains("the library uses module_path!"), "{told}");
     let told = refusal("fn main() {}\nfn unused() {}\n", "");

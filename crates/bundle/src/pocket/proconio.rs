@@ -6,7 +6,8 @@ use std::convert::TryFrom;
 use std::io::{stdin, BufRead, BufReader, Read, Stdin};
 use std::str::FromStr;
 
-pub use crate::{pocket_input as input, pocket_input as read_value};
+pub use crate::pocket_input as input;
+pub use crate::pocket_input as read_value;
 
 /// Declares variables and reads them, `input! { n: usize, mut heaps: [u64; n] }`, or
 /// reads something without a name, `read_value!(u64)`.
