@@ -45,9 +45,9 @@ pub struct Diagnostic {
     pub message: String,
     /// Everything that is said: the message, notes, labels and suggestions.
     pub details: String,
-    /// The line of the first place in the program, from 1; 0 if there is none.
-    pub line: usize,
-    /// What it is about, in bytes of the program.
+    /// The lines of the places in the program, from 1.
+    pub lines: Vec<usize>,
+    /// What it is about, in bytes of the program: the innermost place first.
     pub places: Vec<Place>,
 }
 
@@ -200,7 +200,7 @@ impl Diagnostic {
             let words = [&span.label, &span.suggested_replacement];
             details.extend(words.into_iter().flatten().flat_map(|words| [" ", words]));
         }
-        let mut line = 0;
+        let mut lines = Vec::new();
         let mut places = Vec::new();
         for span in message.spans.into_iter().filter(|span| span.is_primary) {
             // In a macro's own text, and then wherever the macro is called.
@@ -208,7 +208,7 @@ impl Diagnostic {
             while let Some(span) = next {
                 // A macro of std stands in a file of its own.
                 if span.file_name == "<anon>" {
-                    line = if line == 0 { span.line_start } else { line };
+                    lines.push(span.line_start);
                     places.push(span.byte_start..span.byte_end);
                 }
                 next = span.expansion.map(|outer| outer.span);
@@ -219,7 +219,7 @@ impl Diagnostic {
             code: message.code.map_or_else(String::new, |code| code.code),
             message: message.message,
             details,
-            line,
+            lines,
             places,
         }
     }

@@ -13,20 +13,28 @@ fn targets() -> Vec<Target> {
     ["2021", "2015", "2018", "2024"].map(|edition| Target::new("rustc", edition)).to_vec()
 }
 
-fn bundled(main: &str, library: &Tree) -> anyhow::Result<String> {
+fn bundled(files: &Tree, library: &Tree) -> anyhow::Result<String> {
     let header = ["A trap".to_owned()];
     let submission =
-        Submission { header: &header, main, name: "gamecore", library, pocket: POCKET };
+        Submission { header: &header, files, name: "gamecore", library, pocket: POCKET };
     bundle(&submission, &targets(), &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
 }
 
 fn check(name: &str) {
     let folder = folder().join(name);
     let main = fs::read_to_string(folder.join("main.rs")).unwrap();
-    let library = tree(&folder.join("lib")).unwrap();
-    let result = bundled(&main, &library).unwrap();
+    let result = bundled(&only_main(&main), &tree(&folder.join("lib")).unwrap()).unwrap();
     assert!(result.contains(main.trim_end()), "main.rs is not there word for word");
-    let expected = fs::read_to_string(folder.join("expected.rs")).unwrap_or_default();
+    compare(name, &result);
+}
+
+fn only_main(text: &str) -> Tree {
+    Tree::from([("main.rs".to_owned(), text.to_owned())])
+}
+
+fn compare(name: &str, result: &str) {
+    let expected = folder().join(name).join("expected.rs");
+    let expected = fs::read_to_string(expected).unwrap_or_default();
     assert!(result == expected, "{name} has become\n{result}");
 }
 
@@ -75,24 +83,69 @@ fn calls() {
     check("calls");
 }
 
+#[test]
+fn docs() {
+    check("docs");
+}
+
+#[test]
+fn modules() {
+    let folder = folder().join("modules");
+    let files = tree(&folder.join("src")).unwrap();
+    let library = tree(&folder.join("lib")).unwrap();
+    compare("modules", &bundled(&files, &library).unwrap());
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let library = Tree::from([("lib.rs".to_owned(), library.to_owned())]);
-    format!("{:#}", bundled(main, &library).unwrap_err())
+    format!("{:#}", bundled(&only_main(main), &library).unwrap_err())
 }
 
 #[test]
 fn what_cannot_be_bundled_is_refused() {
     let main = "fn main() {\n    gamecore::go();\n}\n";
-    let told = refusal(main, "extern crate rand;\npub fn go() {}\n");
-    assert!(told.contains("the library needs the crate rand"), "{told}");
-    let told = refusal(main, "mod far;\npub fn go() {}\n");
-    assert!(told.contains("the module far has no file"), "{told}");
-    let told = refusal(main, "pub fn gone() {}\n");
-    assert!(told.contains("cannot find function `go`"), "{told}");
-    let told = refusal(main, "pub fn go() { let x = 1; panic!(\"{x}\") }\n");
-    assert!(told.contains("in edition 2015: "), "{told}");
-    let told = refusal(main, "pub fn go() { print!(\"{}\", module_path!()) }\n");
-    assert!(told.contains("the library uses module_path!"), "{told}");
-    let told = refusal("fn main() {}\nfn unused() {}\n", "");
-    assert!(told.contains("`unused` is never used"), "{told}");
+    let check = |main: &str, library: &str, expected: &str| {
+        let message = refusal(main, library);
+        assert!(message.starts_with(expected), "{message}");
+    };
+    check(main, "extern crate rand;\npub fn go() {}\n", "the library needs the crate rand");
+    check(main, "mod far;\npub fn go() {}\n", "the module far has no file");
+    let lib = "\npub fn go() { print!(\"{}\", module_path!()) }\n";
+    check(main, lib, "the library uses module_path!");
+    check("mod far;\nfn main() {}\n", "", "the module far has no file");
+    let path = "#[path = \"near.rs\"]\nmod far;\nfn main() {}\n";
+    check(path, "", "the module far has a path of its own");
+}
+
+#[test]
+fn an_error_names_the_place_and_the_cause() {
+    let check = |main: &str, library: &str, expected: &str| {
+        let message = refusal(main, library);
+        assert!(message.starts_with(expected), "{message}");
+    };
+    let main = "fn main() {\n    gamecore::go();\n}\n";
+    check(main, "pub fn gone() {}\n", "main.rs, line 2: cannot find function `go`");
+    check("fn main() {}\nfn unused() {}\n", "", "main.rs, line 2: function `unused`");
+    let lib = "//! Docs.\n\npub fn go() {\n    let x: u8 = crate::gone();\n}\n";
+    check(main, lib, "gamecore/src/lib.rs, line 4: cannot find function `gone`");
+    let lib = "/// Docs.\npub fn go() {\n    let x = 1;\n    panic!(\"{x}\")\n}\n";
+    check(main, lib, "rustc in edition 2015: gamecore/src/lib.rs, line 3: unused variable");
+    let main = "use rand::random;\nfn main() {\n    random()\n}\n";
+    check(main, "", "main.rs, line 1: unresolved import `rand`; a bundle has std,");
+    let main = "use proconio::input;\nfn main() {\n    input! { a: with 5 }\n}\n";
+    check(main, "", "main.rs, line 3: the pocket reader cannot read this input!: ");
+    let main = "use proconio::input;\nfn main() {\n    input! { a: Vec<u8> }\n}\n";
+    check(main, "", "main.rs, line 3: the pocket reader cannot read this input!: ");
+}
+
+#[test]
+fn an_error_in_a_module_names_its_file() {
+    let files = [("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")];
+    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+    let mut files = Tree::from(files);
+    let library = Tree::from([("lib.rs".to_owned(), String::new())]);
+    let message = |files: &Tree| format!("{:#}", bundled(files, &library).unwrap_err());
+    assert!(message(&files).starts_with("main.rs, line 3: cannot find function `gone`"));
+    files.insert("main.rs".to_owned(), "mod far;\nfn main() {}\n".to_owned());
+    assert!(message(&files).starts_with("far.rs, line 2: function `f` is never used"));
 }

@@ -45,13 +45,12 @@ impl<'a> Bundler<'a> {
 
     /// The file for a judge, or one that pleases every judge, proved to compile.
     pub fn bundle(&self, entry: &Entry, judge: Option<&Profile>) -> Result<String> {
-        let main = self.workspace.problem(&entry.slug).join("src/main.rs");
-        let main = fs::read_to_string(&main).with_context(|| main.display().to_string())?;
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
         let with_reader = judge.filter(|judge| has_reader(judge));
         let submission = Submission {
             header: &header,
-            main: &main,
+            files: &files,
             name: "gamecore",
             library: &self.library,
             pocket: if with_reader.is_some() { "" } else { POCKET },
@@ -114,7 +113,7 @@ impl<'a> Bundler<'a> {
         targets: &[Target],
     ) -> Result<String> {
         let mut state = DefaultHasher::new();
-        (submission.header, submission.main, submission.library, submission.pocket)
+        (submission.header, submission.files, submission.library, submission.pocket)
             .hash(&mut state);
         let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
         (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);

@@ -1,4 +1,4 @@
-//! The part of proconio that fits into a pocket, for judges without the crate.
+//! Reads the input as the crate proconio does, for judges that do not have it.
 
 use std::any::type_name;
 use std::cell::RefCell;
