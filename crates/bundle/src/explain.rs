@@ -28,7 +28,7 @@ impl Explainer<'_> {
                 None => message.clone(),
             };
         };
-        let reading = self.program.macro_around(&diagnostic.places, &READING);
+        let reading = self.program.macro_around(diagnostic, &READING);
         if let Some(name) = reading.filter(|_| !self.pocket.is_empty()) {
             return format!("{place}: the pocket reader cannot read this {name}!: {message}");
         }

@@ -57,10 +57,14 @@ impl Program {
         Some(format!("{}, line {}", origin.file, origin.line))
     }
 
-    /// The call in this program, of one of the macros `named`, that holds a place.
-    pub fn macro_around<'n>(&self, places: &[Place], named: &[&'n str]) -> Option<&'n str> {
+    /// Which of the macros `named` is called where a diagnostic points.
+    pub fn macro_around<'n>(
+        &self,
+        diagnostic: &Diagnostic,
+        named: &'n [&'n str],
+    ) -> Option<&'n str> {
         let file = syn::parse_file(&self.text).ok()?;
-        let mut around = Around { places, named, found: None };
+        let mut around = Around { lines: &diagnostic.lines, named, found: None };
         around.visit_file(&file);
         around.found
     }
@@ -85,20 +89,17 @@ impl Program {
 }
 
 struct Around<'a, 'n> {
-    places: &'a [Place],
-    named: &'a [&'n str],
+    lines: &'a [usize],
+    named: &'n [&'n str],
     found: Option<&'n str>,
 }
 
 impl<'ast> Visit<'ast> for Around<'_, '_> {
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        let place = call.span().byte_range();
-        let named = self
-            .named
-            .iter()
-            .find(|name| call.path.segments.last().is_some_and(|segment| segment.ident == **name));
-        if self.places.iter().any(|inner| holds(&place, inner)) {
-            self.found = named.copied().or(self.found);
+        let (start, end) = (call.span().start().line, call.span().end().line);
+        if self.lines.iter().any(|line| (start..=end).contains(line)) {
+            let is_called = |name: &&&str| call.path.is_ident(**name);
+            self.found = self.named.iter().find(is_called).copied().or(self.found);
         }
     }
 }
