@@ -22,10 +22,12 @@ mod private;
 mod program;
 mod rustc;
 mod shake;
+mod survey;
 mod text;
 
 pub use paste::{tree, Tree};
 pub use rustc::Target;
+pub use survey::{first_use, newest_syntax, Found};
 
 use explain::Explainer;
 use program::Program;
@@ -128,6 +130,18 @@ fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()>
         }
     }
     Ok(())
+}
+
+/// What the look of a bundle depends on: rustfmt's version, and its settings in `style`.
+///
+/// # Errors
+/// If there is no rustfmt.
+pub fn formatter(style: &Path) -> Result<String> {
+    let output = Command::new("rustfmt").arg("--version").output().context("cannot run rustfmt")?;
+    ensure!(output.status.success(), "rustfmt does not say its version");
+    let files = ["rustfmt.toml", ".rustfmt.toml"].map(|name| style.join(name));
+    let settings = files.map(|file| std::fs::read_to_string(file).unwrap_or_default());
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned() + &settings.concat())
 }
 
 fn formatted(text: &str, style: &Path) -> Result<String> {

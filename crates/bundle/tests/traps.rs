@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bundle::{bundle, tree, Submission, Target, Tree, POCKET};
+use bundle::{bundle, first_use, formatter, newest_syntax, tree, Submission, Target, Tree, POCKET};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traps")
@@ -155,4 +155,43 @@ fn an_error_in_a_module_names_its_file() {
     assert!(message(&files).starts_with("main.rs, line 3: cannot find function `gone`"));
     files.insert("main.rs".to_owned(), "mod far;\nfn main() {}\n".to_owned());
     assert!(message(&files).starts_with("far.rs, line 2: function `f` is never used"));
+}
+
+#[test]
+fn the_use_of_a_crate_is_found() {
+    let first = |text: &str| first_use(&only_main(text), "itertools");
+    let place = |line: usize| Some(format!("main.rs, line {line}"));
+    assert_eq!(first("use std::fmt;\nuse itertools::Itertools;\n"), place(2));
+    assert_eq!(first("fn f() {\n    use {itertools::join, std::fmt};\n}"), place(2));
+    assert_eq!(first("use itertools as it;"), place(1));
+    assert_eq!(first("extern crate itertools;"), place(1));
+    assert_eq!(first("fn f() {\n    vec![::itertools::max(1, 2)];\n}"), place(2));
+    let none = "// itertools::x\nmod itertools {}\nfn f() { x.itertools::<u8>(); itertools(); }";
+    assert_eq!(first(none), None);
+}
+
+#[test]
+fn newer_syntax_is_found() {
+    let newest = |body: &str| {
+        let found = newest_syntax(&only_main(&format!("fn f() {{\n{body}\n}}")));
+        found.map(|found| (found.place, found.since))
+    };
+    let since = |minor: u32| Some(("main.rs, line 2".to_owned(), minor));
+    assert_eq!(newest("let Some(x) = y else { return };"), since(65));
+    assert_eq!(newest("if let Some(x) = y && x > 0 {}"), since(88));
+    assert_eq!(newest("let x = const { 5 };"), since(79));
+    assert_eq!(newest("let x = c\"5\";"), since(77));
+    assert_eq!(newest("if let Some(x) = y { loop {} } else { let z = 5; }"), None);
+}
+
+#[test]
+fn the_formatter_is_known_by_its_version_and_settings() {
+    let style = tempfile::tempdir().unwrap();
+    let plain = formatter(style.path()).unwrap();
+    assert!(plain.starts_with("rustfmt 1."), "{plain}");
+    for name in ["rustfmt.toml", ".rustfmt.toml"] {
+        fs::write(style.path().join(name), "max_width = 90\n").unwrap();
+        assert_ne!(formatter(style.path()).unwrap(), plain);
+        fs::remove_file(style.path().join(name)).unwrap();
+    }
 }
