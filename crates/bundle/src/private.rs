@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree, Visibility};
 
 use crate::export::is_export;
 use crate::paste::{attributes, Tree};
-use crate::text::Place;
 
 /// The documentation comments of a file that belong to nothing public.
 pub fn private_docs(file: &syn::File, module_is_private: bool) -> BTreeSet<usize> {
@@ -84,14 +84,13 @@ impl Docs {
     fn add(&mut self, attributes: &[Attribute]) {
         if self.is_private {
             let docs = attributes.iter().filter(|attribute| attribute.path().is_ident("doc"));
-            self.found.extend(docs.map(|doc| start_of(doc)));
+            self.found.extend(docs.map(start_of));
         }
     }
 }
 
 fn start_of(doc: &Attribute) -> usize {
-    let place: Place = syn::spanned::Spanned::span(doc).byte_range();
-    place.start
+    doc.span().byte_range().start
 }
 
 impl<'ast> Visit<'ast> for Docs {
