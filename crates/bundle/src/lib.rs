@@ -4,24 +4,39 @@
 //! follows, item by item, with the comments that carry the proof. A compiler
 //! says what is unused, and no file is returned that it has not compiled.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use anyhow::{bail, ensure, Context, Result};
 
+mod explain;
+mod export;
 mod paste;
 mod pieces;
+mod private;
+mod program;
 mod rustc;
 mod shake;
+mod survey;
 mod text;
 
 pub use paste::{tree, Tree};
 pub use rustc::Target;
+pub use survey::{first_use, newest_syntax, Found};
 
-use rustc::Depth;
+use explain::Explainer;
+use program::Program;
+use rustc::{Depth, Diagnostic};
 use shake::Shaker;
 use text::Source;
+
+/// The crate whose place the pocket reader takes.
+const READER: &str = "proconio";
 
 /// The pocket edition of proconio, as a file.
 pub const POCKET: &str = include_str!("pocket/proconio.rs");
@@ -44,8 +59,8 @@ const ELSEWHERE: [&str; 9] = [
 pub struct Submission<'a> {
     /// Lines of comment to begin with, each without its slashes.
     pub header: &'a [String],
-    /// The solution.
-    pub main: &'a str,
+    /// The solution's files, of which one is `main.rs`.
+    pub files: &'a Tree,
     /// The name of the library's crate.
     pub name: &'a str,
     /// The library's files.
@@ -62,47 +77,71 @@ pub struct Submission<'a> {
 /// A sentence that says why there is no such file.
 pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Result<String> {
     let target = targets.first().context("there is no compiler to ask")?;
-    let mut fixed: String = submission.header.iter().map(|line| format!("// {line}\n")).collect();
-    fixed += submission.main.trim_end();
-    fixed += "\n\n";
+    let reads = submission.files.values().any(|text| text.contains(READER));
+    let pocket = if reads { submission.pocket } else { "" };
+    let crates = [submission.name, READER];
+    let crates = &crates[..if pocket.is_empty() { 1 } else { 2 }];
+    let program = Program::of(submission.files, crates)?.below(submission.header);
+    let library = (submission.name, submission.library);
+    let explainer = Explainer { program: &program, library, pocket };
+    let fixed = format!("{}\n\n", program.text);
     let mut tail = paste::library(submission.name, submission.library)?;
-    if !submission.pocket.is_empty() && submission.main.contains("proconio") {
-        tail += &paste::pocket("proconio", submission.pocket)?;
+    if !pocket.is_empty() {
+        tail += &paste::pocket(READER, pocket)?;
     }
-    let shaker = Shaker { fixed: &fixed, target, pocket: "proconio" };
-    let mut tail = shaker.shake(tail)?;
+    let explain = |diagnostic: &Diagnostic, tail: &str| {
+        explainer.explain(diagnostic, &format!("{fixed}{tail}"))
+    };
+    let shaker = Shaker { fixed: &fixed, target, explain: &explain };
+    let tail = export::show(&shaker.shake(export::hide(&tail)?)?)?;
     if let Some(name) = Source::new(&tail)?.called(&ELSEWHERE) {
         bail!("the library uses {name}!, which means something else in another file");
     }
-    if tail.trim().is_empty() {
-        fixed.truncate(fixed.trim_end().len());
-        tail = "\n".to_owned();
+    let whole = if tail.trim().is_empty() {
+        program.text.clone() + "\n"
     } else {
-        tail = formatted(&Source::new(&tail)?.without_loose_ends(), style)?;
-    }
-    let program = fixed + &tail;
-    prove(&program, targets)?;
-    Ok(program)
+        fixed.clone() + &formatted(&Source::new(&tail)?.without_loose_ends(), style)?
+    };
+    prove(&whole, targets, &explainer)?;
+    Ok(whole)
 }
 
-/// Compiles a program for every target.
-///
-/// # Errors
-/// The first complaint, be it a warning.
-pub fn prove(program: &str, targets: &[Target]) -> Result<()> {
-    for (index, target) in targets.iter().enumerate() {
-        let depth = if index == 0 { Depth::Executable } else { Depth::Check };
-        let complaints = target.complaints(program, depth)?;
-        let usual = complaints.iter().find(|complaint| complaint.is_error || complaint.is_usual());
-        ensure!(
-            usual.is_none(),
-            "{} in edition {} objects: {}",
-            target.rustc.display(),
-            target.edition,
-            usual.map_or_else(String::new, shake::told)
-        );
+/// Compiles a program for every target. The first diagnostic is an error, be it a warning.
+fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()> {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(BTreeMap::new());
+    thread::scope(|scope| {
+        for _ in 0..workers.min(targets.len()) {
+            scope.spawn(|| loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(target) = targets.get(index) else { return };
+                let depth = if index == 0 { Depth::Code } else { Depth::Check };
+                let result = target.diagnostics(program, depth);
+                results.lock().unwrap_or_else(PoisonError::into_inner).insert(index, result);
+            });
+        }
+    });
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    for (target, result) in targets.iter().zip(results.into_values()) {
+        if let Some(usual) = result?.iter().find(|it| it.is_error || it.is_usual()) {
+            let (rustc, edition) = (target.rustc.display(), &target.edition);
+            bail!("{rustc} in edition {edition}: {}", explainer.explain(usual, program));
+        }
     }
     Ok(())
+}
+
+/// What the look of a bundle depends on: rustfmt's version, and its settings in `style`.
+///
+/// # Errors
+/// If there is no rustfmt.
+pub fn formatter(style: &Path) -> Result<String> {
+    let output = Command::new("rustfmt").arg("--version").output().context("cannot run rustfmt")?;
+    ensure!(output.status.success(), "rustfmt does not say its version");
+    let files = ["rustfmt.toml", ".rustfmt.toml"].map(|name| style.join(name));
+    let settings = files.map(|file| std::fs::read_to_string(file).unwrap_or_default());
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned() + &settings.concat())
 }
 
 fn formatted(text: &str, style: &Path) -> Result<String> {

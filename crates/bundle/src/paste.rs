@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, UseTree};
+use syn::{Attribute, Item, ItemMod, UseTree};
 
+use crate::export::is_export;
+use crate::private::{exporting_modules, is_public, private_docs};
 use crate::text::{Edits, Place, Source};
 
 /// The files of a library: paths below its `src` folder, and their texts.
@@ -43,19 +45,23 @@ fn add_files(folder: &Path, prefix: &str, tree: &mut Tree) -> Result<()> {
 /// The module that holds the library, ready to stand at the root of a program.
 pub fn library(name: &str, tree: &Tree) -> Result<String> {
     let macros = exported_macros(tree);
-    let pasting = Pasting { name, tree, macros };
-    let mut body = pasting.file("lib.rs", "")?;
+    let pasting = Pasting { name, tree, macros, exporting: exporting_modules(tree) };
+    let mut body = pasting.file("lib.rs", "", false)?;
     for exported in &pasting.macros {
         body += &format!("\npub use crate::{name}_{exported} as {exported};\n");
     }
     module(name, &body)
 }
 
-/// The module that takes the place of the crate `name`. It knows its place.
+/// The module that takes the place of the crate `name`, which `text` says in its first
+/// line. It knows its place.
 pub fn pocket(name: &str, text: &str) -> Result<String> {
     let tree = Tree::from([("lib.rs".to_owned(), text.to_owned())]);
-    let pasting = Pasting { name: "", tree: &tree, macros: BTreeSet::new() };
-    module(name, &pasting.file("lib.rs", "")?)
+    let (macros, exporting) = (BTreeSet::new(), BTreeSet::new());
+    let pasting = Pasting { name: "", tree: &tree, macros, exporting };
+    let title = text.lines().next().and_then(|line| line.strip_prefix("//!"));
+    let title = title.map_or_else(String::new, |title| format!("//{title}\n"));
+    Ok(title + &module(name, &pasting.file("lib.rs", "", false)?)?)
 }
 
 fn module(name: &str, body: &str) -> Result<String> {
@@ -66,7 +72,7 @@ fn exported_macros(tree: &Tree) -> BTreeSet<String> {
     struct Exported(BTreeSet<String>);
     impl<'ast> Visit<'ast> for Exported {
         fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
-            if is_exported(&item.attrs) {
+            if item.attrs.iter().any(is_export) {
                 self.0.extend(item.ident.as_ref().map(|name| name.to_string()));
             }
         }
@@ -79,20 +85,17 @@ fn exported_macros(tree: &Tree) -> BTreeSet<String> {
     exported.0
 }
 
-/// Whether a macro is seen by its path from the root of its crate.
-pub fn is_exported(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| attribute.path().is_ident("macro_export"))
-}
-
 struct Pasting<'a> {
     name: &'a str,
     tree: &'a Tree,
     macros: BTreeSet<String>,
+    /// The modules whose private name hides nothing.
+    exporting: BTreeSet<String>,
 }
 
 impl Pasting<'_> {
     // The text of a file whose child modules have their files in `folder`.
-    fn file(&self, path: &str, folder: &str) -> Result<String> {
+    fn file(&self, path: &str, folder: &str, is_private: bool) -> Result<String> {
         let text = &self.tree[path];
         let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
         let source = Source::new(text)?;
@@ -100,8 +103,9 @@ impl Pasting<'_> {
         if let Some(shebang) = &file.shebang {
             edits.cut(0..shebang.len());
         }
-        self.adapt_tokens(&source, &mut edits);
-        let mut cutting = Cutting { source: &source, edits: &mut edits };
+        let kept = private_docs(&file, is_private);
+        self.adapt_tokens(&source, &kept, &mut edits);
+        let mut cutting = Cutting { source: &source, kept: &kept, edits: &mut edits };
         cutting.visit_file(&file);
         let mut local = Local::default();
         local.visit_file(&file);
@@ -115,11 +119,15 @@ impl Pasting<'_> {
         for item in items {
             match item {
                 Item::Mod(module) if !is_test(&module.attrs) => {
-                    let below = format!("{dir}{}/", module.ident.unraw());
+                    let below = format!("{dir}{}/", plain_name(module));
                     match (&module.content, &module.semi) {
                         (Some((_, items)), _) => self.modules(source, items, &below, edits)?,
                         (None, Some(semicolon)) => {
-                            let body = self.child(module, dir, &below)?;
+                            let path = child_of(self.tree, module, dir, &below)?;
+                            let is_private = !is_public(&module.vis)
+                                && !self.exporting.contains(&module.ident.to_string());
+                            let text = self.file(&path, &below, is_private)?;
+                            let body = Source::new(text.trim())?.indented();
                             edits.replace(
                                 semicolon.span().byte_range(),
                                 format!(" {{\n{body}\n}}\n"),
@@ -138,19 +146,7 @@ impl Pasting<'_> {
         Ok(())
     }
 
-    fn child(&self, module: &syn::ItemMod, folder: &str, below: &str) -> Result<String> {
-        if module.attrs.iter().any(|attribute| attribute.path().is_ident("path")) {
-            bail!("the module {} has a path of its own: that is not followed", module.ident);
-        }
-        for path in [format!("{folder}{}.rs", module.ident.unraw()), format!("{below}mod.rs")] {
-            if self.tree.contains_key(&path) {
-                return Ok(Source::new(self.file(&path, below)?.trim())?.indented());
-            }
-        }
-        bail!("the module {} has no file", module.ident)
-    }
-
-    fn adapt_tokens(&self, source: &Source, edits: &mut Edits) {
+    fn adapt_tokens(&self, source: &Source, kept: &BTreeSet<usize>, edits: &mut Edits) {
         let tokens = &source.tokens;
         let text = |index: Option<usize>| {
             index.and_then(|index| tokens.get(index)).map_or("", |token| &token.text)
@@ -160,7 +156,8 @@ impl Pasting<'_> {
         let mut in_import = false;
         for (index, token) in tokens.iter().enumerate() {
             let before = text(index.checked_sub(1));
-            if token.text.starts_with("//") || token.text.starts_with("/*") {
+            let is_doc = token.text.starts_with("//") || token.text.starts_with("/*");
+            if is_doc && !kept.contains(&token.place.start) {
                 edits.cut(lines_of(source.text, token.place.clone()));
             }
             in_import = token.text == "use" || in_import && token.text != ";";
@@ -187,6 +184,21 @@ impl Pasting<'_> {
             }
         }
     }
+}
+
+/// The file of a module whose siblings have theirs in `folder`, and its children `below`.
+pub fn child_of(tree: &Tree, module: &ItemMod, folder: &str, below: &str) -> Result<String> {
+    let name = plain_name(module);
+    let has_path = module.attrs.iter().any(|attribute| attribute.path().is_ident("path"));
+    ensure!(!has_path, "the module {name} has a path of its own, which is not followed");
+    let paths = [format!("{folder}{name}.rs"), format!("{below}mod.rs")];
+    let found = paths.into_iter().find(|path| tree.contains_key(path));
+    found.with_context(|| format!("the module {name} has no file"))
+}
+
+/// The name of a module as its file has it.
+pub fn plain_name(module: &ItemMod) -> String {
+    module.ident.unraw().to_string()
 }
 
 // Names that no path from a module leads to: those of blocks, and of macros.
@@ -275,6 +287,8 @@ fn lines_of(text: &str, place: Place) -> Place {
 // Cuts tests, and attributes that speak to the library's reader or to lints.
 struct Cutting<'a, 'b> {
     source: &'a Source<'b>,
+    /// The documentation that stays, by its start.
+    kept: &'a BTreeSet<usize>,
     edits: &'a mut Edits,
 }
 
@@ -298,8 +312,9 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
             "doc" | "warn" | "deny" | "forbid" | "expect" | "no_std" | "deprecated" => true,
             _ => false,
         };
-        if drops {
-            self.edits.cut(lines_of(self.source.text, attribute.span().byte_range()));
+        let place = attribute.span().byte_range();
+        if drops && !self.kept.contains(&place.start) {
+            self.edits.cut(lines_of(self.source.text, place));
         }
     }
 
@@ -321,7 +336,8 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
     }
 }
 
-fn attributes(item: &Item) -> &[Attribute] {
+/// The attributes of an item.
+pub fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(item) => &item.attrs,
         Item::Enum(item) => &item.attrs,
@@ -339,7 +355,8 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-fn is_test(attributes: &[Attribute]) -> bool {
+/// Whether something is there for tests only.
+pub fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let cfg_test = attribute.path().is_ident("cfg")
             && attribute.parse_args::<syn::Path>().is_ok_and(|flag| flag.is_ident("test"));

@@ -16,7 +16,7 @@ use lists::List;
 /// What a piece is; this decides when it may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Something with a name: the compiler tells when nothing uses it.
+    /// Something with a name: the compiler says when nothing uses it.
     Named,
     /// A field: it must go from where structures are built, too.
     Field,
@@ -26,14 +26,10 @@ pub enum Kind {
     Counted,
     /// An import.
     Import,
-    /// An import for others: the compiler cannot tell whether they use it.
-    PublicImport,
-    /// A trait that is derived: the compiler cannot tell whether it is used.
+    /// A trait that is derived: the compiler cannot say whether it is used.
     Derive,
     /// An implementation of a trait, or a call of a macro among the items.
     Implementation,
-    /// A macro that is seen by its path: the compiler is blind to it as well.
-    ExportedMacro,
     /// One of the things that a macro among the items is called for.
     Argument,
     /// A rule of a macro.
@@ -85,9 +81,16 @@ impl<'a> Pieces<'a> {
         Ok(found)
     }
 
-    /// Whether a variant's number can be told to the next one.
+    /// Whether a variant's number can be given to the next one.
     pub fn is_numbered(&self, variant: &Piece) -> bool {
         self.numbers.iter().any(|(before, ..)| *before == variant.sign)
+    }
+
+    /// The imports whose paths go through the step that begins here.
+    pub fn imported_through(&self, step: usize) -> Vec<&Piece> {
+        let signs: Vec<&Place> =
+            self.lists.iter().flat_map(|list| list.signs_through(step)).collect();
+        self.pieces.iter().filter(|piece| signs.contains(&&piece.sign)).collect()
     }
 
     /// The text without some of them.
@@ -95,7 +98,7 @@ impl<'a> Pieces<'a> {
         let mut edits = Edits::default();
         for piece in gone {
             match piece.kind {
-                Kind::Import | Kind::PublicImport | Kind::Derive | Kind::Argument => {}
+                Kind::Import | Kind::Derive | Kind::Argument => {}
                 Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
                 _ => edits.cut(piece.extent.clone()),
             }
@@ -122,11 +125,6 @@ impl<'a> Pieces<'a> {
         }
         self.lists.push(list);
     }
-}
-
-/// Whether an implementation acts where no name shows it: such ones stay.
-pub fn acts_unseen(text: &str) -> bool {
-    text.split('{').next().unwrap_or("").contains("Drop for")
 }
 
 fn place<T: Spanned>(node: &T) -> Place {

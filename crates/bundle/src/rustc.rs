@@ -1,11 +1,13 @@
-//! Asking a compiler what it thinks of a file.
+//! Asking a compiler about a program.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
@@ -19,41 +21,51 @@ pub struct Target {
     pub rustc: PathBuf,
     /// 2015, 2018, 2021 or 2024.
     pub edition: String,
-    /// What else it is told, such as where to find crates.
+    /// Further arguments, such as where to find crates.
     pub options: Vec<OsString>,
 }
 
-/// How much is made of a file.
+/// How far a program is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// Everything but machine code.
     Check,
-    /// What each function does, for human eyes.
-    Bodies,
-    /// An executable.
-    Executable,
+    /// Machine code, which shows what only depends on the types in use.
+    Code,
 }
 
 /// An error or a warning.
 #[derive(Clone, Debug)]
-pub struct Complaint {
+pub struct Diagnostic {
     /// Whether it stops the compiler.
     pub is_error: bool,
     /// The lint or the error's number; empty if there is none.
     pub code: String,
     /// A sentence.
     pub message: String,
-    /// The line of the first place, from 1.
-    pub line: usize,
-    /// What it is about, in bytes of the file.
+    /// Everything that is said: the message, notes, labels and suggestions.
+    pub details: String,
+    /// The lines of the places in the program, from 1.
+    pub lines: Vec<usize>,
+    /// What it is about, in bytes of the program: the innermost place first.
     pub places: Vec<Place>,
 }
 
+/// What each function does: which implementation every call means.
+pub type Bodies = BTreeSet<String>;
+
 #[derive(Deserialize)]
-struct Diagnostic {
+struct Message {
     message: String,
     code: Option<Code>,
     level: String,
+    spans: Vec<Span>,
+    children: Vec<Child>,
+}
+
+#[derive(Deserialize)]
+struct Child {
+    message: String,
     spans: Vec<Span>,
 }
 
@@ -64,10 +76,13 @@ struct Code {
 
 #[derive(Deserialize)]
 struct Span {
+    file_name: String,
     byte_start: usize,
     byte_end: usize,
     line_start: usize,
     is_primary: bool,
+    label: Option<String>,
+    suggested_replacement: Option<String>,
     expansion: Option<Box<Expansion>>,
 }
 
@@ -87,7 +102,7 @@ impl Target {
     /// # Errors
     /// The compiler's words, be they a warning.
     pub fn compile(&self, source: &Path, program: &Path, flags: &[&str]) -> Result<()> {
-        let mut rustc = Command::new(&self.rustc);
+        let mut rustc = Command::new(executable(&self.rustc)?);
         rustc.args(["--edition", &self.edition, "-Dwarnings"]).args(flags).args(&self.options);
         let output = rustc.arg("-o").arg(program).arg(source).output();
         let output = output.with_context(|| format!("cannot run {}", self.rustc.display()))?;
@@ -96,56 +111,76 @@ impl Target {
         Ok(())
     }
 
-    /// What the compiler has to say about a program.
-    pub fn complaints(&self, program: &str, depth: Depth) -> Result<Vec<Complaint>> {
-        let scratch = tempfile::tempdir()?;
-        let output = self.run(program, depth, scratch.path())?;
+    /// The compiler's errors and warnings about a program.
+    pub fn diagnostics(&self, program: &str, depth: Depth) -> Result<Vec<Diagnostic>> {
+        let kind = match depth {
+            Depth::Check => "--emit=metadata",
+            Depth::Code => "--emit=obj",
+        };
+        let output = self.run(program, &["--crate-type=bin".into(), kind.into()])?;
         let text = String::from_utf8_lossy(&output.stderr);
-        let mut complaints = Vec::new();
+        let mut diagnostics = Vec::new();
         for line in text.lines() {
-            let diagnostic: Diagnostic =
-                serde_json::from_str(line).with_context(|| line.to_owned())?;
-            if !diagnostic.spans.is_empty() || diagnostic.level == "error" {
-                complaints.push(Complaint::of(diagnostic));
+            let message: Message = serde_json::from_str(line).with_context(|| line.to_owned())?;
+            if !message.spans.is_empty() || message.level == "error" {
+                diagnostics.push(Diagnostic::from_message(message));
             }
         }
-        let failed = complaints.iter().any(|complaint| complaint.is_error);
+        let failed = diagnostics.iter().any(|diagnostic| diagnostic.is_error);
         ensure!(failed != output.status.success(), "{} failed: {text}", self.rustc.display());
-        Ok(complaints)
+        Ok(diagnostics)
     }
 
-    /// What each function does, wherever it stands: which implementation every call means.
-    pub fn bodies(&self, program: &str) -> Result<BTreeSet<String>> {
+    /// What each function of a program without errors does, wherever it stands.
+    pub fn bodies(&self, program: &str) -> Result<Bodies> {
         let scratch = tempfile::tempdir()?;
-        self.run(program, Depth::Bodies, scratch.path())?;
-        let text = fs::read_to_string(scratch.path().join("submission.mir"))?;
-        let text = without_numbers(&without_numbers(&text, "<anon>"), "alloc");
-        // A type that is no longer Copy is moved instead.
-        let text = text.replace("copy ", "").replace("move ", "");
-        // What is derived for Clone depends on whether Copy is, too.
-        let varies = |body: &str| body.starts_with("alloc(") || body.contains("<anon>>::clone(_1");
-        let told = |line: &&str| !line.starts_with("//");
-        let text: Vec<&str> = text.lines().filter(told).collect();
-        let bodies = text.join("\n").replace("\n\n ", "\n ");
-        Ok(bodies.split("\n\n").filter(|body| !varies(body)).map(str::to_owned).collect())
+        let file = scratch.path().join("submission.mir");
+        let mut emit = OsString::from("--emit=mir=");
+        emit.push(&file);
+        // An executable would be given its machine code as well, which takes longer.
+        self.run(program, &["--crate-type=lib".into(), emit])?;
+        Ok(bodies(&fs::read_to_string(&file)?))
     }
 
-    fn run(&self, program: &str, depth: Depth, scratch: &Path) -> Result<std::process::Output> {
-        let mut rustc = Command::new(&self.rustc);
-        rustc.args(["-", "--crate-type=bin", "--crate-name=submission", "--error-format=json"]);
+    fn run(&self, program: &str, arguments: &[OsString]) -> Result<Output> {
+        let scratch = tempfile::tempdir()?;
+        let mut rustc = Command::new(executable(&self.rustc)?);
+        rustc.args(["-", "--crate-name=submission", "--error-format=json"]).args(arguments);
         rustc.args(["--edition", &self.edition, "-Wnoop_method_call", "-Wunused_macro_rules"]);
-        rustc.args(&self.options).arg("--out-dir").arg(scratch);
-        match depth {
-            Depth::Check => rustc.arg("--emit=metadata"),
-            Depth::Bodies => rustc.arg("--emit=mir"),
-            Depth::Executable => rustc.arg("--emit=link"),
-        };
+        rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
         let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut child =
             streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
         child.stdin.take().context("no standard input")?.write_all(program.as_bytes())?;
         Ok(child.wait_with_output()?)
     }
+}
+
+/// The compiler itself where the path leads to rustup, which looks it up on every start.
+fn executable(rustc: &Path) -> Result<PathBuf> {
+    static FOUND: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(path) = found.get(rustc) {
+        return Ok(path.clone());
+    }
+    let output = Command::new(rustc).args(["--print", "sysroot"]).output();
+    let output = output.with_context(|| format!("cannot run {}", rustc.display()))?;
+    let sysroot = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    let inner = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));
+    let path = if inner.is_file() { inner } else { rustc.to_path_buf() };
+    found.insert(rustc.to_path_buf(), path.clone());
+    Ok(path)
+}
+
+fn bodies(mir: &str) -> Bodies {
+    let text = without_numbers(&without_numbers(mir, "<anon>"), "alloc");
+    // A type that is no longer Copy is moved instead.
+    let text = text.replace("copy ", "").replace("move ", "");
+    // What is derived for Clone depends on whether Copy is, too.
+    let varies = |body: &str| body.starts_with("alloc(") || body.contains("<anon>>::clone(_1");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("//")).collect();
+    let bodies = lines.join("\n").replace("\n\n ", "\n ");
+    bodies.split("\n\n").filter(|body| !varies(body)).map(str::to_owned).collect()
 }
 
 // What counts places in the text, or all constants, differs when anything is gone.
@@ -156,26 +191,35 @@ fn without_numbers(text: &str, mark: &str) -> String {
     parts.join(mark)
 }
 
-impl Complaint {
-    fn of(diagnostic: Diagnostic) -> Complaint {
-        let mut primary: Vec<Span> =
-            diagnostic.spans.into_iter().filter(|span| span.is_primary).collect();
-        let line = primary.first().map_or(0, |span| span.line_start);
+impl Diagnostic {
+    fn from_message(message: Message) -> Diagnostic {
+        let mut details = message.message.clone();
+        let children = message.children.iter();
+        details.extend(children.clone().flat_map(|child| [" ", &child.message]));
+        for span in message.spans.iter().chain(children.flat_map(|child| &child.spans)) {
+            let words = [&span.label, &span.suggested_replacement];
+            details.extend(words.into_iter().flatten().flat_map(|words| [" ", words]));
+        }
+        let mut lines = Vec::new();
         let mut places = Vec::new();
-        for span in primary.drain(..) {
+        for span in message.spans.into_iter().filter(|span| span.is_primary) {
             // In a macro's own text, and then wherever the macro is called.
-            places.push(span.byte_start..span.byte_end);
-            let mut expansion = span.expansion;
-            while let Some(outer) = expansion {
-                places.push(outer.span.byte_start..outer.span.byte_end);
-                expansion = outer.span.expansion;
+            let mut next = Some(span);
+            while let Some(span) = next {
+                // A macro of std stands in a file of its own.
+                if span.file_name == "<anon>" {
+                    lines.push(span.line_start);
+                    places.push(span.byte_start..span.byte_end);
+                }
+                next = span.expansion.map(|outer| outer.span);
             }
         }
-        Complaint {
-            is_error: diagnostic.level == "error",
-            code: diagnostic.code.map_or_else(String::new, |code| code.code),
-            message: diagnostic.message,
-            line,
+        Diagnostic {
+            is_error: message.level == "error",
+            code: message.code.map_or_else(String::new, |code| code.code),
+            message: message.message,
+            details,
+            lines,
             places,
         }
     }

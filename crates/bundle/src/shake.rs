@@ -1,232 +1,316 @@
 //! Shaking a text until nothing is left in it that the program does not use.
 
 use std::collections::BTreeSet;
+use std::thread;
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{bail, Result};
 
-use crate::pieces::{acts_unseen, Kind, Piece, Pieces};
-use crate::rustc::{Complaint, Depth, Target};
-use crate::text::{holds, Place};
+use crate::pieces::{Kind, Piece, Pieces};
+use crate::rustc::{Bodies, Depth, Diagnostic, Target};
+use crate::text::{holds, words, Place};
 
 /// A program of which the first part must stay as it is.
-#[derive(Debug)]
 pub struct Shaker<'a> {
     /// What the program does; not a character of it is changed.
     pub fixed: &'a str,
-    /// Who tells what is unused.
+    /// The compiler that says what is unused.
     pub target: &'a Target,
-    /// The module in which a macro's rules are tried, too: there no two of them match the same.
-    pub pocket: &'a str,
+    /// Words an error of the compiler, given the text that it is about.
+    pub explain: &'a (dyn Fn(&Diagnostic, &str) -> String + Sync),
 }
 
-/// Why a removal is tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason<'a> {
-    /// The compiler says that nothing uses it.
-    Reported,
-    /// Nobody knows. What each function does may not change.
-    Curiosity(&'a BTreeSet<String>),
+/// A text, and what the compiler says about it.
+struct Checked {
+    text: String,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// The outcome of taking pieces away on trial.
+enum Removal<'p> {
+    /// The program compiles, and does the same.
+    Done(Checked),
+    /// It does not, and these pieces are the reason, as far as the compiler says.
+    Needs(Vec<&'p Piece>),
 }
 
 impl Shaker<'_> {
     /// The part of `text` that the fixed part uses.
     pub fn shake(&self, text: String) -> Result<String> {
-        let mut text = self.settle(text)?;
-        loop {
-            let tried = self.try_all(text.clone())?;
-            let settled = self.settle(tried)?;
-            if settled == text {
-                let complaints = self.complaints(&text)?;
-                let left = complaints.iter().find(|complaint| complaint.is_usual());
-                ensure!(
-                    left.is_none(),
-                    "a warning is left: {}",
-                    left.map_or_else(String::new, told)
-                );
-                return Ok(text);
+        let mut settled = self.settle(self.check(text)?)?;
+        while let Some(tried) = self.try_all(&settled.text)? {
+            let length = tried.text.len();
+            settled = self.settle(tried)?;
+            if settled.text.len() == length {
+                break;
             }
-            text = settled;
+        }
+        match settled.diagnostics.iter().find(|warning| warning.is_usual()) {
+            Some(warning) => bail!("{}", (self.explain)(warning, &settled.text)),
+            None => Ok(settled.text),
         }
     }
 
-    /// What a compiler says about the whole program; places are those in `text`.
-    fn complaints(&self, text: &str) -> Result<Vec<Complaint>> {
-        let program = format!("{}{text}", self.fixed);
-        let mut complaints = self.target.complaints(&program, Depth::Check)?;
-        for complaint in &mut complaints {
-            let places = complaint.places.iter();
-            let inside = places.filter(|place| place.start >= self.fixed.len());
-            let moved =
-                |place: &Place| place.start - self.fixed.len()..place.end - self.fixed.len();
-            complaint.places = inside.map(moved).collect();
+    fn check(&self, text: String) -> Result<Checked> {
+        let diagnostics = self.diagnostics(&text)?;
+        Ok(Checked { text, diagnostics })
+    }
+
+    /// What the compiler says about the whole program; places are those in `text`.
+    fn diagnostics(&self, text: &str) -> Result<Vec<Diagnostic>> {
+        let diagnostics = self.target.diagnostics(&self.program(text), Depth::Check)?;
+        Ok(self.inside(diagnostics))
+    }
+
+    fn bodies(&self, text: &str) -> Result<Bodies> {
+        self.target.bodies(&self.program(text))
+    }
+
+    fn program(&self, text: &str) -> String {
+        format!("{}{text}", self.fixed)
+    }
+
+    fn inside(&self, mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let start = self.fixed.len();
+        for diagnostic in &mut diagnostics {
+            diagnostic.places.retain(|place| place.start >= start);
+            for place in &mut diagnostic.places {
+                *place = place.start - start..place.end - start;
+            }
         }
-        Ok(complaints)
+        diagnostics
     }
 
     // Removes what the compiler reports, until nothing more can go for that reason.
-    fn settle(&self, mut text: String) -> Result<String> {
+    fn settle(&self, mut checked: Checked) -> Result<Checked> {
         let mut kept = BTreeSet::new();
         loop {
-            let complaints = self.complaints(&text)?;
-            if let Some(error) = complaints.iter().find(|complaint| complaint.is_error) {
-                bail!("it does not compile: {}", told(error));
+            let Checked { text, diagnostics } = &checked;
+            if let Some(error) = diagnostics.iter().find(|diagnostic| diagnostic.is_error) {
+                bail!("{}", (self.explain)(error, text));
             }
-            let mut pieces = Pieces::of(&text)?;
-            for piece in &mut pieces.pieces {
-                let counted = piece.kind == Kind::Counted && is_reported(piece, &complaints);
-                if counted && !self.is_cast(&text, piece) {
-                    piece.kind = Kind::Variant;
-                }
-            }
-            let is_kept = |piece: &Piece| kept.contains(&text[piece.extent.clone()]);
-            // A derived Debug would tell that a field is missing.
-            let is_shown = |piece: &Piece| match piece.kind {
-                Kind::Field => self.is_printed(&text, &pieces, piece),
-                Kind::Counted => !pieces.is_numbered(piece),
-                _ => false,
-            };
-            let reported = |piece: &&Piece| {
-                is_reported(piece, &complaints) && !is_kept(piece) && !is_shown(piece)
-            };
-            let reported: Vec<&Piece> = pieces.pieces.iter().filter(reported).collect();
+            let mut pieces = Pieces::of(text)?;
+            self.number_variants(text, &mut pieces, diagnostics);
+            let reported: Vec<&Piece> = pieces
+                .pieces
+                .iter()
+                .filter(|piece| is_reported(piece, diagnostics))
+                .filter(|piece| !kept.contains(&text[piece.extent.clone()]))
+                .filter(|piece| !self.is_shown(text, &pieces, piece))
+                .collect();
             if reported.is_empty() {
-                return Ok(text);
+                return Ok(checked);
             }
-            let shorter = self.remove(&pieces, &reported, Reason::Reported)?;
-            match shorter {
-                Some(shorter) => text = shorter,
+            match self.remove(&pieces, &reported)? {
+                Some(shorter) => checked = shorter,
                 None => {
-                    kept.extend(reported.iter().map(|piece| text[piece.extent.clone()].to_owned()))
+                    kept.extend(reported.iter().map(|piece| text[piece.extent.clone()].to_owned()));
                 }
             }
+        }
+    }
+
+    // Where nothing counts the variants, one that goes leaves no number behind.
+    fn number_variants(&self, text: &str, pieces: &mut Pieces, diagnostics: &[Diagnostic]) {
+        for piece in &mut pieces.pieces {
+            let counted = piece.kind == Kind::Counted && is_reported(piece, diagnostics);
+            if counted && !self.is_cast(text, piece) {
+                piece.kind = Kind::Variant;
+            }
+        }
+    }
+
+    // Whether something shows that a piece is missing.
+    fn is_shown(&self, text: &str, pieces: &Pieces, piece: &Piece) -> bool {
+        match piece.kind {
+            // A derived Debug names every field.
+            Kind::Field => self.is_printed(text, pieces, piece),
+            Kind::Counted => !pieces.is_numbered(piece),
+            _ => false,
         }
     }
 
     // Whether the structure around a field derives Debug, and something needs it.
     fn is_printed(&self, text: &str, pieces: &Pieces, field: &Piece) -> bool {
-        let around =
-            |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, &field.extent);
-        let innermost = pieces.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len());
-        let debug = innermost.and_then(|structure| {
+        let debug = structure_around(&pieces.pieces, &field.extent).and_then(|structure| {
             pieces.pieces.iter().find(|piece| {
                 let is_debug = piece.kind == Kind::Derive && &text[piece.sign.clone()] == "Debug";
                 is_debug && holds(&structure.extent, &piece.sign)
             })
         });
         debug.is_some_and(|debug| {
-            let complaints = self.complaints(&pieces.without(&[debug]));
-            complaints.map_or(true, |complaints| complaints.iter().any(|told| told.is_error))
+            let diagnostics = self.diagnostics(&pieces.without(&[debug]));
+            diagnostics.map_or(true, |diagnostics| has_error(&diagnostics))
         })
     }
 
     // A variant with a field shows whether an enumeration is cast: then it cannot be.
     fn is_cast(&self, text: &str, variant: &Piece) -> bool {
         let (before, behind) = text.split_at(variant.sign.start);
-        let complaints = self.complaints(&format!("{before}Uncastable(()), {behind}"));
-        let is_about_cast = |complaint: &Complaint| complaint.code == "E0605";
-        complaints.map_or(true, |complaints| complaints.iter().any(is_about_cast))
+        let diagnostics = self.diagnostics(&format!("{before}Uncastable(()), {behind}"));
+        let is_about_cast = |diagnostic: &Diagnostic| diagnostic.code == "E0605";
+        diagnostics.map_or(true, |diagnostics| diagnostics.iter().any(is_about_cast))
     }
 
     // Some text without all of these pieces, or without some if not all can go.
-    fn remove(&self, pieces: &Pieces, gone: &[&Piece], reason: Reason) -> Result<Option<String>> {
-        if let Some(text) = self.without(pieces, gone, reason)? {
-            return Ok(Some(text));
+    fn remove(&self, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Checked>> {
+        if let Some(shorter) = self.without(pieces, gone)? {
+            return Ok(Some(shorter));
         }
         for half in halves(gone) {
-            if let Some(text) = self.remove(pieces, half, reason)? {
-                return Ok(Some(text));
+            if let Some(shorter) = self.remove(pieces, half)? {
+                return Ok(Some(shorter));
             }
         }
         Ok(None)
     }
 
     // The text without these pieces and what is meaningless without them, if it compiles.
-    fn without(&self, pieces: &Pieces, gone: &[&Piece], reason: Reason) -> Result<Option<String>> {
-        let mut text = pieces.without(gone);
-        loop {
-            let complaints = self.complaints(&text)?;
-            let errors: Vec<&Complaint> =
-                complaints.iter().filter(|complaint| complaint.is_error).collect();
-            if errors.is_empty() {
-                let spoilt = self.is_spoilt(&text, &complaints, reason)?;
-                return Ok(Some(text).filter(|_| !spoilt));
-            }
-            if reason != Reason::Reported {
-                return Ok(None);
-            }
-            let Ok(left) = Pieces::of(&text) else { return Ok(None) };
+    fn without(&self, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Checked>> {
+        let mut checked = self.check(without_empty(pieces.without(gone)))?;
+        while has_error(&checked.diagnostics) {
+            let Ok(left) = Pieces::of(&checked.text) else { return Ok(None) };
+            let errors = checked.diagnostics.iter().filter(|diagnostic| diagnostic.is_error);
             let meaningless: Vec<&Piece> =
-                errors.iter().flat_map(|error| consequence(error, &left.pieces)).collect();
-            if meaningless.is_empty() {
+                errors.flat_map(|error| consequences(error, &left)).collect();
+            let shorter = without_empty(left.without(&meaningless));
+            if shorter.len() >= checked.text.len() {
                 return Ok(None);
             }
-            let shorter = left.without(&meaningless);
-            if shorter.len() >= text.len() {
-                return Ok(None);
-            }
-            text = shorter;
+            checked = self.check(shorter)?;
         }
+        // Another implementation may have taken a call.
+        let changed = checked.diagnostics.iter().any(|it| it.code == "noop_method_call");
+        Ok(Some(checked).filter(|_| !changed))
     }
 
-    fn is_spoilt(&self, text: &str, complaints: &[Complaint], reason: Reason) -> Result<bool> {
-        Ok(match reason {
-            Reason::Reported => {
-                complaints.iter().any(|complaint| complaint.code == "noop_method_call")
-            }
-            Reason::Curiosity(before) => {
-                complaints.iter().any(Complaint::is_about_fields)
-                    || !self.bodies(text)?.is_subset(before)
-            }
-        })
-    }
-
-    fn bodies(&self, text: &str) -> Result<BTreeSet<String>> {
-        self.target.bodies(&format!("{}{text}", self.fixed))
-    }
-
-    // Removes what the compiler is blind to, wherever the program compiles without it.
-    fn try_all(&self, text: String) -> Result<String> {
-        let pieces = Pieces::of(&text)?;
-        let pocket = text.find(&format!("mod {} {{", self.pocket)).unwrap_or(text.len());
-        let candidates: Vec<&Piece> = pieces
-            .pieces
-            .iter()
-            .filter(|piece| match piece.kind {
-                Kind::PublicImport | Kind::ExportedMacro | Kind::Derive | Kind::Argument => true,
-                Kind::Implementation => !acts_unseen(&text[piece.extent.clone()]),
-                Kind::Rule => piece.sign.start > pocket,
-                _ => false,
-            })
-            .collect();
-        let mut gone = Vec::new();
-        if !candidates.is_empty() {
-            let reason = Reason::Curiosity(&self.bodies(&text)?);
-            self.try_some(&pieces, &candidates, reason, &mut gone)?;
-        }
-        Ok(pieces.without(&gone))
-    }
-
-    fn try_some<'p>(
-        &self,
-        pieces: &Pieces,
-        candidates: &[&'p Piece],
-        reason: Reason,
-        gone: &mut Vec<&'p Piece>,
-    ) -> Result<()> {
+    // Removes what the compiler is blind to, wherever the program compiles without it
+    // and no function does anything else than before; nothing if nothing can go.
+    fn try_all(&self, text: &str) -> Result<Option<Checked>> {
+        let pieces = Pieces::of(text)?;
+        let candidates: Vec<&Piece> =
+            pieces.pieces.iter().filter(|piece| is_unseen(text, piece)).collect();
         if candidates.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
-        let mut all = gone.clone();
-        all.extend(candidates);
-        if self.without(pieces, &all, reason)?.is_some() {
-            *gone = all;
-            return Ok(());
+        let (before, first) = thread::scope(|scope| {
+            let before = scope.spawn(|| self.bodies(text));
+            let first = self.check(pieces.without(&candidates));
+            (before.join(), first)
+        });
+        let Ok(before) = before else { bail!("a thread of the bundler has stopped") };
+        let trial = Trial { shaker: self, text, pieces: &pieces, before: &before? };
+        let removal = trial.judge(&candidates, first?)?;
+        trial.narrow(candidates, removal)
+    }
+}
+
+/// Pieces taken away on trial.
+struct Trial<'a> {
+    shaker: &'a Shaker<'a>,
+    text: &'a str,
+    pieces: &'a Pieces<'a>,
+    before: &'a Bodies,
+}
+
+impl Trial<'_> {
+    // Puts back what the errors show to be needed, until the rest can go.
+    fn narrow<'p>(
+        &self,
+        mut left: Vec<&'p Piece>,
+        mut removal: Removal<'p>,
+    ) -> Result<Option<Checked>> {
+        loop {
+            match removal {
+                Removal::Done(checked) => return Ok(Some(checked)),
+                Removal::Needs(needed) if needed.is_empty() => return self.bisect(&left),
+                Removal::Needs(needed) => {
+                    left.retain(|piece| !needed.iter().any(|it| it.sign == piece.sign));
+                }
+            }
+            if left.is_empty() {
+                return Ok(None);
+            }
+            removal = self.attempt(&left)?;
         }
+    }
+
+    // Removes as many of these as can go.
+    fn bisect(&self, candidates: &[&Piece]) -> Result<Option<Checked>> {
+        let mut best = None;
+        let mut gone = Vec::new();
+        let mut open = halves(candidates);
         // Later ones first: an implementation may need another above it.
-        for half in halves(candidates).into_iter().rev() {
-            self.try_some(pieces, half, reason, gone)?;
+        while let Some(part) = open.pop() {
+            let all = [&gone[..], part].concat();
+            if let Removal::Done(checked) = self.attempt(&all)? {
+                best = Some(checked);
+                gone = all;
+            } else {
+                open.extend(halves(part));
+            }
         }
-        Ok(())
+        Ok(best)
+    }
+
+    fn attempt<'p>(&self, gone: &[&'p Piece]) -> Result<Removal<'p>> {
+        self.judge(gone, self.shaker.check(self.pieces.without(gone))?)
+    }
+
+    fn judge<'p>(&self, gone: &[&'p Piece], checked: Checked) -> Result<Removal<'p>> {
+        let diagnostics = &checked.diagnostics;
+        // A field that a derived Debug shows would be left without a reader.
+        let loses_fields = diagnostics.iter().any(Diagnostic::is_about_fields);
+        let compiles = !has_error(diagnostics) && !loses_fields;
+        if compiles && self.shaker.bodies(&checked.text)?.is_subset(self.before) {
+            return Ok(Removal::Done(checked));
+        }
+        let errors = diagnostics.iter().filter(|diagnostic| diagnostic.is_error);
+        let said: Vec<BTreeSet<&str>> =
+            errors.map(|error| words(&error.details).collect()).collect();
+        let is_needed = |piece: &&&Piece| {
+            let pair = self.trait_and_type(piece);
+            pair.is_some_and(|(implemented, of)| {
+                said.iter().any(|words| words.contains(&*implemented) && words.contains(&*of))
+            })
+        };
+        Ok(Removal::Needs(gone.iter().filter(is_needed).copied().collect()))
+    }
+
+    // The trait that a piece implements, and for which type: an error for want of it
+    // names both.
+    fn trait_and_type(&self, piece: &Piece) -> Option<(String, String)> {
+        match piece.kind {
+            Kind::Derive => {
+                let structure = structure_around(&self.pieces.pieces, &piece.sign)?;
+                let text = |place: &Place| self.text[place.clone()].to_owned();
+                Some((text(&piece.sign), text(&structure.sign)))
+            }
+            Kind::Implementation => {
+                let item: syn::ItemImpl = syn::parse_str(&self.text[piece.extent.clone()]).ok()?;
+                let (implemented, _) = item.trait_.as_ref()?;
+                let syn::Type::Path(of) = &*item.self_ty else { return None };
+                let last = |path: &syn::Path| Some(path.segments.last()?.ident.to_string());
+                Some((last(implemented)?, last(&of.path)?))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The text without blocks and modules in which nothing is left.
+fn without_empty(mut text: String) -> String {
+    loop {
+        let shorter = match Pieces::of(&text) {
+            Ok(pieces) => {
+                let empty = pieces.pieces.iter().filter(|piece| piece.kind == Kind::Empty);
+                pieces.without(&empty.collect::<Vec<_>>())
+            }
+            Err(_) => return text,
+        };
+        if shorter.len() == text.len() {
+            return text;
+        }
+        text = shorter;
     }
 }
 
@@ -238,32 +322,68 @@ fn halves<'a, 'p>(pieces: &'a [&'p Piece]) -> Vec<&'a [&'p Piece]> {
     vec![first, second]
 }
 
-/// A complaint as a part of a sentence.
-pub fn told(complaint: &Complaint) -> String {
-    format!("line {}: {}", complaint.line, complaint.message)
+fn has_error(diagnostics: &[Diagnostic]) -> bool {
+    diagnostics.iter().any(|diagnostic| diagnostic.is_error)
 }
 
-fn is_reported(piece: &Piece, complaints: &[Complaint]) -> bool {
-    let mut lints = complaints.iter().filter(|complaint| match piece.kind {
-        Kind::Named | Kind::Field | Kind::Variant | Kind::Counted => {
-            complaint.code == "dead_code" || complaint.code == "unused_macros"
+// The type whose definition a piece is part of.
+fn structure_around<'p>(pieces: &'p [Piece], place: &Place) -> Option<&'p Piece> {
+    let around = |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, place);
+    pieces.iter().filter(around).min_by_key(|piece| piece.extent.len())
+}
+
+// Whether the compiler cannot tell that nothing uses a piece.
+fn is_unseen(text: &str, piece: &Piece) -> bool {
+    match piece.kind {
+        Kind::Derive => true,
+        Kind::Argument => !declares_what_is_used(text, piece),
+        Kind::Implementation => {
+            !acts_unseen(&text[piece.extent.clone()]) && !declares_what_is_used(text, piece)
         }
-        Kind::Import | Kind::PublicImport => complaint.code == "unused_imports",
-        Kind::Variable | Kind::Unnamed => complaint.code == "unused_variables",
-        Kind::Rule => complaint.code == "unused_macro_rules",
+        _ => false,
+    }
+}
+
+/// Whether an implementation acts where no name shows it: such ones stay.
+fn acts_unseen(text: &str) -> bool {
+    text.split('{').next().unwrap_or("").contains("Drop for")
+}
+
+// Whether a call such as that of thread_local! declares a name that stands elsewhere.
+fn declares_what_is_used(text: &str, piece: &Piece) -> bool {
+    let (before, behind) = (&text[..piece.sign.start], &text[piece.sign.end..]);
+    let declared = text[piece.sign.clone()].split("static ").skip(1);
+    let names = declared.filter_map(|rest| rest.split(':').next());
+    let others = || words(before).chain(words(behind));
+    names.into_iter().any(|name| others().any(|word| word == name.trim()))
+}
+
+fn is_reported(piece: &Piece, diagnostics: &[Diagnostic]) -> bool {
+    let mut lints = diagnostics.iter().filter(|diagnostic| match piece.kind {
+        Kind::Named | Kind::Field | Kind::Variant | Kind::Counted => {
+            diagnostic.code == "dead_code" || diagnostic.code == "unused_macros"
+        }
+        Kind::Import => diagnostic.code == "unused_imports",
+        Kind::Variable | Kind::Unnamed => diagnostic.code == "unused_variables",
+        Kind::Rule => diagnostic.code == "unused_macro_rules",
         _ => false,
     });
     let means = |place: &Place| match piece.kind {
         // A whole import is named by its whole tree.
-        Kind::Import | Kind::PublicImport => holds(place, &piece.sign),
+        Kind::Import => holds(place, &piece.sign),
         _ => *place == piece.sign,
     };
     piece.kind == Kind::Empty || lints.any(|lint| lint.places.iter().any(means))
 }
 
-// What an error shows to be meaningless: the innermost piece around its place.
-fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> {
-    let place = error.places.first()?;
+// What an error shows to be meaningless: the imports by this path, or the innermost
+// piece around the place.
+fn consequences<'p>(error: &Diagnostic, pieces: &'p Pieces) -> Vec<&'p Piece> {
+    let Some(place) = error.places.first() else { return Vec::new() };
+    let imports = pieces.imported_through(place.start);
+    if !imports.is_empty() {
+        return imports;
+    }
     let follows = |kind| {
         !matches!(
             kind,
@@ -273,7 +393,6 @@ fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> 
                 | Kind::Counted
                 | Kind::Variable
                 | Kind::Unnamed
-                | Kind::ExportedMacro
                 | Kind::Rule
         )
     };
@@ -284,9 +403,6 @@ fn consequence<'p>(error: &Complaint, pieces: &'p [Piece]) -> Option<&'p Piece> 
         }
         kind => follows(kind) && holds(&piece.sign, place),
     };
-    let around = pieces.iter().filter(points_at);
-    let in_import = pieces.iter().filter(|piece| {
-        matches!(piece.kind, Kind::Import | Kind::PublicImport) && holds(place, &piece.sign)
-    });
-    around.chain(in_import).min_by_key(|piece| piece.sign.len())
+    let around = pieces.pieces.iter().filter(points_at);
+    around.min_by_key(|piece| piece.sign.len()).into_iter().collect()
 }

@@ -13,6 +13,11 @@ pub fn holds(outer: &Place, inner: &Place) -> bool {
     outer.start <= inner.start && inner.end <= outer.end
 }
 
+/// The identifiers and numbers in a text.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
 /// Pieces of a text, each with what takes its place.
 #[derive(Debug, Default)]
 pub struct Edits(Vec<(Place, String)>);

@@ -3,30 +3,45 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bundle::{bundle, tree, Submission, Target, Tree, POCKET};
+use bundle::{bundle, first_use, formatter, newest_syntax, tree, Submission, Target, Tree, POCKET};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traps")
 }
 
-fn targets() -> Vec<Target> {
-    ["2021", "2015", "2018", "2024"].map(|edition| Target::new("rustc", edition)).to_vec()
-}
+// The oldest edition is the strictest about paths; all are proved by `cargo judge verify`.
+const EDITIONS: [&str; 2] = ["2021", "2015"];
+const ALL_EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
-fn bundled(main: &str, library: &Tree) -> anyhow::Result<String> {
+fn bundled(files: &Tree, library: &Tree, editions: &[&str]) -> anyhow::Result<String> {
+    let targets: Vec<Target> =
+        editions.iter().map(|edition| Target::new("rustc", edition)).collect();
     let header = ["A trap".to_owned()];
     let submission =
-        Submission { header: &header, main, name: "gamecore", library, pocket: POCKET };
-    bundle(&submission, &targets(), &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+        Submission { header: &header, files, name: "gamecore", library, pocket: POCKET };
+    bundle(&submission, &targets, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
 }
 
 fn check(name: &str) {
+    check_in(name, &EDITIONS);
+}
+
+fn check_in(name: &str, editions: &[&str]) {
     let folder = folder().join(name);
     let main = fs::read_to_string(folder.join("main.rs")).unwrap();
-    let library = tree(&folder.join("lib")).unwrap();
-    let result = bundled(&main, &library).unwrap();
+    let result = bundled(&only_main(&main), &tree(&folder.join("lib")).unwrap(), editions);
+    let result = result.unwrap();
     assert!(result.contains(main.trim_end()), "main.rs is not there word for word");
-    let expected = fs::read_to_string(folder.join("expected.rs")).unwrap_or_default();
+    compare(name, &result);
+}
+
+fn only_main(text: &str) -> Tree {
+    Tree::from([("main.rs".to_owned(), text.to_owned())])
+}
+
+fn compare(name: &str, result: &str) {
+    let expected = folder().join(name).join("expected.rs");
+    let expected = fs::read_to_string(expected).unwrap_or_default();
     assert!(result == expected, "{name} has become\n{result}");
 }
 
@@ -42,7 +57,7 @@ fn traits() {
 
 #[test]
 fn macros() {
-    check("macros");
+    check_in("macros", &ALL_EDITIONS);
 }
 
 #[test]
@@ -67,7 +82,7 @@ fn values() {
 
 #[test]
 fn paths() {
-    check("paths");
+    check_in("paths", &ALL_EDITIONS);
 }
 
 #[test]
@@ -75,24 +90,108 @@ fn calls() {
     check("calls");
 }
 
+#[test]
+fn docs() {
+    check("docs");
+}
+
+#[test]
+fn modules() {
+    let folder = folder().join("modules");
+    let files = tree(&folder.join("src")).unwrap();
+    let library = tree(&folder.join("lib")).unwrap();
+    compare("modules", &bundled(&files, &library, &ALL_EDITIONS).unwrap());
+}
+
 fn refusal(main: &str, library: &str) -> String {
     let library = Tree::from([("lib.rs".to_owned(), library.to_owned())]);
-    format!("{:#}", bundled(main, &library).unwrap_err())
+    format!("{:#}", bundled(&only_main(main), &library, &EDITIONS).unwrap_err())
 }
 
 #[test]
 fn what_cannot_be_bundled_is_refused() {
     let main = "fn main() {\n    gamecore::go();\n}\n";
-    let told = refusal(main, "extern crate rand;\npub fn go() {}\n");
-    assert!(told.contains("the library needs the crate rand"), "{told}");
-    let told = refusal(main, "mod far;\npub fn go() {}\n");
-    assert!(told.contains("the module far has no file"), "{told}");
-    let told = refusal(main, "pub fn gone() {}\n");
-    assert!(told.contains("cannot find function `go`"), "{told}");
-    let told = refusal(main, "pub fn go() { let x = 1; panic!(\"{x}\") }\n");
-    assert!(told.contains("edition 2015 objects"), "{told}");
-    let told = refusal(main, "pub fn go() { print!(\"{}\", module_path!()) }\n");
-    assert!(told.contains("the library uses module_path!"), "{told}");
-    let told = refusal("fn main() {}\nfn unused() {}\n", "");
-    assert!(told.contains("`unused` is never used"), "{told}");
+    let check = |main: &str, library: &str, expected: &str| {
+        let message = refusal(main, library);
+        assert!(message.starts_with(expected), "{message}");
+    };
+    check(main, "extern crate rand;\npub fn go() {}\n", "the library needs the crate rand");
+    check(main, "mod far;\npub fn go() {}\n", "the module far has no file");
+    let lib = "\npub fn go() { print!(\"{}\", module_path!()) }\n";
+    check(main, lib, "the library uses module_path!");
+    check("mod far;\nfn main() {}\n", "", "the module far has no file");
+    let path = "#[path = \"near.rs\"]\nmod far;\nfn main() {}\n";
+    check(path, "", "the module far has a path of its own");
+}
+
+#[test]
+fn an_error_names_the_place_and_the_cause() {
+    let check = |main: &str, library: &str, expected: &str| {
+        let message = refusal(main, library);
+        assert!(message.starts_with(expected), "{message}");
+    };
+    let main = "fn main() {\n    gamecore::go();\n}\n";
+    check(main, "pub fn gone() {}\n", "main.rs, line 2: cannot find function `go`");
+    check("fn main() {}\nfn unused() {}\n", "", "main.rs, line 2: function `unused`");
+    let lib = "//! Docs.\n\npub fn go() {\n    let x: u8 = crate::gone();\n}\n";
+    check(main, lib, "gamecore/src/lib.rs, line 4: cannot find function `gone`");
+    let lib = "/// Docs.\npub fn go() {\n    let x = 1;\n    panic!(\"{x}\")\n}\n";
+    check(main, lib, "rustc in edition 2015: gamecore/src/lib.rs, line 3: unused variable");
+    let main = "use rand::random;\nfn main() {\n    random()\n}\n";
+    check(main, "", "main.rs, line 1: unresolved import `rand`; a bundle has std,");
+    let main = "use proconio::input;\nfn main() {\n    input! { a: with 5 }\n}\n";
+    check(main, "", "main.rs, line 3: the pocket reader cannot read this input!: ");
+    let main = "use proconio::input;\nfn main() {\n    input! { a: Vec<u8> }\n}\n";
+    check(main, "", "main.rs, line 3: the pocket reader cannot read this input!: ");
+}
+
+#[test]
+fn an_error_in_a_module_names_its_file() {
+    let files = [("main.rs", "mod far;\nfn main() {\n    gone()\n}\n"), ("far.rs", "\nfn f() {}")];
+    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+    let mut files = Tree::from(files);
+    let library = Tree::from([("lib.rs".to_owned(), String::new())]);
+    let message = |files: &Tree| format!("{:#}", bundled(files, &library, &EDITIONS).unwrap_err());
+    assert!(message(&files).starts_with("main.rs, line 3: cannot find function `gone`"));
+    files.insert("main.rs".to_owned(), "mod far;\nfn main() {}\n".to_owned());
+    assert!(message(&files).starts_with("far.rs, line 2: function `f` is never used"));
+}
+
+#[test]
+fn the_use_of_a_crate_is_found() {
+    let first = |text: &str| first_use(&only_main(text), "itertools");
+    let place = |line: usize| Some(format!("main.rs, line {line}"));
+    assert_eq!(first("use std::fmt;\nuse itertools::Itertools;\n"), place(2));
+    assert_eq!(first("fn f() {\n    use {itertools::join, std::fmt};\n}"), place(2));
+    assert_eq!(first("use itertools as it;"), place(1));
+    assert_eq!(first("extern crate itertools;"), place(1));
+    assert_eq!(first("fn f() {\n    vec![::itertools::max(1, 2)];\n}"), place(2));
+    let none = "// itertools::x\nmod itertools {}\nfn f() { x.itertools::<u8>(); itertools(); }";
+    assert_eq!(first(none), None);
+}
+
+#[test]
+fn newer_syntax_is_found() {
+    let newest = |body: &str| {
+        let found = newest_syntax(&only_main(&format!("fn f() {{\n{body}\n}}")));
+        found.map(|found| (found.place, found.since))
+    };
+    let since = |minor: u32| Some(("main.rs, line 2".to_owned(), minor));
+    assert_eq!(newest("let Some(x) = y else { return };"), since(65));
+    assert_eq!(newest("if let Some(x) = y && x > 0 {}"), since(88));
+    assert_eq!(newest("let x = const { 5 };"), since(79));
+    assert_eq!(newest("let x = c\"5\";"), since(77));
+    assert_eq!(newest("if let Some(x) = y { loop {} } else { let z = 5; }"), None);
+}
+
+#[test]
+fn the_formatter_is_known_by_its_version_and_settings() {
+    let style = tempfile::tempdir().unwrap();
+    let plain = formatter(style.path()).unwrap();
+    assert!(plain.starts_with("rustfmt 1."), "{plain}");
+    for name in ["rustfmt.toml", ".rustfmt.toml"] {
+        fs::write(style.path().join(name), "max_width = 90\n").unwrap();
+        assert_ne!(formatter(style.path()).unwrap(), plain);
+        fs::remove_file(style.path().join(name)).unwrap();
+    }
 }

@@ -1,29 +1,37 @@
 //! A solution as the one file that a judge takes.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use bundle::{Submission, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::profile::Profile;
+use judge::output::eprintln;
+use judge::profile::{self, Profile};
 use judge::scratch::put_text;
 use judge::workspace::{stamp_of, Workspace};
 
 /// The reader that main.rs uses, which a pocket edition replaces.
 const READER: &str = "proconio";
 
+/// The minor version of the oldest compiler that a judge is known to have.
+const OLDEST_RUSTC: u32 = 63;
+
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     workspace: &'a Workspace,
     library: Tree,
     compilers: Vec<Compiler>,
-    /// The reader's compiled library, once it has been asked for.
-    reader: OnceLock<PathBuf>,
-    /// What the present state of compilers and bundler is known by.
+    /// The crates that some judge has, with such a judge.
+    crates: BTreeMap<String, String>,
+    /// The compiled libraries of those that have been asked for.
+    compiled: Mutex<BTreeMap<String, PathBuf>>,
+    /// What the present state of bundler and formatter is known by.
     stamp: String,
 }
 
@@ -39,28 +47,63 @@ impl<'a> Bundler<'a> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
-        let stamp = stamp_of(&std::env::current_exe()?)?;
-        Ok(Bundler { workspace, library, compilers, reader: OnceLock::new(), stamp })
+        let profiles = profile::load(&workspace.root)?;
+        let of = |judge: &Profile| -> Vec<(String, String)> {
+            judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
+        };
+        let crates = profiles.iter().rev().flat_map(of).collect();
+        let formatter = bundle::formatter(&workspace.root)?;
+        let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
+        let compiled = Mutex::default();
+        Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
     }
 
     /// The file for a judge, or one that pleases every judge, proved to compile.
     pub fn bundle(&self, entry: &Entry, judge: Option<&Profile>) -> Result<String> {
-        let main = self.workspace.problem(&entry.slug).join("src/main.rs");
-        let main = fs::read_to_string(&main).with_context(|| main.display().to_string())?;
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
-        let with_reader = judge.filter(|judge| has_reader(judge));
+        let used = self.crates_used(entry, &files, judge)?;
+        must_be_old_enough(entry, &files, judge)?;
+        let has_reader = judge.is_some_and(has_reader);
         let submission = Submission {
             header: &header,
-            main: &main,
+            files: &files,
             name: "gamecore",
             library: &self.library,
-            pocket: if with_reader.is_some() { "" } else { POCKET },
+            pocket: if has_reader { "" } else { POCKET },
         };
-        let targets = match with_reader {
-            Some(judge) => self.targets_with_reader(entry, judge)?,
+        let targets = match judge.filter(|judge| !judge.crates.is_empty()) {
+            Some(judge) => self.targets_with(entry, judge, &used)?,
             None => self.targets(),
         };
         self.remembered(&entry.slug, &submission, &targets)
+    }
+
+    /// The crates that a solution uses, all of which the judge has.
+    fn crates_used(
+        &self,
+        entry: &Entry,
+        files: &Tree,
+        judge: Option<&Profile>,
+    ) -> Result<Vec<String>> {
+        let mut used = Vec::new();
+        for (name, owner) in &self.crates {
+            let Some(place) = bundle::first_use(files, name) else { continue };
+            let slug = &entry.slug;
+            match judge {
+                Some(judge) if judge.crates.contains_key(name) => used.push(name.clone()),
+                // The file has a reader of its own.
+                _ if name == READER => {}
+                Some(judge) => {
+                    bail!("{slug}: {place}: uses {name}, which {} does not have", judge.name)
+                }
+                None => bail!(
+                    "{slug}: {place}: uses {name}, which not every judge has: \
+                     `--judge {owner}` makes a file for one that has it"
+                ),
+            }
+        }
+        Ok(used)
     }
 
     /// All compilers in all their editions.
@@ -74,36 +117,38 @@ impl<'a> Bundler<'a> {
 
     /// What a judge has, as far as it is known.
     pub fn target(&self, entry: &Entry, judge: &Profile) -> Result<Target> {
-        if has_reader(judge) {
-            return Ok(self.targets_with_reader(entry, judge)?.remove(0));
+        if !judge.crates.is_empty() {
+            let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+            let used = self.crates_used(entry, &files, Some(judge))?;
+            return Ok(self.targets_with(entry, judge, &used)?.remove(0));
         }
         let edition = judge.editions.first().map_or("2021", |edition| edition.as_str());
         Ok(Target::new("rustc", edition))
     }
 
-    fn targets_with_reader(&self, entry: &Entry, judge: &Profile) -> Result<Vec<Target>> {
-        let library = self.reader(entry)?;
-        let folder = library.parent().context("a library lies in a folder")?;
-        let options = [
-            "--extern".into(),
-            format!("{READER}={}", library.display()).into(),
-            "-L".into(),
-            format!("dependency={}", folder.display()).into(),
-        ];
-        let target = |edition: &String| Target {
-            options: options.to_vec(),
-            ..Target::new("rustc", edition)
-        };
+    /// A judge's editions, with the crates that it has and the solution uses.
+    fn targets_with(&self, entry: &Entry, judge: &Profile, used: &[String]) -> Result<Vec<Target>> {
+        let mut options = Vec::<OsString>::new();
+        for name in used {
+            let library = self.compiled(entry, name)?;
+            let folder = library.parent().context("a library lies in a folder")?;
+            options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
+            options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
+        }
+        let target =
+            |edition: &String| Target { options: options.clone(), ..Target::new("rustc", edition) };
         Ok(judge.editions.iter().map(target).collect())
     }
 
-    /// The reader's library, which all problems share.
-    fn reader(&self, entry: &Entry) -> Result<&PathBuf> {
-        if self.reader.get().is_none() {
-            // Another thread may have come first: then both have found the same.
-            let _ = self.reader.set(self.workspace.library(entry, READER)?);
+    /// The compiled library of a crate, which all problems share.
+    fn compiled(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
+        let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(path) = compiled.get(name) {
+            return Ok(path.clone());
         }
-        self.reader.get().context("it has been found")
+        let path = self.workspace.library(entry, name)?;
+        compiled.insert(name.to_owned(), path.clone());
+        Ok(path)
     }
 
     /// The bundle, which is only made again when something has changed.
@@ -114,7 +159,7 @@ impl<'a> Bundler<'a> {
         targets: &[Target],
     ) -> Result<String> {
         let mut state = DefaultHasher::new();
-        (submission.header, submission.main, submission.library, submission.pocket)
+        (submission.header, submission.files, submission.library, submission.pocket)
             .hash(&mut state);
         let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
         (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);
@@ -132,6 +177,21 @@ impl<'a> Bundler<'a> {
 
 fn has_reader(judge: &Profile) -> bool {
     judge.crates.contains_key(READER)
+}
+
+/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
+fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&Profile>) -> Result<()> {
+    let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
+    let bundle::Found { place, what, since } = newest;
+    let version = judge.and_then(|judge| judge.rustc.as_ref());
+    let known = version.and_then(|version| version.split('.').nth(1)?.parse::<u32>().ok());
+    let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
+    match (judge, known) {
+        (_, Some(minor)) if minor >= since => {}
+        (Some(judge), Some(minor)) => bail!("{needs}, and {} has 1.{minor}", judge.name),
+        _ => eprintln!("{needs}, and some judges have 1.{OLDEST_RUSTC}"),
+    }
+    Ok(())
 }
 
 /// Two lines: the problem with its address, and where this comes from.

@@ -3,12 +3,11 @@
 use proc_macro2::{Delimiter, TokenTree};
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Item, Visibility};
+use syn::Item;
 
 use super::harmless::is_plain;
 use super::lists::List;
 use super::{from_to, place, Kind, Piece, Pieces};
-use crate::paste::is_exported;
 use crate::text::Place;
 
 impl<'ast> Visit<'ast> for Pieces<'_> {
@@ -134,20 +133,14 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
 
 impl Pieces<'_> {
     fn import(&mut self, item: &syn::ItemUse) {
-        let kind = match item.vis {
-            Visibility::Inherited => Kind::Import,
-            _ => Kind::PublicImport,
-        };
-        self.add_list(kind, List::of_imports(&self.source, item));
+        self.add_list(Kind::Import, List::of_imports(&self.source, item));
     }
 
     /// A macro's definition, or a call.
     fn macro_item(&mut self, item: &syn::ItemMacro) {
         let whole = place(item);
         if let Some(name) = &item.ident {
-            let exported = is_exported(&item.attrs);
-            let kind = if exported { Kind::ExportedMacro } else { Kind::Named };
-            self.add(kind, place(name), whole);
+            self.add(Kind::Named, place(name), whole);
             self.rules(item);
         } else {
             self.add(Kind::Implementation, whole.clone(), whole);

@@ -13,9 +13,25 @@ pub struct List {
     extent: Place,
     /// Where they stand.
     inner: Place,
-    /// Each with its text, which for an import is a path, step by step.
-    leaves: Vec<(Place, Vec<String>)>,
+    leaves: Vec<Leaf>,
     write: Write,
+}
+
+/// One of the things in a row.
+#[derive(Debug)]
+struct Leaf {
+    /// Where the compiler points if it means this one.
+    sign: Place,
+    /// What stands there, which for an import is a path, step by step.
+    text: Vec<String>,
+    /// Where the steps before the last one begin, if it is an import.
+    steps: Vec<usize>,
+}
+
+impl Leaf {
+    fn new(sign: Place, text: String) -> Leaf {
+        Leaf { sign, text: vec![text], steps: Vec::new() }
+    }
 }
 
 type Write = fn(&[&[String]]) -> String;
@@ -24,7 +40,7 @@ impl List {
     /// What a `use` imports.
     pub fn of_imports(source: &Source, item: &syn::ItemUse) -> List {
         let mut leaves = Vec::new();
-        add_leaves(&item.tree, &mut Vec::new(), &mut leaves);
+        add_leaves(&item.tree, &mut Vec::new(), &mut Vec::new(), &mut leaves);
         let extent = source.with_comments(place(item));
         List { extent, inner: place(&item.tree), leaves, write: group }
     }
@@ -35,8 +51,8 @@ impl List {
             attribute.meta.require_list().ok().filter(|list| list.path.is_ident("derive"))?;
         let names = Punctuated::<syn::Path, syn::Token![,]>::parse_terminated;
         let names = attribute.parse_args_with(names).ok()?;
-        let text = |name| vec![source.text[place(name)].to_owned()];
-        let leaves = names.iter().map(|name| (place(name), text(name))).collect();
+        let text = |name| source.text[place(name)].to_owned();
+        let leaves = names.iter().map(|name| Leaf::new(place(name), text(name))).collect();
         let extent = source.with_comments(place(attribute));
         let write: Write = |names| names.concat().join(", ");
         Some(List { extent, inner: place(&list.tokens), leaves, write })
@@ -53,26 +69,32 @@ impl List {
         for argument in trees.split(|tree| is_mark(tree, mark)) {
             if let (Some(first), Some(last)) = (argument.first(), argument.last()) {
                 let place = from_to(first.span(), last.span());
-                leaves.push((place.clone(), vec![source.text[place].to_owned()]));
+                leaves.push(Leaf::new(place.clone(), source.text[place].to_owned()));
             }
         }
-        let inner = leaves.first()?.0.start..leaves.last()?.0.end;
+        let inner = leaves.first()?.sign.start..leaves.last()?.sign.end;
         Some(List { extent: inner.clone(), inner, leaves, write })
     }
 
     /// Where the compiler points if it means one of them.
     pub fn signs(&self) -> impl Iterator<Item = &Place> {
-        self.leaves.iter().map(|(sign, _)| sign)
+        self.leaves.iter().map(|leaf| &leaf.sign)
+    }
+
+    /// The imports whose paths go through the step that begins here.
+    pub fn signs_through(&self, step: usize) -> impl Iterator<Item = &Place> {
+        let through = self.leaves.iter().filter(move |leaf| leaf.steps.contains(&step));
+        through.map(|leaf| &leaf.sign)
     }
 
     /// Writes what stays, if some of them are gone.
     pub fn write_without(&self, gone: &[&Piece], edits: &mut Edits) {
         let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
-        let left: Vec<_> = self.leaves.iter().filter(|(place, _)| stays(place)).collect();
+        let left: Vec<_> = self.leaves.iter().filter(|leaf| stays(&leaf.sign)).collect();
         if left.is_empty() {
             edits.cut(self.extent.clone());
         } else if left.len() < self.leaves.len() {
-            let texts: Vec<&[String]> = left.iter().map(|(_, text)| &text[..]).collect();
+            let texts: Vec<&[String]> = left.iter().map(|leaf| &leaf.text[..]).collect();
             edits.replace(self.inner.clone(), (self.write)(&texts));
         }
     }
@@ -82,16 +104,23 @@ fn is_mark(tree: &TokenTree, mark: char) -> bool {
     matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
-fn add_leaves(tree: &syn::UseTree, path: &mut Vec<String>, leaves: &mut Vec<(Place, Vec<String>)>) {
+fn add_leaves(
+    tree: &syn::UseTree,
+    path: &mut Vec<String>,
+    steps: &mut Vec<usize>,
+    leaves: &mut Vec<Leaf>,
+) {
     let depth = path.len();
     match tree {
         syn::UseTree::Path(step) => {
             path.push(step.ident.to_string());
-            add_leaves(&step.tree, path, leaves);
+            steps.push(place(&step.ident).start);
+            add_leaves(&step.tree, path, steps, leaves);
+            steps.pop();
         }
         syn::UseTree::Group(group) => {
             for tree in &group.items {
-                add_leaves(tree, path, leaves);
+                add_leaves(tree, path, steps, leaves);
             }
         }
         syn::UseTree::Name(name) => path.push(name.ident.to_string()),
@@ -99,7 +128,7 @@ fn add_leaves(tree: &syn::UseTree, path: &mut Vec<String>, leaves: &mut Vec<(Pla
         syn::UseTree::Glob(_) => path.push("*".to_owned()),
     }
     if !matches!(tree, syn::UseTree::Path(_) | syn::UseTree::Group(_)) {
-        leaves.push((place(tree), path.clone()));
+        leaves.push(Leaf { sign: place(tree), text: path.clone(), steps: steps.clone() });
     }
     path.truncate(depth);
 }

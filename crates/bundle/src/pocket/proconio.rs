@@ -1,26 +1,32 @@
-//! The part of proconio that fits into a pocket, for judges without the crate.
+//! Reads the input as the crate proconio does, for judges that do not have it.
 
 use std::any::type_name;
 use std::cell::RefCell;
 use std::convert::TryFrom;
 use std::io::{stdin, BufRead, BufReader, Read, Stdin};
-use std::str::FromStr;
+use std::str::{self, FromStr};
 
-pub use crate::{pocket_input as input, pocket_input as read_value};
+pub use crate::pocket_input as input;
+pub use crate::pocket_input as read_value;
 
 /// Declares variables and reads them, `input! { n: usize, mut heaps: [u64; n] }`, or
 /// reads something without a name, `read_value!(u64)`.
 #[macro_export]
 macro_rules! pocket_input {
-    ($($name:ident: $kind:tt),* $(,)?) => {
+    ($($name:tt: $kind:tt),* $(,)?) => {
         $(let $name = $crate::pocket_input!(@ $kind);)*
     };
     ($kind:tt) => {
         $crate::pocket_input!(@ $kind)
     };
-    // With `mut`, which is a name to a macro.
-    ($($($name:ident)+: $kind:tt),* $(,)?) => {
-        $(let $($name)+ = $crate::pocket_input!(@ $kind);)*
+    // One by one, where some are `mut`.
+    (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::pocket_input!(@ $kind);
+        $crate::pocket_input! { $($($rest)*)? }
+    };
+    ($name:tt: $kind:tt, $($rest:tt)*) => {
+        let $name = $crate::pocket_input!(@ $kind);
+        $crate::pocket_input! { $($rest)* }
     };
     (@ [$kind:tt; $length:expr]) => {{
         let length: usize = $length;
@@ -80,29 +86,38 @@ pub fn is_stdin_empty() -> bool {
     INPUT.with(|input| loop {
         let mut input = input.borrow_mut();
         let bytes = input.fill_buf().unwrap_or(&[]);
-        let spaces = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        if spaces == 0 {
-            return bytes.is_empty();
+        match (1..=3.min(bytes.len())).find(|&length| is_space(&bytes[..length])) {
+            Some(length) => input.consume(length),
+            None => return bytes.is_empty(),
         }
-        input.consume(spaces);
     })
 }
 
-/// Reads a word and makes something of it.
+// White space is that of Unicode, as in proconio: up to three bytes.
+fn is_space(bytes: &[u8]) -> bool {
+    str::from_utf8(bytes).map_or(false, |text| text.trim().is_empty())
+}
+
+/// Reads a word and makes something of it. Like proconio it panics if it cannot.
 pub fn word<T: FromStr>() -> T {
-    let word: Vec<_> = INPUT.with(|input| {
-        let mut input = input.borrow_mut();
-        let bytes = input.by_ref().bytes().map_while(Result::ok);
-        let bytes = bytes.skip_while(|byte| byte.is_ascii_whitespace());
-        bytes.take_while(|byte| !byte.is_ascii_whitespace()).collect()
+    let mut word = Vec::new();
+    INPUT.with(|input| {
+        for byte in input.borrow_mut().by_ref().bytes().map_while(Result::ok) {
+            word.push(byte);
+            let mut ends = (word.len().saturating_sub(3)..word.len()).rev();
+            let end = ends.find(|&end| !byte.is_ascii_graphic() && is_space(&word[end..]));
+            word.truncate(end.unwrap_or(word.len()));
+            if end.map_or(false, |end| end > 0) {
+                break;
+            }
+        }
     });
     let text = String::from_utf8_lossy(&word);
     match text.parse() {
-        Ok(value) if !word.is_empty() && text.as_bytes() == word => value,
+        Ok(value) if !word.is_empty() && text.as_bytes() == &word[..] => value,
         _ => {
             let found = if word.is_empty() { "the end of the input" } else { &text };
-            eprintln!("expected {}, found {:.80}", type_name::<T>(), found);
-            ::std::process::exit(1)
+            panic!("expected {}, found {:.80}", type_name::<T>(), found)
         }
     }
 }
@@ -156,10 +171,7 @@ pub mod marker {
 
     impl Usize1 {
         pub fn read() -> usize {
-            integer::<usize>().checked_sub(1).unwrap_or_else(|| {
-                eprintln!("expected a number from 1, found 0");
-                ::std::process::exit(1)
-            })
+            integer::<usize>().checked_sub(1).expect("expected a number from 1")
         }
     }
 
@@ -168,7 +180,7 @@ pub mod marker {
 
     impl Isize1 {
         pub fn read() -> isize {
-            integer::<isize>() - 1
+            integer::<isize>().checked_sub(1).expect("expected a larger number")
         }
     }
 }

@@ -16,6 +16,7 @@ macro_rules! show {
             })*
             Some("two sizes") => two_sizes(),
             Some("shapes") => shapes(),
+            Some("patterns") => patterns(),
             Some("in turn") => in_turn(),
             Some("is empty") => println!("{}", is_stdin_empty()),
             Some("numbers") => numbers(),
@@ -51,6 +52,16 @@ fn shapes() {
     }
     grid.reverse();
     println!("{:?} {:?} {:?} {:?} {:?}", grid, rows, lists, words, fixed);
+}
+
+fn patterns() {
+    input! { (a, b): (u8, u8), mut c: [u8; 2], _: String }
+    c.push(a);
+    input! { mut d: u8, (mut e, (f, _)): (u8, (Usize1, Chars)), g: char, mut h: u8 }
+    d += b;
+    e += 1;
+    h += 1;
+    println!("{} {} {:?} {} {} {} {} {}", a, b, c, d, e, f, g, h);
 }
 
 fn in_turn() {

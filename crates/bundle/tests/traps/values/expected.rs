@@ -14,6 +14,7 @@ mod gamecore {
         Right = 7,
     }
 
+    /// Nothing counts these.
     enum Ending {
         First, // moves last
         Second,

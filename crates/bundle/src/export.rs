@@ -1,0 +1,129 @@
+//! What is for others, while a program is shaken.
+//!
+//! A compiler does not say whether anybody uses a `pub use` or an exported macro:
+//! another crate might. Here there is none, so for the time being the imports are made
+//! `pub(in crate)`, which nobody writes otherwise, and the macros follow suit.
+
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemUse, UseTree, Visibility};
+
+use crate::text::{Edits, Source};
+
+const HIDDEN: &str = "pub(in crate)";
+
+/// The text with imports and macros that the compiler watches.
+pub fn hide(text: &str) -> Result<String> {
+    let file = syn::parse_file(text)?;
+    let mut edits = Edits::default();
+    Imports { from: "pub", to: HIDDEN, edits: &mut edits }.visit_file(&file);
+    let mut macros = Macros::new();
+    find_macros(&file.items, "", &mut |path, items| {
+        let Item::Macro(item) = &items[0] else { return };
+        let Some(name) = &item.ident else { return };
+        if let Some(attribute) = item.attrs.iter().find(|it| is_export(it)) {
+            edits.cut(attribute.span().byte_range());
+            let end = item.span().byte_range().end;
+            edits.replace(end..end, format!(" {HIDDEN} use {name};"));
+            macros.insert(name.to_string(), path.to_owned());
+        }
+    });
+    for (name, path) in &macros {
+        edit_paths(text, &["crate", ":", ":", name], &["crate", path, name], &mut edits)?;
+    }
+    Ok(edits.apply(text))
+}
+
+/// The text after `hide`, or what is left of it, as it was before.
+pub fn show(text: &str) -> Result<String> {
+    let file = syn::parse_file(text)?;
+    let mut edits = Edits::default();
+    let mut macros = Macros::new();
+    find_macros(&file.items, "", &mut |path, items| {
+        let (Item::Macro(item), Some(Item::Use(import))) = (&items[0], items.get(1)) else {
+            return;
+        };
+        let of_macro = match (&import.tree, &item.ident) {
+            (UseTree::Name(used), Some(name)) => used.ident == *name,
+            _ => false,
+        };
+        if let (true, true, Some(name)) = (of_macro, is(&import.vis, HIDDEN), &item.ident) {
+            let start = item.span().byte_range().start;
+            edits.replace(start..start, "#[macro_export]\n".to_owned());
+            edits.cut(import.span().byte_range());
+            macros.insert(name.to_string(), path.to_owned());
+        }
+    });
+    Imports { from: HIDDEN, to: "pub", edits: &mut edits }.visit_file(&file);
+    for (name, path) in &macros {
+        let mut long = vec!["crate"];
+        long.extend(path.split("::").flat_map(|step| [":", ":", step]));
+        long.extend([":", ":", name]);
+        edit_paths(text, &long, &["crate", name], &mut edits)?;
+    }
+    Ok(edits.apply(text))
+}
+
+/// Macros by name, with the paths of their modules.
+type Macros = BTreeMap<String, String>;
+
+/// Calls `found` with every macro among the items, those behind it, and its module's path.
+fn find_macros(items: &[Item], path: &str, found: &mut dyn FnMut(&str, &[Item])) {
+    for (index, item) in items.iter().enumerate() {
+        match item {
+            Item::Macro(_) => found(path, &items[index..]),
+            Item::Mod(module) => {
+                let separator = if path.is_empty() { "" } else { "::" };
+                let path = format!("{path}{separator}{}", module.ident);
+                let inner = module.content.as_ref().map_or(&[][..], |(_, items)| items);
+                find_macros(inner, &path, found);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether an attribute puts a macro at the root of its crate.
+pub fn is_export(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("macro_export")
+}
+
+/// Writes another path wherever these tokens stand.
+fn edit_paths(text: &str, from: &[&str], to: &[&str], edits: &mut Edits) -> Result<()> {
+    for window in Source::new(text)?.tokens.windows(from.len()) {
+        if window.iter().map(|token| token.text.as_str()).eq(from.iter().copied()) {
+            let place = window[0].place.start..window[from.len() - 1].place.end;
+            edits.replace(place, to.join("::"));
+        }
+    }
+    Ok(())
+}
+
+/// Gives imports another visibility.
+struct Imports<'a> {
+    from: &'a str,
+    to: &'a str,
+    edits: &'a mut Edits,
+}
+
+impl<'ast> Visit<'ast> for Imports<'_> {
+    fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        if is(&import.vis, self.from) {
+            self.edits.replace(import.vis.span().byte_range(), self.to.to_owned());
+        }
+        visit::visit_item_use(self, import);
+    }
+}
+
+fn is(visibility: &Visibility, text: &str) -> bool {
+    match visibility {
+        Visibility::Public(_) => text == "pub",
+        Visibility::Restricted(restricted) => {
+            text == HIDDEN && restricted.in_token.is_some() && restricted.path.is_ident("crate")
+        }
+        Visibility::Inherited => false,
+    }
+}

@@ -1,0 +1,213 @@
+//! The solution's own files as the beginning of one file, word for word.
+
+use anyhow::{ensure, Context, Result};
+use syn::spanned::Spanned;
+use syn::visit::Visit;
+use syn::Item;
+
+use crate::paste::{attributes, child_of, is_test, plain_name, Tree};
+use crate::rustc::Diagnostic;
+use crate::text::{holds, Place, Source};
+
+/// The beginning of a bundle: what it does.
+#[derive(Debug)]
+pub struct Program {
+    /// Its text.
+    pub text: String,
+    /// The file and the line that each of its lines comes from.
+    origins: Vec<Origin>,
+}
+
+#[derive(Clone, Debug)]
+struct Origin {
+    file: String,
+    line: usize,
+}
+
+/// Keywords before which a path may begin with `::`.
+const BEFORE_PATHS: [&str; 14] = [
+    "as", "break", "dyn", "else", "for", "if", "impl", "in", "match", "mut", "return", "use",
+    "where", "while",
+];
+
+impl Program {
+    /// Puts the modules of a solution into its `main.rs`. Where `crates` are named from
+    /// within a module, the paths begin at the root, in which they are modules now.
+    pub fn of(files: &Tree, crates: &[&str]) -> Result<Program> {
+        ensure!(files.contains_key("main.rs"), "the solution has no main.rs");
+        let assembly = Assembly { files, crates };
+        let mut program = assembly.file("main.rs", "", false)?;
+        program.text.truncate(program.text.trim_end().len());
+        Ok(program)
+    }
+
+    /// The same program below lines of comment.
+    pub fn below(mut self, header: &[String]) -> Program {
+        let lines: String = header.iter().map(|line| format!("// {line}\n")).collect();
+        let origin = Origin { file: "the header".to_owned(), line: 1 };
+        self.origins.splice(0..0, header.iter().map(|_| origin.clone()));
+        self.text.insert_str(0, &lines);
+        self
+    }
+
+    /// The place in the solution's files that a diagnostic is about, as words.
+    pub fn place_of(&self, diagnostic: &Diagnostic) -> Option<String> {
+        let origins = diagnostic.lines.iter().filter_map(|line| self.origins.get(line - 1));
+        let origin = origins.into_iter().next()?;
+        Some(format!("{}, line {}", origin.file, origin.line))
+    }
+
+    /// Which of the macros `named` is called where a diagnostic points.
+    pub fn macro_around<'n>(
+        &self,
+        diagnostic: &Diagnostic,
+        named: &'n [&'n str],
+    ) -> Option<&'n str> {
+        let file = syn::parse_file(&self.text).ok()?;
+        let mut around = Around { lines: &diagnostic.lines, named, found: None };
+        around.visit_file(&file);
+        around.found
+    }
+
+    fn push(&mut self, text: &str, mut origin: Origin) {
+        for line in text.split_inclusive('\n') {
+            if self.text.is_empty() || self.text.ends_with('\n') {
+                self.origins.push(origin.clone());
+            }
+            self.text += line;
+            origin.line += 1;
+        }
+    }
+
+    fn push_indented(&mut self, inner: &Program) -> Result<()> {
+        let text = Source::new(&inner.text)?.indented();
+        for (line, origin) in text.split_inclusive('\n').zip(&inner.origins) {
+            self.push(line, origin.clone());
+        }
+        Ok(())
+    }
+}
+
+struct Around<'a, 'n> {
+    lines: &'a [usize],
+    named: &'n [&'n str],
+    found: Option<&'n str>,
+}
+
+impl<'ast> Visit<'ast> for Around<'_, '_> {
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        let (start, end) = (call.span().start().line, call.span().end().line);
+        if self.lines.iter().any(|line| (start..=end).contains(line)) {
+            let is_called = |name: &&&str| call.path.is_ident(**name);
+            self.found = self.named.iter().find(is_called).copied().or(self.found);
+        }
+    }
+}
+
+/// What takes the place of a piece of a file.
+enum Change<'a> {
+    Text(String),
+    Module(&'a syn::ItemMod, String),
+}
+
+struct Assembly<'a> {
+    files: &'a Tree,
+    crates: &'a [&'a str],
+}
+
+impl Assembly<'_> {
+    fn file(&self, path: &str, folder: &str, nested: bool) -> Result<Program> {
+        let text = &self.files[path];
+        let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
+        let source = Source::new(text)?;
+        let mut changes = Vec::new();
+        let mut modules = Vec::new();
+        self.items(&source, &file.items, folder, &mut changes, &mut modules);
+        if nested {
+            modules.push(0..text.len());
+        }
+        self.paths(&source, &modules, &mut changes);
+        changes.sort_by_key(|(place, _)| place.start);
+        self.apply(path, text, changes)
+    }
+
+    fn apply(&self, path: &str, text: &str, changes: Vec<(Place, Change)>) -> Result<Program> {
+        let mut program = Program { text: String::new(), origins: Vec::new() };
+        let origin = |place: usize| {
+            let line = text[..place].matches('\n').count() + 1;
+            Origin { file: path.to_owned(), line }
+        };
+        let mut done = 0;
+        for (place, change) in changes.into_iter().filter(|(place, _)| place.start < text.len()) {
+            if place.start < done {
+                continue;
+            }
+            program.push(&text[done..place.start], origin(done));
+            match change {
+                Change::Text(by) => program.push(&by, origin(place.start)),
+                Change::Module(module, folder) => {
+                    let below = format!("{folder}{}/", plain_name(module));
+                    let file = child_of(self.files, module, &folder, &below)?;
+                    let mut inner = self.file(&file, &below, true)?;
+                    inner.text.truncate(inner.text.trim_end().len());
+                    program.push(" {\n", origin(place.start));
+                    program.push_indented(&inner)?;
+                    program.push("\n}", origin(place.start));
+                }
+            }
+            done = place.end;
+        }
+        program.push(&text[done..], origin(done));
+        Ok(program)
+    }
+
+    // Tests go, and modules with files of their own are put in.
+    fn items<'i>(
+        &self,
+        source: &Source,
+        items: &'i [Item],
+        folder: &str,
+        changes: &mut Vec<(Place, Change<'i>)>,
+        modules: &mut Vec<Place>,
+    ) {
+        for item in items {
+            if is_test(attributes(item)) {
+                let place = source.with_comments(item.span().byte_range());
+                changes.push((place, Change::Text(String::new())));
+            } else if let Item::Mod(module) = item {
+                if let Some((braces, items)) = &module.content {
+                    let below = format!("{folder}{}/", plain_name(module));
+                    modules.push(braces.span.join().byte_range());
+                    self.items(source, items, &below, changes, modules);
+                } else if let Some(semicolon) = &module.semi {
+                    let change = Change::Module(module, folder.to_owned());
+                    changes.push((semicolon.span().byte_range(), change));
+                }
+            }
+        }
+    }
+
+    // What was a crate is a module at the root.
+    fn paths(&self, source: &Source, modules: &[Place], changes: &mut Vec<(Place, Change)>) {
+        let tokens = &source.tokens;
+        let text = |index: Option<usize>| {
+            index.and_then(|index| tokens.get(index)).map_or("", |token| &token.text)
+        };
+        for (index, token) in tokens.iter().enumerate() {
+            let [first, second, third] = [1, 2, 3].map(|back| text(index.checked_sub(back)));
+            let path_follows = text(Some(index + 1)) == ":" && text(Some(index + 2)) == ":";
+            let imported = first == "use" && ["as", ";"].contains(&text(Some(index + 1)));
+            if !self.crates.contains(&token.text.as_str()) || !(path_follows || imported) {
+                continue;
+            }
+            let by = Change::Text(format!("crate::{}", token.text));
+            let continues = third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
+                && !BEFORE_PATHS.contains(&third);
+            if first == ":" && second == ":" && !continues {
+                changes.push((tokens[index - 2].place.start..token.place.end, by));
+            } else if first != ":" && modules.iter().any(|place| holds(place, &token.place)) {
+                changes.push((token.place.clone(), by));
+            }
+        }
+    }
+}
