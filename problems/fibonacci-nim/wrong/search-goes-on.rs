@@ -1,4 +1,4 @@
-//! WA: looks for each number from where the search for the one before has ended, so it only finds larger ones.
+//! WA: starts the search for each number where the search for the one before ended, so it only finds larger ones.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: marks values with the number of the heap, so that a mark of the case before is taken for a new one.
+//! WA: marks values with the number of the heap and never clears the marks, so that one from the case before counts.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: marks values with the length of the row, so that a mark of the ring before is taken for a new one.
+//! WA: marks values with the length of the row and never clears the marks, so that one from the ring before counts.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: one list of marks for two tables, and a mark of the one is taken for a mark of the other.
+//! WA: uses one list of marks for two tables and never clears it, so that a mark of one table counts in the other.
 
 use std::io::Read;
 
