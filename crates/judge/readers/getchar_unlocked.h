@@ -1,4 +1,4 @@
-// Numbers digit by digit, as those read them who were too slow before.
+// Numbers digit by digit, for speed.
 #define READER
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-//! WA: wants all heaps above 1 where one is enough.
+//! WA: asks for every heap to be above 1, where one is enough.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: of each heap only the lowest eight digits are kept, and 5000 has thirteen.
+//! WA: keeps only the lowest eight bits of each heap, and 5000 needs thirteen.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: an even number of ones is won, not an odd one, as the document's prose has it.
+//! WA: calls an even number of ones lost and an odd number won; it is the other way round.
 
 use std::io::Read;
 

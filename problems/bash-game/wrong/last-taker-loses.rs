@@ -1,4 +1,4 @@
-//! WA: plays as if whoever takes the last stone lost.
+//! WA: plays as if taking the last stone lost.
 
 use std::io::Read;
 

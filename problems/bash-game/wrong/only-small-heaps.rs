@@ -1,4 +1,4 @@
-//! WA: the first player wins if one move takes all, but not only then.
+//! WA: sees that the first player wins if one move takes everything, but misses all other wins.
 
 use std::io::Read;
 

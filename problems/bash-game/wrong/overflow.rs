@@ -1,4 +1,4 @@
-//! RE beyond: K + 1 wraps to 0 for K = 2^64 - 1, and nothing can be divided by 0.
+//! RE beyond: K + 1 wraps to 0 for K = 2^64 - 1, and the division by 0 panics.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the remainder is kept in sixteen digits, where 65536 is nothing.
+//! WA: keeps the remainder in sixteen bits, so that 65536 becomes 0.
 
 use std::io::Read;
 

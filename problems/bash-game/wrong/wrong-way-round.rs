@@ -1,4 +1,4 @@
-//! WA: the document lets B win if N divides K + 1; it is K + 1 that must divide N.
+//! WA: lets B win if N divides K + 1; it is K + 1 that must divide N.
 
 use std::io::Read;
 

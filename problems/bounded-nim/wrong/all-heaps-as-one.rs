@@ -1,4 +1,4 @@
-//! WA: adds up the heaps and plays Bash, but the cap holds for each heap.
+//! WA: adds up the heaps and plays Bachet's game, but the cap holds for each heap.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a heap above k is not worth k, but its remainder by k + 1.
+//! WA: gives a heap above k the value k instead of its remainder mod k + 1.
 
 use std::io::Read;
 

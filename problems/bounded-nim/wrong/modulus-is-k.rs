@@ -1,4 +1,4 @@
-//! WA: the rounds are k + 1 stones long, not k.
+//! WA: takes heaps mod k; the values repeat every k + 1 stones.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the digits are counted from 0 to 62, as if the heaps were signed.
+//! WA: counts the bits 0 to 62 only, as if the heaps were signed.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: one token that would win alone is taken to win beside others.
+//! WA: assumes that one token that would win alone wins beside others too.
 
 use std::io::Read;
 

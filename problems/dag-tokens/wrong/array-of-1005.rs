@@ -1,4 +1,4 @@
-//! RE: the document's arrays of 1005 vertices.
+//! RE: its arrays hold 1005 vertices.
 
 use std::io::Read;
 

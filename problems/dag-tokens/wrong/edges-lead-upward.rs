@@ -1,4 +1,4 @@
-//! WA: goes through the vertices from the last to the first, as if all edges led to higher numbers.
+//! WA: goes through the vertices from last to first, as if every edge led to a higher number.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a vertex is taken to be a heap as high as its longest path, one more than its highest successor.
+//! WA: uses the length of the longest path from a vertex as its nim-value.
 
 use std::io::Read;
 

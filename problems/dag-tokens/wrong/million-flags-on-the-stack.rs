@@ -1,4 +1,4 @@
-//! RE: the document's recursion, with its flags on the stack and enough of them for every graph.
+//! RE: a recursion with its flags on the stack, enough of them for every graph.
 
 use std::io::Read;
 

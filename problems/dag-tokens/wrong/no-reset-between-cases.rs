@@ -1,4 +1,4 @@
-//! WA: the nim-values are not forgotten before the next case; the document's program has only one.
+//! WA: keeps the nim-values of one case for the next.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: successors are counted in 16 digits, so that a vertex with very many comes before them.
+//! WA: counts successors in 16 bits, so that a vertex with 65536 of them is processed too early.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: tokens past the thousandth are read, but not counted.
+//! WA: reads the tokens after the thousandth, but does not count them.
 
 use std::io::Read;
 

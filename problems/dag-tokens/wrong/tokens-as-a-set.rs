@@ -1,4 +1,4 @@
-//! WA: two tokens on one vertex are counted as one.
+//! WA: counts two tokens on one vertex as one.
 
 use std::io::Read;
 

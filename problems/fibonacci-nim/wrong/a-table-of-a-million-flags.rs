@@ -1,4 +1,4 @@
-//! WA: the table is asked for the number modulo its length.
+//! WA: looks the number up modulo the length of its table.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the 0 that ends the input gets an answer, too.
+//! WA: prints an answer for the 0 that ends the input.
 
 use std::io::Read;
 

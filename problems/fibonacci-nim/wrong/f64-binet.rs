@@ -1,4 +1,4 @@
-//! WA beyond: rounding a power of the golden ratio is exact for 32 bits, but not for 64.
+//! WA beyond: rounds a power of the golden ratio, which is exact for 32 bits but not for 64.
 
 use std::io::Read;
 

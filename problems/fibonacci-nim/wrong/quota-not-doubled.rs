@@ -1,4 +1,4 @@
-//! WA: at most as many as the take before, instead of twice as many: powers of two are lost.
+//! WA: allows at most as many as the take before, not twice as many, so that powers of two are lost.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a table of 55 ints, the last ones of which wrap around.
+//! WA: a table of 55 32-bit integers, of which the last ones wrap around.
 
 use std::io::Read;
 

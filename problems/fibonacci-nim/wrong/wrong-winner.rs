@@ -1,4 +1,4 @@
-//! WA: a Fibonacci number is lost for the first player, not for the second.
+//! WA: swaps the players: a Fibonacci number is lost for the first player.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: takes the number of proper divisors for the nim-value.
+//! WA: uses the number of proper divisors as the nim-value.
 
 use std::io::Read;
 

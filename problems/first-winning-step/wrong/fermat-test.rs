@@ -1,4 +1,4 @@
-//! WA: takes n for a prime if 2^(n-1) mod n is 1; 341 = 11 * 31 passes.
+//! WA: takes n for a prime if 2^(n-1) mod n is 1, and 341 = 11 * 31 passes.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's `int` holds no number above 2^31.
+//! WA: reads the numbers into 32-bit integers.
 
 use std::io::Read;
 

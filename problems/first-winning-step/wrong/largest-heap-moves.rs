@@ -1,4 +1,4 @@
-//! WA: always moves in the largest heap, which need not be a winning step.
+//! WA: always replaces the number with the most prime factors, which need not be a winning step.
 
 use std::io::Read;
 

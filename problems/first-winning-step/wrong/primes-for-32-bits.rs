@@ -1,4 +1,4 @@
-//! WA: a table of the primes up to 46340 is enough for the document's `int`, but no further.
+//! WA: its primes up to 46340 are enough for a 32-bit `int`, but for nothing larger.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the nim-sum is cut to twelve digits, but gaps go up to 9999.
+//! WA: keeps twelve bits of the nim-sum, but gaps go up to 9999.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: counts the steps of the staircase from the left, where it does not end.
+//! WA: counts the steps of the staircase from the left, which is not its lower end.
 
 use std::io::Read;
 

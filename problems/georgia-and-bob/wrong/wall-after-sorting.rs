@@ -1,4 +1,4 @@
-//! WA: fills an odd row up with a chessman on grid 0, but at its end.
+//! WA: adds the wall at grid 0 after sorting, so that it comes last.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the mex looks at the values 0 to 98 only, so 100 is taken for 99.
+//! WA: looks for the mex among the values 0 to 98 only, so that 100 becomes 99.
 
 use std::io::Read;
 

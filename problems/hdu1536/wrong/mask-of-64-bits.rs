@@ -1,4 +1,4 @@
-//! WA: collects the options' values in the 64 bits of a word, but a hundred amounts give more.
+//! WA: collects the options' values in a 64-bit word, but a hundred amounts give more values.
 
 use std::io::Read;
 

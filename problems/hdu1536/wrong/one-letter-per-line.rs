@@ -1,4 +1,4 @@
-//! WA: a line for every row of heaps, where the judge wants one for every case.
+//! WA: prints a line for every row of heaps, where the judge wants one for every case.
 
 use std::io::Read;
 

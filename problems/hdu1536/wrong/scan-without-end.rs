@@ -1,4 +1,4 @@
-//! RE: the document's loop `for (j = 1; f[j] <= i; j++)` has no end once every amount fits.
+//! RE: the loop `for (j = 1; f[j] <= i; j++)` has no end once every amount fits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: makes one table for all cases; the document's advice "not every time" is meant for one case.
+//! WA: builds one table for all cases; a table is good for all rows of one case only.
 
 use std::io::Read;
 

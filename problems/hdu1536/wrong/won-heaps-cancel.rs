@@ -1,4 +1,4 @@
-//! WA: counts the won heaps and takes the parity, as if all won heaps had the same value.
+//! WA: takes the parity of the number of won heaps, as if they all had the same nim-value.
 
 use std::io::Read;
 

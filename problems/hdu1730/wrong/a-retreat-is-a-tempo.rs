@@ -1,4 +1,4 @@
-//! WA: with four or more rows and no gaps, it is believed that a retreat gains a move.
+//! WA: believes that with four or more rows and no gaps a retreat gains a move.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: pieces side by side are 1 apart, but have no square between them.
+//! WA: counts the distance between the pieces, not the free squares between them.
 
 use std::io::Read;
 

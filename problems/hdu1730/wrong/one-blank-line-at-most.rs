@@ -1,4 +1,4 @@
-//! WA: two blank lines in a row are taken for the end.
+//! WA: takes two blank lines in a row for the end of the input.
 
 fn main() {
     let mut lines = std::io::stdin().lines().map(|line| line.unwrap()).peekable();

@@ -1,4 +1,4 @@
-//! RE: counts on exactly one blank line after each board.
+//! RE: expects exactly one blank line after each board.
 
 fn main() {
     let mut lines = std::io::stdin().lines().map(|line| line.unwrap());

@@ -1,4 +1,4 @@
-//! WA: plays with one square at a time; a move may cross many.
+//! WA: moves one square at a time; a move may cross many.
 
 use std::io::Read;
 

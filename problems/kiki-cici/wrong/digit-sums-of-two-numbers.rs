@@ -1,4 +1,4 @@
-//! WA: a list of the digit sums 3, 6, ..., 24 forgets that of 999.
+//! WA: its list of the digit sums 3, 6, ..., 24 leaves out that of 999.
 
 use std::io::Read;
 

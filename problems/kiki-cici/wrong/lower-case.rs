@@ -1,4 +1,4 @@
-//! WA: the document's own words are `kiki` and `cici`, the judge's are not.
+//! WA: prints `kiki` and `cici`, where the judge wants `Kiki` and `Cici`.
 
 use std::io::Read;
 

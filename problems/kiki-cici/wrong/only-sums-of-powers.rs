@@ -1,4 +1,4 @@
-//! WA: the document's first guess, that only 3, 15, 63, 255, ... are lost.
+//! WA: guesses that only 3, 15, 63, 255, ... are lost.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's program for Moore's Nim knows only k = 3.
+//! WA: reads k, but always plays with k = 3.
 
 use std::io::Read;
 

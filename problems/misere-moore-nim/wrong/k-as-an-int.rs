@@ -1,4 +1,4 @@
-//! WA: k is cut to 32 digits.
+//! WA: truncates k to 32 bits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: in misere Nim ones are won if their number is even, so here if it is a multiple of k + 1?
+//! WA: calls n ones won if n is a multiple of k + 1, and lost otherwise.
 
 use std::io::Read;
 

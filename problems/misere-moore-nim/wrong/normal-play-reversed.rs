@@ -1,4 +1,4 @@
-//! WA: the last taker loses, so the answer is turned around; but only ones turn it.
+//! WA: reverses every answer of normal play; only positions of ones may be reversed.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! RE: k + 1 wraps to 0 for k = 2^64 - 1, and nothing can be divided by 0.
+//! RE: k + 1 wraps to 0 for k = 2^64 - 1, and the division by 0 panics.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the ones decide only if there is nothing but ones.
+//! WA: switches to the rule for ones if any heap is 1; all heaps must be.
 
 use std::io::Read;
 

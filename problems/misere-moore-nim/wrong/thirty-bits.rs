@@ -1,4 +1,4 @@
-//! WA: the document's program for Moore's Nim counts 30 columns.
+//! WA: counts 30 binary digits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: plays misere, as copies of the statement have it; a single stone tells.
+//! WA: plays misère, as copies of the statement have it; a single stone shows the difference.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: up to 3 heaps a move, so the columns must be multiples of 4, not of 3.
+//! WA: a move changes up to 3 heaps, so columns must be multiples of 4, not of 3.
 
 use std::io::Read;
 

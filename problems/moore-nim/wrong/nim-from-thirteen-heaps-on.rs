@@ -1,4 +1,4 @@
-//! WA: small cases are right, and with more than twelve heaps it plays plain Nim.
+//! WA: is right on small cases, and plays Nim with more than twelve heaps.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the counters of one case are still there in the next.
+//! WA: keeps the counters of one case for the next.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: Nim, where a move takes from one heap only.
+//! WA: plays Nim, where a move takes from one heap only.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: the document counts 30 columns; 2^30 looks like an empty heap.
+//! WA beyond: counts 30 binary digits, so that 2^30 looks like an empty heap.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: up to three stones a move, instead of from up to three heaps.
+//! WA: plays with up to three stones a move, instead of up to three heaps.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the second player mirrors on even rings; the odd ones are not all won.
+//! WA: knows that the second player mirrors on even rings, and calls every odd ring won.
 
 use std::io::Read;
 

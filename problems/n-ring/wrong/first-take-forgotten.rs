@@ -1,4 +1,4 @@
-//! WA: the row of n - m is the second player's, not the first one's.
+//! WA: gives the row of n - m to the first player; it is the second who moves there.
 
 use std::io::Read;
 

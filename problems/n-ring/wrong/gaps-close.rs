@@ -1,4 +1,4 @@
-//! WA: the rest moves together after a take, so only the number of takes counts.
+//! WA: closes the gap after a take, so that only the number of takes counts.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the table of the recursion is kept, but not cleared when m changes.
+//! WA: keeps the memo of the recursion when m changes.
 
 use std::io::Read;
 

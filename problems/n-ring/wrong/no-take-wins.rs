@@ -1,4 +1,4 @@
-//! WA: where m exceeds n, the row is taken to be empty and the opponent to be stuck.
+//! WA: takes the row to be empty if m exceeds n, and the opponent to be stuck.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the ring is played as a row, as if the first take did not open it.
+//! WA: plays the ring as a row, as if the first take did not open it.
 
 use std::io::Read;
 

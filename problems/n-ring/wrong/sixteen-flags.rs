@@ -1,4 +1,4 @@
-//! WA: the mex gives up at 16; the nim-values of a row go further.
+//! WA: looks for the mex below 16 only; the nim-values of a row go further.
 
 use std::io::Read;
 

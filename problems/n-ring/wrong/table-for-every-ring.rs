@@ -1,4 +1,4 @@
-//! TLE: a new table for every ring, as in the document, and a set of numbers for every row.
+//! TLE: builds a new table for every ring, and a set of numbers for every row of it.
 
 use std::collections::HashSet;
 use std::io::Read;

@@ -1,4 +1,4 @@
-//! TLE: tries every set of heaps that the first player can keep, and there are 2^100.
+//! TLE: tries every set of heaps that the first player can keep, and there are 2^100 of them.
 
 /// Whether no part of the heaps in `kept` has the nim-sum 0.
 fn independent(heaps: &[u64], kept: u128) -> bool {

@@ -1,4 +1,4 @@
-//! WA: keeps a heap whenever it can, without looking at the heaviest first.
+//! WA: keeps a heap whenever it can, without starting with the heaviest.
 
 /// Whether `heap` is independent of the basis; if so, it becomes a part of it.
 fn insert(basis: &mut [u64; 64], mut heap: u64) -> bool {

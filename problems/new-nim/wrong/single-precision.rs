@@ -1,4 +1,4 @@
-//! WA: the heaps are sorted as f32, which takes 900000000 and 900000001 for equal.
+//! WA: sorts the heaps as f32, where 900000000 and 900000001 are equal.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! RE beyond: the document's basis has 32 digits, which is enough for the judge only.
+//! RE beyond: its basis has room for 32 bits, which is enough for the judge only.
 
 /// Whether `heap` is independent of the basis; if so, it becomes a part of it.
 fn insert(basis: &mut [u32; 32], mut heap: u32) -> bool {

@@ -1,4 +1,4 @@
-//! WA: two equal heaps are lost, but four are not thought of.
+//! WA: knows that two equal heaps are lost, but not that four are.
 
 use std::io::Read;
 

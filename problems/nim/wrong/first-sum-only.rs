@@ -1,4 +1,4 @@
-//! WA beyond: reads one sum, as the judge has it, where the input holds several.
+//! WA beyond: reads one case, as at the judge, where the input holds several.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: knows the mirror strategy, and nothing else.
+//! WA: knows the mirror strategy and nothing else.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: looks for all heaps on the second line, but the judge gives each its own.
+//! WA: looks for all heaps on the second line, but each has a line of its own.
 
 fn main() {
     let mut lines = std::io::stdin().lines().map(|line| line.unwrap());

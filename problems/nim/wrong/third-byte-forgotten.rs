@@ -1,4 +1,4 @@
-//! WA: the nim-sum is put together from bytes, and the third one is left out.
+//! WA: puts the nim-sum together from bytes and leaves out the third one.
 
 use std::io::Read;
 

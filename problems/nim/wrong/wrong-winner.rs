@@ -1,4 +1,4 @@
-//! WA: A plays first and wins the positions with a nim-sum that is not 0.
+//! WA: swaps the players: A wins if the nim-sum is 0.
 
 use std::io::Read;
 

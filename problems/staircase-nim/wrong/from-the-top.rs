@@ -1,4 +1,4 @@
-//! WA: takes every second step from the top; it is the way to the ground that counts.
+//! WA: counts every second step from the top; it is the distance to the ground that counts.
 
 use std::io::Read;
 

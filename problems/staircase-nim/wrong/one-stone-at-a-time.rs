@@ -1,4 +1,4 @@
-//! WA: a move may carry many stones, so the parity of all the single steps says nothing.
+//! WA: moves one stone at a time, so that only the parity of all steps counts; a move may carry many.
 
 use std::io::Read;
 

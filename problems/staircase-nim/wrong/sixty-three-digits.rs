@@ -1,4 +1,4 @@
-//! WA: the digits of the odd steps are counted from 0 to 62 only.
+//! WA: counts the bits 0 to 62 of the odd steps only.
 
 use std::io::Read;
 

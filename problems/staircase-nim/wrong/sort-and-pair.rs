@@ -1,4 +1,4 @@
-//! WA: the document's program under this heading is the one for POJ 1704, where steps are gaps.
+//! WA: sorts the numbers and pairs them off, as for POJ 1704, where the steps are gaps.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the rounds are M + 1 stones long, not M.
+//! WA: takes N mod M; the values repeat every M + 1 stones.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: sees that M + 1 stones are lost, but not the multiples.
+//! WA: knows that M + 1 stones are lost, but not its multiples.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the remainder is kept in eight digits, where 256 is nothing.
+//! WA: keeps the remainder in eight bits, so that 256 becomes 0.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: by hand it is seen that one, two and three rounds are lost, and small caps are in a table.
+//! WA: knows the lost heaps of one, two and three rounds, and a table for small caps.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the last sentence of the document says that the first player loses unless M + 1 divides N.
+//! WA: swaps the players: the first one loses unless M + 1 divides N.
 
 use std::io::Read;
 

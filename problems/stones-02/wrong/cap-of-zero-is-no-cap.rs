@@ -1,4 +1,4 @@
-//! WA: takes a cap of 0 for "no cap", but it makes a dead heap.
+//! WA: takes a cap of 0 for "no cap"; a heap with that cap is dead.
 
 use std::io::Read;
 

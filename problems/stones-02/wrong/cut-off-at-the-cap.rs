@@ -1,4 +1,4 @@
-//! WA: a heap above its cap is not worth the cap, but its remainder by n + 1.
+//! WA: gives a heap above its cap n the value n instead of its remainder mod n + 1.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's program with its `int`: 2^31 wraps to -2^31.
+//! WA: uses a 32-bit `int`, where 2^31 wraps to -2^31.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the rounds are n + 1 stones long, not n.
+//! WA: takes heaps mod n; the values repeat every n + 1 stones.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the nim-sum of one case goes on into the next.
+//! WA: carries the nim-sum of one case over into the next.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's words: a heap that is won alone counts as one stone, any other as none.
+//! WA: counts a heap that is won alone as one stone, and any other as none.
 
 use std::io::Read;
 

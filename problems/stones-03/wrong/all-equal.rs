@@ -1,4 +1,4 @@
-//! WA: from the document's prose: four heaps are lost if they are all equal.
+//! WA: calls an even number of heaps lost only if all of them are equal.
 
 use std::io::Read;
 

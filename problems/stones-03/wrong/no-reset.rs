@@ -1,4 +1,4 @@
-//! WA: the sizes are counted on from one case to the next.
+//! WA: goes on counting the sizes from one case to the next.
 
 use std::io::Read;
 

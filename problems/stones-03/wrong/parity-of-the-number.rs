@@ -1,4 +1,4 @@
-//! WA: an even number of heaps is not enough to lose.
+//! WA: calls an even number of heaps lost, which is not enough.
 
 use std::io::Read;
 

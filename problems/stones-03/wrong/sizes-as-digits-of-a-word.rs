@@ -1,4 +1,4 @@
-//! WA: the sizes met an odd number of times are the digits of a word of 64, but go up to 100.
+//! WA: keeps the parity of each size in a bit of a 64-bit word, but sizes go up to 100.
 
 use std::io::Read;
 

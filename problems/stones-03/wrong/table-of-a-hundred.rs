@@ -1,4 +1,4 @@
-//! RE beyond: the document counts the sizes in an array, which ends at 104.
+//! RE beyond: counts the sizes in an array that ends at 104.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: every size twice or more is not the same as in pairs.
+//! WA: asks for every size twice or more, which is not the same as in pairs.
 
 use std::io::Read;
 

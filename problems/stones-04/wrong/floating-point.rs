@@ -1,4 +1,4 @@
-//! WA: the document's program: from the difference 102334155 on, 64-bit floating point fails.
+//! WA: 64-bit floating point fails from the difference 102334155 on.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's formula as it is printed, k (1 + sqrt(5) / 2).
+//! WA: computes k (1 + sqrt(5) / 2) instead of k (1 + sqrt(5)) / 2.
 
 use std::io::Read;
 

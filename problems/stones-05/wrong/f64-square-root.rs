@@ -1,4 +1,4 @@
-//! WA: 5 n^2 + 4 or 5 n^2 - 4 is a square, but an f64 has 53 bits.
+//! WA: tests 5 n^2 + 4 and 5 n^2 - 4 for squares in an f64, which has 53 bits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the number is compared in 32 digits, where 2^32 + 8 is 8.
+//! WA: compares in 32 bits, where 2^32 + 8 is 8.
 
 use std::io::Read;
 

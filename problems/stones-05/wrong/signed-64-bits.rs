@@ -1,4 +1,4 @@
-//! WA: the document reads n into 64 signed bits; the first larger one ends the loop.
+//! WA: reads n into a signed 64-bit integer, and the first larger one ends the loop.
 
 use std::io::Read;
 

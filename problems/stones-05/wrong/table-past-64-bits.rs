@@ -1,4 +1,4 @@
-//! WA: the document fills a table of 100 numbers, and the last ones wrap around.
+//! WA: fills a table of 100 numbers, of which the last ones wrap around.
 
 use std::io::Read;
 

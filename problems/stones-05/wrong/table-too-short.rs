@@ -1,4 +1,4 @@
-//! WA: the table has all 91 numbers that 63 bits hold; 12200160415121876738 is the 92nd.
+//! WA: its table has all 91 numbers that fit into 63 bits; 12200160415121876738 is the 92nd.
 
 use std::io::Read;
 

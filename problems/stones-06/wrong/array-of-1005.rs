@@ -1,4 +1,4 @@
-//! RE: an array of 1005 heaps, as the document's program first had, for many more.
+//! RE: its array holds 1005 heaps.
 
 use std::io::Read;
 

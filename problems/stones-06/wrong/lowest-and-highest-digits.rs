@@ -1,4 +1,4 @@
-//! WA: the nim-sum is kept in two bytes, the lowest and the highest.
+//! WA: keeps only the lowest and the highest byte of the nim-sum.
 
 use std::io::Read;
 

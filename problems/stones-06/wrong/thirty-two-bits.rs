@@ -1,4 +1,4 @@
-//! WA beyond: numbers above 32 bits lose their upper digits, as with the document's `int`.
+//! WA beyond: truncates numbers to 32 bits, as with a 32-bit `int`.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the first player is PIAOYI, not HRDV.
+//! WA: swaps the players: the first one is PIAOYI, not HRDV.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: one or two of a heap, as if gaps closed: then every third number is lost.
+//! WA: plays one heap of n, as if gaps closed, so that every third number is lost.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: keeps 32 bits of n.
+//! WA beyond: truncates n to 32 bits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! TLE: the nim-values of all rows below n, each from all its splits.
+//! TLE: computes the nim-values of all rows below n, each from all its splits.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: thinks that a reflection needs an even circle.
+//! WA: mirrors on even circles only.
 
 use std::io::Read;
 

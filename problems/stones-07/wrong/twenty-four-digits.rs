@@ -1,4 +1,4 @@
-//! WA: a number past 24 digits is cut, so that 2^24 + 1 is 1.
+//! WA: keeps 24 bits of n, so that 2^24 + 1 becomes 1.
 
 use std::io::Read;
 

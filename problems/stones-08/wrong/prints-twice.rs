@@ -1,4 +1,4 @@
-//! WA: the document's loop, its end put right: one line twice for `2 3`, none for `0 5`.
+//! WA: prints a result twice if two moves lead to it, as with `2 3`, and none for `0 5`.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's `while (cin >> a >> b && a && b)` ends at a single empty heap.
+//! WA: its loop `while (cin >> a >> b && a && b)` ends at a single empty heap.
 
 use std::io::Read;
 

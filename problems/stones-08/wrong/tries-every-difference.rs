@@ -1,4 +1,4 @@
-//! TLE: right, but walks through all differences, as the document does.
+//! TLE: is right, but goes through all differences.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: asks whether all heaps are 1 where it should ask whether none is above.
+//! WA beyond: asks whether all heaps are 1, where it should ask whether none is larger.
 
 use std::io::Read;
 

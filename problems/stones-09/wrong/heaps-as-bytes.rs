@@ -1,4 +1,4 @@
-//! WA: of each heap only the lowest eight digits are kept, and 10000 has fourteen.
+//! WA: keeps only the lowest eight bits of each heap, and 10000 needs fourteen.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a large heap in one case is remembered in the next.
+//! WA: remembers a large heap from one case in the next.
 
 use std::io::Read;
 

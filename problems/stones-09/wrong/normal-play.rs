@@ -1,4 +1,4 @@
-//! WA: plays as if the taker of the last stone won.
+//! WA: plays as if taking the last stone won.
 
 use std::io::Read;
 

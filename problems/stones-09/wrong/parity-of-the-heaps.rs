@@ -1,4 +1,4 @@
-//! WA: the document's summary: with a heap above 1, an odd number of heaps wins.
+//! WA: with a heap above 1, calls an odd number of heaps won and an even number lost.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's first thought: turn the answers of normal play round.
+//! WA: reverses every answer of normal play.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document calls mex the least positive integer that is missing; 0 counts as well.
+//! WA: takes the mex to be the least positive integer that is missing; 0 counts as well.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: heap i, with at most i stones to take, is x mod (i + 1), not x mod i.
+//! WA: takes x mod i for heap i, where a move takes up to i stones: it is x mod (i + 1).
 
 use std::io::Read;
 

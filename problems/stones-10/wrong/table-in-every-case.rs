@@ -1,4 +1,4 @@
-//! TLE beyond: makes the second heap's table anew in every case, as the document does.
+//! TLE beyond: builds the second heap's table anew in every case.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! RE: makes the second heap's table once, but only as long as the first case needs it.
+//! RE: builds the second heap's table once, only as long as the first case needs it.
 
 use std::io::Read;
 

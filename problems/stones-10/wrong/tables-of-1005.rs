@@ -1,4 +1,4 @@
-//! RE beyond: the document's tables have 1005 places, and the heaps reach a million.
+//! RE beyond: its tables have 1005 entries, and the heaps reach a million.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the mex of the second heap gives up at 6.
+//! WA: gives the second heap no nim-value above 6.
 
 use std::io::Read;
 

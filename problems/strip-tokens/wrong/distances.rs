@@ -1,4 +1,4 @@
-//! WA: takes the distances inside the pairs for the heaps; neighbours are 1 apart and cannot move.
+//! WA: uses the distances inside the pairs; neighbours are 1 apart and have no free cell between them.
 
 use std::io::Read;
 

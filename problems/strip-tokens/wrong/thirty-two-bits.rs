@@ -1,4 +1,4 @@
-//! RE: the cells go on beyond 32 bits.
+//! RE: reads the cells into 32-bit integers.
 
 use std::io::Read;
 

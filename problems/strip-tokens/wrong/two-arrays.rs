@@ -1,4 +1,4 @@
-//! WA: the document reads one array and computes with another, which holds only zeros.
+//! WA: reads one array and computes with another, which holds only zeros.
 
 use std::io::Read;
 

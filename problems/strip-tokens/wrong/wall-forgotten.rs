@@ -1,4 +1,4 @@
-//! WA: leaves the odd piece out, as if the beginning of the strip were no neighbour.
+//! WA: leaves the odd piece out, as if the wall were no neighbour.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: keeps the amounts in 32 bits, so that 2^32 + 1 becomes 1.
+//! WA beyond: keeps 32 bits of the amounts, so that 2^32 + 1 becomes 1.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the documents call mex the least value "that is not zero", or "positive"; it starts at 0.
+//! WA: takes the mex to be the least positive value that is missing; it starts at 0.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's loop runs to `j <= N` and takes an amount of 0 from the end of its list.
+//! WA: its loop runs to `j <= N` and reads an amount of 0 past the end of the list.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! RE: the document's array of 1005 numbers, for strips of up to 2000 cells.
+//! RE: its array has 1005 entries, for strips of up to 2000 cells.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: only the direct neighbours of a cross are given up, not those at distance 2.
+//! WA: excludes only the direct neighbours of a cross, not those at distance 2.
 
 use std::io::Read;
 

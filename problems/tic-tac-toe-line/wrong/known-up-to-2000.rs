@@ -1,4 +1,4 @@
-//! WA beyond: the list of the lost strips up to 2000, which others have printed.
+//! WA beyond: its list of lost strips ends at 2000.
 
 use std::io::Read;
 

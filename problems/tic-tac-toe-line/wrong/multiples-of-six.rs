@@ -1,4 +1,4 @@
-//! WA: the first two lost strips, 6 and 12, taken for a rule.
+//! WA: takes the first two lost strips, 6 and 12, for a rule.
 
 use std::io::Read;
 

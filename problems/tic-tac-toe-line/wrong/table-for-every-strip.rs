@@ -1,4 +1,4 @@
-//! TLE: clears its table and fills it again for every strip, as the document's program does.
+//! TLE: clears its table and fills it again for every strip.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the lines are not ended; the author of the document did that, time and again.
+//! WA: does not end the lines.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the line of the case before is not cleared.
+//! WA: does not clear the line of the case before.
 
 use std::io::Read;
 

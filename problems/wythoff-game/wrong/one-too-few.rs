@@ -1,4 +1,4 @@
-//! WA: n positions instead of n + 1.
+//! WA: prints n positions instead of n + 1.
 
 use std::io::Read;
 

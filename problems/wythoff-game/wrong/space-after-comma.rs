@@ -1,4 +1,4 @@
-//! WA: a space after the comma.
+//! WA: prints a space after the comma.
 
 use std::io::Read;
 

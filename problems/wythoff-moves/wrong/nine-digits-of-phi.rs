@@ -1,4 +1,4 @@
-//! WA: equal taking is found with nine digits of phi, which are too few where the difference is 46368.
+//! WA: finds equal taking with nine digits of phi, which are too few where the difference is 46368.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the document's program, which prints `1 2` twice for `2 3`.
+//! WA: prints a result twice if two moves lead to it: `1 2` for `2 3`.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the right results, but equal taking comes last.
+//! WA: prints the right results, but equal taking last.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: takes a single empty heap for the end.
+//! WA: takes a single empty heap for the end of the input.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! TLE: right, but tries every take: two million divisions for one line of heaps near 10^6.
+//! TLE: is right, but tries every take: two million divisions for one line of heaps near 10^6.
 
 use std::io::Read;
 
