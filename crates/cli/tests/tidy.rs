@@ -258,8 +258,7 @@ fn every_problem_has_three_wrong_submissions_that_say_why() {
             let (verdict, why) = text
                 .lines()
                 .next()
-                .and_then(|line| line.strip_prefix("//! "))
-                .and_then(|line| line.split_once(": "))
+                .and_then(|line| line.trim_start_matches(['/', '!', '#', ' ']).split_once(": "))
                 .unwrap_or_else(|| panic!("{folder}/{program}: the first line is `//! WA: why`"));
             let verdict = verdict.trim_end_matches(" beyond");
             assert!(["WA", "TLE", "RE", "MLE"].contains(&verdict), "{folder}/{program}: {verdict}");

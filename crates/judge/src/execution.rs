@@ -125,11 +125,12 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let (mut output, mut error) = (nameless_file()?, nameless_file()?);
     let mut running = start(platform, command, input, [&output, &error], &limits)?;
     let clock = platform.held().clock;
-    let Ended { accounts: Accounts { status, mut time, memory }, stopped, after } =
+    let Ended { accounts: Accounts { status, mut time, memory, out_of_time }, stopped, after } =
         wait(&mut *running, clock, &output, limits)?;
     let excess = stopped
         .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
-        .or((time > limits.time).then_some(Excess::Time { limit: limits.time, clock }))
+        .or((time > limits.time || out_of_time)
+            .then_some(Excess::Time { limit: limits.time, clock }))
         .or((memory > limits.memory).then_some(Excess::Memory));
     if let Some(Excess::Time { clock: Clock::Wall, .. }) = excess {
         time = after;

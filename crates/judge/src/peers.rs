@@ -1,10 +1,11 @@
-//! The programs in C++ that ours are measured against: those in `problems/<slug>/right`.
+//! The programs in C++ that ours are measured against.
 //!
-//! A program called `readers.cpp` is compiled with each of the readers in
-//! `crates/judge/readers`, which name the results; every other one stands alone.
+//! `right/readers.cpp` is compiled with each of the readers in `crates/judge/readers`, which
+//! name the results. `textbook.cpp` is the way that most texts show; it lies in `wrong` where
+//! it is right but too slow for the judge.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{bail, ensure, Result};
 use problem::comparison::Comparison;
@@ -17,35 +18,25 @@ use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::{files_in, stamp_of, CaseFiles, Workspace};
 
-/// The program that is compiled with every reader.
-const WITH_READERS: &str = "readers";
-
 /// Compiles the peers of a problem.
 pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
     let built = workspace.scratch("bench").join(slug);
     let mut peers = Vec::new();
-    for source in files(&workspace.problem(slug).join("right"), "cpp")? {
-        let mut compile = |name: String, reader: Option<&Path>| -> Result<()> {
-            let command = Language::Cpp.prepare(&source, reader, &built.join(&name))?;
-            peers.push(Program { name, command });
-            Ok(())
-        };
-        if stem(&source) == WITH_READERS {
-            for reader in files(&workspace.root.join("crates/judge/readers"), "h")? {
-                compile(stem(&reader), Some(&reader))?;
-            }
-        } else {
-            compile(stem(&source), None)?;
+    let mut compile = |name: String, source: &Path, reader: Option<&Path>| -> Result<()> {
+        let command = Language::Cpp.prepare(source, reader, &built.join(&name))?;
+        peers.push(Program { name, command });
+        Ok(())
+    };
+    let source = |name: &str| Some(workspace.problem(slug).join(name)).filter(|file| file.exists());
+    if let Some(source) = source("right/readers.cpp") {
+        for reader in files_in(&workspace.root.join("crates/judge/readers"))? {
+            compile(stem(&reader), &source, Some(&reader))?;
         }
     }
+    for source in ["right/textbook.cpp", "wrong/textbook.cpp"].into_iter().filter_map(source) {
+        compile(stem(&source), &source, None)?;
+    }
     Ok(peers)
-}
-
-/// The files in a folder with this ending, by name.
-fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
-    let mut files = files_in(folder)?;
-    files.retain(|file| file.extension().is_some_and(|found| found == ending));
-    Ok(files)
 }
 
 fn stem(file: &Path) -> String {

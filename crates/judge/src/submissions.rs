@@ -33,7 +33,8 @@ pub struct Submission {
 pub enum Promise {
     /// It is accepted on every case within the judge's bounds.
     Accepted,
-    /// Some case brings this verdict, as its first line says: `//! WA: why`.
+    /// Some case brings this verdict, as its first line says: `//! WA: why`, in a comment of
+    /// its language.
     Caught {
         /// The verdict.
         verdict: Verdict,
@@ -59,7 +60,7 @@ pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
     let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
         let promise = promise(&text).with_context(|| {
-            format!("{}: the first line is not `//! WA: why`", source.display())
+            format!("{}: the first line is no comment `WA: why`", source.display())
         })?;
         Ok((source, promise))
     });
@@ -145,9 +146,11 @@ fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -
         others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
     }
     for case in data.beyond.iter().filter(|_| scope == Scope::Beyond) {
-        if candidate.grade(case)?.verdict == promised {
+        let verdict = candidate.grade(case)?.verdict;
+        if verdict == promised {
             return Ok(case.name.clone());
         }
+        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
     }
     match others.first() {
         Some(other) => bail!("never {promised}, only {other}"),
@@ -157,7 +160,9 @@ fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -
 
 /// What the first line promises.
 fn promise(text: &str) -> Option<Promise> {
-    let (promise, why) = text.lines().next()?.strip_prefix("//! ")?.split_once(": ")?;
+    let line = text.lines().next()?;
+    let comment = ["//! ", "// ", "# "].iter().find_map(|mark| line.strip_prefix(mark))?;
+    let (promise, why) = comment.split_once(": ")?;
     let (verdict, scope) = match promise.strip_suffix(" beyond") {
         Some(verdict) => (verdict, Scope::Beyond),
         None => (promise, Scope::Judge),

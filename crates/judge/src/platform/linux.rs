@@ -1,5 +1,6 @@
 //! Linux: limits and accounts by the kernel, and no process is left behind.
 
+use std::ops::RangeInclusive;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command};
 use std::sync::Mutex;
@@ -9,7 +10,7 @@ use rustix::process::{self as system, Pid, Resource, Rlimit, Signal, WaitId, Wai
 use wait4::{ResUse, Wait4};
 
 use super::stop::clean_up_at_the_end;
-use super::{Accounts, Held, Platform, Running};
+use super::{signal, Accounts, Held, Platform, Running};
 use crate::execution::{Clock, Limits};
 
 pub(super) struct Linux;
@@ -27,9 +28,12 @@ impl Platform for Linux {
         let child = command.process_group(0).spawn()?;
         let leader = Pid::from_child(&child);
         started.programs.push(leader);
-        limit(leader, Resource::Fsize, limits.output);
-        limit(leader, Resource::Cpu, limits.time.as_secs() + 1);
-        limit(leader, Resource::Core, 0);
+        let seconds = limits.time.as_secs() + 1;
+        limit(leader, Resource::Fsize, limits.output..=limits.output);
+        // The signal at the lower limit says why; a program may ignore that one, but not the
+        // one at the upper.
+        limit(leader, Resource::Cpu, seconds..=seconds + 1);
+        limit(leader, Resource::Core, 0..=0);
         Ok(Box::new(Program { child: Some(child), leader, seen: 0 }))
     }
 
@@ -45,8 +49,9 @@ impl Platform for Linux {
     }
 }
 
-fn limit(process: Pid, resource: Resource, most: u64) {
-    let limit = Rlimit { current: Some(most), maximum: Some(most) };
+fn limit(process: Pid, resource: Resource, range: RangeInclusive<u64>) {
+    let (current, maximum) = range.into_inner();
+    let limit = Rlimit { current: Some(current), maximum: Some(maximum) };
     // A process that has already ended needs no limit.
     let _ = system::prlimit(Some(process), resource, limit);
 }
@@ -98,7 +103,8 @@ impl Program {
         sweep(self.leader);
         let own = memory_of(system::getpid(), PEAK);
         let memory = if rusage.maxrss > own { rusage.maxrss } else { self.seen };
-        Accounts { status, time: rusage.utime + rusage.stime, memory }
+        let out_of_time = signal(status) == Some(Signal::XCPU.as_raw());
+        Accounts { status, time: rusage.utime + rusage.stime, memory, out_of_time }
     }
 }
 

@@ -58,6 +58,8 @@ pub(crate) struct Accounts {
     pub time: Duration,
     /// The peak of its memory in bytes; 0 if unknown.
     pub memory: u64,
+    /// Whether the system stopped it for its time, which the system may count differently.
+    pub out_of_time: bool,
 }
 
 /// The limits that hold on this system.

@@ -95,7 +95,7 @@ impl Program {
         self.kill();
         self.ended = true;
         lock(&STARTED).retain(|tree| !Arc::ptr_eq(tree, &self.tree));
-        Accounts { status, time, memory: 0 }
+        Accounts { status, time, memory: 0, out_of_time: false }
     }
 
     fn kill(&self) {
