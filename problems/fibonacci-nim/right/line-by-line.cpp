@@ -1,4 +1,4 @@
-// Line by line (fgets, sscanf): takes away the largest Fibonacci number, and sees whether anything is left.
+// Line by line (fgets, sscanf): finds the largest Fibonacci number that fits, and sees whether anything is left.
 #include <cstdio>
 
 int main() {

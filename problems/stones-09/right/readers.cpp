@@ -1,4 +1,5 @@
-// Token by token, by scanf unless a reader is included: the xor of the heaps, and whether one is larger than 1.
+// Token by token, by scanf unless a reader is included: the xor of the heaps,
+// and whether one is larger than 1.
 #ifndef READER
 #include <cstdio>
 static bool read(unsigned long long &number) {
