@@ -1,8 +1,9 @@
 //! One readable file out of a solution and the library it uses.
 //!
-//! The solution stays as it is, word for word; of the library only what is used
-//! follows, item by item, with the comments that carry the proof. A compiler
-//! says what is unused, and no file is returned that it has not compiled.
+//! The solution comes first, unchanged but for its tests and its modules, which are
+//! put in. Of the library only what is used follows, with the comments that carry
+//! the proof. A compiler says what is unused, and no file is returned that it has
+//! not compiled.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -41,7 +42,7 @@ const READER: &str = "proconio";
 /// The pocket edition of proconio, as a file.
 pub const POCKET: &str = include_str!("pocket/proconio.rs");
 
-// Macros that tell where their text stands, or what stands beside it.
+// Macros whose meaning depends on the file that they stand in.
 const ELSEWHERE: [&str; 9] = [
     "column",
     "env",
@@ -106,7 +107,7 @@ pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Resu
     Ok(whole)
 }
 
-/// Compiles a program for every target. The first diagnostic is an error, be it a warning.
+/// Compiles a program for every target. Even a warning is an error.
 fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
@@ -132,7 +133,7 @@ fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()>
     Ok(())
 }
 
-/// What the look of a bundle depends on: rustfmt's version, and its settings in `style`.
+/// What the layout of a bundle depends on: rustfmt's version, and its settings in `style`.
 ///
 /// # Errors
 /// If there is no rustfmt.

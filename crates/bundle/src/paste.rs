@@ -1,5 +1,5 @@
-//! A library's files as one module: what its reader needs is dropped, what its
-//! text needs at another place and in other editions is put in.
+//! A library's files as one module: public documentation and tests are dropped, and
+//! paths are changed so that they mean the same in their new place and in every edition.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -54,7 +54,7 @@ pub fn library(name: &str, tree: &Tree) -> Result<String> {
 }
 
 /// The module that takes the place of the crate `name`, which `text` says in its first
-/// line. It knows its place.
+/// line. Its paths are written for that place.
 pub fn pocket(name: &str, text: &str) -> Result<String> {
     let tree = Tree::from([("lib.rs".to_owned(), text.to_owned())]);
     let (macros, exporting) = (BTreeSet::new(), BTreeSet::new());
@@ -78,7 +78,7 @@ fn exported_macros(tree: &Tree) -> BTreeSet<String> {
         }
     }
     let mut exported = Exported(BTreeSet::new());
-    // A file that no module has may be anything.
+    // A file that belongs to no module need not be Rust.
     for file in tree.values().filter_map(|text| syn::parse_file(text).ok()) {
         exported.visit_file(&file);
     }
@@ -89,7 +89,7 @@ struct Pasting<'a> {
     name: &'a str,
     tree: &'a Tree,
     macros: BTreeSet<String>,
-    /// The modules whose private name hides nothing.
+    /// The modules from which something is exported again.
     exporting: BTreeSet<String>,
 }
 
@@ -114,7 +114,7 @@ impl Pasting<'_> {
         Ok(edits.apply(text))
     }
 
-    // Puts in child modules.
+    // Replaces `mod x;` by the module's text.
     fn modules(&self, source: &Source, items: &[Item], dir: &str, edits: &mut Edits) -> Result<()> {
         for item in items {
             match item {
@@ -201,7 +201,7 @@ pub fn plain_name(module: &ItemMod) -> String {
     module.ident.unraw().to_string()
 }
 
-// Names that no path from a module leads to: those of blocks, and of macros.
+// Names that cannot be reached by a path from a module: those of blocks and macros.
 #[derive(Default)]
 struct Local(BTreeSet<String>);
 
@@ -284,7 +284,7 @@ fn lines_of(text: &str, place: Place) -> Place {
     }
 }
 
-// Cuts tests, and attributes that speak to the library's reader or to lints.
+// Cuts tests, and attributes for documentation and lints.
 struct Cutting<'a, 'b> {
     source: &'a Source<'b>,
     /// The documentation that stays, by its start.
@@ -306,7 +306,7 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
         let inside = attribute.meta.require_list().map(|list| list.tokens.to_string());
         let inside = inside.unwrap_or_default();
         let drops = match &*name {
-            // The style of a name is nothing that could be unused.
+            // The style of names is not about what is used.
             "allow" => !inside.starts_with("non_"),
             "cfg_attr" => ["test", "doc"].iter().any(|condition| inside.starts_with(condition)),
             "doc" | "warn" | "deny" | "forbid" | "expect" | "no_std" | "deprecated" => true,
@@ -321,7 +321,7 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
     fn visit_item(&mut self, item: &'ast Item) {
         let place = item.span().byte_range();
         if let Item::Const(constant) = item {
-            // A promise about the library, kept by its own build.
+            // A compile-time check, which the library's own build makes.
             if constant.ident == "_" {
                 self.edits.cut(self.source.with_comments(place.clone()));
             }

@@ -38,11 +38,11 @@ pub enum Kind {
     Part,
     /// A pattern's case, for a variant that is gone.
     Case,
-    /// A variable whose value nothing is lost with.
+    /// A variable whose value has no side effects.
     Variable,
-    /// A variable or parameter that only its name can say to be unused.
+    /// A variable or parameter that must stay, but can be marked as unused by its name.
     Unnamed,
-    /// A field's mention where a structure is built or matched.
+    /// A field where a structure is built or matched.
     FieldUse,
     /// A block or module in which nothing is left.
     Empty,
@@ -71,7 +71,7 @@ pub struct Pieces<'a> {
 }
 
 impl<'a> Pieces<'a> {
-    /// Takes a text to pieces.
+    /// Finds the pieces of a text.
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
         let file = syn::parse_file(text)?;
         let source = Source::new(text)?;

@@ -1,4 +1,4 @@
-//! Which documentation is for whoever changes the code, and not for the library's user.
+//! Which documentation is for those who change the code, rather than for its users.
 
 use std::collections::BTreeSet;
 

@@ -100,7 +100,7 @@ impl Target {
     /// Makes an executable of a file, with `flags` such as `-O`.
     ///
     /// # Errors
-    /// The compiler's words, be they a warning.
+    /// The compiler's output, even if it is only a warning.
     pub fn compile(&self, source: &Path, program: &Path, flags: &[&str]) -> Result<()> {
         let mut rustc = Command::new(executable(&self.rustc)?);
         rustc.args(["--edition", &self.edition, "-Dwarnings"]).args(flags).args(&self.options);
@@ -224,12 +224,12 @@ impl Diagnostic {
         }
     }
 
-    /// Whether nothing reads a field, unless a derived trait does.
+    /// Whether it says that nothing reads a field, unless a derived trait does.
     pub fn is_about_fields(&self) -> bool {
         self.code == "dead_code" && self.message.starts_with("field")
     }
 
-    /// Whether a compiler says so unasked.
+    /// Whether a compiler reports it by default.
     pub fn is_usual(&self) -> bool {
         self.code != "noop_method_call" && self.code != "unused_macro_rules"
     }

@@ -1,4 +1,4 @@
-//! Shaking a text until nothing is left in it that the program does not use.
+//! Tree shaking: removing from a text what the program does not use.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -15,7 +15,7 @@ pub struct Shaker<'a> {
     pub fixed: &'a str,
     /// The compiler that says what is unused.
     pub target: &'a Target,
-    /// Words an error of the compiler, given the text that it is about.
+    /// Turns a diagnostic into a sentence, given the text that it is about.
     pub explain: &'a (dyn Fn(&Diagnostic, &str) -> String + Sync),
 }
 
@@ -109,7 +109,7 @@ impl Shaker<'_> {
         }
     }
 
-    // Where nothing counts the variants, one that goes leaves no number behind.
+    // If no variant is cast to a number, the numbers of the others need not be kept.
     fn number_variants(&self, text: &str, pieces: &mut Pieces, diagnostics: &[Diagnostic]) {
         for piece in &mut pieces.pieces {
             let counted = piece.kind == Kind::Counted && is_reported(piece, diagnostics);
@@ -119,7 +119,7 @@ impl Shaker<'_> {
         }
     }
 
-    // Whether something shows that a piece is missing.
+    // Whether the program's output could show that a piece is missing.
     fn is_shown(&self, text: &str, pieces: &Pieces, piece: &Piece) -> bool {
         match piece.kind {
             // A derived Debug names every field.
@@ -276,8 +276,8 @@ impl Trial<'_> {
         Ok(Removal::Needs(gone.iter().filter(is_needed).copied().collect()))
     }
 
-    // The trait that a piece implements, and for which type: an error for want of it
-    // names both.
+    // The trait that a piece implements, and for which type. If it is missing, the
+    // error names both.
     fn trait_and_type(&self, piece: &Piece) -> Option<(String, String)> {
         match piece.kind {
             Kind::Derive => {
@@ -344,12 +344,12 @@ fn is_unseen(text: &str, piece: &Piece) -> bool {
     }
 }
 
-/// Whether an implementation acts where no name shows it: such ones stay.
+/// Whether an implementation acts without being named, as that of Drop does.
 fn acts_unseen(text: &str) -> bool {
     text.split('{').next().unwrap_or("").contains("Drop for")
 }
 
-// Whether a call such as that of thread_local! declares a name that stands elsewhere.
+// Whether a call such as that of thread_local! declares a name that is used elsewhere.
 fn declares_what_is_used(text: &str, piece: &Piece) -> bool {
     let (before, behind) = (&text[..piece.sign.start], &text[piece.sign.end..]);
     let declared = text[piece.sign.clone()].split("static ").skip(1);

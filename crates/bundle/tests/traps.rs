@@ -1,4 +1,5 @@
-//! Small workspaces with everything that trips a bundler, and the files a careful person would paste.
+//! Small libraries and solutions that are hard to bundle, with the files that a careful
+//! person would make of them.
 
 use std::fs;
 use std::path::{Path, PathBuf};

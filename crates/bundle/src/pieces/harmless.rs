@@ -1,4 +1,4 @@
-//! What may be left out of a program's run.
+//! Expressions without side effects.
 
 use syn::punctuated::Punctuated;
 

@@ -93,7 +93,7 @@ pub fn is_stdin_empty() -> bool {
     })
 }
 
-// White space is that of Unicode, as in proconio: up to three bytes.
+// White space as in proconio: that of Unicode, at most three bytes long.
 fn is_space(bytes: &[u8]) -> bool {
     str::from_utf8(bytes).map_or(false, |text| text.trim().is_empty())
 }
@@ -104,11 +104,12 @@ pub fn word<T: FromStr>() -> T {
     INPUT.with(|input| {
         for byte in input.borrow_mut().by_ref().bytes().map_while(Result::ok) {
             word.push(byte);
-            let mut ends = (word.len().saturating_sub(3)..word.len()).rev();
-            let end = ends.find(|&end| !byte.is_ascii_graphic() && is_space(&word[end..]));
-            word.truncate(end.unwrap_or(word.len()));
-            if end.map_or(false, |end| end > 0) {
-                break;
+            if !byte.is_ascii_graphic() {
+                let end = (0..word.len()).rev().take(3).find(|&end| is_space(&word[end..]));
+                word.truncate(end.unwrap_or(word.len()));
+                if end > Some(0) {
+                    break;
+                }
             }
         }
     });
