@@ -56,7 +56,7 @@ pub fn runner(seed: u64) -> TestRunner {
     TestRunner::new_with_rng(Config { failure_persistence: None, ..Config::default() }, rng)
 }
 
-/// Random numbers for a [workload](Problem::workload), the same for the same seed.
+/// Random numbers for a [workload](crate::problem::Problem::workload), the same for the same seed.
 pub struct Random(TestRng);
 
 impl Random {
