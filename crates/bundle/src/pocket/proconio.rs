@@ -113,14 +113,10 @@ pub fn word<T: FromStr>() -> T {
             }
         }
     });
-    let text = String::from_utf8_lossy(&word);
-    match text.parse() {
-        Ok(value) if !word.is_empty() && text.as_bytes() == &word[..] => value,
-        _ => {
-            let found = if word.is_empty() { "the end of the input" } else { &text };
-            panic!("expected {}, found {:.80}", type_name::<T>(), found)
-        }
-    }
+    let kind = type_name::<T>();
+    assert!(!word.is_empty(), "expected {}, found the end of the input", kind);
+    let text = String::from_utf8(word).expect("the input is not UTF-8");
+    text.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, text))
 }
 
 /// Reads an integer.
