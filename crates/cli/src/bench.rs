@@ -78,7 +78,7 @@ impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
         let entries = named(workspace, names)?;
         let definitions = definitions(workspace, &entries)?;
-        let solutions = build(workspace, &entries, Product::Solution)?;
+        let solutions = build(workspace, &entries, Product::Release)?;
         let bundler = Bundler::new(workspace, &[])?;
         Ok(Programs { workspace, bundler, entries, definitions, solutions })
     }

@@ -39,11 +39,16 @@ pub struct CaseFiles {
 /// What cargo is asked to build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Product {
-    /// The solutions, optimised as a judge would.
+    /// The solutions, quick to compile and nearly as quick to run.
     Solution,
+    /// The solutions as `cargo run --release` runs them, to be measured.
+    Release,
     /// The executables of `tests/problem.rs`.
     Definition,
 }
+
+/// The workspace's profile for programs that are tested.
+const QUICK: [&str; 3] = ["build", "--profile", "quick"];
 
 impl Workspace {
     /// The workspace in the folder `root`.
@@ -74,7 +79,8 @@ impl Workspace {
         compiled: impl FnMut(&str),
     ) -> Result<HashMap<String, PathBuf>> {
         let (arguments, kind): (&[&str], &str) = match product {
-            Product::Solution => (&["build", "--release"], "bin"),
+            Product::Solution => (&QUICK, "bin"),
+            Product::Release => (&["build", "--release"], "bin"),
             Product::Definition => (&["test", "--no-run", "--test", "problem"], "test"),
         };
         let mut executables = HashMap::new();
@@ -91,7 +97,7 @@ impl Workspace {
     /// The compiled library of a crate that a problem's solution uses.
     pub fn library(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
         let entries = std::slice::from_ref(entry);
-        let artifacts = self.artifacts(&["build", "--release"], entries, |_| {})?;
+        let artifacts = self.artifacts(&QUICK, entries, |_| {})?;
         let found = artifacts.into_iter().find(|artifact| artifact.target.name == name);
         let files = found.map(|artifact| artifact.filenames).unwrap_or_default();
         let file = files.into_iter().find(|file| file.extension() == Some("rlib"));
