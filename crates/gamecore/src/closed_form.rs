@@ -2,7 +2,8 @@
 
 use super::factoring::gcd;
 
-/// A formula for the nim-values of all heaps; see `SubtractionGame::closed_form`.
+/// A formula for the nim-values of all heaps of a subtraction game; see
+/// [`SubtractionGame::closed_form`](super::SubtractionGame::closed_form).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClosedForm {
     unit: u64,

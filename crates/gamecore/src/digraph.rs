@@ -6,11 +6,12 @@
 //! are moves. Several tokens are a sum, so each vertex needs only its nim-value
 //! (Sprague, 1935; Grundy, 1939).
 
+use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
 
 use super::mex::Marks;
-use super::nim_values::{entry, NimValues};
+use super::nim_values::NimValues;
 use super::outcome::Outcome;
 
 /// A directed graph with vertices 0, 1, 2, ...
@@ -70,7 +71,7 @@ impl Digraph {
     /// assert_eq!(triangle.successors(0), [1, 2]);
     ///
     /// let error = Digraph::new([vec![7]]).unwrap_err();
-    /// assert_eq!(error.to_string(), "no vertex 7, counted from 0, in a digraph of 1");
+    /// assert_eq!(error.to_string(), "no vertex 7 of 1, counted from 0");
     /// ```
     pub fn new<L>(successors: L) -> Result<Digraph, NoSuchVertex>
     where
@@ -128,10 +129,10 @@ impl Digraph {
         let mut values: Vec<u16> = vec![0; self.vertices()];
         for vertex in self.successors_first()? {
             marks.mark_all(self.successors(vertex).iter().map(|&to| u64::from(values[to])));
-            values[vertex] = entry(marks.mex());
+            values[vertex] = u16::try_from(marks.mex()).expect("a nim-value exceeds 65535");
             marks.clear();
         }
-        Ok(NimValues::from_table(values))
+        Ok(NimValues::Table(values))
     }
 
     /// The outcome in normal play when tokens stand on the vertices `tokens`.
@@ -183,8 +184,7 @@ impl Digraph {
     }
 
     fn checked(&self, vertex: usize) -> usize {
-        let vertices = self.vertices();
-        assert!(vertex < vertices, "{}", NoSuchVertex { vertex, vertices });
+        assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
         vertex
     }
 
@@ -263,7 +263,7 @@ pub struct NoSuchVertex {
 impl fmt::Display for NoSuchVertex {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         let NoSuchVertex { vertex, vertices } = self;
-        write!(formatter, "no vertex {}, counted from 0, in a digraph of {}", vertex, vertices)
+        write!(formatter, "no vertex {} of {}, counted from 0", vertex, vertices)
     }
 }
 

@@ -200,7 +200,7 @@
 //! ```
 
 pub mod bounded_nim;
-mod closed_form;
+pub mod closed_form;
 pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;

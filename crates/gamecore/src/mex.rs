@@ -74,7 +74,8 @@ impl Marks {
     /// # Panics
     /// If more values are marked than there may be options.
     pub fn mex(&self) -> u64 {
-        self.mex_from(0)
+        let unmarked = self.stamps.iter().position(|&stamp| stamp != self.stamp);
+        unmarked.expect("a value that is not marked") as u64
     }
 
     /// The least value from `least` on that is not marked.
@@ -82,27 +83,29 @@ impl Marks {
     /// # Panics
     /// As [`mex`](Marks::mex).
     pub fn mex_from(&self, least: u64) -> u64 {
-        let from_least = &self.stamps[least as usize..];
-        let unmarked = from_least.iter().position(|&stamp| stamp != self.stamp);
-        least + unmarked.expect("more options than there is room for marks") as u64
+        let stamps = &self.stamps[least as usize..];
+        let unmarked = stamps.iter().position(|&stamp| stamp != self.stamp);
+        least + unmarked.expect("a value that is not marked") as u64
     }
 
-    /// Removes all marks. O(1), except once in 2^32 calls.
+    /// Removes all marks. O(1).
+    ///
+    /// # Panics
+    /// After 2^32 - 2 calls.
     pub fn clear(&mut self) {
-        if self.stamp == u32::MAX {
-            self.stamps.iter_mut().for_each(|stamp| *stamp = 0);
-            self.stamp = 0;
-        }
-        self.stamp += 1;
+        self.stamp = self.stamp.checked_add(1).expect("less than 2^32 positions");
     }
 
-    /// The stamps of the values 0 to 65535, and the one that marks a value:
-    /// for loops in which the check of an index would show.
+    /// The stamps of all values, and the one that marks a value: for loops in
+    /// which the check of an index would show.
     ///
     /// # Panics
     /// If the marks are not made for just 65535 options.
-    pub fn stamps(&mut self) -> (&mut [u32; 1 << 16], u32) {
-        let stamps = <&mut [u32; 1 << 16]>::try_from(&mut self.stamps[..]);
+    pub fn stamps(&mut self) -> (&mut Stamps, u32) {
+        let stamps = <&mut Stamps>::try_from(&mut self.stamps[..]);
         (stamps.expect("marks for 65535 options"), self.stamp)
     }
 }
+
+/// Stamps for every value that a table can hold, so that no index has to be checked.
+pub type Stamps = [u32; 1 << 16];

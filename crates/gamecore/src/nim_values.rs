@@ -1,8 +1,10 @@
 //! The nim-values of all heaps of a game, or of the heaps up to a last one.
 
+use std::convert::TryFrom;
+
 use super::closed_form::ClosedForm;
 use super::mex::Marks;
-use super::nim::nim_sum;
+use super::nim::{self, nim_sum};
 use super::outcome::Outcome;
 use super::periodicity::{NotProved, Period};
 
@@ -24,15 +26,12 @@ use super::periodicity::{NotProved, Period};
 /// assert_eq!(all.value(1_000_000_000_000_000_000), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NimValues {
-    known: Known,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Known {
+pub enum NimValues {
+    /// The values of the heaps 0, 1, 2, ... to a last one.
     Table(Vec<u16>),
-    // The values of the preperiod and of one period.
+    /// The values of the preperiod and of one period, which repeats.
     Repeating(Vec<u16>, Period),
+    /// A formula for all heaps.
     Formula(ClosedForm),
 }
 
@@ -42,14 +41,16 @@ impl NimValues {
     /// # Panics
     /// If the heap is beyond the end of a table that does not repeat.
     pub fn value(&self, heap: u64) -> u64 {
-        match self.known {
-            Known::Table(ref values) => {
+        match *self {
+            NimValues::Table(ref values) => {
                 let end = values.len() as u64;
-                assert!(heap < end, "heap {} is beyond the table, which ends before {}", heap, end);
+                assert!(heap < end, "heap {} is beyond the table, which has {}", heap, end);
                 u64::from(values[heap as usize])
             }
-            Known::Repeating(ref values, period) => u64::from(values[period.place(heap) as usize]),
-            Known::Formula(formula) => formula.value(heap),
+            NimValues::Repeating(ref values, period) => {
+                u64::from(values[period.place(heap) as usize])
+            }
+            NimValues::Formula(formula) => formula.value(heap),
         }
     }
 
@@ -66,22 +67,22 @@ impl NimValues {
     /// # Panics
     /// As [`value`](NimValues::value).
     pub fn outcome<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
-        Outcome::from_nim_value(self.nim_sum(heaps))
+        nim::outcome(heaps.into_iter().map(|heap| self.value(heap)))
     }
 
     /// The values that are stored, from heap 0 on: those of a table, or those
     /// of the preperiod and one period; none for a formula.
     pub fn table(&self) -> &[u16] {
-        match self.known {
-            Known::Table(ref values) | Known::Repeating(ref values, _) => values,
-            Known::Formula(_) => &[],
+        match *self {
+            NimValues::Table(ref values) | NimValues::Repeating(ref values, _) => values,
+            NimValues::Formula(_) => &[],
         }
     }
 
     /// The preperiod and the period, if the values come from a table that repeats.
     pub fn period(&self) -> Option<Period> {
-        match self.known {
-            Known::Repeating(_, period) => Some(period),
+        match *self {
+            NimValues::Repeating(_, period) => Some(period),
             _ => None,
         }
     }
@@ -89,20 +90,10 @@ impl NimValues {
 
 /// Where they come from.
 impl NimValues {
-    /// A table of the values of the heaps 0, 1, 2, ...
-    pub fn from_table(values: Vec<u16>) -> NimValues {
-        NimValues { known: Known::Table(values) }
-    }
-
-    /// The values that a formula gives.
-    pub(super) fn from_formula(formula: ClosedForm) -> NimValues {
-        NimValues { known: Known::Formula(formula) }
-    }
-
     /// A table of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
-    /// `mark_options` is given the values of all smaller heaps, and marks those
-    /// of the options of the next heap, of which there are at most `most_options`.
+    /// `mark` is given the values of all smaller heaps, and marks those of the
+    /// options of the next heap, of which there are at most `most`.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535.
@@ -119,18 +110,15 @@ impl NimValues {
     /// });
     /// assert_eq!(values.table(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
     /// ```
-    pub fn tabulate<F>(last: u64, most_options: usize, mut mark_options: F) -> NimValues
-    where
-        F: FnMut(&[u16], &mut Marks),
-    {
-        let mut marks = Marks::for_options(most_options);
+    pub fn tabulate<F: Fn(&[u16], &mut Marks)>(last: u64, most: usize, mark: F) -> NimValues {
+        let mut marks = Marks::for_options(most);
         let mut values = Vec::with_capacity(last as usize + 1);
         for _ in 0..=last {
-            mark_options(&values, &mut marks);
-            values.push(entry(marks.mex()));
+            mark(&values, &mut marks);
+            values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
             marks.clear();
         }
-        NimValues::from_table(values)
+        NimValues::Table(values)
     }
 
     /// The nim-values of all heaps, if the heaps up to `limit` prove a period.
@@ -147,11 +135,10 @@ impl NimValues {
     {
         let mut last = limit.min(63);
         loop {
-            let asked = table(last);
-            let values = asked.table();
-            if let Some(period) = Period::smallest(values, &needed) {
-                let stored = values[..(period.preperiod + period.period) as usize].to_vec();
-                return Ok(NimValues { known: Known::Repeating(stored, period) });
+            let values = table(last);
+            if let Some(period) = Period::smallest(values.table(), &needed) {
+                let stored = &values.table()[..(period.preperiod + period.period) as usize];
+                return Ok(NimValues::Repeating(stored.to_vec(), period));
             }
             if last == limit {
                 return Err(NotProved { limit });
@@ -159,14 +146,4 @@ impl NimValues {
             last = limit.min(2 * last + 1);
         }
     }
-}
-
-/// A nim-value as a table stores it.
-///
-/// # Panics
-/// If it exceeds 65535.
-pub fn entry(nim_value: u64) -> u16 {
-    // No value so large is known but of games with as many moves from a heap.
-    assert!(nim_value <= 65535, "the nim-value {} exceeds 65535", nim_value);
-    nim_value as u16
 }

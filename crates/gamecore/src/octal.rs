@@ -9,6 +9,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use super::mex::Stamps;
 use super::nim_values::NimValues;
 use super::periodicity::NotProved;
 use super::sparse_space::{self, Amounts};
@@ -85,9 +86,6 @@ impl Octal {
     }
 }
 
-/// Nim-values of heaps of any size take 16 bits, so far as is known.
-const MOST_VALUES: usize = 1 << 16;
-
 impl Octal {
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
@@ -107,7 +105,8 @@ impl Octal {
     /// ```
     pub fn nim_values(&self, last: u64) -> NimValues {
         let digits = self.nonzero_digits();
-        NimValues::tabulate(last, MOST_VALUES - 1, |smaller, marks| {
+        // No value needs more than 16 bits, so far as is known.
+        NimValues::tabulate(last, 65535, |smaller, marks| {
             let (stamps, stamp) = marks.stamps();
             for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
                 mark_options(smaller, take, digit, stamp, stamps);
@@ -125,13 +124,7 @@ impl Octal {
 // Marks the nim-values of what `digit` allows to leave of the next heap,
 // whose predecessors have these `values`, if `take` stones are taken from it:
 // at most all of them.
-fn mark_options(
-    values: &[u16],
-    take: usize,
-    digit: u8,
-    stamp: u32,
-    stamps: &mut [u32; MOST_VALUES],
-) {
+fn mark_options(values: &[u16], take: usize, digit: u8, stamp: u32, stamps: &mut Stamps) {
     let left = values.len() - take;
     if digit & LEAVE_NONE != 0 && left == 0 {
         stamps[0] = stamp;
@@ -147,7 +140,7 @@ fn mark_options(
 // Marks the nim-values of all pairs of heaps that are as large together as the
 // first and the last of those with these `values`: from both ends to the middle,
 // and two pairs at a time, which is faster than one.
-fn mark_splits(mut values: &[u16], stamp: u32, stamps: &mut [u32; MOST_VALUES]) {
+fn mark_splits(mut values: &[u16], stamp: u32, stamps: &mut Stamps) {
     while let [first, second, between @ .., last_but_one, last] = values {
         stamps[usize::from(first ^ last)] = stamp;
         stamps[usize::from(second ^ last_but_one)] = stamp;
@@ -193,7 +186,7 @@ impl Octal {
             leaving_one: takes(LEAVE_ONE),
             leaving_two: takes(LEAVE_TWO),
         };
-        NimValues::from_table(sparse_space::nim_values(&amounts, last as usize))
+        NimValues::Table(sparse_space::nim_values(&amounts, last as usize))
     }
 }
 

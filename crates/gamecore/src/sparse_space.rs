@@ -15,7 +15,7 @@
 //! that they do not show occurs in any of the other splits is searched for it alone,
 //! eight splits at once, in less time than it takes to mark two of them.
 
-use super::mex::Marks;
+use super::mex::{Marks, Stamps};
 
 // For how many values all splits are searched, on an average heap.
 const USUAL_SEARCHES: usize = 4;
@@ -179,7 +179,7 @@ fn pairs<'a>(values: &'a [u16], mirrored: &'a [u16], left: usize) -> (&'a [u16],
 }
 
 // Marks the nim-sum of each of these with its counterpart.
-fn mark_sums(some: &[u16], others: &[u16], stamp: u32, stamps: &mut [u32; 1 << 16]) {
+fn mark_sums(some: &[u16], others: &[u16], stamp: u32, stamps: &mut Stamps) {
     // In eights, which the compiler writes out.
     let (eights, other_eights) = (some.chunks_exact(8), others.chunks_exact(8));
     let mut mark = |&some: &u16, &other: &u16| stamps[usize::from(some ^ other)] = stamp;

@@ -95,25 +95,25 @@ fn a_cycle_is_found_and_named_by_a_vertex_on_it() {
 fn no_vertices_at_all() {
     let graph = Digraph::new(Lists::new()).expect("nothing is out of range");
     assert_eq!(graph.vertices(), 0);
-    assert_eq!(graph.nim_values(), Ok(NimValues::from_table(vec![])));
+    assert_eq!(graph.nim_values(), Ok(NimValues::Table(vec![])));
     assert_eq!(graph.outcome([]), Ok(Outcome::P));
 }
 
 #[test]
-#[should_panic(expected = "no vertex 0, counted from 0, in a digraph of 0")]
+#[should_panic(expected = "no vertex 0 of 0")]
 fn no_token_without_vertices() {
     let graph = Digraph::new(Lists::new()).expect("nothing is out of range");
     let _ = graph.outcome([0]);
 }
 
 #[test]
-#[should_panic(expected = "no vertex 2, counted from 0, in a digraph of 2")]
+#[should_panic(expected = "no vertex 2 of 2")]
 fn a_token_out_of_range_is_named() {
     let _ = edge().outcome([0, 2]);
 }
 
 #[test]
-#[should_panic(expected = "no vertex 3, counted from 0, in a digraph of 2")]
+#[should_panic(expected = "no vertex 3 of 2")]
 fn a_token_out_of_range_has_no_moves() {
     edge().winning_moves(&[0, 3], &edge().nim_values().expect("no cycle"));
 }
@@ -134,7 +134,7 @@ fn errors_say_what_is_wrong_in_one_line() {
     let cycle = Cycle { vertex: 3 }.to_string();
     assert_eq!(cycle, "vertex 3, counted from 0, is on a cycle");
     let missing = NoSuchVertex { vertex: 9, vertices: 2 }.to_string();
-    assert_eq!(missing, "no vertex 9, counted from 0, in a digraph of 2");
+    assert_eq!(missing, "no vertex 9 of 2, counted from 0");
 }
 
 const MANY: usize = 1_000_000;
@@ -175,7 +175,7 @@ fn a_vertex_with_many_successors() {
 #[test]
 fn all_edges_downward_make_a_nim_heap() {
     let heaps = Digraph::new((0..1500).map(|heap| 0..heap)).unwrap();
-    assert_eq!(heaps.nim_values(), Ok(NimValues::from_table((0..1500).collect())));
+    assert_eq!(heaps.nim_values(), Ok(NimValues::Table((0..1500).collect())));
 }
 
 /// An acyclic digraph of up to 12 vertices: edges go down along a random

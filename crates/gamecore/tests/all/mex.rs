@@ -52,7 +52,7 @@ fn marks_and_their_stamps_are_the_same() {
 }
 
 #[test]
-#[should_panic(expected = "more options than there is room for marks")]
+#[should_panic(expected = "a value that is not marked")]
 fn too_many_options_are_refused() {
     let mut marks = Marks::for_options(1);
     marks.mark(0);
