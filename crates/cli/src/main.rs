@@ -309,11 +309,11 @@ fn new(root: &Path, slug: &str) -> Result<u8> {
         "
 Next:
   1. put the judge's sample into testdata/{slug}/01-sample.in and .out
-  2. tell the format, the rules and a formula in problems/{slug}/tests/problem.rs
+  2. write the format, the rules and a formula into problems/{slug}/tests/problem.rs
   3. solve it in problems/{slug}/src/main.rs
   4. cargo test -p {slug}        (red until it is solved)
-  5. put wrong submissions into problems/{slug}/wrong and broken inputs into
-     problems/{slug}/invalid, and run `cargo judge verify {slug}`
+  5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
+     inputs into invalid, and run `cargo judge verify {slug}`
   6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
      README.md, and put the output of `cargo judge table` into the README"
     )?;

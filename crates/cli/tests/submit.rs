@@ -55,24 +55,24 @@ fn another_file_is_not_written_over() {
 
 #[test]
 fn judges_without_rust_say_so() {
-    let told = |words: &[&str]| {
+    let refusal = |words: &[&str]| {
         let output = judge(folder().path(), words).assert().code(2).get_output().stderr.clone();
         String::from_utf8(output).unwrap()
     };
     assert_eq!(
-        told(&["bundle", "anti-nim", "--judge", "poj"]),
+        refusal(&["bundle", "anti-nim", "--judge", "poj"]),
         "cargo judge: POJ takes no Rust; it is also nowcoder 20410, Luogu P4279\n"
     );
     assert_eq!(
-        told(&["submit", "hdu1730"]),
+        refusal(&["submit", "hdu1730"]),
         "cargo judge: no judge that takes Rust is known to have hdu1730\n"
     );
-    assert!(told(&["submit", "hdu1730", "--judge", "Kattis"]).contains("not known to have"));
-    assert!(told(&["bundle", "hdu1730", "--judge", "kattiss"]).contains("there is no judge"));
+    assert!(refusal(&["submit", "hdu1730", "--judge", "Kattis"]).contains("not known to have"));
+    assert!(refusal(&["bundle", "hdu1730", "--judge", "kattiss"]).contains("there is no judge"));
 }
 
 #[test]
-fn a_submission_is_proved_written_and_told_where_to_go() {
+fn a_submission_is_proved_and_written_with_its_address() {
     let folder = folder();
     judge(folder.path(), &["submit", "moore-nim"])
         .assert()

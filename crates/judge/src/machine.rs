@@ -16,7 +16,7 @@ fn day(time: SystemTime) -> String {
     time.split_once('T').map_or(time.clone(), |(day, _)| day.to_string())
 }
 
-/// The processor's model and how many of them there are; nothing that tells this
+/// The processor's model and how many of them there are; nothing that distinguishes this
 /// machine from others of its kind.
 pub fn class() -> String {
     let model = platform::current().ok().and_then(|platform| platform.processor());

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// Has `make` make a file or a folder where it is told, and moves that to `place`.
+/// Has `make` make a file or a folder at the path it is given, and moves that to `place`.
 ///
 /// A file that is there is replaced; a folder that is there stays, as it holds the same.
 pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {

@@ -198,7 +198,7 @@ fn remove_others(folder: &Path, build: &str) -> Result<()> {
     Ok(())
 }
 
-/// What tells one build of an executable from another.
+/// What distinguishes one build of an executable from another.
 pub fn stamp_of(executable: &Path) -> Result<String> {
     let metadata = fs::metadata(executable)?;
     let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();

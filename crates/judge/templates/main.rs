@@ -2,7 +2,7 @@
 //!
 //! Theorem (author, year): who wins.
 
-use gamecore::outcome::Outcome;
+use gamecore::Outcome;
 use proconio::{input, is_stdin_empty};
 
 // Why the theorem holds, in a few lines.
@@ -14,7 +14,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { heap: u64 }
-        answers += solve(heap).word("First\n", "Second\n");
+        answers += solve(heap).choose("First\n", "Second\n");
     }
     print!("{}", answers);
 }

@@ -1,6 +1,6 @@
-//! The rules of the games that more than one problem plays, told by definition.
+//! The rules of the games that more than one problem plays, by definition.
 //!
-//! A game of heaps is told as the rules of one heap; [`Sum`] plays it with many.
+//! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
 use itertools::Itertools;
 

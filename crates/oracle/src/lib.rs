@@ -55,7 +55,7 @@ pub trait Ruleset {
     /// The position that an [`Oracle`] remembers in place of this one.
     ///
     /// Where it does not matter which heap is which, one order can stand for all.
-    /// This saves work and must change nothing; each position stands for itself unless told.
+    /// This saves work and must change nothing; each position stands for itself by default.
     fn representative(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }

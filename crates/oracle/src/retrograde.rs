@@ -19,7 +19,7 @@ pub enum Fate {
     Win,
     /// The other player can.
     Loss,
-    /// Neither can: play goes on for ever.
+    /// Neither can: play goes on forever.
     Draw,
 }
 
@@ -158,7 +158,7 @@ impl<P: Clone + Eq + Hash> Graph<P> {
 mod tests {
     use super::*;
 
-    /// A directed graph, walked by turns.
+    /// A directed graph, on which the players take turns.
     struct Walk(Vec<Vec<usize>>);
 
     impl Ruleset for Walk {

@@ -35,7 +35,7 @@ impl Platform for Portable {
     }
 
     fn processor(&self) -> Option<String> {
-        // Windows tells every process.
+        // Windows sets it for every process.
         std::env::var("PROCESSOR_IDENTIFIER").ok()
     }
 }

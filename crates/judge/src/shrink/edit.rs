@@ -5,17 +5,17 @@ use std::collections::HashMap;
 /// One step towards a smaller input.
 #[derive(Clone, Debug)]
 pub enum Edit {
-    /// Leave out so many numbers from this place on.
+    /// Leave out `length` numbers from this place on.
     Remove { start: usize, length: usize },
     /// Leave out two numbers: where twins cancel, neither can go alone.
     RemoveBoth { first: usize, second: usize },
-    /// Put a single number for so many from this place on: what they make together,
+    /// Put a single number for `length` of them from this place on: what they make together,
     /// digit by digit.
     Merge { start: usize, length: usize },
     /// Lower the numbers in these places by the same amount: twins stay twins,
     /// and what stands beside each other keeps its distance.
     Lower { places: Vec<usize> },
-    /// Leave out so many binary digits, from this one on, of all numbers from this
+    /// Leave out `length` binary digits, from this one on, of all numbers from this
     /// place on. What cancels digit by digit still does.
     Squeeze { start: usize, digit: u32, length: u32 },
     /// Lower all numbers from this place on to the least of them.
@@ -30,7 +30,7 @@ const LONG: usize = 2500;
 /// In a shorter list there is time for every pair of numbers.
 const SHORT: usize = 16;
 
-/// A list begins within so many numbers, if there is but one.
+/// If there is just one list, it begins within this many numbers.
 const HEADER: usize = 4;
 
 /// All edits, the boldest first.
