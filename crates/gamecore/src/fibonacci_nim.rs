@@ -14,8 +14,8 @@ use super::take::Take;
 // 3, 5, 8, ... without two neighbours (Zeckendorf, 1972). Write z(n) for the
 // smallest term, and z(0) for infinity.
 //
-// Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of some of
-// its terms, and they are the smallest ones. For n = t that is plain. Otherwise let f be the
+// Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of its smallest
+// term and perhaps the next ones. For n = t that is plain. Otherwise let f be the
 // largest term of t, f <= t, and f' the next Fibonacci number. Then
 // z(n - t) > 2t >= 2f >= f', so the terms of n - t lie above f'. Together with
 // those of t they have no two neighbours: they are the representation of n.

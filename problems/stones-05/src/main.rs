@@ -8,11 +8,9 @@
 use gamecore::{fibonacci_nim, Outcome};
 use proconio::{input, is_stdin_empty};
 
-// Every number is in one way a sum of Fibonacci numbers without neighbours (Zeckendorf,
-// 1972), and each of these is more than twice the next smaller one. The winner always
-// takes the smallest: then the next is beyond the opponent's limit, and any take t
-// within it leaves a smallest one of at most 2t. A Fibonacci number has no other
-// than itself, which the first player may not take.
+// Write the number as a sum of Fibonacci numbers without neighbours. The winner always
+// takes the smallest: the next is more than twice as large, beyond the opponent's limit.
+// A Fibonacci number is its own smallest, which the first player may not take.
 fn solve(stones: u64) -> Outcome {
     fibonacci_nim::outcome(stones)
 }
