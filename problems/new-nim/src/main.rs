@@ -20,7 +20,7 @@ fn main() {
     let mut answers = String::new();
     loop {
         input! { k: usize }
-        assert!(1 <= k && k <= 100_000, "not from 1 to 100000: k = {}", k);
+        assert!((1..=100_000).contains(&k), "not from 1 to 100000: k = {}", k);
         input! { heaps: [u64; k] }
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
         answers += &format!("{}\n", solve(&heaps));

@@ -16,7 +16,7 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { k: usize }
-        assert!(1 <= k && k <= 100, "not from 1 to 100: k = {}", k);
+        assert!((1..=100).contains(&k), "not from 1 to 100: k = {}", k);
         input! { amounts: [u64; k], last: u64 }
         assert!(last <= 1_000_000, "the last heap is too large: {}", last);
         for value in solve(amounts, last).table() {

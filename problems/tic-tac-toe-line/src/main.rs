@@ -22,7 +22,7 @@ fn main() {
     let mut strips = Vec::new();
     while !is_stdin_empty() {
         input! { n: u64 }
-        assert!(1 <= n && n <= 100_000, "not from 1 to 100000 cells: {}", n);
+        assert!((1..=100_000).contains(&n), "not from 1 to 100000 cells: {}", n);
         strips.push(n);
     }
     let mut answers = String::new();
