@@ -1,4 +1,4 @@
-# Every recipe is a plain cargo line that can be typed as well.
+# Every recipe but `ci` is a plain cargo line that can be typed as well.
 
 # List the recipes.
 default:
@@ -40,7 +40,7 @@ validate *arguments:
 bundle *arguments:
     cargo judge bundle {{arguments}}
 
-# Make that file, prove it, and say where to submit it: just submit new-nim
+# Make a solution's one file, test it, and say where to submit it: just submit new-nim
 submit *arguments:
     cargo judge submit {{arguments}}
 

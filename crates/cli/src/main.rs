@@ -1,4 +1,4 @@
-//! The `cargo judge` command: arguments and output, nothing else.
+//! The `cargo judge` command.
 
 mod bench;
 mod problems;
@@ -21,7 +21,7 @@ use judge::workspace::Workspace;
 use problem::comparison::Comparison;
 use problem::token::Scope;
 
-/// A problem set about impartial combinatorial games, and a judge for it.
+/// A problem set about impartial combinatorial games, and the tools to test programs on it.
 ///
 /// A problem goes by its slug or by a judge's number for it: hdu1730, "HDU 1730",
 /// poj1704, P4301.
@@ -66,9 +66,9 @@ enum Verb {
     },
     /// Print a solution as one file that compiles on any judge
     Bundle(OneFile),
-    /// Make that file, prove it, say where to submit it, and copy it to the clipboard
+    /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
     Submit(OneFile),
-    /// Print the table of the bundles' sizes that stands in the README
+    /// Print the table of the bundles' sizes for BENCHMARKS.md
     Sizes,
     /// Check the data and the bundles: every wrong submission is caught, no right one is
     /// rejected, every bound is reached, and every bundle does what its solution does
@@ -95,7 +95,7 @@ enum Verb {
 struct OneFile {
     /// The problem
     problem: String,
-    /// The judge; without one, `bundle` pleases all of them, and `submit` takes the
+    /// The judge; without one, `bundle` makes a file for all of them, and `submit` takes the
     /// first that has the problem and takes Rust
     #[arg(long)]
     judge: Option<String>,
@@ -103,7 +103,7 @@ struct OneFile {
     /// after the problem
     #[arg(short, long)]
     output: Option<PathBuf>,
-    /// Write over another file
+    /// Overwrite a file that differs
     #[arg(long)]
     force: bool,
 }
@@ -111,12 +111,12 @@ struct OneFile {
 /// What to measure, and how thoroughly.
 #[derive(Args)]
 struct Bench {
-    /// The problems; all that have peers if there is none
+    /// The problems; all of them if none is named
     problems: Vec<String>,
     /// How often each program is run
     #[arg(long, default_value_t = 7)]
     rounds: usize,
-    /// How large the inputs are, instead of 1 for the far end of the range
+    /// The scale of the inputs; 1 is the far end of the range
     #[arg(long, default_value_t = 1.0, value_parser = positive)]
     scale: f64,
     /// The CPU time of a run in seconds, after which it is given up
@@ -125,7 +125,7 @@ struct Bench {
     /// The program that the others are compared with, such as getchar_unlocked
     #[arg(long)]
     against: Option<String>,
-    /// Print the table that stands in the README
+    /// Print the tables of BENCHMARKS.md, as Markdown
     #[arg(long)]
     markdown: bool,
     /// Print the table of the memory that all our programs need for large inputs
@@ -154,13 +154,14 @@ struct Test {
 /// What a program is held to.
 #[derive(Args)]
 struct Conditions {
-    /// Use our wider range, too, instead of only the judge's bounds (always for our solutions)
+    /// Also use our wider range, not only the judge's bounds (`test` always does so for our
+    /// solutions)
     #[arg(long)]
     beyond: bool,
-    /// The CPU time of a run in seconds, instead of five times the judge's or 10
+    /// The CPU time of a run in seconds, instead of five times the judge's limit (at least 10)
     #[arg(long, value_parser = positive, allow_negative_numbers = true)]
     time: Option<f64>,
-    /// The memory in megabytes, instead of the judge's or 512
+    /// The memory in megabytes, instead of the judge's limit (at least 512)
     #[arg(long, value_parser = positive, allow_negative_numbers = true)]
     memory: Option<f64>,
     /// Every byte of the output counts, not only its tokens
@@ -191,7 +192,8 @@ struct Stress {
     /// The same seed tries the same cases
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Look for this many seconds; what is found is then made smaller for about as long
+    /// Look for this many seconds; what is found is then made smaller for at most as long
+    /// again, or 20 seconds if that is longer
     #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
     seconds: f64,
     /// Try no more random inputs than this

@@ -133,7 +133,7 @@ fn compare(subject: &Subject, solution: &Path, programs: &[&Path]) -> Result<()>
         for program in programs {
             let same = run(program)? == expected;
             let (program, input) = (program.display(), input.display());
-            ensure!(same, "{program} does not do as the solution does on {input}");
+            ensure!(same, "{program} does not do what the solution does on {input}");
         }
     }
     Ok(())

@@ -50,8 +50,8 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let budget = Budget { time, inputs: options.inputs };
     let Outcome { found, tried, all_small } = judge::stress::stress(&target, budget)?;
     let Some(found) = found else {
-        let small = if all_small { "all small positions" } else { "not even all small positions" };
-        println!("{slug}: no mistake found in {tried} runs, with {small}")?;
+        let small = if all_small { "all small positions" } else { "not all small positions" };
+        println!("{slug}: no mistake found in {tried} runs, {small} included")?;
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;

@@ -228,7 +228,7 @@ pub fn write(path: &Path, text: &str, force: bool) -> Result<()> {
     let same = fs::read_to_string(path).is_ok_and(|old| old == text);
     ensure!(
         same || force || !path.exists(),
-        "{} exists and is another file: --force writes over it",
+        "{} exists and differs: --force overwrites it",
         path.display()
     );
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))

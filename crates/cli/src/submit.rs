@@ -58,12 +58,12 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let path =
         options.output.clone().unwrap_or_else(|| PathBuf::from(&entry.slug).with_extension("rs"));
     write(&path, &text, options.force)?;
-    warn(judge);
     println!("{}: {} bytes, accepted on all {count} cases here", path.display(), text.len())?;
     match judge.submit_page(entry) {
         Some(page) => println!("submit it at {page}")?,
         None => println!("{}'s address is not known", judge.name)?,
     }
+    warn(judge);
     copy_to_clipboard(&text)?;
     Ok(RIGHT)
 }

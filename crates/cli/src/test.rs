@@ -44,7 +44,7 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     let accepted = grades.iter().filter(|grade| grade.verdict == Verdict::AC).count();
     let (problems, cases) = (tasks.len(), grades.len());
     println!(
-        "{accepted} of {cases} cases accepted ({problems} of the problems, {:.1} s)",
+        "{accepted} of {cases} cases accepted (problems: {problems}; {:.1} s)",
         start.elapsed().as_secs_f64()
     )?;
     Ok(if accepted == cases { RIGHT } else { WRONG })

@@ -47,7 +47,7 @@ const RULES: [Rule; 3] = [
         package: "oracle",
         normal: &["itertools"],
         dev: &[],
-        reason: "what decides what is right must share no code with what it judges",
+        reason: "what decides what is right must share no code with what it checks",
     },
     Rule {
         package: "problem",
@@ -70,7 +70,7 @@ const RULES: [Rule; 3] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["itertools", "oracle", "problem"],
+    dev: &["oracle", "problem"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 

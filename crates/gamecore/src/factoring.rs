@@ -69,7 +69,7 @@ fn add_large_factors(factors: &mut Vec<u64>, n: u64) {
 
 /// All divisors of `n`, ascending.
 ///
-/// At most 103680. Complexity: that of [`prime_factors`], and of sorting them.
+/// At most 184320. Complexity: that of [`prime_factors`], and of sorting them.
 ///
 /// # Panics
 /// If n = 0.
@@ -98,7 +98,7 @@ pub fn divisors(n: u64) -> Vec<u64> {
 ///
 /// None of them if omega > Omega(n), only n itself if they are equal.
 /// Complexity: that of [`prime_factors`], and at most 15 comparisons for each
-/// divisor of n, of which there are at most 103680.
+/// divisor of n, of which there are at most 184320.
 ///
 /// # Panics
 /// If n = 0.

@@ -25,16 +25,20 @@
 //! In a **sum** of games a move is a move in one of them; several heaps are a sum. Its
 //! nim-value is the **nim-sum** of the nim-values, their exclusive or.
 //!
-//! # Every family has the same functions
+//! # What the families have in common
 //!
-//! - `outcome` takes the components of a sum, from anything that can be iterated over.
-//! - `winning_moves` takes a slice of them, and returns all winning moves, in order; there
-//!   is none if and only if the position is a P-position. A move has a method `after`, which
-//!   gives the position after it; for takes from several heaps it is [`take::after`].
+//! - `outcome` takes the components of a sum, from anything that can be iterated over;
+//!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
+//!   [`SubtractionGame`] or an [`Octal`] it is a method of the [`NimValues`] they give.
+//! - `winning_moves` takes a slice of the components, and for games with a table also its
+//!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
+//!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
+//!   or tokens after it; for takes from several heaps it is [`take::after`].
+//!   A [`Solver`] has `winning_options` instead, which are positions.
 //! - `misere_outcome` and `misere_winning_moves` say the same for misere play, where there
 //!   is a theorem.
-//! - `nim_value` gives the nim-value of one component, `nim_values` those of all heaps up
-//!   to a last one, as [`NimValues`].
+//! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
+//!   those of all heaps up to a last one, or of all vertices, as [`NimValues`].
 //!
 //! | Game | A move | A component | A winning move | Misere? |
 //! |---|---|---|---|---|
@@ -67,7 +71,7 @@
 //! assert_eq!(wythoff::winning_options(5, 8), [(4, 7), (3, 5)]);
 //! ```
 //!
-//! Games without a formula are values that give their [`NimValues`]: a table, a table that
+//! Games that are given by data are values that give their [`NimValues`]: a table, a table that
 //! repeats, or a closed formula, all with the same methods.
 //!
 //! ```
@@ -111,8 +115,8 @@
 //! assert_eq!(solver.winning_options(&(3, 7)), Ok(vec![(3, 4)]));
 //! ```
 //!
-//! Besides these there are the means: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], and [`xor_basis`] for heaps of which no part has the nim-sum 0.
+//! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
+//! [`Period`], [`factoring`], and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
 //!
 //! # Why this is so
 //!
@@ -219,15 +223,15 @@ pub mod take;
 pub mod wythoff;
 pub mod xor_basis;
 
-pub use self::digraph::{Digraph, Slide};
+pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
-pub use self::octal::{Octal, OctalMove};
+pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::outcome::Outcome;
-pub use self::periodicity::Period;
-pub use self::solver::{Game, Solver};
+pub use self::periodicity::{NotProved, Period};
+pub use self::solver::{EndlessPlay, Game, Solver};
 pub use self::subtraction::SubtractionGame;
 pub use self::take::{Take, Takes};
 pub use self::xor_basis::XorBasis;

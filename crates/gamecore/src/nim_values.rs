@@ -54,7 +54,7 @@ impl NimValues {
         }
     }
 
-    /// The nim-value of several heaps together: their nim-sum. O(n).
+    /// The nim-value of several heaps together: the nim-sum of their nim-values. O(n).
     ///
     /// # Panics
     /// As [`value`](NimValues::value).

@@ -1,4 +1,4 @@
-//! Measuring programs on large inputs: CPU time and memory, in turns.
+//! Measuring programs on large inputs: CPU time and memory, run alternately.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -99,7 +99,7 @@ fn grouped(number: u64) -> String {
     grouped
 }
 
-/// Runs the programs on `input` in turns, `rounds` times after a trial.
+/// Runs the programs on `input` alternately, `rounds` times after a trial.
 ///
 /// What fails the trial is not run again. What passes it is compared.
 ///
@@ -268,8 +268,8 @@ fn within_reach<'a>(
 ) -> Result<Option<Workload<'a>>> {
     let once = Settings { rounds: 0, ..settings.clone() };
     let mut workload = *workload;
-    while workload.size > 1 {
-        workload = workload.resized(workload.size / 4);
+    while workload.size > 2 {
+        workload = workload.resized((workload.size / 4).max(2));
         let (outcomes, _) = measured(&workload, std::slice::from_ref(program), &once)?;
         if let Outcome::Runs(_) = outcomes[0] {
             return Ok(Some(workload));

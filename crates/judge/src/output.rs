@@ -68,15 +68,6 @@ pub fn write(text: fmt::Arguments<'_>) -> Result<(), OutputError> {
     io::stdout().write_fmt(text).map_err(OutputError)
 }
 
-/// Writes bytes to standard output, which need not be text.
-///
-/// # Errors
-///
-/// If that is not possible.
-pub fn write_bytes(bytes: &[u8]) -> Result<(), OutputError> {
-    io::stdout().write_all(bytes).map_err(OutputError)
-}
-
 /// Writes what is still in the buffer.
 fn flush() -> Result<(), OutputError> {
     io::stdout().flush().map_err(OutputError)

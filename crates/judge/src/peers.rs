@@ -56,11 +56,11 @@ pub fn check(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> 
     for case in cases {
         let grade = candidate.grade(case)?;
         if grade.verdict == Verdict::WA {
-            bail!("{} is no peer, {}: {}", peer.name, case.name, grade.reason);
+            bail!("{} cannot be compared: wrong on {}: {}", peer.name, case.name, grade.reason);
         }
         accepted |= grade.verdict == Verdict::AC;
     }
-    ensure!(accepted, "{} is no peer, it solves no case", peer.name);
+    ensure!(accepted, "{} cannot be compared: it solves no case", peer.name);
     Ok(())
 }
 

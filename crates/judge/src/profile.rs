@@ -54,7 +54,8 @@ pub fn load(root: &Path) -> Result<Vec<Profile>> {
 pub fn find<'a>(profiles: &'a [Profile], name: &str) -> Result<&'a Profile> {
     let found = profiles.iter().find(|profile| plain(&profile.name) == plain(name));
     let names: Vec<&str> = profiles.iter().map(|profile| profile.name.as_str()).collect();
-    found.with_context(|| format!("there is no judge `{name}`, but {}", names.join(", ")))
+    found
+        .with_context(|| format!("there is no judge `{name}`; the judges are {}", names.join(", ")))
 }
 
 impl Profile {
@@ -64,12 +65,18 @@ impl Profile {
     }
 
     fn names(&self, listing: &Listing) -> bool {
-        listing.id.split_whitespace().next() == Some(&self.name)
+        self.number(listing).is_some()
+    }
+
+    /// The judge's number for the problem, empty if it has none.
+    fn number<'a>(&self, listing: &'a Listing) -> Option<&'a str> {
+        let rest = listing.id.strip_prefix(&self.name)?;
+        (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim())
     }
 
     /// Where to submit the problem, if this judge has it.
     pub fn submit_page(&self, entry: &Entry) -> Option<String> {
-        let number = self.problem(entry)?.id.split_whitespace().nth(1)?;
+        let number = self.number(self.problem(entry)?).filter(|number| !number.is_empty())?;
         Some(self.submit.as_ref()?.replace("{number}", number))
     }
 
@@ -86,8 +93,15 @@ impl Profile {
             .filter(|listing| all.iter().any(|other| other.takes_rust && other.names(listing)));
         let others: Vec<&str> = others.map(|listing| listing.id.as_str()).collect();
         match &others[..] {
-            [] => bail!("{} takes no Rust, and no other judge is known to have it", self.name),
-            others => bail!("{} takes no Rust; it is also {}", self.name, others.join(", ")),
+            [] => bail!(
+                "{} does not accept Rust, and no other judge is known to have the problem",
+                self.name
+            ),
+            others => bail!(
+                "{} does not accept Rust; the problem is also {}",
+                self.name,
+                others.join(", ")
+            ),
         }
     }
 
@@ -96,7 +110,11 @@ impl Profile {
     /// If a source of this many bytes is too long for this judge.
     pub fn must_take(&self, bytes: usize) -> Result<()> {
         let limit = self.source_limit.unwrap_or(usize::MAX);
-        ensure!(bytes <= limit, "{} takes {limit} bytes, and these are {bytes}", self.name);
+        ensure!(
+            bytes <= limit,
+            "{} accepts at most {limit} bytes, and the file has {bytes}",
+            self.name
+        );
         Ok(())
     }
 }
@@ -132,7 +150,7 @@ mod tests {
     fn a_judge_is_found_however_it_is_spelt() {
         assert_eq!(find(&profiles(), "luogu").unwrap().name, "Luogu");
         let error = find(&profiles(), "Kattis").unwrap_err().to_string();
-        assert_eq!(error, "there is no judge `Kattis`, but HDU, Luogu");
+        assert_eq!(error, "there is no judge `Kattis`; the judges are HDU, Luogu");
     }
 
     #[test]
@@ -150,7 +168,7 @@ mod tests {
         let refusal = |ids| profiles[0].must_take_rust(&entry(ids), &profiles).unwrap_err();
         assert_eq!(
             refusal(&["HDU 1", "Luogu P1"]).to_string(),
-            "HDU takes no Rust; it is also Luogu P1"
+            "HDU does not accept Rust; the problem is also Luogu P1"
         );
         assert!(refusal(&["HDU 1"]).to_string().contains("no other judge"));
         assert!(profiles[1].must_take_rust(&entry(&["Luogu P1"]), &profiles).is_ok());
@@ -162,7 +180,7 @@ mod tests {
         assert!(luogu.must_take(50).is_ok());
         assert_eq!(
             luogu.must_take(51).unwrap_err().to_string(),
-            "Luogu takes 50 bytes, and these are 51"
+            "Luogu accepts at most 50 bytes, and the file has 51"
         );
     }
 }

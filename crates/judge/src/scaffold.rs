@@ -58,7 +58,10 @@ const FOLDERS: [&str; 5] = ["build", "deps", "examples", "incremental", "test"];
 fn check_name(root: &Path, slug: &str) -> Result<()> {
     let metadata = MetadataCommand::new().current_dir(root).exec().context("cargo metadata")?;
     let package = metadata.packages.iter().any(|package| package.name.as_str() == slug);
-    ensure!(!package && !FOLDERS.contains(&slug), "`{slug}` is the name of a crate or of cargo's");
+    ensure!(
+        !package && !FOLDERS.contains(&slug),
+        "`{slug}` is already the name of a crate or of a folder of cargo's"
+    );
     Ok(())
 }
 

@@ -36,7 +36,7 @@ pub struct Target<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     /// No new case is tried after this time. What is found is then made smaller for at most
-    /// as long again, and at least for [`LEAST_SHRINKING`].
+    /// as long again, or for [`LEAST_SHRINKING`] if that is longer.
     pub time: Duration,
     /// How many random inputs are tried at most, if there is a limit.
     pub inputs: Option<u64>,
@@ -98,7 +98,7 @@ pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
 /// An input of this many bytes can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// What has been found is made smaller for at least this long, unless it is small before.
+/// What has been found is made smaller for this long, even in a shorter search.
 pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
 /// How many cases are tried in one run, if the format allows it.

@@ -33,7 +33,7 @@ pub struct Submission {
 pub enum Promise {
     /// It is accepted on every case within the judge's bounds.
     Accepted,
-    /// Some case brings this verdict, as its first line says: `//! WA: why`, in a comment of
+    /// Some case produces this verdict, as its first line says: `//! WA: why`, in a comment of
     /// its language.
     Caught {
         /// The verdict.

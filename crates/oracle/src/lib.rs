@@ -3,7 +3,7 @@
 //! This crate decides what is right in this workspace, so it knows no theorem:
 //! it looks at every option of every position, and nothing else.
 //! It shares no code with `gamecore`; even `mex` is written a second time,
-//! because a shared one would share its bug with what it judges.
+//! because a shared one would share its bug with what it checks.
 //!
 //! A game is a [`Ruleset`]: a type of positions and the list of options of each.
 //! An [`Oracle`] plays it under either ending convention and gives nim-values,

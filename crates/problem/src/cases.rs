@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::token::Scope;
 use crate::Location;
 
-/// Where an expected answer came from. Never from the program it judges.
+/// Where an expected answer came from. Never from the program it tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {

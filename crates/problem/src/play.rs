@@ -27,7 +27,7 @@ pub struct PlayBuilder<R: Ruleset, F> {
     convention: Convention,
 }
 
-/// Plays a case in normal play, where a player who cannot move has lost.
+/// Plays a case in normal play, where a player who cannot move loses.
 ///
 /// `position` is the position that a case means.
 pub fn play<T, R, F>(rules: R, position: F) -> PlayBuilder<R, F>
@@ -39,7 +39,7 @@ where
 }
 
 impl<R: Ruleset, F> PlayBuilder<R, F> {
-    /// Play in which a player who cannot move has won.
+    /// Play in which a player who cannot move wins.
     pub fn misere(self) -> Self {
         PlayBuilder { convention: Convention::Misere, ..self }
     }

@@ -201,11 +201,11 @@ impl Suite {
     }
 
     fn replaced(&self) -> Result<()> {
-        check_replaced(&self.definition.grammar, self.program, &self.good_input()).map(drop)
+        check_replaced(&self.definition.grammar, self.program, &self.good_input())
     }
 
     fn cut_off(&self) -> Result<()> {
-        check_cut_off(&self.definition.grammar, self.program, &self.good_input()).map(drop)
+        check_cut_off(&self.definition.grammar, self.program, &self.good_input())
     }
 
     /// An input of two small cases, the last ones that the tests play.

@@ -1,6 +1,6 @@
 //! TLE: tries every set of heaps that the first player can keep, and there are 2^100 of them.
 
-/// Whether no part of the heaps in `kept` has the nim-sum 0.
+/// Whether no nonempty part of the heaps in `kept` has the nim-sum 0.
 fn independent(heaps: &[u64], kept: u128) -> bool {
     let mut nim_sums = std::collections::HashSet::from([0]);
     (0..heaps.len()).filter(|i| kept >> i & 1 == 1).all(|i| {

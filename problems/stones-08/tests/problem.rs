@@ -94,7 +94,7 @@ fn main() {
             "neighbouring Fibonacci numbers are lost, or won in two ways",
             neighbouring_fibonacci_numbers,
         )
-        .workload("stones on the heaps of 1000 pairs", 1_000_000, |stones, random| {
+        .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
             random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
         });
     run(this_problem!(), problem);

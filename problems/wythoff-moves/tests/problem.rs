@@ -111,7 +111,7 @@ fn main() {
                 (random.int(600_000..=800_000), random.int(900_000..=1_000_000))
             })
         })
-        .workload("stones on the heaps of 1000 pairs", 1_000_000, |stones, random| {
+        .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
             random
                 .many(1000, |random| (random.int(1..=stones / 2), random.int(stones / 2..=stones)))
         });

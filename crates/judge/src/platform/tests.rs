@@ -33,7 +33,7 @@ fn a_program_gets_its_input_and_gives_its_output() {
 }
 
 #[test]
-fn a_program_that_waits_for_ever_is_stopped_by_the_wall_clock() {
+fn a_program_that_waits_forever_is_stopped_by_the_wall_clock() {
     let limits = Limits { time: Duration::from_millis(10), ..LIMITS };
     let execution = run_within(limits, "sleep 1000");
     let limit = limits.patience(held().unwrap().clock);
