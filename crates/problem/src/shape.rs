@@ -3,7 +3,7 @@
 //! A [`Shape`] is a typed handle on a [`Node`], the description itself, which
 //! can be walked by whoever wants to say the format in another language.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -58,11 +58,11 @@ pub struct Layout {
 
 impl Layout {
     /// Adds a token to the current line.
-    pub fn token(&mut self, token: impl ToString) {
+    pub fn token(&mut self, token: impl fmt::Display) {
         if !self.at_line_start() {
             self.text.push(' ');
         }
-        self.text += &token.to_string();
+        write!(self.text, "{token}").expect("a string takes everything");
     }
 
     /// Ends the current line, unless it is empty.

@@ -81,7 +81,7 @@ pub struct Tokens<'a> {
 
 /// For each number of a format, by its name, whether its least and its greatest
 /// legal value occur.
-pub type Reached = BTreeMap<String, (bool, bool)>;
+pub type Reached = BTreeMap<&'static str, (bool, bool)>;
 
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
@@ -134,13 +134,17 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes a decimal number of `range`; `name` is what the format calls it.
-    pub fn number(&mut self, name: &str, range: &RangeInclusive<u64>) -> Result<u64, ParseError> {
+    pub fn number(
+        &mut self,
+        name: &'static str,
+        range: &RangeInclusive<u64>,
+    ) -> Result<u64, ParseError> {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
         let fault = match parse(token) {
             Ok(number) if range.contains(&number) => {
-                let (least, most) = self.reached.entry(name.to_string()).or_default();
+                let (least, most) = self.reached.entry(name).or_default();
                 *least |= number == *range.start();
                 *most |= number == *range.end();
                 return Ok(number);
