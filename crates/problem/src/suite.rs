@@ -27,6 +27,9 @@ const ALONE: usize = 30;
 /// How many random inputs of each size are compared with the formula.
 const RANDOM_INPUTS: u32 = 24;
 
+/// How many random inputs of each size are read again, in each scope.
+const READ_AGAIN: u64 = 8;
+
 /// Runs the tests of a problem.
 pub fn test(location: Location, definition: Definition) -> Conclusion {
     let suite = Arc::new(Suite { program: Program::new(location.binary), definition });
@@ -156,7 +159,7 @@ impl Suite {
     fn bounded(&self) -> Result<()> {
         let grammar = &self.definition.grammar;
         for scope in [Scope::Judge, Scope::Beyond] {
-            for seed in 0..u64::from(RANDOM_INPUTS) {
+            for seed in 0..READ_AGAIN {
                 for size in [Size::small, Size::medium, Size::large] {
                     let cases = random_cases(&self.definition, size(scope), 8, seed)?;
                     grammar.read(&grammar.write(&cases), scope)?;
