@@ -145,7 +145,7 @@ pub fn validate(
 
 /// The text of a file or of standard input. In what is no text, the strict reader finds the
 /// place.
-fn input(file: Option<&Path>) -> Result<String> {
+pub fn input(file: Option<&Path>) -> Result<String> {
     let mut bytes = Vec::new();
     match file {
         Some(file) => bytes = fs::read(file).with_context(|| file.display().to_string())?,

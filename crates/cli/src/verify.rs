@@ -15,7 +15,7 @@ use judge::submissions::{self, Data, Promise, Submission};
 use judge::workspace::{CaseFiles, Workspace};
 use problem::token::Scope;
 
-use crate::problems::{cases, definitions, named};
+use crate::problems::{cases, definitions, input, named};
 use crate::progress::behind_a_bar;
 use crate::proof::{self, Subject};
 use crate::submit::size_table;
@@ -77,8 +77,7 @@ fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<u
     let slug = &entry.slug;
     for (cases, scope) in [(&data.judge, Scope::Judge), (&data.beyond, Scope::Beyond)] {
         for case in cases {
-            let input = std::fs::read_to_string(&case.input)?;
-            if let Err(error) = definition.validate(input, scope)? {
+            if let Err(error) = definition.validate(input(Some(&case.input))?, scope)? {
                 println!("NOT valid: {slug}, {}: {error}", case.name)?;
                 failures += 1;
             }
@@ -106,8 +105,7 @@ fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<u
 fn check_invalid(workspace: &Workspace, entry: &Entry, definition: &Definition) -> Result<usize> {
     let mut failures = 0;
     for file in workspace.invalid(&entry.slug)? {
-        let input = String::from_utf8_lossy(&std::fs::read(&file)?).into_owned();
-        if definition.validate(input, Scope::Judge)?.is_ok() {
+        if definition.validate(input(Some(&file))?, Scope::Judge)?.is_ok() {
             println!("NOT refused: {}: {}", entry.slug, file.display())?;
             failures += 1;
         }

@@ -77,8 +77,10 @@ pub struct Outcome {
 /// If the program cannot be started, or if the definition does not answer.
 pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
     let start = Instant::now();
+    let positions = target.definition.small_cases(target.scope)?;
     let mut search = Search {
         target,
+        positions: &positions,
         limits: target.candidate.limits,
         at_a_time: target.definition.capacity(target.scope)?.min(AT_A_TIME),
         shrinking: budget.time.max(LEAST_SHRINKING),
@@ -112,6 +114,8 @@ const HURRY: Duration = Duration::from_millis(500);
 
 struct Search<'a> {
     target: &'a Target<'a>,
+    /// All small positions in the bounds, the shortest first.
+    positions: &'a [String],
     /// What a run may use.
     limits: Limits,
     at_a_time: usize,
@@ -134,8 +138,7 @@ impl Search<'_> {
     /// Whole batches first, since most are right; only what comes before the
     /// first mistake of a batch is tried one by one.
     fn small(&self) -> Result<Option<CounterExample>> {
-        let positions = self.target.definition.small_cases(self.target.scope)?;
-        let batches: Vec<&[String]> = positions.chunks(self.at_a_time).collect();
+        let batches: Vec<&[String]> = self.positions.chunks(self.at_a_time).collect();
         for batches in batches.chunks(processors()) {
             if self.over() {
                 break;
@@ -181,6 +184,9 @@ impl Search<'_> {
     fn known(&self) -> Result<Option<CounterExample>> {
         let Target { definition, golden, scope, .. } = self.target;
         for input in *golden {
+            if self.over() {
+                return Ok(None);
+            }
             let text =
                 std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
             let cases = definition.cases(text, *scope)?.unwrap_or_default();
@@ -190,6 +196,10 @@ impl Search<'_> {
         }
         let most = self.at_a_time.min(CASES_OF_A_LAW);
         for number in 0.. {
+            // A law may be large, so it is not even asked for when time is up.
+            if self.over() {
+                break;
+            }
             let Some(cases) = definition.law_cases(number, *scope, most)? else { break };
             if let Some(found) = self.input(&cases)? {
                 return Ok(Some(found));
@@ -215,9 +225,9 @@ impl Search<'_> {
         Ok(first)
     }
 
-    /// Tries an input if there is time, and if it fails, as little of it as will do.
+    /// Tries an input, and if it fails, as little of it as will do.
     fn input(&self, cases: &[String]) -> Result<Option<CounterExample>> {
-        if cases.is_empty() || self.over() {
+        if cases.is_empty() {
             return Ok(None);
         }
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
@@ -325,9 +335,8 @@ impl Search<'_> {
         if found.cases.len() > 1 || self.at_a_time < 2 || found.verdict == Verdict::TLE {
             return Ok(false);
         }
-        let small = self.target.definition.small_cases(self.target.scope)?;
-        let cases = small.into_iter().take(1).chain(found.cases.clone());
-        Ok(self.try_cases(&cases.collect::<Vec<_>>())?.is_some())
+        let first = &self.positions[..self.positions.len().min(1)];
+        Ok(self.try_cases(&[first, &found.cases].concat())?.is_some())
     }
 
     /// Tries random inputs, larger with every round, and shrinks the first that fails.
