@@ -98,14 +98,20 @@ impl Program {
     /// The accounts of a program that has ended, when what it has left behind is killed.
     ///
     /// A process begins as a copy of this one, and the kernel counts from there: a peak
-    /// that is not above our own says nothing, and then the one last seen is taken.
+    /// that is not clearly above our own says nothing, and then the one last seen is taken.
     fn accounts(&self, ResUse { status, rusage }: ResUse) -> Accounts {
         sweep(self.leader);
         let own = memory_of(system::getpid(), PEAK);
-        let memory = if rusage.maxrss > own { rusage.maxrss } else { self.seen };
+        let memory = if is_clearly_above(rusage.maxrss, own) { rusage.maxrss } else { self.seen };
         let out_of_time = signal(status) == Some(Signal::XCPU.as_raw());
         Accounts { status, time: rusage.utime + rusage.stime, memory, out_of_time }
     }
+}
+
+/// Whether a peak cannot be another one that was counted a little differently: every
+/// processor has a count of its own, and the kernel adds them up only now and then.
+fn is_clearly_above(peak: u64, other: u64) -> bool {
+    peak > other + other / 8 + (16 << 20)
 }
 
 impl Drop for Program {
@@ -207,7 +213,15 @@ fn children(process: Pid) -> Vec<Pid> {
 
 #[cfg(test)]
 mod tests {
-    use super::model;
+    use super::{is_clearly_above, model};
+
+    #[test]
+    fn a_peak_that_was_inherited_is_no_peak_of_its_own() {
+        let ours = 600 << 20;
+        assert!(!is_clearly_above(ours, ours));
+        assert!(!is_clearly_above(ours + (8 << 20), ours));
+        assert!(is_clearly_above(ours + (128 << 20), ours));
+    }
 
     #[test]
     fn the_model_is_what_the_kernel_calls_it() {
