@@ -1,0 +1,119 @@
+//! What a position looks like: data that is drawn as SVG or as text.
+//!
+//! A mark is what the theorem looks at; without the theorem nothing is marked.
+
+/// A position to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// Heaps of stones side by side.
+    Heaps(Vec<Heap>),
+    /// Strips of cells, one below another, with pieces on them.
+    Strips(Vec<Strip>),
+    /// A grid with one piece, its corner (0, 0) at the bottom left.
+    Grid(Grid),
+    /// Cells in rows or in a ring, each filled or not.
+    Cells(Cells),
+    /// An acyclic digraph with tokens on its vertices.
+    Graph(Graph),
+}
+
+/// A heap of stones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heap {
+    /// The number of stones.
+    pub stones: u64,
+    /// What stands below it besides the number, such as `at most 3` or `step 2`; may be empty.
+    pub caption: String,
+    /// What the theorem makes of it, such as `7 mod 4 = 3`; may be empty.
+    pub note: String,
+    /// The parts into which the theorem divides it, from the bottom up; their sum is
+    /// `stones`, or there are none.
+    pub blocks: Vec<u64>,
+    /// Whether the theorem looks at it.
+    pub marked: bool,
+}
+
+/// A strip of cells with pieces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Strip {
+    /// The number of the first cell.
+    pub first: u64,
+    /// The number of cells.
+    pub cells: u64,
+    /// The pieces, in any order.
+    pub pieces: Vec<Piece>,
+    /// The numbers of the cells that the theorem looks at.
+    pub marked: Vec<u64>,
+    /// What stands beside it, such as `gap 3`; may be empty.
+    pub note: String,
+}
+
+/// A piece on a strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The number of its cell.
+    pub cell: u64,
+    /// Whether it is the other player's.
+    pub dark: bool,
+}
+
+/// A grid with a piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    /// The number of columns, which are counted from 0.
+    pub columns: u64,
+    /// The number of rows, which are counted from 0, from the bottom.
+    pub rows: u64,
+    /// Column and row of the piece.
+    pub piece: (u64, u64),
+    /// The cells that the theorem looks at, such as the P-positions.
+    pub marked: Vec<(u64, u64)>,
+    /// The cells that the piece can reach.
+    pub reach: Vec<(u64, u64)>,
+}
+
+/// Cells in rows or in a ring.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cells {
+    /// Whether the last cell is the first one's neighbour.
+    pub ring: bool,
+    /// What is in the cells.
+    pub cells: Vec<Cell>,
+    /// The numbers of the cells that the theorem looks at, counted from 1.
+    pub marked: Vec<u64>,
+    /// What the theorem says of the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.
+    pub note: String,
+}
+
+/// What is in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A stone that can still be taken.
+    Stone,
+    /// The place of a stone that has been taken.
+    Gone,
+    /// A free place.
+    Free,
+    /// A place with a cross.
+    Cross,
+}
+
+/// A digraph with tokens.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Graph {
+    /// The vertices, which are counted from 1.
+    pub vertices: Vec<Vertex>,
+    /// The edges: from, to.
+    pub edges: Vec<(usize, usize)>,
+    /// The vertices of the tokens; several may be on the same one.
+    pub tokens: Vec<usize>,
+}
+
+/// A vertex of a digraph.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Vertex {
+    /// What the theorem says of it, such as its nim-value; may be empty.
+    pub note: String,
+    /// Whether the theorem looks at it.
+    pub marked: bool,
+}

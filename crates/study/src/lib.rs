@@ -1,0 +1,3 @@
+//! A problem to be studied: explained, drawn and played.
+
+pub mod board;
