@@ -160,14 +160,42 @@ fn the_readme_shows_the_table_of_problems() {
     assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
 }
 
-#[test]
-fn the_readmes_course_visits_every_problem() {
+/// The slugs of the problems that the course in README.md visits, in its order.
+fn course() -> Vec<String> {
     let readme = read("README.md");
     let (_, course) = readme.split_once("## A course").expect("README.md has a course");
     let course = course.split("\n## ").next().unwrap();
+    let links = course.split("](problems/").skip(1);
+    links.filter_map(|link| link.split(')').next()).map(str::to_string).collect()
+}
+
+#[test]
+fn the_readmes_course_visits_every_problem_once() {
+    let mut visited = course();
+    visited.sort();
+    let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
+    assert_eq!(visited, slugs, "the course and the folders of problems");
+}
+
+#[test]
+fn the_course_comes_to_a_problem_after_what_it_needs() {
+    let course = course();
     for problem in problems() {
-        let link = format!("(problems/{})", problem.slug);
-        assert!(course.contains(&link), "the course leaves out {}", problem.slug);
+        let here = course.iter().position(|slug| *slug == problem.slug).expect(&problem.slug);
+        for need in &problem.needs {
+            assert!(
+                course[..here].contains(need),
+                "{} needs {need}, which the course has not visited before it",
+                problem.slug
+            );
+        }
+    }
+}
+
+#[test]
+fn difficulties_go_from_1_to_5() {
+    for problem in problems() {
+        assert!((1..=5).contains(&problem.difficulty), "{}: {}", problem.slug, problem.difficulty);
     }
 }
 
