@@ -5,6 +5,7 @@ mod problems;
 mod progress;
 mod proof;
 mod stress;
+mod study;
 mod submission;
 mod submit;
 mod test;
@@ -81,6 +82,8 @@ enum Verb {
     },
     /// Measure our programs, and yours, on large inputs against others in C++
     Bench(Bench),
+    /// Write the static site: every problem's page, with a board to play on
+    Study(study::Study),
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -298,6 +301,7 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Sizes => submit::sizes(&workspace),
         Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
         Verb::Bench(options) => bench::bench(&workspace, &options),
+        Verb::Study(options) => study::study(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }
