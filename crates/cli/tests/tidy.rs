@@ -45,7 +45,7 @@ const RULES: [Rule; 3] = [
     },
     Rule {
         package: "oracle",
-        normal: &["itertools"],
+        normal: &[],
         dev: &[],
         reason: "what decides what is right must share no code with what it checks",
     },
@@ -54,12 +54,14 @@ const RULES: [Rule; 3] = [
         normal: &[
             "anyhow",
             "assert_cmd",
+            "itertools",
             "libtest-mimic",
             "oracle",
             "predicates",
             "proptest",
             "serde",
             "serde_json",
+            "study",
             "toml",
         ],
         dev: &[],
@@ -70,7 +72,7 @@ const RULES: [Rule; 3] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["oracle", "problem"],
+    dev: &["oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 
