@@ -2,6 +2,17 @@
 //!
 //! A mark is what the theorem looks at; without the theorem nothing is marked.
 
+pub(crate) mod canvas;
+mod cells;
+mod graph;
+mod grid;
+mod heaps;
+mod strips;
+#[cfg(test)]
+mod tests;
+
+use self::canvas::Canvas;
+
 /// A position to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -17,6 +28,93 @@ pub enum Board {
     Graph(Graph),
 }
 
+impl Board {
+    /// The kind of board, in a word.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Board::Heaps(_) => "heaps",
+            Board::Strips(_) => "strips",
+            Board::Grid(_) => "grid",
+            Board::Cells(_) => "cells",
+            Board::Graph(_) => "graph",
+        }
+    }
+
+    /// The board as SVG, to be put into a page.
+    ///
+    /// What can be clicked has an attribute `data-click` with one of these names:
+    /// `h<heap>-<stones left>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
+    /// where heaps, strips, cells and vertices are counted from 1.
+    pub fn svg(&self) -> String {
+        let mut canvas = Canvas::board();
+        self.draw(&mut canvas);
+        canvas.inline(&self.label())
+    }
+
+    /// The board in plain characters, every line ended.
+    pub fn text(&self) -> String {
+        match self {
+            Board::Heaps(heaps) => heaps::text(heaps),
+            Board::Strips(strips) => strips::text(strips),
+            Board::Grid(grid) => grid::text(grid),
+            Board::Cells(cells) => cells::text(cells),
+            Board::Graph(graph) => graph::text(graph),
+        }
+    }
+
+    /// What to click, in this order, for the move from this board to that one.
+    ///
+    /// There is nothing to click if they are not of one kind.
+    pub fn clicks(&self, after: &Board) -> Vec<String> {
+        match (self, after) {
+            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(from, to),
+            (Board::Strips(from), Board::Strips(to)) => strips::clicks(from, to),
+            (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
+            (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
+            (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Draws it, its top left corner at (0, 0), and says how large it is.
+    pub(crate) fn draw(&self, canvas: &mut Canvas) {
+        match self {
+            Board::Heaps(heaps) => heaps::draw(heaps, canvas),
+            Board::Strips(strips) => strips::draw(strips, canvas),
+            Board::Grid(grid) => grid::draw(grid, canvas),
+            Board::Cells(cells) => cells::draw(cells, canvas),
+            Board::Graph(graph) => graph::draw(graph, canvas),
+        }
+    }
+
+    /// What it shows, in a sentence, for those who cannot see it.
+    pub(crate) fn label(&self) -> String {
+        match self {
+            Board::Heaps(heaps) => heaps::label(heaps),
+            Board::Strips(strips) => strips::label(strips),
+            Board::Grid(grid) => grid::label(grid),
+            Board::Cells(cells) => cells::label(cells),
+            Board::Graph(graph) => graph::label(graph),
+        }
+    }
+}
+
+/// The first few items, and how many are left out.
+fn first<T>(items: &[T], limit: usize) -> (&[T], usize) {
+    let shown = items.len().min(limit);
+    (&items[..shown], items.len() - shown)
+}
+
+/// Items in a sentence.
+fn listed(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    let (shown, more) = first(&items, 40);
+    match more {
+        0 => shown.join(", "),
+        more => format!("{} and {more} more", shown.join(", ")),
+    }
+}
+
 /// A heap of stones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heap {
@@ -29,7 +127,7 @@ pub struct Heap {
     /// The parts into which the theorem divides it, from the bottom up; their sum is
     /// `stones`, or there are none.
     pub blocks: Vec<u64>,
-    /// Whether the theorem looks at it.
+    /// Whether the theorem looks at it, or at its topmost block if it has blocks.
     pub marked: bool,
 }
 

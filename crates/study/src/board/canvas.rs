@@ -1,0 +1,255 @@
+//! Shapes at whole pixels, written as SVG.
+//!
+//! All coordinates are integers, so that a drawing has the same bytes on every machine.
+
+/// The colours, lines and type of every drawing; `&` stands for the drawing itself.
+const STYLE: &str = "\
+&{--ink:#24292f;--dim:#5c6670;--line:#aeb8c2;--paper:#fff;--stone:#5b7f9f;--edge:#2d4356;\
+--band:#b9cad8;--mark:#e3a12f;--mark-edge:#8a5a00;--on-mark:#241700;--on-stone:#fff;\
+--reach:#dceaf7;--accent:#b3123f;font:13px system-ui,-apple-system,'Segoe UI',sans-serif}
+@media(prefers-color-scheme:dark){&{--ink:#e6edf3;--dim:#a3adb8;--line:#515c67;--paper:#0d1117;\
+--stone:#6f9cc4;--edge:#b4d0e8;--band:#3d566c;--mark:#e8ab3c;--mark-edge:#ffdc96;\
+--on-mark:#241700;--on-stone:#08131d;--reach:#1c3a57;--accent:#ff8a9b}}
+& text{fill:var(--ink);text-anchor:middle}
+& .dim{fill:var(--dim);font-size:12px}
+& .strong{font-weight:600}
+& .note{fill:var(--accent);font-size:12px}
+& .small{font-size:11px}
+& .start{text-anchor:start}
+& .end{text-anchor:end}
+& .on-stone{fill:var(--on-stone);font-size:11px}
+& .on-mark{fill:var(--on-mark);font-size:11px}
+& .stone,& .dark{fill:var(--stone);stroke:var(--edge);stroke-width:1.5}
+& .dark{fill:var(--ink);stroke:var(--ink)}
+& .slice{stroke:none}
+& .light{fill:var(--paper);stroke:var(--ink);stroke-width:2.5}
+& .cell{fill:transparent;stroke:var(--line)}
+& .reach{fill:var(--reach);stroke:var(--line)}
+& .mark{fill:var(--mark);stroke:var(--mark-edge)}
+& .target{fill:none;stroke:var(--accent);stroke-width:3}
+& .gone{fill:transparent;stroke:var(--line);stroke-dasharray:3 3}
+& .line{fill:none;stroke:var(--line);stroke-width:1.5}
+& .edge{fill:none;stroke:var(--dim);stroke-width:1.5;stroke-linejoin:round}
+& .vertex{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}
+& .halo{paint-order:stroke;stroke:var(--paper);stroke-width:4}
+& .cut{fill:none;stroke:var(--paper);stroke-width:8}
+& .head{fill:var(--dim)}
+& .band{fill:none;stroke:var(--band);stroke-width:8}
+& .cross{fill:none;stroke:var(--ink);stroke-width:3;stroke-linecap:round}
+& .token{fill:none;stroke:var(--accent);stroke-width:3.5}
+& .badge{fill:var(--accent)}
+& .on-badge{fill:var(--paper);font-size:11px;font-weight:600}
+& .ink{fill:var(--ink)}
+";
+
+/// What only a board that is played on needs.
+const CLICKABLE: &str = "\
+&{display:block;width:100%;height:auto;margin:0 auto;user-select:none}
+& [data-click]{cursor:pointer}
+& [data-click]:hover .stone,& [data-click]:hover .cell,& [data-click]:hover .reach,\
+& [data-click]:hover .light,& [data-click]:hover .vertex,& .heap>[data-click]:hover~[data-click] .stone{stroke:var(--accent);stroke-width:2.5}
+& .heap>[data-click]:hover .stone,& .heap>[data-click]:hover~[data-click] .stone{fill-opacity:.45}
+";
+
+/// What only a picture of its own needs.
+const DOCUMENT: &str = "& .paper{fill:var(--paper)}\n";
+
+/// The class of every drawing.
+const CLASS: &str = "study-drawing";
+
+/// Where shapes are drawn: x to the right, y down.
+pub(crate) struct Canvas {
+    body: String,
+    clickable: bool,
+    /// How much of it is used, in pixels.
+    pub(crate) width: i64,
+    /// How much of it is used, in pixels.
+    pub(crate) height: i64,
+}
+
+impl Canvas {
+    /// For a board that is played on.
+    pub(crate) fn board() -> Self {
+        Canvas { body: String::new(), clickable: true, width: 0, height: 0 }
+    }
+
+    /// For a picture, on which nothing can be clicked.
+    pub(crate) fn picture() -> Self {
+        Canvas { clickable: false, ..Canvas::board() }
+    }
+
+    /// The SVG to be put into a page.
+    pub(crate) fn inline(&self, label: &str) -> String {
+        let (width, height) = (self.width, self.height);
+        let style = scoped(&(STYLE.to_string() + CLICKABLE));
+        format!(
+            "<svg class=\"{CLASS}\" viewBox=\"0 0 {width} {height}\" \
+             style=\"max-width:{width}px\" role=\"img\" aria-label=\"{}\">\n\
+             <style>{style}</style>\n{}</svg>",
+            escape(label),
+            self.body
+        )
+    }
+
+    /// The SVG as a document of its own, with a background, as it cannot know the page's.
+    pub(crate) fn document(&self, title: &str, description: &str, more_style: &str) -> String {
+        let (width, height) = (self.width, self.height);
+        let style = scoped(&(STYLE.to_string() + DOCUMENT + more_style));
+        let description = match description {
+            "" => String::new(),
+            text => format!("<desc>{}</desc>\n", escape(text)),
+        };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{CLASS}\" \
+             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\n\
+             <title>{}</title>\n{description}<style>\n{style}</style>\n\
+             <rect class=\"paper\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>\n{}</svg>\n",
+            escape(title),
+            self.body
+        )
+    }
+
+    /// A rectangle: left, top, width, height.
+    pub(crate) fn rect(&mut self, class: &str, [x, y, width, height]: [i64; 4], radius: i64) {
+        self.body += &format!(
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""
+        );
+        if radius > 0 {
+            self.body += &format!(" rx=\"{radius}\"");
+        }
+        self.body += "/>\n";
+    }
+
+    /// A circle around (x, y).
+    pub(crate) fn circle(&mut self, class: &str, (x, y): (i64, i64), radius: i64) {
+        self.body += &format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>\n");
+    }
+
+    /// An ellipse around (x, y).
+    pub(crate) fn ellipse(&mut self, class: &str, (x, y): (i64, i64), (rx, ry): (i64, i64)) {
+        self.body += &format!(
+            "<ellipse class=\"{class}\" cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\"/>\n"
+        );
+    }
+
+    /// A path in SVG's language.
+    pub(crate) fn path(&mut self, class: &str, path: &str) {
+        self.body += &format!("<path class=\"{class}\" d=\"{path}\"/>\n");
+    }
+
+    /// A line from point to point.
+    pub(crate) fn line(&mut self, class: &str, from: (i64, i64), to: (i64, i64)) {
+        self.path(class, &format!("M{} {}L{} {}", from.0, from.1, to.0, to.1));
+    }
+
+    /// A text, in the middle of x unless the class says otherwise, on the base line y.
+    pub(crate) fn text(&mut self, class: &str, (x, y): (i64, i64), text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        let class = match class {
+            "" => String::new(),
+            class => format!(" class=\"{class}\""),
+        };
+        self.body += &format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>\n", escape(text));
+    }
+
+    /// What can be clicked, by this name.
+    pub(crate) fn clickable(&mut self, click: &str, draw: impl FnOnce(&mut Self)) {
+        if !self.clickable {
+            return draw(self);
+        }
+        self.body += &format!("<g data-click=\"{}\">", escape(click));
+        draw(self);
+        self.body += "</g>\n";
+    }
+
+    /// Shapes that belong together.
+    pub(crate) fn group(&mut self, class: &str, draw: impl FnOnce(&mut Self)) {
+        self.body += &format!("<g class=\"{class}\">\n");
+        draw(self);
+        self.body += "</g>\n";
+    }
+
+    /// Another drawing, its top left corner at (x, y).
+    pub(crate) fn place(&mut self, other: &Canvas, (x, y): (i64, i64)) {
+        self.body += &format!("<g transform=\"translate({x} {y})\">\n{}</g>\n", other.body);
+    }
+}
+
+/// Styles that concern nothing else on a page.
+fn scoped(style: &str) -> String {
+    style.replace('&', &format!(".{CLASS}"))
+}
+
+/// Text for SVG.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// About how wide a text is, in pixels.
+pub(crate) fn text_width(text: &str) -> i64 {
+    length(text.chars().count()) * 7
+}
+
+/// A length as a coordinate.
+pub(crate) fn length(length: usize) -> i64 {
+    length as i64
+}
+
+/// Point number `k` of `n` on a circle around the origin, clockwise from the top.
+pub(crate) fn on_circle(k: usize, n: usize, radius: i64) -> (i64, i64) {
+    let (k, n) = (length(k), length(n));
+    let (quarter, rest) = (4 * k / n % 4, 4 * k % n);
+    let angle = rest * QUARTER / n;
+    let (sine, cosine) = (sine(angle), sine(QUARTER - angle));
+    let (right, up) = match quarter {
+        0 => (sine, cosine),
+        1 => (cosine, -sine),
+        2 => (-sine, -cosine),
+        _ => (-cosine, sine),
+    };
+    (scaled(right, radius), scaled(-up, radius))
+}
+
+const ONE: i64 = 1_000_000_000;
+
+/// A quarter of a turn, that is pi / 2.
+const QUARTER: i64 = 1_570_796_327;
+
+/// The sine of an angle up to a quarter of a turn, by its series.
+fn sine(angle: i64) -> i64 {
+    let (mut sum, mut term) = (0, angle);
+    for n in 1..=8 {
+        sum += term;
+        term = -term * angle / ONE * angle / ONE / (2 * n * (2 * n + 1));
+    }
+    sum
+}
+
+/// `fraction * radius`, rounded.
+fn scaled(fraction: i64, radius: i64) -> i64 {
+    (2 * fraction * radius + ONE).div_euclid(2 * ONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn circles_are_round() {
+        for n in 1..=60 {
+            for k in 0..n {
+                let angle = k as f64 / n as f64 * std::f64::consts::TAU;
+                let (x, y) = on_circle(k, n, 1000);
+                assert!((x as f64 - 1000.0 * angle.sin()).abs() < 0.51, "{k} of {n}: {x}");
+                assert!((y as f64 + 1000.0 * angle.cos()).abs() < 0.51, "{k} of {n}: {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn texts_are_escaped() {
+        assert_eq!(escape("a < b & \"c\""), "a &lt; b &amp; &quot;c&quot;");
+    }
+}

@@ -1,0 +1,381 @@
+//! An acyclic digraph with tokens, drawn in layers: every edge goes down.
+
+use std::collections::BTreeSet;
+
+use super::canvas::{length, text_width, Canvas};
+use super::{first, listed, Graph};
+
+/// A larger graph is not drawn.
+const VERTICES: usize = 60;
+const EDGES: usize = 200;
+
+const RADIUS: i64 = 16;
+const LAYER: i64 = 74;
+
+type Point = (i64, i64);
+
+pub(super) fn draw(graph: &Graph, canvas: &mut Canvas) {
+    let edges = distinct_edges(graph);
+    if graph.vertices.is_empty() || graph.vertices.len() > VERTICES || edges.len() > EDGES {
+        let text = match (graph.vertices.len(), edges.len()) {
+            (0, _) => "no vertices".to_string(),
+            (n, m) => format!("{n} vertices and {m} edges: too many to draw"),
+        };
+        canvas.width = text_width(&text) + 20;
+        canvas.height = 36;
+        return canvas.text("dim", (canvas.width / 2, 22), &text);
+    }
+    let layout = Layout::new(graph, &edges);
+    for path in &layout.edges {
+        draw_edge(path, canvas);
+    }
+    for vertex in 0..graph.vertices.len() {
+        draw_vertex(graph, vertex, layout.places[vertex], canvas);
+    }
+    canvas.width = layout.size.0;
+    canvas.height = layout.size.1;
+}
+
+/// The edges between vertices that exist, each once, vertices counted from 0.
+fn distinct_edges(graph: &Graph) -> Vec<(usize, usize)> {
+    let vertices = 1..=graph.vertices.len();
+    let edges: BTreeSet<(usize, usize)> = graph
+        .edges
+        .iter()
+        .filter(|(from, to)| from != to && vertices.contains(from) && vertices.contains(to))
+        .map(|(from, to)| (from - 1, to - 1))
+        .collect();
+    edges.into_iter().collect()
+}
+
+/// How many tokens are on the vertex with this index.
+fn tokens_on(graph: &Graph, vertex: usize) -> usize {
+    graph.tokens.iter().filter(|&&token| token == vertex + 1).count()
+}
+
+fn draw_edge(path: &[Point], canvas: &mut Canvas) {
+    let middle = |a: Point, b: Point| ((a.0 + b.0) / 2, (a.1 + b.1) / 2);
+    let (start, end) = (path[0], path[path.len() - 1]);
+    let mut line = format!("M{} {}", start.0, start.1);
+    for corner in path.windows(3) {
+        let (before, after) = (middle(corner[0], corner[1]), middle(corner[1], corner[2]));
+        let (x, y) = corner[1];
+        line += &format!("L{} {}Q{x} {y} {} {}", before.0, before.1, after.0, after.1);
+    }
+    let (tip, left, right) = arrow_head(path[path.len() - 2], end);
+    let base = ((left.0 + right.0) / 20, (left.1 + right.1) / 20);
+    canvas.path("edge", &format!("{line}L{} {}", base.0, base.1));
+    let points: Vec<String> = [tip, left, right].iter().map(|&point| tenths(point)).collect();
+    canvas.path("head", &format!("M{}Z", points.join("L")));
+}
+
+/// Tip and corners of the head of an arrow that ends at a vertex, in tenths of a pixel.
+fn arrow_head(from: Point, to: Point) -> (Point, Point, Point) {
+    let (dx, dy) = (10 * (to.0 - from.0), 10 * (to.1 - from.1));
+    let distance = square_root(dx * dx + dy * dy).max(1);
+    let back = |along: i64, aside: i64| {
+        let x = 10 * to.0 - (dx * along - dy * aside) / distance;
+        let y = 10 * to.1 - (dy * along + dx * aside) / distance;
+        (x, y)
+    };
+    let tip = 10 * RADIUS + 15;
+    (back(tip, 0), back(tip + 95, 42), back(tip + 95, -42))
+}
+
+fn square_root(square: i64) -> i64 {
+    let mut root = 0;
+    for bit in (0..31).rev() {
+        let next = root | 1 << bit;
+        if next * next <= square {
+            root = next;
+        }
+    }
+    root
+}
+
+fn tenths((x, y): Point) -> String {
+    let decimal = |value: i64| match (value / 10, value % 10) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenth) => format!("{whole}.{}", tenth.abs()),
+    };
+    format!("{} {}", decimal(x), decimal(y))
+}
+
+fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas) {
+    let data = &graph.vertices[vertex];
+    let number = (vertex + 1).to_string();
+    let (circle, text) = if data.marked { ("mark", "on-mark") } else { ("vertex", "") };
+    canvas.clickable(&click(vertex + 1), |canvas| {
+        canvas.circle(circle, (x, y), RADIUS);
+        canvas.text(text, (x, y + 5), &number);
+        match tokens_on(graph, vertex) {
+            0 => {}
+            1 => canvas.circle("token", (x, y), RADIUS + 2),
+            count => {
+                canvas.circle("token", (x, y), RADIUS + 2);
+                canvas.circle("badge", (x - 16, y - 15), 10);
+                canvas.text("on-badge", (x - 16, y - 11), &count.to_string());
+            }
+        }
+    });
+    canvas.text("note start halo", (x + RADIUS + 7, y + 4), &data.note);
+}
+
+/// Where everything is.
+struct Layout {
+    places: Vec<Point>,
+    edges: Vec<Vec<Point>>,
+    size: Point,
+}
+
+impl Layout {
+    fn new(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+        let mut layers = Layers::new(graph.vertices.len(), edges);
+        layers.untangle();
+        let note = graph.vertices.iter().map(|v| text_width(&v.note)).max().unwrap_or(0);
+        let pitch = 56 + note;
+        let across = layers.across(pitch);
+        let top = 12 + RADIUS + 8;
+        let last = layers.order.len() - 1;
+        let place = |node: usize| {
+            let down = last - layers.layer[node];
+            (across[node] + 34, top + LAYER * length(down))
+        };
+        Layout {
+            places: (0..graph.vertices.len()).map(place).collect(),
+            edges: layers.paths.iter().map(|p| p.iter().map(|&n| place(n)).collect()).collect(),
+            size: (
+                across.iter().max().unwrap_or(&0) + 68 + note,
+                top + LAYER * length(last) + RADIUS + 12,
+            ),
+        }
+    }
+}
+
+/// Vertices in layers, by their longest paths to a sink; an edge that passes a layer has
+/// a bend there. Vertices and bends are the nodes.
+struct Layers {
+    layer: Vec<usize>,
+    /// The nodes of each layer, from left to right.
+    order: Vec<Vec<usize>>,
+    /// The nodes of each edge.
+    paths: Vec<Vec<usize>>,
+}
+
+impl Layers {
+    fn new(vertices: usize, edges: &[(usize, usize)]) -> Self {
+        let mut layer = longest_paths(vertices, edges);
+        let mut paths = Vec::new();
+        for &(from, to) in edges {
+            let mut path = vec![from];
+            for between in (layer[to] + 1..layer[from]).rev() {
+                path.push(layer.len());
+                layer.push(between);
+            }
+            path.push(to);
+            paths.push(path);
+        }
+        let mut order = vec![Vec::new(); layer.iter().max().map_or(0, |last| last + 1)];
+        for (node, &layer) in layer.iter().enumerate() {
+            order[layer].push(node);
+        }
+        Layers { layer, order, paths }
+    }
+
+    /// The nodes that each node is joined to, in the layers next to its own.
+    fn neighbours(&self) -> Vec<Vec<usize>> {
+        let mut neighbours = vec![Vec::new(); self.layer.len()];
+        for path in &self.paths {
+            for step in path.windows(2) {
+                neighbours[step[0]].push(step[1]);
+                neighbours[step[1]].push(step[0]);
+            }
+        }
+        neighbours
+    }
+
+    /// Puts nodes near those that they are joined to, so that fewer edges cross.
+    fn untangle(&mut self) {
+        let neighbours = self.neighbours();
+        let count = self.order.len();
+        let mut best = (self.crossings(), self.order.clone());
+        for round in 0..8 {
+            for step in 1..count {
+                let (layer, other) = if round % 2 == 0 {
+                    (step, step - 1)
+                } else {
+                    (count - 1 - step, count - step)
+                };
+                let place = self.places_in(other);
+                let mut nodes = self.order[layer].clone();
+                nodes.sort_by_key(|&node| {
+                    let near = neighbours[node].iter().filter(|&&n| self.layer[n] == other);
+                    mean(near.map(|&n| 1000 * length(place[n]))).unwrap_or(0)
+                });
+                self.order[layer] = nodes;
+            }
+            let crossings = self.crossings();
+            if crossings < best.0 {
+                best = (crossings, self.order.clone());
+            }
+        }
+        self.order = best.1;
+    }
+
+    /// The places of the nodes of a layer, by node.
+    fn places_in(&self, layer: usize) -> Vec<usize> {
+        let mut places = vec![0; self.layer.len()];
+        for (place, &node) in self.order[layer].iter().enumerate() {
+            places[node] = place;
+        }
+        places
+    }
+
+    /// How many pairs of edges cross.
+    fn crossings(&self) -> usize {
+        let mut crossings = 0;
+        for layer in 1..self.order.len() {
+            let (above, below) = (self.places_in(layer), self.places_in(layer - 1));
+            let steps: Vec<(usize, usize)> = self
+                .paths
+                .iter()
+                .flat_map(|path| path.windows(2))
+                .filter(|step| self.layer[step[0]] == layer && self.layer[step[1]] == layer - 1)
+                .map(|step| (above[step[0]], below[step[1]]))
+                .collect();
+            for (i, one) in steps.iter().enumerate() {
+                let crosses = |two: &&(usize, usize)| {
+                    (one.0 < two.0 && one.1 > two.1) || (one.0 > two.0 && one.1 < two.1)
+                };
+                crossings += steps[..i].iter().filter(crosses).count();
+            }
+        }
+        crossings
+    }
+
+    /// The place of each node from left to right: near its neighbours, but at least `pitch`
+    /// from the nodes beside it.
+    fn across(&self, pitch: i64) -> Vec<i64> {
+        let neighbours = self.neighbours();
+        let widest = self.order.iter().map(|layer| layer.len()).max().unwrap_or(0);
+        let mut across = vec![0; self.layer.len()];
+        for layer in &self.order {
+            for (i, &node) in layer.iter().enumerate() {
+                across[node] = pitch * length(2 * i + widest - layer.len()) / 2;
+            }
+        }
+        for _ in 0..12 {
+            for layer in &self.order {
+                let wanted: Vec<i64> = layer
+                    .iter()
+                    .map(|&n| mean(neighbours[n].iter().map(|&m| across[m])).unwrap_or(across[n]))
+                    .collect();
+                for (&node, place) in layer.iter().zip(spread(&wanted, pitch)) {
+                    across[node] = place;
+                }
+            }
+        }
+        let least = across.iter().min().copied().unwrap_or(0);
+        across.iter().map(|place| place - least).collect()
+    }
+}
+
+/// Places near the wanted ones, at least `pitch` apart: the mean of what comes out from left
+/// to right and from right to left.
+fn spread(wanted: &[i64], pitch: i64) -> Vec<i64> {
+    let mut from_left = wanted.to_vec();
+    let mut from_right = wanted.to_vec();
+    for i in 1..wanted.len() {
+        from_left[i] = from_left[i].max(from_left[i - 1] + pitch);
+        let j = wanted.len() - 1 - i;
+        from_right[j] = from_right[j].min(from_right[j + 1] - pitch);
+    }
+    from_left.iter().zip(&from_right).map(|(left, right)| (left + right).div_euclid(2)).collect()
+}
+
+fn mean(numbers: impl Iterator<Item = i64>) -> Option<i64> {
+    let (sum, count) = numbers.fold((0, 0), |(sum, count), number| (sum + number, count + 1));
+    if count == 0 {
+        None
+    } else {
+        Some(sum / count)
+    }
+}
+
+/// The number of edges on the longest path from each vertex; 0 where it runs into a cycle.
+fn longest_paths(vertices: usize, edges: &[(usize, usize)]) -> Vec<usize> {
+    let mut into = vec![Vec::new(); vertices];
+    let mut left = vec![0; vertices];
+    for &(from, to) in edges {
+        into[to].push(from);
+        left[from] += 1;
+    }
+    let mut lengths = vec![0; vertices];
+    let mut done: Vec<usize> = (0..vertices).filter(|&vertex| left[vertex] == 0).collect();
+    let mut next = 0;
+    while next < done.len() {
+        let vertex = done[next];
+        next += 1;
+        for &from in &into[vertex] {
+            lengths[from] = lengths[from].max(lengths[vertex] + 1);
+            left[from] -= 1;
+            if left[from] == 0 {
+                done.push(from);
+            }
+        }
+    }
+    (0..vertices).map(|vertex| if left[vertex] == 0 { lengths[vertex] } else { 0 }).collect()
+}
+
+/// The click on a vertex.
+fn click(vertex: usize) -> String {
+    format!("v{vertex}")
+}
+
+pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
+    let only_in = |one: &Graph, other: &Graph| {
+        let mut rest = other.tokens.clone();
+        let mut only = one.tokens.clone();
+        only.retain(|token| match rest.iter().position(|t| t == token) {
+            Some(i) => {
+                rest.swap_remove(i);
+                false
+            }
+            None => true,
+        });
+        only
+    };
+    only_in(from, to).into_iter().chain(only_in(to, from)).map(click).collect()
+}
+
+pub(super) fn label(graph: &Graph) -> String {
+    let tokens = listed(graph.tokens.iter().map(usize::to_string));
+    format!("a digraph of {} vertices, tokens on {tokens}", graph.vertices.len())
+}
+
+pub(super) fn text(graph: &Graph) -> String {
+    let (shown, more) = first(&graph.vertices, VERTICES);
+    let width = shown.len().to_string().len();
+    let mut text = String::new();
+    for (i, vertex) in shown.iter().enumerate() {
+        let edges = graph.edges.iter().filter(|(from, _)| *from == i + 1);
+        let mark = if vertex.marked { "*" } else { " " };
+        text += &format!("{mark}{:>width$} ->", i + 1);
+        text += &edges.map(|(_, to)| format!(" {to}")).collect::<String>();
+        if !vertex.note.is_empty() {
+            text += &format!("   ({})", vertex.note);
+        }
+        match tokens_on(graph, i) {
+            0 => {}
+            1 => text += "   [token]",
+            count => text += &format!("   [token x{count}]"),
+        }
+        text += "\n";
+    }
+    match (graph.vertices.len(), more) {
+        (0, _) => text += "no vertices\n",
+        (_, 0) => {}
+        (_, more) => text += &format!("and {more} more vertices\n"),
+    }
+    text
+}

@@ -1,0 +1,167 @@
+//! A grid with one piece, a queen.
+
+use std::collections::HashSet;
+
+use super::canvas::Canvas;
+use super::Grid;
+
+/// So many columns and rows are drawn,
+const DRAWN: u64 = 40;
+/// and so many written.
+const WRITTEN: u64 = 36;
+
+/// What is known of a cell.
+struct Marks {
+    marked: HashSet<(u64, u64)>,
+    reach: HashSet<(u64, u64)>,
+}
+
+impl Marks {
+    fn of(grid: &Grid) -> Self {
+        Marks {
+            marked: grid.marked.iter().copied().collect(),
+            reach: grid.reach.iter().copied().collect(),
+        }
+    }
+}
+
+pub(super) fn draw(grid: &Grid, canvas: &mut Canvas) {
+    let (columns, rows) = (grid.columns.min(DRAWN) as i64, grid.rows.min(DRAWN) as i64);
+    let pitch = match columns.max(rows) {
+        0..=14 => 30,
+        15..=20 => 24,
+        21..=28 => 18,
+        _ => 14,
+    };
+    let (left, top) = (34, 8);
+    let bottom = top + pitch * rows;
+    let marks = Marks::of(grid);
+    for row in 0..rows {
+        for column in 0..columns {
+            let corner = (left + pitch * column, bottom - pitch * (row + 1));
+            draw_cell(grid, &marks, (column as u64, row as u64), corner, pitch, canvas);
+        }
+    }
+    let every = if pitch >= 24 { 1 } else { 5 };
+    for row in (0..rows).step_by(every) {
+        let y = bottom - pitch * row - pitch / 2 + 4;
+        canvas.text("dim end", (left - 8, y), &row.to_string());
+    }
+    for column in (0..columns).step_by(every) {
+        let x = left + pitch * column + pitch / 2;
+        canvas.text("dim", (x, bottom + 17), &column.to_string());
+    }
+    canvas.width = (left + pitch * columns + 10).max(240);
+    canvas.height = bottom + 26;
+    if let Some(note) = beyond(grid, DRAWN) {
+        canvas.text("dim start", (left, canvas.height + 10), &note);
+        canvas.height += 20;
+    }
+}
+
+/// What cannot be seen where the grid is larger than what is shown.
+fn beyond(grid: &Grid, shown: u64) -> Option<String> {
+    let (column, row) = grid.piece;
+    if grid.columns <= shown && grid.rows <= shown {
+        None
+    } else if column < shown && row < shown {
+        Some(format!("the corner of a grid of {} x {}", grid.columns, grid.rows))
+    } else {
+        Some(format!("the piece is on ({column}, {row}), out of sight"))
+    }
+}
+
+fn draw_cell(
+    grid: &Grid,
+    marks: &Marks,
+    cell: (u64, u64),
+    (x, y): (i64, i64),
+    pitch: i64,
+    canvas: &mut Canvas,
+) {
+    let (marked, reach) = (marks.marked.contains(&cell), marks.reach.contains(&cell));
+    let class = match (marked, reach) {
+        (true, _) => "mark",
+        (_, true) => "reach",
+        _ => "cell",
+    };
+    let shape = |canvas: &mut Canvas| {
+        canvas.rect(class, [x, y, pitch, pitch], 0);
+        if marked && reach {
+            canvas.rect("target", [x + 2, y + 2, pitch - 4, pitch - 4], 0);
+        }
+    };
+    if cell == grid.piece {
+        shape(canvas);
+        draw_queen((x, y), pitch, canvas);
+    } else if reach || grid.reach.is_empty() {
+        canvas.clickable(&click(cell), shape);
+    } else {
+        shape(canvas);
+    }
+}
+
+/// A crown with five points.
+fn draw_queen((x, y): (i64, i64), pitch: i64, canvas: &mut Canvas) {
+    let at = |(across, down): (i64, i64)| (x + pitch * across / 60, y + pitch * down / 60);
+    let outline =
+        [(15, 50), (10, 20), (20, 34), (23, 15), (30, 32), (37, 15), (40, 34), (50, 20), (45, 50)];
+    let points: Vec<String> = outline.iter().map(|&p| format!("{} {}", at(p).0, at(p).1)).collect();
+    canvas.path("ink", &format!("M{}Z", points.join("L")));
+    for tip in [(10, 18), (23, 13), (37, 13), (50, 18)] {
+        canvas.circle("ink", at(tip), (pitch / 14).max(1));
+    }
+}
+
+/// The click on a cell.
+pub(super) fn click((column, row): (u64, u64)) -> String {
+    format!("g{column}-{row}")
+}
+
+pub(super) fn label(grid: &Grid) -> String {
+    let (column, row) = grid.piece;
+    format!("a grid with a queen in column {column}, row {row}")
+}
+
+pub(super) fn text(grid: &Grid) -> String {
+    let (columns, rows) = (grid.columns.min(WRITTEN), grid.rows.min(WRITTEN));
+    let marks = Marks::of(grid);
+    let mut text = String::new();
+    for row in (0..rows).rev() {
+        text += &format!("{row:>3} ");
+        for column in 0..columns {
+            text.push(' ');
+            text.push(character(grid, &marks, (column, row)));
+        }
+        text.push('\n');
+    }
+    text += &axis(columns);
+    if !grid.marked.is_empty() {
+        text += "     Q piece   + can be reached   * marked   # both\n";
+    }
+    if let Some(note) = beyond(grid, WRITTEN) {
+        text += &format!("     {note}\n");
+    }
+    text
+}
+
+fn character(grid: &Grid, marks: &Marks, cell: (u64, u64)) -> char {
+    match (marks.marked.contains(&cell), marks.reach.contains(&cell)) {
+        _ if cell == grid.piece => 'Q',
+        (true, true) => '#',
+        (true, false) => '*',
+        (false, true) => '+',
+        (false, false) => '.',
+    }
+}
+
+/// The columns' numbers, or where they would not fit, every fifth.
+fn axis(columns: u64) -> String {
+    let mut axis = "    ".to_string();
+    for column in 0..columns {
+        if columns <= 10 || column % 5 == 0 {
+            axis = format!("{axis:<width$}{column:>2}", width = 4 + 2 * column as usize);
+        }
+    }
+    axis.trim_end().to_string() + "\n"
+}

@@ -1,0 +1,298 @@
+use super::*;
+
+fn heaps() -> Board {
+    let heap = |stones, caption: &str, note: &str, marked| Heap {
+        stones,
+        caption: caption.to_string(),
+        note: note.to_string(),
+        blocks: Vec::new(),
+        marked,
+    };
+    Board::Heaps(vec![
+        heap(3, "at most 3", "", false),
+        heap(0, "", "", false),
+        heap(12, "", "12 mod 4 = 0", true),
+        heap(60, "", "", false),
+        heap(u64::MAX, "", "", true),
+    ])
+}
+
+fn zeckendorf() -> Board {
+    Board::Heaps(vec![
+        Heap { stones: 12, blocks: vec![8, 3, 1], marked: true, ..Heap::default() },
+        Heap { stones: 1002, blocks: vec![987, 13, 2], marked: true, ..Heap::default() },
+    ])
+}
+
+fn pieces(cells: &[u64]) -> Vec<Piece> {
+    cells.iter().map(|&cell| Piece { cell, dark: true }).collect()
+}
+
+fn strip(cells: u64, on: &[u64]) -> Strip {
+    Strip { first: 1, cells, pieces: pieces(on), ..Strip::default() }
+}
+
+fn georgia() -> Board {
+    Board::Strips(vec![Strip {
+        marked: vec![2, 3, 4, 8, 13, 15, 16],
+        note: "nim-sum 3".to_string(),
+        ..strip(17, &[1, 5, 6, 7, 9, 12, 14, 17])
+    }])
+}
+
+fn northcott() -> Board {
+    let row = |white, black| Strip {
+        first: 1,
+        cells: 6,
+        pieces: vec![Piece { cell: white, dark: false }, Piece { cell: black, dark: true }],
+        marked: (white + 1..black).collect(),
+        note: format!("gap {}", black - white - 1),
+    };
+    Board::Strips(vec![row(4, 5), row(1, 3), row(1, 2)])
+}
+
+fn queen(column: u64, row: u64) -> Grid {
+    let marked = vec![(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4), (6, 10), (10, 6)];
+    let mut reach: Vec<(u64, u64)> = (0..column).map(|c| (c, row)).collect();
+    reach.extend((0..row).map(|r| (column, r)));
+    reach.extend((1..=column.min(row)).map(|d| (column - d, row - d)));
+    Grid { columns: 13, rows: 13, piece: (column, row), marked, reach }
+}
+
+fn cells(ring: bool, of: &str) -> Cells {
+    let cell = |c| match c {
+        'o' => Cell::Stone,
+        '.' => Cell::Gone,
+        '_' => Cell::Free,
+        _ => Cell::Cross,
+    };
+    Cells {
+        ring,
+        cells: of.chars().map(cell).collect(),
+        marked: vec![2],
+        note: "a & b".to_string(),
+    }
+}
+
+fn graph(tokens: &[usize]) -> Board {
+    let edges = vec![(1, 2), (1, 3), (2, 4), (3, 4), (1, 4), (4, 5), (2, 5), (6, 3), (3, 5)];
+    let vertex = |value: &str| Vertex { note: format!("value {value}"), marked: value == "0" };
+    let vertices = ["3", "2", "2", "1", "0", "0"].iter().map(|&value| vertex(value)).collect();
+    Board::Graph(Graph { vertices, edges, tokens: tokens.to_vec() })
+}
+
+fn all() -> Vec<Board> {
+    vec![
+        heaps(),
+        zeckendorf(),
+        georgia(),
+        northcott(),
+        Board::Strips(vec![strip(u64::MAX, &[5, 1 << 60, u64::MAX])]),
+        Board::Strips(vec![strip(100, &(1..90).collect::<Vec<_>>())]),
+        Board::Grid(queen(5, 8)),
+        Board::Grid(Grid { columns: 1 << 60, rows: 30, piece: (1 << 59, 3), ..Grid::default() }),
+        Board::Cells(cells(false, "oo..oX_")),
+        Board::Cells(cells(true, "oo..ooo")),
+        Board::Cells(cells(true, "o")),
+        Board::Cells(cells(true, &"oo.".repeat(200))),
+        graph(&[1, 3, 3]),
+        Board::Graph(Graph { edges: vec![(1, 2), (2, 1)], ..Graph::default() }),
+        Board::Heaps(Vec::new()),
+        Board::Strips(Vec::new()),
+        Board::Strips(vec![Strip::default()]),
+        Board::Grid(Grid::default()),
+        Board::Cells(Cells::default()),
+        Board::Graph(Graph::default()),
+    ]
+}
+
+/// Checks that every tag is closed, that attributes are quoted and that text is escaped.
+pub(crate) fn assert_well_formed(svg: &str) {
+    let mut open = Vec::new();
+    let mut rest = svg;
+    while let Some(start) = rest.find('<') {
+        assert!(!rest[..start].contains("& "), "{rest}");
+        let end = start + rest[start..].find('>').expect("a tag ends");
+        let tag = &rest[start + 1..end];
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        assert_eq!(tag.matches("=\"").count() * 2, tag.matches('"').count(), "{tag}");
+        let name = tag.split(' ').next().unwrap_or_default();
+        if let Some(closed) = name.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(closed), "{svg}");
+        } else if !tag.ends_with('/') {
+            open.push(name);
+        }
+        rest = &rest[end + 1..];
+    }
+    assert!(open.is_empty(), "{open:?} in {svg}");
+    assert_eq!(rest.trim(), "");
+}
+
+#[test]
+fn every_drawing_is_well_formed() {
+    for board in all() {
+        assert_well_formed(&board.svg());
+        assert!(board.svg().contains("role=\"img\" aria-label=\""));
+        assert!(!board.svg().contains("=\"-"), "nothing is left of the drawing or above it");
+    }
+}
+
+#[test]
+fn every_text_is_lines_of_a_terminal() {
+    for board in all() {
+        let text = board.text();
+        assert!(text.ends_with('\n') && text.is_ascii(), "{text}");
+        assert!(text.lines().all(|line| line.len() <= 78 && line == line.trim_end()), "{text}");
+    }
+}
+
+fn assert_clicks(from: &Board, to: &Board, clicks: &[&str]) {
+    assert_eq!(from.clicks(to), clicks);
+    for click in clicks {
+        let name = format!("data-click=\"{click}\"");
+        assert!(from.svg().contains(&name), "{click}");
+    }
+}
+
+fn plain(heaps: &[u64]) -> Board {
+    Board::Heaps(heaps.iter().map(|&stones| Heap { stones, ..Heap::default() }).collect())
+}
+
+#[test]
+fn a_heap_is_clicked_at_what_is_left() {
+    assert_clicks(&plain(&[3, 5, 7]), &plain(&[3, 2, 7]), &["h2-2"]);
+    assert_clicks(&plain(&[3, 5, 7]), &plain(&[0, 5, 1]), &["h1-0", "h3-1"]);
+    assert_clicks(&plain(&[3, 5]), &plain(&[4, 4]), &["h2-4"]);
+    assert_clicks(&plain(&[3, 5]), &plain(&[3]), &["h2-0"]);
+    assert_clicks(&plain(&[96]), &plain(&[50]), &["h1-50"]);
+    assert_eq!(plain(&[3, 5]).clicks(&plain(&[3, 6])), ["h2-6"]);
+}
+
+#[test]
+fn a_piece_is_clicked_and_then_its_new_cell() {
+    let row = |cells: &[u64]| Board::Strips(vec![strip(9, cells)]);
+    assert_clicks(&row(&[1, 5]), &row(&[1, 3]), &["s1-5", "s1-3"]);
+    assert_clicks(&row(&[1, 5]), &row(&[5]), &["s1-1"]);
+    let rows = |cell| Board::Strips(vec![strip(9, &[4]), strip(9, &[cell])]);
+    assert_clicks(&rows(8), &rows(2), &["s2-8", "s2-2"]);
+}
+
+#[test]
+fn the_queen_goes_to_the_cell_that_is_clicked() {
+    assert_clicks(&Board::Grid(queen(5, 8)), &Board::Grid(queen(5, 3)), &["g5-3"]);
+    let bare = |column| Board::Grid(Grid { reach: Vec::new(), ..queen(column, 8) });
+    assert_clicks(&bare(5), &bare(2), &["g2-8"]);
+}
+
+#[test]
+fn cells_that_change_are_clicked() {
+    let board = |of| Board::Cells(cells(true, of));
+    assert_clicks(&board("ooooo"), &board("o..oo"), &["c2", "c3"]);
+    assert_clicks(&board("_____"), &board("__X__"), &["c3"]);
+}
+
+#[test]
+fn a_token_is_clicked_and_then_its_new_vertex() {
+    assert_clicks(&graph(&[1, 3, 3]), &graph(&[1, 4, 3]), &["v3", "v4"]);
+    assert_clicks(&graph(&[1, 3, 3]), &graph(&[3, 3, 4]), &["v1", "v4"]);
+}
+
+#[test]
+fn boards_of_different_kinds_have_no_move_between_them() {
+    assert!(heaps().clicks(&georgia()).is_empty());
+}
+
+#[test]
+fn kinds_are_words() {
+    let kinds: Vec<&str> = all().iter().map(Board::kind).collect();
+    assert_eq!(kinds[0], "heaps");
+    assert_eq!(kinds[2], "strips");
+    assert_eq!(kinds[6], "grid");
+    assert_eq!(kinds[8], "cells");
+    assert_eq!(kinds[12], "graph");
+}
+
+#[test]
+fn heaps_as_text() {
+    let text = "\
+heap 1                     3   ooo  (at most 3)
+heap 2                     0
+heap 3                    12 * oooooooooooo  12 mod 4 = 0
+heap 4                    60   oooooooooo...
+heap 5  18446744073709551615 * oooooooooo...
+";
+    assert_eq!(heaps().text(), text);
+    let text = "\
+heap 1    12 * oooooooo ooo o  8 + 3 + 1
+heap 2  1002 * 987 + 13 + 2
+";
+    assert_eq!(zeckendorf().text(), text);
+    assert!(plain(&[1; 50]).text().ends_with("heap 40  1   o\nand 10 more heaps\n"));
+}
+
+#[test]
+fn strips_as_text() {
+    let text = "\
+cell  1 * * * 5 6 7 * 9 . . 12 * 14 * * 17
+      nim-sum 3
+";
+    assert_eq!(georgia().text(), text);
+    let text = "\
+row 1   . . . W B .
+        gap 0
+row 2   W * B . . .
+        gap 1
+row 3   W B . . . .
+        gap 0
+";
+    assert_eq!(northcott().text(), text);
+    let text = "\
+cell  . . . . 5 . . (1152921504606846966 more) . . 1152921504606846976 . .
+      (17293822569102704634 more) . . 18446744073709551615
+";
+    assert_eq!(Board::Strips(vec![strip(u64::MAX, &[5, 1 << 60, u64::MAX])]).text(), text);
+}
+
+#[test]
+fn grids_as_text() {
+    let grid = Grid { columns: 5, rows: 4, ..queen(3, 2) };
+    let text = "  3  . . . . .
+  2  + # + Q .
+  1  . . # + .
+  0  * + . + .
+     0 1 2 3 4
+     Q piece   + can be reached   * marked   # both
+";
+    let text_of = Board::Grid(grid).text();
+    assert_eq!(text_of, text);
+    assert!(Board::Grid(queen(5, 8)).text().contains("\n     0         5        10\n"));
+}
+
+#[test]
+fn cells_as_text() {
+    let text = "    1  o o . . o X _\n         *\n       a & b\n";
+    assert_eq!(Board::Cells(cells(false, "oo..oX_")).text(), text);
+    let ring = Board::Cells(Cells { marked: Vec::new(), ..cells(true, &"o".repeat(31)) });
+    assert!(ring.text().ends_with("   31  o\n       a ring: 31 is next to 1\n       a & b\n"));
+}
+
+#[test]
+fn graphs_as_text() {
+    let text = " 1 -> 2 3 4   (value 3)   [token]
+ 2 -> 4 5   (value 2)
+ 3 -> 4 5   (value 2)   [token x2]
+ 4 -> 5   (value 1)
+*5 ->   (value 0)
+*6 -> 3   (value 0)
+";
+    assert_eq!(graph(&[1, 3, 3]).text(), text);
+}
+
+#[test]
+fn drawings_can_be_looked_at() {
+    // Writes all boards to the file that the variable names, for a browser.
+    if let Some(path) = std::env::var_os("BOARDS") {
+        let boards: String = all().iter().map(|board| board.svg() + "<hr>\n").collect();
+        std::fs::write(path, boards).unwrap();
+    }
+}
