@@ -341,8 +341,9 @@ Next:
   4. cargo test -p {slug}        (red until it is solved)
   5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
      inputs into invalid, and run `cargo judge verify {slug}`
-  6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
-     README.md, and put the output of `cargo judge table` into the README"
+  6. fill in the judges, the difficulty and what to know first in
+     problems/{slug}/Cargo.toml, and write README.md beside it
+  7. put the output of `cargo judge table` and a place in the course into the README"
     )?;
     Ok(RIGHT)
 }
