@@ -7,6 +7,7 @@ mod problems;
 mod progress;
 mod proof;
 mod stress;
+mod study;
 mod submission;
 mod submit;
 mod test;
@@ -103,6 +104,8 @@ enum Verb {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
+    /// Write the static site: every problem's page, with a board to play on
+    Study(study::Study),
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -323,6 +326,7 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Explain { problem, position } => explain::explain(&workspace, &problem, &position),
         Verb::Play { problem, position } => play::play(&workspace, &problem, &position),
         Verb::Pictures { problems } => explain::pictures(&workspace, &problems),
+        Verb::Study(options) => study::study(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }
