@@ -1,6 +1,6 @@
 //! The board on a problem's page, played with the mouse or with the keyboard alone.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -115,12 +115,16 @@ impl Board<'_, '_> {
         self.settled_where("the start position", |state| state.position == position)
     }
 
-    /// Asks for a winning move; there is none in a lost position.
-    pub fn hint(&mut self) -> Result<Option<String>> {
+    /// Asks for the best move: where it leads, or `None` if it is said that every move loses.
+    pub fn winning_move(&mut self) -> Result<Option<String>> {
         self.act("hint")?;
-        let state = self.state()?;
-        ensure!(!state.message.is_empty(), "Hint says nothing");
-        Ok(state.hinted)
+        let State { position, message, hinted, .. } = self.state()?;
+        let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
+        match (message.ends_with(" wins."), message.contains("Every move loses")) {
+            (true, false) => Ok(Some(hinted)),
+            (false, true) => Ok(None),
+            _ => bail!("the hint in {position} is unclear: {message}"),
+        }
     }
 
     /// Makes a move, and waits for the computer's.

@@ -92,7 +92,7 @@ fn other(hand: Hand) -> Hand {
 /// Wins, if the player to move can, and loses otherwise; says whether it was won.
 fn play_out(board: &mut Board, start: &str) -> Result<bool> {
     let state = board.start(start)?;
-    let is_won = state.over.is_none() && board.hint()?.is_some();
+    let is_won = state.over.is_none() && board.winning_move()?.is_some();
     if is_won {
         win(board, state)?;
     } else {
@@ -111,9 +111,9 @@ fn win(board: &mut Board, mut state: State) -> Result<()> {
                 return Ok(());
             }
             None => {
-                let hinted = board.hint()?;
-                let hinted = hinted.with_context(|| format!("no hint in {}", state.position))?;
-                state = board.play(&hinted)?;
+                let to = board.winning_move()?;
+                let to = to.with_context(|| format!("{} is lost", state.position))?;
+                state = board.play(&to)?;
             }
         }
     }
