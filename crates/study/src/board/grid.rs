@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use super::canvas::Canvas;
 use super::Grid;
 
-/// So many columns and rows are drawn,
+/// How many columns and rows are drawn.
 const DRAWN: u64 = 40;
-/// and so many written.
+/// How many columns and rows are written.
 const WRITTEN: u64 = 36;
 
 /// What is known of a cell.
