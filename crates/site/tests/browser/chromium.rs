@@ -23,10 +23,11 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// put our pipes there; the standard library cannot.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-const FLAGS: [&str; 13] = [
+const FLAGS: [&str; 14] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
+    "--hide-scrollbars",
     "--disable-dev-shm-usage",
     "--no-first-run",
     "--disable-background-networking",

@@ -140,6 +140,7 @@ impl Suite {
             return Ok(());
         }
         pictured.insert(kind.clone(), slug.to_string());
+        study::show_all(page)?;
         for (name, view) in [("dark", study::PHONE), ("light", study::DESK)] {
             page.look(view)?;
             page.screenshot("section.board", &screenshots()?.join(format!("{kind}-{name}.png")))?;

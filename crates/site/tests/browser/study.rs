@@ -58,6 +58,14 @@ pub fn study(page: &mut Page) -> Result<()> {
     controls(&mut board, &starts, first)
 }
 
+/// Makes the board show the first start position with all that there is to say about it.
+pub fn show_all(page: &mut Page) -> Result<()> {
+    let mut board = Board { page, hand: Hand::Mouse };
+    let start = board.starts()?.into_iter().next().context("there is no start position")?;
+    board.start(&start)?;
+    ["theorem", "why", "hint"].iter().try_for_each(|action| board.act(action))
+}
+
 /// The computer also replies where motion is welcome.
 pub fn replies_in_motion(page: &mut Page) -> Result<()> {
     page.look(View { reduced_motion: false, ..DESK })?;
