@@ -1,6 +1,8 @@
 //! The `cargo judge` command.
 
 mod bench;
+mod explain;
+mod play;
 mod problems;
 mod progress;
 mod proof;
@@ -82,6 +84,26 @@ enum Verb {
     },
     /// Measure our programs, and yours, on large inputs against others in C++
     Bench(Bench),
+    /// Say why the answer is what it is: the theorem's figures, and every winning move
+    Explain {
+        /// The problem
+        problem: String,
+        /// A case as the judge's input has it, or else the numbers of a position; without any,
+        /// standard input is read
+        position: Vec<String>,
+    },
+    /// Play against a perfect player
+    Play {
+        /// The problem
+        problem: String,
+        /// Where to start; the study's first position if there is none
+        position: Vec<String>,
+    },
+    /// Draw the pictures of the pages again
+    Pictures {
+        /// The problems; all if there is none
+        problems: Vec<String>,
+    },
     /// Write the static site: every problem's page, with a board to play on
     Study(study::Study),
     /// Start a new problem: write its files and say what to do next
@@ -301,6 +323,9 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Sizes => submit::sizes(&workspace),
         Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
         Verb::Bench(options) => bench::bench(&workspace, &options),
+        Verb::Explain { problem, position } => explain::explain(&workspace, &problem, &position),
+        Verb::Play { problem, position } => play::play(&workspace, &problem, &position),
+        Verb::Pictures { problems } => explain::pictures(&workspace, &problems),
         Verb::Study(options) => study::study(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),

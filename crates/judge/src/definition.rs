@@ -158,6 +158,27 @@ impl Definition {
     pub fn explain(&self, case: String) -> Result<Option<String>> {
         self.ask(&Request::Explain { case })
     }
+
+    /// The positions that a text means: those of a case or an input, or one as a row of numbers.
+    pub fn positions(&self, text: String) -> Result<Vec<String>> {
+        self.ask(&Request::Positions { text })
+    }
+
+    /// The answer to a question about the problem's study: see `study::respond`.
+    pub fn study(&self, verb: &str, argument: &str) -> Result<serde_json::Value> {
+        let (verb, argument) = (verb.to_string(), argument.to_string());
+        let answer: String = self.ask(&Request::Study { verb, argument })?;
+        let answer: serde_json::Value = serde_json::from_str(&answer)?;
+        match answer.get("error").and_then(serde_json::Value::as_str) {
+            Some(error) => bail!("{error}"),
+            None => Ok(answer),
+        }
+    }
+
+    /// Draws the pictures of the problem's page into its folder; how many there are.
+    pub fn draw_pictures(&self) -> Result<usize> {
+        self.ask(&Request::Pictures)
+    }
 }
 
 impl Server {

@@ -4,6 +4,7 @@
 //! it looks at every option of every position, and nothing else.
 //! It shares no code with `gamecore`; even `mex` is written a second time,
 //! because a shared one would share its bug with what it checks.
+//! It needs only the standard library and rustc 1.63, because the rules also play in a browser.
 //!
 //! A game is a [`Ruleset`]: a type of positions and the list of options of each.
 //! An [`Oracle`] plays it under either ending convention and gives nim-values,
@@ -35,8 +36,6 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex};
-
-use itertools::Itertools;
 
 pub mod games;
 pub mod positions;
@@ -180,7 +179,9 @@ impl<R: Ruleset> Oracle<R> {
 
     /// The representatives of these positions, each once.
     fn results(&self, positions: Vec<R::Position>) -> Vec<R::Position> {
-        positions.iter().map(|position| self.rules.representative(position)).unique().collect()
+        let mut seen = HashSet::new();
+        let representatives = positions.iter().map(|position| self.rules.representative(position));
+        representatives.filter(|position| seen.insert(position.clone())).collect()
     }
 }
 

@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::iter::successors;
 
+use itertools::Itertools;
 use oracle::positions::multisets_of;
 use proptest::strategy::Strategy;
 
@@ -104,22 +105,15 @@ pub fn fibonacci_numbers() -> Vec<u64> {
 pub fn distinct_list(count: Int, item: Int, rule: &'static str) -> Shape<Vec<u64>> {
     let numbers = list(count, item);
     let random = numbers.clone();
-    numbers
-        .such_that(rule, |numbers| distinct(numbers.clone()).len() == numbers.len())
-        .generated_by(move |size| random.clone().strategy(size).prop_map(distinct).boxed())
-}
-
-/// The numbers without repetitions, each at its first place.
-fn distinct(mut numbers: Vec<u64>) -> Vec<u64> {
-    let mut seen = HashSet::new();
-    numbers.retain(|&number| seen.insert(number));
-    numbers
+    numbers.such_that(rule, |numbers| numbers.iter().all_unique()).generated_by(move |size| {
+        let numbers = random.clone().strategy(size);
+        numbers.prop_map(|numbers| numbers.into_iter().unique().collect()).boxed()
+    })
 }
 
 /// Every set of numbers from 1 to `most`, each in ascending order, the empty one first.
 pub fn subsets_to(most: u64) -> Vec<Vec<u64>> {
-    let set = |bits: u64| (1..=most).filter(|number| bits >> (number - 1) & 1 == 1).collect();
-    (0..1 << most).map(set).collect()
+    (1..=most).powerset().collect()
 }
 
 /// The nim-values of the heaps 0 to `last` of a subtraction game, layer by layer and without a

@@ -26,6 +26,7 @@ pub mod program;
 pub mod protocol;
 pub mod serve;
 pub mod shape;
+mod studied;
 pub mod suite;
 pub mod token;
 pub mod value;

@@ -6,9 +6,12 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use study::{Row, Study};
+
 use crate::data::Random;
 use crate::format::{Format, Grammar};
 use crate::play::{About, Play};
+use crate::studied::Studied;
 use crate::value::{Typed, Value};
 
 /// Positions with answers that are known without playing them.
@@ -59,11 +62,15 @@ pub struct Definition {
     pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
     pub(crate) winning: Option<Winning>,
+    pub(crate) studied: Option<Studied>,
 }
 
 impl Definition {
     /// Why the answer to a small case is what it is, where that is known.
     pub(crate) fn explanation(&self, case: &Value) -> Option<String> {
+        if let Some(studied) = &self.studied {
+            return Some(studied.why(case));
+        }
         const SHOWN: usize = 4;
         let winning = self.winning.as_ref().filter(|_| (self.reach)(case))?(case);
         Some(match &winning[..] {
@@ -230,6 +237,7 @@ impl<T: Typed, A: 'static> Bounded<T, A> {
             workloads: Vec::new(),
             refusals: Vec::new(),
             winning,
+            studied: None,
         };
         Problem { definition, print, of: std::marker::PhantomData }
     }
@@ -248,6 +256,24 @@ impl<T: Typed, A: 'static> Problem<T, A> {
             cases.map(|(case, answer)| (case.to_value(), print(&answer))).collect()
         };
         self.definition.laws.push(Law { name, cases: Box::new(cases) });
+        self
+    }
+
+    /// Adds what explains the problem, draws and plays it: the study, the positions of a case,
+    /// and the pictures of the page.
+    ///
+    /// The judge's answer to a case is made of the study's answers to its positions.
+    pub fn study<F>(
+        mut self,
+        study: Box<dyn Study>,
+        rows: F,
+        pictures: fn() -> Vec<(&'static str, String)>,
+    ) -> Self
+    where
+        F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
+    {
+        let rows = move |value: &Value| rows(&T::from_value(value));
+        self.definition.studied = Some(Studied { study, rows: Box::new(rows), pictures });
         self
     }
 

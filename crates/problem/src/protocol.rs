@@ -121,6 +121,20 @@ pub enum Request {
         /// The case.
         case: String,
     },
+    /// The positions that a text means, each as a row of numbers: `Vec<String>`.
+    Positions {
+        /// A case, an input, or the numbers of a position.
+        text: String,
+    },
+    /// A question to the problem's study, answered in JSON as by `study::respond`: a `String`.
+    Study {
+        /// What is asked.
+        verb: String,
+        /// A position, in most cases.
+        argument: String,
+    },
+    /// Draws the pictures of the problem's page into its folder; how many: a `usize`.
+    Pictures,
 }
 
 /// The sizes of random inputs.

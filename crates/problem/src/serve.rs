@@ -13,6 +13,7 @@ use crate::data::{self, Datum, Random};
 use crate::problem::Definition;
 use crate::protocol::{Bound, RandomSize, Request};
 use crate::shape::Size;
+use crate::studied::{self, Studied};
 use crate::token::{Reached, Scope};
 use crate::value::Value;
 use crate::Location;
@@ -80,8 +81,30 @@ impl Server<'_> {
                 let cases = self.definition.grammar.read(&input, scope).ok();
                 json(cases.map(|cases| self.written(&cases)))
             }
+            Request::Positions { text } => {
+                let rows = studied::positions(self.definition, &text)?;
+                json(rows.iter().map(|row| study::write(row)).collect::<Vec<String>>())
+            }
+            Request::Study { verb, argument } => {
+                json(study::respond(&*self.studied()?.study, &verb, &argument))
+            }
+            Request::Pictures => json(self.write_pictures()?),
             Request::Explain { case } => json(self.definition.explanation(&self.case(&case)?)),
         }
+    }
+
+    fn studied(&self) -> Result<&Studied> {
+        self.definition.studied.as_ref().context("this problem has no study")
+    }
+
+    fn write_pictures(&self) -> Result<usize> {
+        let folder = studied::pictures(self.location);
+        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let pictures = (self.studied()?.pictures)();
+        for (name, svg) in &pictures {
+            fs::write(folder.join(format!("{name}.svg")), svg)?;
+        }
+        Ok(pictures.len())
     }
 
     fn case(&self, text: &str) -> Result<Value> {

@@ -14,6 +14,7 @@ use crate::data::random_cases;
 use crate::problem::Definition;
 use crate::program::Program;
 use crate::shape::Size;
+use crate::studied::{self, Studied};
 use crate::token::Scope;
 use crate::value::Value;
 use crate::Location;
@@ -52,6 +53,9 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
     trials.push(suite.trial("random cases keep to the bounds", Suite::bounded));
     trials.push(suite.trial("wrong tokens are refused", Suite::replaced));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
+    if suite.definition.studied.is_some() {
+        trials.extend(studied_trials(&suite, location));
+    }
     for (index, law) in suite.definition.laws.iter().enumerate() {
         trials.push(suite.trial(format!("law: {}", law.name), move |suite| suite.law(index)));
     }
@@ -60,6 +64,26 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
         trials.push(suite.trial(name, move |suite| suite.refusal(index)));
     }
     libtest_mimic::run(&Arguments::from_args(), trials)
+}
+
+/// The tests of the problem's study.
+fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
+    let studied = |check: fn(&Definition, &Studied) -> Result<()>| {
+        move |suite: &Suite| {
+            let studied = suite.definition.studied.as_ref().context("there is no study")?;
+            check(&suite.definition, studied)
+        }
+    };
+    vec![
+        suite.trial("study: the theorem and the rules agree", studied(studied::check_small)),
+        suite.trial("study: the judge's answers", studied(studied::check_answers)),
+        suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
+        suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
+        suite.trial("study: pictures", move |suite| {
+            let studied = suite.definition.studied.as_ref().context("there is no study")?;
+            studied::check_pictures(location, studied)
+        }),
+    ]
 }
 
 struct Suite {

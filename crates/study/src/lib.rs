@@ -1,3 +1,32 @@
 //! A problem to be studied: explained, drawn and played.
+//!
+//! A problem's `study.rs` implements [`Study`]: its rules from `oracle`, its theorem from
+//! `gamecore`, its words and its drawing from here.
+//! [`respond`] answers questions about it, for a terminal as well as for a page in a browser,
+//! which only show what they get.
+//!
+//! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 pub mod board;
+pub mod families;
+pub mod heaps;
+mod json;
+pub mod picture;
+pub mod play;
+mod random;
+mod respond;
+mod study;
+pub mod text;
+
+pub use crate::random::Random;
+pub use crate::respond::{parse, respond, write};
+pub use crate::study::{Explanation, Row, Study, Winning};
+
+/// What a problem's `study.rs` needs.
+pub mod prelude {
+    pub use crate::board::{Board, Cell, Cells, Graph, Grid, Heap, Piece, Strip, Vertex};
+    pub use crate::heaps::{changes, replaced, taken, tempting_in_nim};
+    pub use crate::text::{binary_columns, counted, headline, series, table};
+    pub use crate::{Explanation, Random, Row, Study, Winning};
+    pub use gamecore::Outcome;
+}

@@ -1,5 +1,8 @@
 //! Nim (51nod 1069).
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -22,6 +25,7 @@ fn main() {
             let heap = 0x2AAA_AAAA;
             (0..30).map(|digit| (vec![heap, heap ^ 1 << digit], true)).collect()
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         })

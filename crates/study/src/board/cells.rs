@@ -3,13 +3,13 @@
 use super::canvas::{length, on_circle, text_width, Canvas};
 use super::{first, Cell, Cells};
 
-/// So many cells are shown,
+/// How many cells are shown.
 const CELLS: usize = 300;
-/// so many in a row,
+/// How many cells are in a row.
 const ROW: usize = 20;
-/// so many in a row of text,
+/// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;
-/// and so many in a ring that is drawn round.
+/// The largest ring that is drawn round.
 const RING: usize = 60;
 
 const PITCH: i64 = 28;

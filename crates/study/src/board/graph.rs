@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::canvas::{length, text_width, Canvas};
+use super::canvas::{length, tenths, text_width, Canvas};
 use super::{first, listed, Graph};
 
 /// A larger graph is not drawn.
@@ -91,14 +91,6 @@ fn square_root(square: i64) -> i64 {
         }
     }
     root
-}
-
-fn tenths((x, y): Point) -> String {
-    let decimal = |value: i64| match (value / 10, value % 10) {
-        (whole, 0) => whole.to_string(),
-        (whole, tenth) => format!("{whole}.{}", tenth.abs()),
-    };
-    format!("{} {}", decimal(x), decimal(y))
 }
 
 fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas) {

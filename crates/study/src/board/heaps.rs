@@ -3,11 +3,11 @@
 use super::canvas::{length, text_width, Canvas};
 use super::{first, listed, Heap};
 
-/// So many heaps are drawn.
+/// How many heaps are drawn.
 const HEAPS: usize = 40;
-/// Heaps up to this many stones are drawn as stones,
+/// Heaps up to this size are drawn stone by stone.
 const STONES: u64 = 24;
-/// up to this many as thin slices, and larger ones as a bar that is not to scale.
+/// Heaps up to this size are drawn as thin slices, and larger ones as a bar, not to scale.
 const SLICES: u64 = 96;
 
 /// Heaps go on in the next row at this width.
@@ -17,26 +17,70 @@ const SLICE: i64 = 4;
 const GAP: i64 = 7;
 const RADII: (i64, i64) = (20, 8);
 
+/// A heap and where it is.
+struct Column<'a> {
+    heap: &'a Heap,
+    number: usize,
+    caption: String,
+    width: i64,
+}
+
 pub(super) fn draw(heaps: &[Heap], canvas: &mut Canvas) {
     let (shown, more) = first(heaps, HEAPS);
-    let captions: Vec<String> = (0..shown.len()).map(|i| caption(heaps, i)).collect();
-    let column = shown.iter().zip(&captions).map(|(h, c)| column_width(h, c)).max().unwrap_or(56);
-    let per_row = (WIDTH / column).max(1) as usize;
-    canvas.width = (column * length(shown.len().min(per_row))).max(160);
-    let mut top = 8;
-    for (row, heaps) in shown.chunks(per_row).enumerate() {
-        let base = top + heaps.iter().map(heap_height).max().unwrap_or(0).max(PITCH);
-        let left = (canvas.width - column * length(heaps.len())) / 2;
-        for (i, heap) in heaps.iter().enumerate() {
-            let index = row * per_row + i;
-            let x = left + column * length(i) + column / 2;
-            draw_heap(heap, index + 1, (x, base), canvas);
-            below(heap, &captions[index], (x, base), canvas);
-        }
-        top = base + 26 + 16 * lines_below(heaps, &captions[row * per_row..]);
+    let rows = rows((0..shown.len()).map(|index| column(heaps, index)).collect());
+    canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
+    canvas.height = 8;
+    for row in &rows {
+        draw_row(row, canvas);
     }
-    canvas.height = top;
     note_rest(heaps.len(), more, canvas);
+}
+
+fn column(heaps: &[Heap], index: usize) -> Column<'_> {
+    let heap = &heaps[index];
+    // Where there are several heaps, their numbers stand in for captions.
+    let caption = match heap.caption.as_str() {
+        "" if heaps.len() > 1 => format!("heap {}", index + 1),
+        caption => caption.to_string(),
+    };
+    let texts = [&heap.stones.to_string(), &caption, &heap.note];
+    let text = texts.iter().map(|text| text_width(text) + 12).max().unwrap_or(0);
+    let blocks = match heap.blocks.iter().max() {
+        Some(block) => 2 * (RADII.0 + 8 + text_width(&block.to_string())),
+        None => 0,
+    };
+    Column { heap, number: index + 1, caption, width: text.max(blocks).max(56) }
+}
+
+fn row_width(row: &[Column<'_>]) -> i64 {
+    row.iter().map(|column| column.width).sum()
+}
+
+/// The columns in rows that are not too wide.
+fn rows(columns: Vec<Column<'_>>) -> Vec<Vec<Column<'_>>> {
+    let mut rows: Vec<Vec<Column<'_>>> = Vec::new();
+    for column in columns {
+        match rows.last_mut() {
+            Some(row) if row_width(row) + column.width <= WIDTH => row.push(column),
+            _ => rows.push(vec![column]),
+        }
+    }
+    rows
+}
+
+/// Draws a row of heaps below what is there already.
+fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
+    let heights = row.iter().map(|column| heap_height(column.heap));
+    let base = canvas.height + heights.max().unwrap_or(0).max(PITCH);
+    let mut left = (canvas.width - row_width(row)) / 2;
+    for column in row {
+        let foot = (left + column.width / 2, base);
+        draw_heap(column.heap, column.number, foot, canvas);
+        below(column, foot, canvas);
+        left += column.width;
+    }
+    let lines = |column: &Column<'_>| filled(&column.caption) + filled(&column.heap.note);
+    canvas.height = base + 28 + 16 * row.iter().map(lines).max().unwrap_or(0);
 }
 
 /// Says how many heaps are not drawn.
@@ -50,33 +94,15 @@ fn note_rest(all: usize, more: usize, canvas: &mut Canvas) {
     canvas.height += 22;
 }
 
-/// The heap's caption; where there are several heaps, their numbers stand in for it.
-fn caption(heaps: &[Heap], index: usize) -> String {
-    match heaps[index].caption.as_str() {
-        "" if heaps.len() > 1 => format!("heap {}", index + 1),
-        caption => caption.to_string(),
-    }
-}
-
-fn column_width(heap: &Heap, caption: &str) -> i64 {
-    let texts = [&heap.stones.to_string(), caption, &heap.note];
-    let blocks = if heap.blocks.is_empty() { 0 } else { 80 };
-    texts.iter().map(|text| text_width(text) + 10).max().unwrap_or(0).max(56).max(blocks)
-}
-
-fn lines_below(heaps: &[Heap], captions: &[String]) -> i64 {
-    heaps.iter().zip(captions).map(|(h, c)| filled(c) + filled(&h.note)).max().unwrap_or(0)
-}
-
 fn filled(text: &str) -> i64 {
     i64::from(!text.is_empty())
 }
 
 /// The texts below a heap.
-fn below(heap: &Heap, caption: &str, (x, base): (i64, i64), canvas: &mut Canvas) {
-    canvas.text("strong", (x, base + 18), &heap.stones.to_string());
-    canvas.text("dim", (x, base + 34), caption);
-    canvas.text("note", (x, base + 34 + 16 * filled(caption)), &heap.note);
+fn below(column: &Column<'_>, (x, base): (i64, i64), canvas: &mut Canvas) {
+    canvas.text("strong", (x, base + 18), &column.heap.stones.to_string());
+    canvas.text("dim", (x, base + 34), &column.caption);
+    canvas.text("note", (x, base + 34 + 16 * filled(&column.caption)), &column.heap.note);
 }
 
 /// The blocks of a heap from the bottom up; without blocks it is one.
@@ -96,11 +122,14 @@ fn heap_height(heap: &Heap) -> i64 {
 
 /// The height of a block, by the size of the whole heap.
 fn block_height(heap: &Heap, block: u64) -> i64 {
-    match heap.stones {
-        0..=STONES => block as i64 * PITCH,
-        0..=SLICES => block as i64 * SLICE,
-        _ if heap.blocks.is_empty() => 60 + 5 * bits(block),
-        _ => 18 + 2 * bits(block),
+    if heap.stones <= STONES {
+        block as i64 * PITCH
+    } else if heap.stones <= SLICES {
+        block as i64 * SLICE
+    } else if heap.blocks.is_empty() {
+        60 + 5 * bits(block)
+    } else {
+        18 + 2 * bits(block)
     }
 }
 
@@ -116,19 +145,19 @@ fn draw_heap(heap: &Heap, number: usize, (x, base): (i64, i64), canvas: &mut Can
         for (i, &block) in blocks.iter().enumerate() {
             let marked = heap.marked && i + 1 == blocks.len();
             let class = if marked { "stone mark" } else { "stone" };
-            let height = block_height(heap, block);
-            if heap.stones <= SLICES {
-                for stone in 0..block {
-                    let click = click(number, below + stone);
-                    canvas.clickable(&click, |canvas| {
-                        draw_stone(heap.stones, class, (x, bottom), stone as i64, canvas);
-                    });
-                }
-                if !heap.blocks.is_empty() {
-                    canvas.text("dim start", (x + 25, bottom - height / 2 + 4), &block.to_string());
-                }
-            } else {
+            if heap.stones > SLICES {
                 draw_bar(heap, block, class, (x, bottom), canvas);
+            }
+            let stones = if heap.stones > SLICES { 0 } else { block };
+            for stone in 0..stones {
+                canvas.clickable(&click(number, below + stone), |canvas| {
+                    draw_stone(heap.stones, class, (x, bottom), stone as i64, canvas);
+                });
+            }
+            let height = block_height(heap, block);
+            if !heap.blocks.is_empty() {
+                let side = (x + RADII.0 + 6, bottom - height / 2 + 4);
+                canvas.text("dim start", side, &block.to_string());
             }
             below += block;
             bottom -= height + GAP;
@@ -149,27 +178,17 @@ fn draw_stone(all: u64, class: &str, (x, bottom): (i64, i64), stone: i64, canvas
 /// A block too large for its stones to be drawn: a bar, cut through where it is not to scale.
 fn draw_bar(heap: &Heap, block: u64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
     let height = block_height(heap, block);
-    let (left, top, right) = (x - RADII.0, bottom - height, x + RADII.0);
+    let (left, top) = (x - RADII.0, bottom - height);
     canvas.rect(class, [left, top, 2 * RADII.0, height], 3);
     if heap.blocks.is_empty() {
         let y = bottom - height / 2;
         let wave = |y: i64| format!("M{} {y}l12 -8l12 8l12 -8l12 8", left - 4);
         canvas.path("cut", &wave(y + 6));
         canvas.path("edge", &format!("{}{}", wave(y + 2), wave(y + 10)));
-    } else {
-        let text = block.to_string();
-        let fits = text_width(&text) < right - left;
-        let class = match fits {
-            true if class == "stone" => "on-stone",
-            true => "on-mark",
-            false => "dim start",
-        };
-        let x = if fits { x } else { right + 5 };
-        canvas.text(class, (x, bottom - height / 2 + 4), &text);
     }
 }
 
-/// The click that leaves so many stones in heap number `heap`.
+/// The click that leaves this many stones in heap number `heap`.
 fn click(heap: usize, left: u64) -> String {
     format!("h{heap}-{left}")
 }

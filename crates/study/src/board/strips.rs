@@ -5,11 +5,11 @@ use std::ops::Range;
 use super::canvas::{length, text_width, Canvas};
 use super::{first, listed, Piece, Strip};
 
-/// So many strips are drawn,
+/// How many strips are drawn.
 const STRIPS: usize = 40;
-/// so many cells of each,
+/// How many cells of a strip are drawn.
 const CELLS: usize = 40;
-/// and so many in a line.
+/// How many cells are in a line.
 const LINE: usize = 20;
 /// Where there are too many cells, those at most this far from a piece are drawn.
 const NEAR: u64 = 2;
@@ -44,7 +44,7 @@ fn items(strip: &Strip) -> Vec<Item> {
     for place in places {
         let from = next.max(u128::from(place.saturating_sub(NEAR)));
         let to = u128::from(place.saturating_add(NEAR).min(last));
-        if items.len() < CELLS && from <= to {
+        if items.len() + 2 * NEAR as usize <= CELLS && from <= to {
             skip(next..from, &mut items);
             items.extend((from..=to).map(|cell| Item::Cell(cell as u64)));
             next = to + 1;
@@ -96,31 +96,41 @@ pub(super) fn draw(strips: &[Strip], canvas: &mut Canvas) {
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let items = items(strip);
     let lines: Vec<&[Item]> = items.chunks(LINE).collect();
-    let mut end = left;
-    let mut top = canvas.height;
+    let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
         top = canvas.height;
         for (i, &item) in line.iter().enumerate() {
             let x = left + PITCH * length(i);
             match item {
                 Item::Cell(cell) => draw_cell(strip, number, cell, (x, top), numbered, canvas),
-                Item::Skipped(skipped) => {
-                    let (x, y) = (x + PITCH / 2, top + PITCH / 2);
-                    canvas.text("dim", (x, y + 4), "\u{2026}");
-                    canvas.text("dim small", (x, top + PITCH + 15), &abbreviated(skipped));
+                Item::Skipped(_) => {
+                    canvas.text("dim", (x + PITCH / 2, top + PITCH / 2 + 4), "\u{2026}");
                 }
             }
         }
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
-        let below = if numbered || line.iter().any(|item| matches!(item, Item::Skipped(_))) {
-            24
-        } else {
-            8
-        };
-        canvas.height += PITCH + below;
+        canvas.height += PITCH + if numbered { 24 } else { 8 };
     }
     draw_note(strip, lines.len(), (left, end, top), canvas);
+    draw_skipped(&items, left, canvas);
+}
+
+/// Says how many cells are not drawn.
+fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
+    let skipped: u128 = items
+        .iter()
+        .map(|item| match item {
+            Item::Cell(_) => 0,
+            Item::Skipped(skipped) => u128::from(*skipped),
+        })
+        .sum();
+    if skipped > 0 {
+        let text = format!("{skipped} cells are not shown");
+        canvas.text("dim start", (left, canvas.height + 8), &text);
+        canvas.width = canvas.width.max(left + text_width(&text));
+        canvas.height += 22;
+    }
 }
 
 /// Draws what is said of a strip: beside it where there is room.
@@ -155,7 +165,9 @@ fn draw_cell(
             canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 10);
         }
     });
-    if numbered {
+    // Large numbers need the room of more than one cell.
+    let crowded = strip.cells > 1000 && piece_on(strip, cell).is_none();
+    if numbered && !crowded {
         canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
     }
 }

@@ -1,0 +1,57 @@
+//! The verbs `explain` and `pictures`.
+
+use anyhow::{Context, Result};
+use judge::output::{print, println};
+use judge::workspace::Workspace;
+use serde_json::Value;
+
+use crate::problems::{defined, definitions, input, named};
+use crate::RIGHT;
+
+/// How many positions of an input are explained.
+const SHOWN: usize = 8;
+
+/// Says why the answer to a position, a case or an input is what it is.
+pub fn explain(workspace: &Workspace, problem: &str, words: &[String]) -> Result<u8> {
+    let (_, definition) = defined(workspace, problem)?;
+    let text = match words {
+        [] => input(None)?,
+        words => words.join(" "),
+    };
+    let positions = definition.positions(text.clone())?;
+    // What was read as a case is shown as a position.
+    let alone = positions.len() == 1 && positions[0].split_whitespace().eq(text.split_whitespace());
+    for (number, position) in positions.iter().take(SHOWN).enumerate() {
+        if !alone {
+            println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
+        }
+        print!("{}", text_of(&definition.study("why", position)?, "text")?)?;
+    }
+    if positions.len() > SHOWN {
+        println!("\n... and {} more positions", positions.len() - SHOWN)?;
+    }
+    Ok(RIGHT)
+}
+
+/// A position above its explanation, unless it is too long for a line.
+fn titled(position: &str) -> String {
+    const LENGTH: usize = 70;
+    match position.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{} ...:", &position[..end]),
+        None => format!("{position}:"),
+    }
+}
+
+/// Draws the pictures of the pages.
+pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
+    let entries = named(workspace, problems)?;
+    for (slug, definition) in definitions(workspace, &entries)? {
+        println!("{slug}: {} drawn", definition.draw_pictures()?)?;
+    }
+    Ok(RIGHT)
+}
+
+/// A text that a study's answer must have.
+pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
+    answer[name].as_str().with_context(|| format!("the study's answer has no {name}"))
+}

@@ -1,0 +1,288 @@
+//! A problem's study: which positions a case consists of, and the tests that hold the theorem
+//! of the study to its rules.
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use anyhow::{anyhow, ensure, Context, Result};
+use oracle::retrograde::{Fate, Retrograde};
+use oracle::Ruleset;
+use study::board::Board;
+use study::play::{best_move, options, why};
+use study::{Random, Row, Study};
+
+use crate::play::About;
+use crate::problem::Definition;
+use crate::token::Scope;
+use crate::value::Value;
+use crate::Location;
+
+/// A study, and what it says about the problem's cases.
+pub(crate) struct Studied {
+    pub(crate) study: Box<dyn Study>,
+    /// The positions of a case.
+    pub(crate) rows: About<Value, Vec<Row>>,
+    /// The pictures of the page: names without ending, and SVG.
+    pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
+}
+
+impl Studied {
+    /// Why the answer to a case is what it is.
+    pub(crate) fn why(&self, case: &Value) -> String {
+        let rows = (self.rows)(case);
+        let alone = rows.len() == 1;
+        let explained = rows.iter().map(|row| match alone {
+            true => why(&*self.study, row),
+            false => format!("{}: {}", study::write(row), why(&*self.study, row)),
+        });
+        explained.collect::<Vec<String>>().join("\n")
+    }
+
+    /// What the judge expects to read about a case.
+    pub(crate) fn answer(&self, case: &Value) -> String {
+        let answers =
+            (self.rows)(case).iter().map(|row| self.study.answer(row)).collect::<String>();
+        answers + "\n"
+    }
+}
+
+/// The positions that a text means: those of a case, without what frames it; or of a whole
+/// input; or else a single position, its numbers in a row.
+pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>> {
+    let studied = definition.studied.as_ref().context("this problem has no study")?;
+    let grammar = &definition.grammar;
+    let cases = grammar.read_case(text, Scope::Beyond).map(|case| vec![case]);
+    match cases.or_else(|_| grammar.read(text, Scope::Beyond)) {
+        Ok(cases) => Ok(cases.iter().flat_map(|case| (studied.rows)(case)).collect()),
+        Err(no_case) => {
+            let row = study::parse(&*studied.study, text);
+            let row = row.map_err(|no_position| {
+                anyhow!("this is neither a position ({no_position}) nor a case ({no_case})")
+            })?;
+            Ok(vec![row])
+        }
+    }
+}
+
+/// How many options the rules may list in a test.
+const EFFORT: u64 = 300_000;
+
+/// The longest explanation of a position, however large it is.
+const LONGEST: usize = 20_000;
+
+/// The study's rules, for the oracle.
+struct Rules<'a> {
+    study: &'a dyn Study,
+    effort: AtomicU64,
+}
+
+impl Ruleset for &Rules<'_> {
+    type Position = Row;
+
+    fn options(&self, position: &Row) -> Vec<Row> {
+        // In misere play, a player who cannot move wins: as if there were one more move, to
+        // where there is really none.
+        if *position == THE_END {
+            return Vec::new();
+        }
+        let mut options = self.study.options(position);
+        if options.is_empty() && self.study.misere() {
+            options.push(THE_END.to_vec());
+        }
+        self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
+        options
+    }
+}
+
+/// No position of any problem.
+const THE_END: [u64; 7] = [u64::MAX; 7];
+
+/// The theorem says what the rules say, on small positions: the shortest first, as many as can
+/// be played in a moment.
+pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<()> {
+    let mut rows: Vec<Row> =
+        (definition.small)().iter().flat_map(|case| (studied.rows)(case)).collect();
+    rows.extend(studied.study.starts());
+    rows.retain(|row| studied.study.is_playable(row));
+    // The shortest are on top of the stack.
+    rows.sort_by_key(|row| Reverse((row.len(), row.iter().sum::<u64>())));
+    let rules = Rules { study: &*studied.study, effort: AtomicU64::new(0) };
+    let oracle = Retrograde::new(&rules);
+    let mut seen = HashSet::new();
+    while let Some(row) = rows.pop() {
+        if rules.effort.load(Ordering::Relaxed) > EFFORT {
+            break;
+        }
+        if seen.insert(row.clone()) {
+            check_position(&*studied.study, &oracle, &row)
+                .with_context(|| format!("position {}", study::write(&row)))?;
+            // What is reached in play need not be a case.
+            rows.extend(studied.study.options(&row));
+        }
+    }
+    ensure!(seen.len() > 20, "only {} small positions", seen.len());
+    Ok(())
+}
+
+fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
+    let next_wins = match oracle.fate(row) {
+        Fate::Win => true,
+        Fate::Loss => false,
+        Fate::Draw => return Err(anyhow!("neither player can force a win")),
+    };
+    let outcome = study.outcome(row);
+    ensure!(outcome.choose(true, false) == next_wins, "the theorem says {outcome:?}");
+    check_winning(study, oracle, row)?;
+    let options = options(study, row);
+    for tempting in study.tempting(row) {
+        ensure!(options.contains(&tempting), "{tempting:?} is tempting, but no option");
+    }
+    let best = best_move(study, row);
+    ensure!(best.is_none() == options.is_empty(), "the perfect player's move: {best:?}");
+    ensure!(best.is_none_or(|best| options.contains(&best)), "the perfect player cheats");
+    check_moves(study, row, &options)?;
+    ensure!(!why(study, row).contains("  \n"), "white space at the end of a line");
+    Ok(())
+}
+
+/// The winning options are exactly those by the rules.
+fn check_winning(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    let by_rules: HashSet<Row> =
+        oracle.winning_options(row).into_iter().filter(|option| option[..] != THE_END).collect();
+    let winning = study.winning(row);
+    let (count, listed) = (winning.count, winning.moves.collect::<Vec<Row>>());
+    let by_theorem: HashSet<Row> = listed.iter().cloned().collect();
+    ensure!(listed.len() == by_theorem.len(), "a winning option is listed twice: {listed:?}");
+    match count {
+        Some(count) => {
+            ensure!(count == listed.len(), "{count} winning options are said to be there");
+            ensure!(
+                by_theorem == by_rules,
+                "winning options {by_theorem:?}, by the rules {by_rules:?}"
+            );
+        }
+        None => {
+            ensure!(
+                by_theorem.is_subset(&by_rules),
+                "winning options {by_theorem:?}, by the rules {by_rules:?}"
+            );
+            ensure!(by_theorem.is_empty() == by_rules.is_empty(), "no winning option is listed");
+        }
+    }
+    Ok(())
+}
+
+/// Every move has a name of its own and can be made on the board.
+fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
+    let names: HashSet<String> = options.iter().map(|to| study.describe(row, to)).collect();
+    ensure!(names.len() == options.len(), "two moves have the same name: {names:?}");
+    let board = study.board(row, false);
+    let drawing = board.svg();
+    for to in options {
+        let clicks = board.clicks(&study.board(to, false));
+        ensure!(!clicks.is_empty(), "no click leads to {to:?}");
+        for click in clicks {
+            let place = format!("data-click=\"{click}\"");
+            ensure!(drawing.contains(&place), "there is no {click} to click on, to reach {to:?}");
+        }
+    }
+    Ok(())
+}
+
+/// The study gives the judge's answers, and explains positions of every size.
+pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Result<()> {
+    let small = (definition.small)().into_iter().map(|case| {
+        let expected = (definition.rules)(&case);
+        (case, expected)
+    });
+    for (case, expected) in small {
+        check_answer(studied, &case, &expected)?;
+    }
+    for law in &definition.laws {
+        for (case, expected) in (law.cases)().iter().step_by(7) {
+            check_answer(studied, case, expected)?;
+            for row in (studied.rows)(case).iter().take(3) {
+                let why = why(&*studied.study, row);
+                ensure!(why.len() < LONGEST, "an explanation of {} bytes", why.len());
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
+    let rows = (studied.rows)(case);
+    for row in &rows {
+        let checked = studied.study.check(row);
+        checked.map_err(|error| anyhow!("{case:?} is refused: {error}"))?;
+    }
+    let answer = studied.answer(case);
+    ensure!(answer == expected, "{case:?}: the study answers {answer:?}, expected {expected:?}");
+    Ok(())
+}
+
+/// One can begin to play.
+pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
+    let study = &*studied.study;
+    let starts = study.starts();
+    let won = |row: &Row| study.outcome(row).choose(true, false);
+    ensure!(starts.first().is_some_and(won), "the first start position is not won");
+    ensure!(!starts.iter().all(won), "no start position is lost");
+    let random = (0..100).map(|seed| study.random(&mut Random::new(seed)));
+    for start in starts.into_iter().chain(random) {
+        study.check(&start).map_err(|error| anyhow!("{start:?}: {error}"))?;
+        ensure!(study.is_playable(&start), "{start:?} is too large to start from");
+        ensure!(!study.options(&start).is_empty(), "{start:?} has no moves");
+    }
+    Ok(())
+}
+
+/// Where a problem's pictures are.
+pub(crate) fn pictures(location: Location) -> PathBuf {
+    Path::new(location.directory).join("pictures")
+}
+
+/// The pictures in the problem's folder are those that the study draws, and the page shows them.
+pub(crate) fn check_pictures(location: Location, studied: &Studied) -> Result<()> {
+    let folder = pictures(location);
+    let page = fs::read_to_string(Path::new(location.directory).join("README.md"))?;
+    let drawn = (studied.pictures)();
+    if drawn.is_empty() {
+        return Ok(());
+    }
+    for (name, svg) in &drawn {
+        let file = folder.join(format!("{name}.svg"));
+        let kept = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        ensure!(kept == *svg, "{} is not what is drawn: cargo judge pictures", file.display());
+        ensure!(
+            page.contains(&format!("(pictures/{name}.svg)")),
+            "README.md does not show {name}.svg"
+        );
+    }
+    let files = fs::read_dir(&folder)?.count();
+    ensure!(
+        files == drawn.len(),
+        "{} has {files} files for {} pictures",
+        folder.display(),
+        drawn.len()
+    );
+    Ok(())
+}
+
+/// The board with the theorem is the same board.
+pub(crate) fn check_theorem(studied: &Studied) -> Result<()> {
+    let study = &*studied.study;
+    let changed = |row: &Row| -> bool {
+        let (plain, marked): (Board, Board) = (study.board(row, false), study.board(row, true));
+        plain != marked
+    };
+    ensure!(study.starts().iter().any(changed), "the theorem marks nothing on any start position");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! What the games on heaps have in common: how their moves are called.
+
+use crate::text::counted;
+use crate::Row;
+
+/// A row with another number in one place.
+///
+/// # Panics
+/// If there is no such place.
+///
+/// ```
+/// assert_eq!(study::heaps::replaced(&[3, 5, 7], 1, 4), [3, 4, 7]);
+/// ```
+pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
+    let mut row = row.to_vec();
+    row[place] = number;
+    row
+}
+
+/// The heaps that a move changes: `heap 1: 3 to 2`, and so on, with commas between them.
+///
+/// ```
+/// assert_eq!(study::heaps::changes(&[3, 5, 7], &[3, 4, 0]), "heap 2: 5 to 4, heap 3: 7 to 0");
+/// ```
+pub fn changes(from: &[u64], to: &[u64]) -> String {
+    let pairs = from.iter().zip(to).enumerate();
+    let changed = pairs.filter(|(_, (before, after))| before != after);
+    let words = changed
+        .map(|(index, (before, after))| format!("heap {}: {} to {}", index + 1, before, after));
+    words.collect::<Vec<String>>().join(", ")
+}
+
+/// A move on a single heap: `take 3`, or `take all 5`.
+///
+/// ```
+/// assert_eq!(study::heaps::taken(12, 9), "take 3 stones");
+/// assert_eq!(study::heaps::taken(5, 0), "take all 5 stones");
+/// ```
+pub fn taken(from: u64, to: u64) -> String {
+    let all = if to == 0 && from > 1 { "all " } else { "" };
+    format!("take {}{}", all, counted(from - to, "stone"))
+}
+
+/// Tempting moves on heaps: take the largest heap, all but one of its stones, or one stone of
+/// the smallest.
+///
+/// They are legal where any number may be taken from a heap; each is another.
+pub fn tempting_in_nim(heaps: &[u64]) -> Vec<Row> {
+    let filled = || (0..heaps.len()).filter(|&heap| heaps[heap] > 0);
+    let largest = filled().rev().max_by_key(|&heap| heaps[heap]);
+    let smallest = filled().min_by_key(|&heap| heaps[heap]);
+    let mut rows = Vec::new();
+    if let (Some(largest), Some(smallest)) = (largest, smallest) {
+        rows.push(replaced(heaps, largest, 0));
+        rows.push(replaced(heaps, smallest, heaps[smallest] - 1));
+        if heaps[largest] > 1 {
+            rows.push(replaced(heaps, largest, 1));
+        }
+    }
+    rows.sort();
+    rows.dedup();
+    rows
+}

@@ -1,0 +1,125 @@
+//! The perfect player, and what the theorem has to say to the other one.
+
+use gamecore::Outcome;
+
+use crate::study::{Row, Study};
+use crate::text::SHOWN;
+
+/// Who has won when play is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The player who would be to move.
+    Next,
+    /// The player who has moved last.
+    Previous,
+}
+
+/// The options of a position that can be played, each once, in the order of the rules.
+pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
+    let mut options: Vec<Row> = Vec::new();
+    for option in study.options(position) {
+        if !options.contains(&option) {
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// Who has won, if the player to move cannot move.
+pub fn winner(study: &dyn Study, position: &[u64]) -> Option<Winner> {
+    let over = study.is_playable(position) && study.options(position).is_empty();
+    match (over, study.misere()) {
+        (false, _) => None,
+        (true, false) => Some(Winner::Previous),
+        (true, true) => Some(Winner::Next),
+    }
+}
+
+/// The move of the perfect player, if there is one: a winning move, or else the one that is the
+/// hardest to answer.
+///
+/// That is a move with the smallest share of winning answers, and among these one that leaves
+/// the most options.
+pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
+    if let Some(winning) = study.winning(position).moves.next() {
+        return Some(winning);
+    }
+    let share = |option: &Row| {
+        let options = options(study, option).len();
+        let winning = study.winning(option);
+        let winning = winning.count.unwrap_or_else(|| winning.moves.count());
+        // In thousandths: only the order matters.
+        (winning * 1000 / options.max(1), usize::MAX - options)
+    };
+    options(study, position).into_iter().min_by_key(share)
+}
+
+/// Why the outcome is what it is: the theorem's figures, then the winning moves, or what answers
+/// the tempting ones.
+pub fn why(study: &dyn Study, position: &[u64]) -> String {
+    let explanation = study.explain(position);
+    let mut lines = vec![explanation.headline];
+    lines.extend(answer_in_other_words(study, position, &lines[0]));
+    let indented =
+        explanation.lines.iter().map(|line| format!("    {}", line).trim_end().to_string());
+    lines.extend(indented);
+    lines.extend(moves(study, position));
+    lines.join("\n") + "\n"
+}
+
+/// The judge's answer, unless the headline begins with it.
+fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) -> Vec<String> {
+    let answer = study.answer(position);
+    if answer.is_empty() || headline.starts_with(&answer) {
+        return Vec::new();
+    }
+    let mut lines: Vec<String> = answer.lines().take(SHOWN).map(str::to_string).collect();
+    let more = answer.lines().count() - lines.len();
+    if more > 0 {
+        lines.push(format!("... and {} more lines", more));
+    }
+    match &lines[..] {
+        [line] => vec![format!("Answer: {}", line)],
+        _ => std::iter::once("Answer:".to_string())
+            .chain(lines.iter().map(|line| format!("    {}", line)))
+            .collect(),
+    }
+}
+
+fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
+    match study.outcome(position) {
+        Outcome::N => winning_moves(study, position).into_iter().collect(),
+        Outcome::P => answers_to_tempting_moves(study, position),
+    }
+}
+
+/// `Winning moves: ...`, unless play is over.
+fn winning_moves(study: &dyn Study, position: &[u64]) -> Option<String> {
+    let winning = study.winning(position);
+    let shown: Vec<String> =
+        winning.moves.take(SHOWN).map(|to| study.describe(position, &to)).collect();
+    let more = match winning.count {
+        Some(count) if count > shown.len() => format!("; and {} more", count - shown.len()),
+        Some(_) => String::new(),
+        None => "; and there are more".to_string(),
+    };
+    let name = if winning.count == Some(1) { "Winning move" } else { "Winning moves" };
+    (!shown.is_empty()).then(|| format!("{}: {}{}.", name, shown.join("; "), more))
+}
+
+fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
+    let answered = |option: &Row| {
+        let answer = study.winning(option).moves.next();
+        let answer = match answer {
+            Some(answer) => format!("is answered by {}", study.describe(option, &answer)),
+            None => "loses at once".to_string(),
+        };
+        format!("    {} {}", study.describe(position, option), answer)
+    };
+    let tempting: Vec<String> = study.tempting(position).iter().take(SHOWN).map(answered).collect();
+    if tempting.is_empty() {
+        return Vec::new();
+    }
+    let title = "Every move loses. For example:".to_string();
+    std::iter::once(title).chain(tempting).collect()
+}

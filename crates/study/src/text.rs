@@ -1,0 +1,119 @@
+//! Words and columns for explanations: long lists are cut, and say so.
+
+use gamecore::Outcome;
+
+/// How many items of a list are shown.
+pub const SHOWN: usize = 8;
+
+/// The items in one line, with `and N more` in place of those after the eighth.
+///
+/// ```
+/// use study::text::series;
+///
+/// assert_eq!(series(1..=3, " xor "), "1 xor 2 xor 3");
+/// assert_eq!(series(1..=10, ", "), "1, 2, 3, 4, 5, 6, 7, 8, and 2 more");
+/// ```
+pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+    let mut items = items.into_iter();
+    let shown: Vec<String> = items.by_ref().take(SHOWN).map(|item| item.to_string()).collect();
+    match items.count() {
+        0 => shown.join(separator),
+        more => format!("{}, and {} more", shown.join(separator), more),
+    }
+}
+
+/// The judge's answer, why, and who wins: `A: the nim-sum of the heaps is 1, so the player to
+/// move wins.`
+pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
+    format!("{}: {}, so the player to move {}.", answer, reason, outcome.choose("wins", "loses"))
+}
+
+/// `1 stone`, `2 stones`.
+///
+/// ```
+/// use study::text::counted;
+///
+/// assert_eq!(counted(1, "stone"), "1 stone");
+/// assert_eq!(counted(0, "stone"), "0 stones");
+/// ```
+pub fn counted(number: u64, noun: &str) -> String {
+    format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
+}
+
+/// Rows of words as lines whose columns are aligned to the right, but for the first.
+///
+/// A row may be shorter than others.
+///
+/// ```
+/// use study::text::table;
+///
+/// let rows = [vec!["heap", "3", "11"], vec!["sum", "12"]].map(|row| row.iter().map(|word| word.to_string()).collect());
+/// assert_eq!(table(&rows), ["heap   3  11", "sum   12"]);
+/// ```
+pub fn table(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
+            if column == 0 {
+                format!("{:<width$}", cell, width = width)
+            } else {
+                format!("{:>width$}", cell, width = width)
+            }
+        });
+        cells.collect::<Vec<String>>().join("  ").trim_end().to_string()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// Numbers in binary, one below another, with a last row under them: `3        0 1 1`.
+///
+/// Beyond the eighth number, a row says how many are not shown.
+///
+/// ```
+/// use study::text::binary_columns;
+///
+/// let rows = binary_columns(&[3, 5], "nim-sum", |_, ones| (ones % 2).to_string());
+/// assert_eq!(rows, ["3        0 1 1", "5        1 0 1", "nim-sum  1 1 0"]);
+/// ```
+///
+/// `result` is what stands under a column: it gets the column's place, which counts from 0 at
+/// the right, and the number of ones in it.
+pub fn binary_columns(
+    numbers: &[u64],
+    name: &str,
+    result: impl Fn(u32, u64) -> String,
+) -> Vec<String> {
+    let most = numbers.iter().max().copied().unwrap_or(0);
+    let digits = (64 - most.leading_zeros()).max(1);
+    let places = || (0..digits).rev();
+    let row = |&number: &u64| {
+        let binary = places().map(|place| (number >> place & 1).to_string());
+        (number.to_string(), binary.collect::<Vec<String>>())
+    };
+    let mut rows: Vec<(String, Vec<String>)> = numbers.iter().take(SHOWN).map(row).collect();
+    if numbers.len() > SHOWN {
+        rows.push((format!("... and {} more", numbers.len() - SHOWN), Vec::new()));
+    }
+    let ones = |place: u32| numbers.iter().filter(|&number| number >> place & 1 == 1).count();
+    let results = places().map(|place| result(place, ones(place) as u64));
+    rows.push((name.to_string(), results.collect()));
+    aligned(&rows)
+}
+
+/// Columns of one width, so that digits stand below digits.
+fn aligned(rows: &[(String, Vec<String>)]) -> Vec<String> {
+    let first = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let digit = rows.iter().flat_map(|(_, digits)| digits).map(String::len).max().unwrap_or(1);
+    let line = |(name, digits): &(String, Vec<String>)| {
+        let digits = digits.iter().map(|cell| format!("{:>width$}", cell, width = digit));
+        let line =
+            format!("{:<width$}  {}", name, digits.collect::<Vec<_>>().join(" "), width = first);
+        line.trim_end().to_string()
+    };
+    rows.iter().map(line).collect()
+}
