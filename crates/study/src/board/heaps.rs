@@ -122,11 +122,14 @@ fn heap_height(heap: &Heap) -> i64 {
 
 /// The height of a block, by the size of the whole heap.
 fn block_height(heap: &Heap, block: u64) -> i64 {
-    match heap.stones {
-        0..=STONES => block as i64 * PITCH,
-        0..=SLICES => block as i64 * SLICE,
-        _ if heap.blocks.is_empty() => 60 + 5 * bits(block),
-        _ => 18 + 2 * bits(block),
+    if heap.stones <= STONES {
+        block as i64 * PITCH
+    } else if heap.stones <= SLICES {
+        block as i64 * SLICE
+    } else if heap.blocks.is_empty() {
+        60 + 5 * bits(block)
+    } else {
+        18 + 2 * bits(block)
     }
 }
 
