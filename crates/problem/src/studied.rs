@@ -283,3 +283,6 @@ pub(crate) fn check_theorem(studied: &Studied) -> Result<()> {
     ensure!(study.starts().iter().any(changed), "the theorem marks nothing on any start position");
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;
