@@ -201,16 +201,20 @@ fn difficulties_go_from_1_to_5() {
     }
 }
 
-const SECTIONS: [&str; 6] = ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Sources"];
+const SECTIONS: [&str; 7] =
+    ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Exercises", "Sources"];
 
 #[test]
-fn every_problem_has_a_page_with_the_six_sections() {
+fn every_problem_has_a_page_with_the_seven_sections() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
         assert_eq!(headings, SECTIONS, "{}", problem.slug);
-        assert!(page.contains("<details>"), "{}: hints are folded away", problem.slug);
+        for folded in ["hint", "Answer"] {
+            let found = page.contains(&format!("{folded}</summary>"));
+            assert!(found, "{}: hints and answers are folded away", problem.slug);
+        }
         for judge in &problem.judges {
             assert!(page.contains(&judge.id), "{}: its page leaves out {}", problem.slug, judge.id);
         }

@@ -92,12 +92,11 @@
     }
 
     function ending(winner, said) {
-      const verdict = winner === "you" ? "You win!" : "The computer wins.";
-      if (!said) return `Nobody can move here. ${verdict}`;
+      const verdict = winner === "you" ? "you win!" : "the computer wins.";
+      if (!said) return `There is no move from here: ${verdict}`;
       const mover = other(turn);
-      const how = mover === winner ? "and so wins" : "and so loses";
-      const made = mover === "you" ? `You made the last move ${how.slice(0, -1)}` : `The computer made the last move ${how}`;
-      return `${made}${misere ? " (misère play)" : ""}. ${verdict}`;
+      const loss = mover === winner ? "" : misere ? ", which loses in misère play" : ", which loses";
+      return `${name(mover)} made the last move${loss}: ${verdict}`;
     }
 
     async function play(to, label) {

@@ -1,6 +1,6 @@
 //! A grid with one piece, a queen.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
 use super::Grid;
@@ -12,8 +12,8 @@ const WRITTEN: u64 = 36;
 
 /// What is known of a cell.
 struct Marks {
-    marked: HashSet<(u64, u64)>,
-    reach: HashSet<(u64, u64)>,
+    marked: BTreeSet<(u64, u64)>,
+    reach: BTreeSet<(u64, u64)>,
 }
 
 impl Marks {

@@ -100,9 +100,15 @@ impl PointGrid {
     fn draw_ray(&self, ray: &Ray, canvas: &mut Canvas) {
         let (from, to) = (self.middle(ray.from), self.middle(ray.to));
         canvas.line("ray", from, to);
-        // The label must not be cut off at the right.
-        let right = LEFT + self.pitch() * self.columns as i64;
-        let x = (to.0 + self.pitch()).min(right - text_width(&ray.label));
-        canvas.text("note start halo", (x, to.1 + self.pitch() + 6), &ray.label);
+        let (across, up) = (to.0 - from.0, from.1 - to.1);
+        let width = text_width(&ray.label);
+        // To the right of a steep line, below a flat one.
+        if across < up {
+            let place = (to.0 + self.pitch(), to.1 + self.pitch() + 6);
+            canvas.text("note start halo", place, &ray.label);
+        } else {
+            let below = width * up / across.max(1) + self.pitch() + 6;
+            canvas.text("note end halo", (to.0 + self.pitch() / 2, to.1 + below), &ray.label);
+        }
     }
 }

@@ -57,7 +57,8 @@ impl Scatter {
 
     /// Where an index is, in tenths of a pixel.
     fn x(&self, index: u64) -> i64 {
-        let (index, range) = (u128::from(index - self.first), u128::from(self.end() - self.first));
+        let index = u128::from(index.saturating_sub(self.first));
+        let range = u128::from(self.end() - self.first);
         10 * LEFT + (10 * WIDTH as u128 * index / range) as i64
     }
 
@@ -96,7 +97,8 @@ impl Scatter {
         let few = self.values.len() <= 200;
         canvas.path(if few { "few-dots" } else { "dots" }, &path);
         for &index in &self.highlighted {
-            if let Some(&value) = self.values.get((index - self.first) as usize) {
+            let value = index.checked_sub(self.first).and_then(|i| self.values.get(i as usize));
+            if let Some(&value) = value {
                 canvas.circle("mark", (self.x(index) / 10, self.y(value) / 10), 4);
             }
         }
