@@ -120,7 +120,10 @@ impl<'a> Page<'a> {
             {"name": "prefers-reduced-motion", "value": motion},
         ]);
         self.call("Emulation.setEmulatedMedia", json!({"features": features}))?;
-        Ok(())
+        // The page hears of it when it is drawn, and may then move what is on it.
+        let drawn = "() => new Promise(done => \
+            requestAnimationFrame(() => requestAnimationFrame(() => done(null))))";
+        self.run(drawn, Value::Null).map(drop)
     }
 
     /// Opens a file, as a double-click does, and waits until all of it is loaded.
