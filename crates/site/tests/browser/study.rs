@@ -40,9 +40,10 @@ pub fn study(page: &mut Page) -> Result<()> {
     let starts = board.starts()?;
     ensure!(!starts.is_empty(), "there is no start position");
     let mut won = Vec::new();
+    let mut next = Hand::Mouse;
     for start in &starts {
-        board.hand = other(board.hand);
-        board.page.look(if board.hand == Hand::Mouse { DESK } else { PHONE })?;
+        take(&mut board, next)?;
+        next = other(next);
         let is_won = play_out(&mut board, start)
             .with_context(|| format!("from {start}, by {:?}", board.hand))?;
         board.page.expect_no_trouble().with_context(|| format!("from {start}"))?;
@@ -51,9 +52,9 @@ pub fn study(page: &mut Page) -> Result<()> {
         }
     }
     let first = won.first().context("the player to move wins from no start position")?;
-    board.hand = other(board.hand);
+    take(&mut board, next)?;
     lose_to_a_beginner(&mut board, first).with_context(|| format!("second, from {first}"))?;
-    board.hand = Hand::Mouse;
+    take(&mut board, Hand::Mouse)?;
     play_on_the_board(&mut board, first).context("clicks on the board")?;
     controls(&mut board, &starts, first)
 }
@@ -95,6 +96,15 @@ fn other(hand: Hand) -> Hand {
         Hand::Mouse => Hand::Keyboard,
         Hand::Keyboard => Hand::Mouse,
     }
+}
+
+/// The mouse is used at a desk, and the phone without any.
+fn take(board: &mut Board, hand: Hand) -> Result<()> {
+    board.hand = hand;
+    board.page.look(match hand {
+        Hand::Mouse => DESK,
+        Hand::Keyboard => PHONE,
+    })
 }
 
 /// Wins, if the player to move can, and loses otherwise; says whether it was won.
