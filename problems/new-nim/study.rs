@@ -110,7 +110,7 @@ fn with_nim_sum(heaps: &[u64], places: &[usize], sum: u64) -> Option<Vec<usize>>
     spans(&mut places.iter().copied()).then(|| places.iter().copied().filter(is_needed).collect())
 }
 
-/// Some heaps with nim-sum 0: the first that is no nim-sum of those before it, and these.
+/// Some heaps with nim-sum 0: the first that is a nim-sum of those before it, and these.
 fn dependent(heaps: &[u64]) -> Option<Vec<usize>> {
     let (mut basis, mut kept) = (XorBasis::new(), Vec::new());
     for place in filled(heaps) {
