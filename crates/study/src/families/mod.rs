@@ -2,6 +2,7 @@
 
 mod bachet;
 mod bounded_nim;
+mod columns;
 mod fibonacci_nim;
 mod moore;
 mod nim;
