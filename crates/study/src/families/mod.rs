@@ -2,8 +2,10 @@
 
 mod fibonacci_nim;
 mod nim;
+mod subtraction;
 mod wythoff;
 
 pub use self::fibonacci_nim::FibonacciNim;
 pub use self::nim::Nim;
+pub use self::subtraction::Subtraction;
 pub use self::wythoff::Wythoff;
