@@ -7,6 +7,7 @@ mod fibonacci_nim;
 mod moore;
 mod nim;
 mod ring;
+mod subtraction;
 mod wythoff;
 
 pub use self::bachet::Bachet;
@@ -15,4 +16,5 @@ pub use self::fibonacci_nim::FibonacciNim;
 pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
+pub use self::subtraction::Subtraction;
 pub use self::wythoff::Wythoff;
