@@ -54,7 +54,7 @@ fn white_moves(position: &[u64]) -> bool {
     position.len() % 2 == 0
 }
 
-fn rows(position: &[u64]) -> impl Iterator<Item = Pieces> + '_ {
+fn rows(position: &[u64]) -> impl DoubleEndedIterator<Item = Pieces> + '_ {
     let white = usize::from(white_moves(position));
     position[1..].chunks_exact(2).enumerate().map(move |(row, pieces)| {
         let (own, other) = (pieces[white], pieces[1 - white]);
@@ -162,7 +162,7 @@ impl Study for NorthcottsGame {
         let back = rows(position).find(|row| row.behind > 0);
         let back = back.map(|row| moved(position, row.place, row.own_at(row.gap + row.behind)));
         let mut open = rows(position).filter(|row| row.gap > 0);
-        let forward = open.next().into_iter().chain(open.last());
+        let forward = open.next().into_iter().chain(open.next_back());
         let forward = forward.map(|row| moved(position, row.place, row.own_at(0)));
         forward.chain(back).collect()
     }

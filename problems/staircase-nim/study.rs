@@ -84,7 +84,7 @@ impl Study for StaircaseNim {
     fn explain(&self, steps: &[u64]) -> Explanation {
         let nim_sum = nim::nim_sum(steps.iter().copied().step_by(2));
         let reason = format!("the nim-sum of the odd steps is {}", nim_sum);
-        let counts = |(index, &stones): (usize, &u64)| (index % 2 == 0).then(|| stones);
+        let counts = |(index, &stones): (usize, &u64)| (index % 2 == 0).then_some(stones);
         let heaps: Vec<Option<u64>> = steps.iter().enumerate().map(counts).collect();
         let words = |index: usize| vec![format!("step {}", index + 1), steps[index].to_string()];
         Explanation {
@@ -102,7 +102,7 @@ impl Study for StaircaseNim {
         let mut open = (0..steps.len()).filter(|&index| most(index) > 0);
         let lowest = open.next();
         let one = lowest.filter(|&index| most(index) > 1).map(|index| carried(steps, index, 1));
-        let all = lowest.into_iter().chain(open.last());
+        let all = lowest.into_iter().chain(open.next_back());
         all.map(|index| carried(steps, index, most(index))).chain(one).collect()
     }
 

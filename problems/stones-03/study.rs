@@ -1,6 +1,6 @@
 //! A New Stone Game, to be explained, drawn and played.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use oracle::Ruleset;
 use study::prelude::*;
@@ -89,24 +89,35 @@ fn levelled(heaps: &[u64]) -> Row {
 /// How many winning moves are listed, at most.
 const LISTED: usize = 300;
 
-/// All ways to pair off the heaps in `open` by adding at most `stones` stones, until
-/// there are too many to list.
-fn pair_off(heaps: &[u64], open: &[usize], stones: u64, ways: &mut BTreeSet<Row>) {
+/// Two heaps, by their sizes and places, that get the same number of stones.
+#[derive(Clone)]
+struct Pair {
+    stones: u64,
+    heaps: [(u64, usize); 2],
+}
+
+/// All ways to pair off the heaps in `open`, from the smallest to the largest, by adding at most
+/// `stones` stones; until there are too many to list.
+fn pair_off(open: &[(u64, usize)], stones: u64, pairs: &[Pair], ways: &mut Vec<Vec<Pair>>) {
     let (first, others) = match open.split_first() {
         Some((&first, others)) => (first, others),
-        None => {
-            ways.insert(heaps.to_vec());
-            return;
-        }
+        None => return ways.push(pairs.to_vec()),
     };
     for (index, &twin) in others.iter().enumerate() {
-        let level = heaps[first].max(heaps[twin]);
-        let needed = heaps[first].abs_diff(heaps[twin]);
         let rest = [&others[..index], &others[index + 1..]].concat();
-        let spare = stones.checked_sub(needed);
-        for more in spare.map_or(0..0, |spare| 0..spare / 2 + 1) {
-            let both = replaced(&replaced(heaps, first, level + more), twin, level + more);
-            pair_off(&both, &rest, stones - needed - 2 * more, ways);
+        let cheapest = rest.chunks(2).map(|pair| pair[1].0 - pair[0].0).sum();
+        let left = stones.checked_sub(twin.0 - first.0);
+        let spare = match left.and_then(|left| left.checked_sub(cheapest)) {
+            Some(spare) => spare,
+            None => continue,
+        };
+        // There is no position with more than u64::MAX stones in a heap.
+        for more in 0..=(spare / 2).min(u64::MAX - twin.0) {
+            let pair = Pair { stones: twin.0 + more, heaps: [first, twin] };
+            // Among equal heaps the order decides which two are a pair.
+            if pairs.iter().all(|done| done.stones != pair.stones || done.heaps[1] < first) {
+                pair_off(&rest, cheapest + spare - 2 * more, &[pairs, &[pair]].concat(), ways);
+            }
             if ways.len() > LISTED {
                 return;
             }
@@ -116,19 +127,30 @@ fn pair_off(heaps: &[u64], open: &[usize], stones: u64, ways: &mut BTreeSet<Row>
 
 /// The winning moves from heaps that are not paired off, that of the proof first.
 fn winning_moves(heaps: &[u64]) -> Vec<Row> {
-    let mut ways = BTreeSet::new();
+    let mut moves = Vec::new();
     for from in filled(heaps) {
         // What stays in this heap is added to it, as to the others.
         let emptied = replaced(heaps, from, 0);
-        let mut open: Vec<usize> = filled(&emptied).collect();
+        let mut open: Vec<(u64, usize)> =
+            filled(&emptied).map(|heap| (heaps[heap], heap)).collect();
         if open.len() % 2 == 1 {
-            open.push(from);
+            open.push((0, from));
         }
-        pair_off(&emptied, &open, heaps[from] - 1, &mut ways);
+        open.sort_unstable();
+        let mut ways = Vec::new();
+        pair_off(&open, heaps[from] - 1, &[], &mut ways);
+        for pairs in ways {
+            let mut after = emptied.clone();
+            for pair in pairs {
+                after[pair.heaps[0].1] = pair.stones;
+                after[pair.heaps[1].1] = pair.stones;
+            }
+            moves.push(after);
+        }
     }
     let first = levelled(heaps);
-    ways.remove(&first);
-    std::iter::once(first).chain(ways).collect()
+    moves.sort_by_key(|after| *after != first);
+    moves
 }
 
 /// The items, without most of those before the last if they are many.
@@ -182,7 +204,7 @@ impl Study for NewStoneGame {
             return Winning::none();
         }
         // Of many heaps there are more ways to pair them off than could be listed.
-        if filled(heaps).count() > 10 {
+        if filled(heaps).count() > 40 {
             return Winning::some(std::iter::once(levelled(heaps)));
         }
         let moves = winning_moves(heaps);

@@ -24,7 +24,7 @@ pub fn winning(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
     let take = take.map(|take| (take.heap, stones[take.heap] - take.stones));
     let add = heaps.iter().enumerate().filter_map(|(heap, &(stones, room))| {
         let wanted = stones ^ nim_sum;
-        (wanted > stones && wanted - stones <= room).then(|| (heap, wanted))
+        (wanted > stones && wanted - stones <= room).then_some((heap, wanted))
     });
     take.chain(add).collect()
 }

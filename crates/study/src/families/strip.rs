@@ -67,7 +67,7 @@ fn drawn(cells: &[u64], steps: &[Step]) -> Vec<String> {
 
 /// The pieces from right to left, one below another.
 fn listed(cells: &[u64], steps: &[Step]) -> Vec<String> {
-    let counts = |(index, step): (usize, &Step)| (index % 2 == 0).then(|| step.gap);
+    let counts = |(index, step): (usize, &Step)| (index % 2 == 0).then_some(step.gap);
     let heaps: Vec<Option<u64>> = steps.iter().enumerate().map(counts).collect();
     increases::columns(&["cell", "gap", "counts"], &heaps, |index| {
         vec![cells[steps[index].piece].to_string(), steps[index].gap.to_string()]
@@ -147,7 +147,7 @@ impl Study for Strip {
         let right = mobile.next();
         let far = right.map(|step| slid(cells, step.piece, step.gap));
         let near = right.filter(|step| step.gap > 1).map(|step| slid(cells, step.piece, 1));
-        let left = mobile.last().map(|step| slid(cells, step.piece, step.gap));
+        let left = mobile.next_back().map(|step| slid(cells, step.piece, step.gap));
         far.into_iter().chain(near).chain(left).collect()
     }
 
