@@ -16,6 +16,22 @@ test *arguments:
 list *options:
     cargo judge list {{options}}
 
+# Say why an answer is what it is: just explain nim 3 5 7
+explain *arguments:
+    cargo judge explain {{arguments}}
+
+# Play against a perfect player: just play stones-04 5 8
+play *arguments:
+    cargo judge play {{arguments}}
+
+# Write the study pages and open them.
+study:
+    cargo judge study --open
+
+# Draw the pictures of the pages again.
+pictures *problems:
+    cargo judge pictures {{problems}}
+
 # Grade a program, or our solutions, on all cases: just judge nim -- ./my-program
 judge *arguments:
     cargo judge test {{arguments}}

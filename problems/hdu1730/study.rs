@@ -171,7 +171,7 @@ impl Study for NorthcottsGame {
         let colour = if white_moves(from) { "White" } else { "Black" };
         let place = (1..from.len().min(to.len())).find(|&place| from[place] != to[place]);
         let described = place.map(|place| {
-            format!("row {}: {} {} -> {}", (place + 1) / 2, colour, from[place], to[place])
+            format!("row {}: {} {} -> {}", (place - 1) / 2 + 1, colour, from[place], to[place])
         });
         described.unwrap_or_default()
     }

@@ -7,6 +7,7 @@ mod problems;
 mod progress;
 mod proof;
 mod stress;
+mod study;
 mod submission;
 mod submit;
 mod test;
@@ -103,6 +104,8 @@ enum Verb {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
+    /// Write the static site: every problem's page, with a board to play on
+    Study(study::Study),
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -323,6 +326,7 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Explain { problem, position } => explain::explain(&workspace, &problem, &position),
         Verb::Play { problem, position } => play::play(&workspace, &problem, &position),
         Verb::Pictures { problems } => explain::pictures(&workspace, &problems),
+        Verb::Study(options) => study::study(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }
@@ -341,8 +345,9 @@ Next:
   4. cargo test -p {slug}        (red until it is solved)
   5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
      inputs into invalid, and run `cargo judge verify {slug}`
-  6. fill in the judges and the theorem in problems/{slug}/Cargo.toml, write
-     README.md, and put the output of `cargo judge table` into the README"
+  6. fill in the judges, the difficulty and what to know first in
+     problems/{slug}/Cargo.toml, and write README.md beside it
+  7. put the output of `cargo judge table` and a place in the course into the README"
     )?;
     Ok(RIGHT)
 }

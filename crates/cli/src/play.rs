@@ -3,6 +3,7 @@
 use std::io::{stdin, stdout, BufRead, Write};
 
 use anyhow::{bail, ensure, Context, Result};
+use itertools::Itertools;
 use judge::definition::Definition;
 use judge::output::{print, println};
 use judge::workspace::Workspace;
@@ -99,20 +100,16 @@ impl Look {
         if let Some(found) = self.moves.iter().find(exact) {
             return Ok(found);
         }
-        let hinted =
-            self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
-        match hinted.collect::<Vec<&Move>>()[..] {
+        let agreement = |candidate: &&Move| common_beginning(&said, &tokens(&candidate.label));
+        let meant = self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
+        match meant.max_set_by_key(agreement)[..] {
             [found] => Ok(found),
             [] => bail!("`{words}` is no move here; `moves` lists them"),
             [first, second, ..] => {
-                bail!("`{words}` can mean {} or {}", quoted(first), quoted(second))
+                bail!("`{words}` can mean `{}` or `{}`", first.label, second.label)
             }
         }
     }
-}
-
-fn quoted(candidate: &Move) -> String {
-    format!("`{}`", candidate.label)
 }
 
 /// The words and numbers of a text, in small letters.
@@ -125,6 +122,12 @@ fn tokens(text: &str) -> Vec<String> {
 fn is_part(words: &[String], text: &[String]) -> bool {
     let mut text = text.iter();
     !words.is_empty() && words.iter().all(|word| text.any(|other| other == word))
+}
+
+/// How many words two texts have in common at the beginning: `heap 3 to 0` rather means
+/// `heap 3: 7 to 0` than `heap 1: 3 to 0`.
+fn common_beginning(words: &[String], text: &[String]) -> usize {
+    words.iter().zip(text).take_while(|(word, other)| word == other).count()
 }
 
 struct Game<'a> {

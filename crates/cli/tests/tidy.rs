@@ -162,27 +162,59 @@ fn the_readme_shows_the_table_of_problems() {
     assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
 }
 
-#[test]
-fn the_readmes_course_visits_every_problem() {
+/// The slugs of the problems that the course in README.md visits, in its order.
+fn course() -> Vec<String> {
     let readme = read("README.md");
     let (_, course) = readme.split_once("## A course").expect("README.md has a course");
     let course = course.split("\n## ").next().unwrap();
+    let links = course.split("](problems/").skip(1);
+    links.filter_map(|link| link.split(')').next()).map(str::to_string).collect()
+}
+
+#[test]
+fn the_readmes_course_visits_every_problem_once() {
+    let mut visited = course();
+    visited.sort();
+    let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
+    assert_eq!(visited, slugs, "the course and the folders of problems");
+}
+
+#[test]
+fn the_course_comes_to_a_problem_after_what_it_needs() {
+    let course = course();
     for problem in problems() {
-        let link = format!("(problems/{})", problem.slug);
-        assert!(course.contains(&link), "the course leaves out {}", problem.slug);
+        let here = course.iter().position(|slug| *slug == problem.slug).expect(&problem.slug);
+        for need in &problem.needs {
+            assert!(
+                course[..here].contains(need),
+                "{} needs {need}, which the course has not visited before it",
+                problem.slug
+            );
+        }
     }
 }
 
-const SECTIONS: [&str; 6] = ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Sources"];
+#[test]
+fn difficulties_go_from_1_to_5() {
+    for problem in problems() {
+        assert!((1..=5).contains(&problem.difficulty), "{}: {}", problem.slug, problem.difficulty);
+    }
+}
+
+const SECTIONS: [&str; 7] =
+    ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Exercises", "Sources"];
 
 #[test]
-fn every_problem_has_a_page_with_the_six_sections() {
+fn every_problem_has_a_page_with_the_seven_sections() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
         assert_eq!(headings, SECTIONS, "{}", problem.slug);
-        assert!(page.contains("<details>"), "{}: hints are folded away", problem.slug);
+        for folded in ["hint", "Answer"] {
+            let found = page.contains(&format!("{folded}</summary>"));
+            assert!(found, "{}: hints and answers are folded away", problem.slug);
+        }
         for judge in &problem.judges {
             assert!(page.contains(&judge.id), "{}: its page leaves out {}", problem.slug, judge.id);
         }
@@ -216,15 +248,33 @@ fn a_page_shows_the_sample_as_it_is() {
 
 #[test]
 fn the_links_of_the_pages_lead_somewhere() {
-    let pages = problems().into_iter().map(|problem| format!("problems/{}", problem.slug));
-    for folder in pages.chain([String::new()]) {
-        let page = read(Path::new(&folder).join("README.md"));
-        let targets = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let pages =
+        problems().into_iter().map(|problem| format!("problems/{}/README.md", problem.slug));
+    for page in pages.chain(["README.md", "THEORY.md"].map(str::to_string)) {
+        let text = read(&page);
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for target in targets.filter(|target| !target.contains("://")) {
-            let file = target.split('#').next().unwrap();
-            assert!(root().join(&folder).join(file).exists(), "{folder}/README.md: {target}");
+            let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let file = match file {
+                "" => PathBuf::from(&page),
+                file => Path::new(&page).with_file_name(file),
+            };
+            assert!(root().join(&file).exists(), "{page}: {target}");
+            let found = anchor.is_empty() || anchors(&read(&file)).contains(anchor);
+            assert!(found, "{page}: {target} names no heading");
         }
     }
+}
+
+/// The anchors of a page's headings, as GitHub makes them.
+fn anchors(page: &str) -> BTreeSet<String> {
+    let headings = page.lines().filter(|line| line.starts_with('#'));
+    headings.map(|line| anchor(line.trim_start_matches(['#', ' ']))).collect()
+}
+
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
+    kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
 #[test]

@@ -20,8 +20,10 @@ pub struct Entry {
     pub title: String,
     /// The game's name in the collection that the problem comes from.
     pub origin: String,
-    /// Who wins, in half a line.
-    pub theorem: String,
+    /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
+    pub difficulty: u8,
+    /// The slugs of the problems to solve first.
+    pub needs: Vec<String>,
     /// The judge's limit of CPU time, in seconds.
     pub time: f64,
     /// The judge's limit of memory, in megabytes.
@@ -126,9 +128,10 @@ fn suggestion(entries: &[Entry], wanted: &str) -> String {
     }
 }
 
-/// The problems as a Markdown table: game, judges, theorem.
+/// The problems as a Markdown table: game, judges, difficulty. No theorem: it would tell a
+/// reader how a game is won who wants to find out.
 pub fn table(entries: &[Entry]) -> String {
-    let mut table = String::from("| problem | game | judges | theorem |\n|---|---|---|---|\n");
+    let mut table = String::from("| problem | game | judges | difficulty |\n|---|---|---|---|\n");
     for entry in entries {
         let slug = &entry.slug;
         let judges: Vec<String> = entry.judges.iter().map(Listing::link).collect();
@@ -136,7 +139,7 @@ pub fn table(entries: &[Entry]) -> String {
             "| [{slug}](problems/{slug}) | {} | {} | {} |\n",
             entry.game,
             judges.join(", "),
-            entry.theorem
+            entry.difficulty
         );
     }
     table

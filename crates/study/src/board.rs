@@ -9,7 +9,7 @@ mod grid;
 mod heaps;
 mod strips;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use self::canvas::Canvas;
 

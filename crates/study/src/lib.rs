@@ -11,6 +11,7 @@ pub mod board;
 pub mod families;
 pub mod heaps;
 mod json;
+pub mod picture;
 pub mod play;
 mod random;
 mod respond;

@@ -3,56 +3,10 @@
 //! All coordinates are integers, so that a drawing has the same bytes on every machine.
 
 /// The colours, lines and type of every drawing; `&` stands for the drawing itself.
-const STYLE: &str = "\
-&{--ink:#24292f;--dim:#5c6670;--line:#aeb8c2;--paper:#fff;--stone:#5b7f9f;--edge:#2d4356;\
---band:#b9cad8;--mark:#e3a12f;--mark-edge:#8a5a00;--on-mark:#241700;--on-stone:#fff;\
---reach:#dceaf7;--accent:#b3123f;font:13px system-ui,-apple-system,'Segoe UI',sans-serif}
-@media(prefers-color-scheme:dark){&{--ink:#e6edf3;--dim:#a3adb8;--line:#515c67;--paper:#0d1117;\
---stone:#6f9cc4;--edge:#b4d0e8;--band:#3d566c;--mark:#e8ab3c;--mark-edge:#ffdc96;\
---on-mark:#241700;--on-stone:#08131d;--reach:#1c3a57;--accent:#ff8a9b}}
-& text{fill:var(--ink);text-anchor:middle}
-& .dim{fill:var(--dim);font-size:12px}
-& .strong{font-weight:600}
-& .note{fill:var(--accent);font-size:12px}
-& .small{font-size:11px}
-& .start{text-anchor:start}
-& .end{text-anchor:end}
-& .on-stone{fill:var(--on-stone);font-size:11px}
-& .on-mark{fill:var(--on-mark);font-size:11px}
-& .stone,& .dark{fill:var(--stone);stroke:var(--edge);stroke-width:1.5}
-& .dark{fill:var(--ink);stroke:var(--ink)}
-& .slice{stroke:none}
-& .light{fill:var(--paper);stroke:var(--ink);stroke-width:2.5}
-& .cell{fill:transparent;stroke:var(--line)}
-& .reach{fill:var(--reach);stroke:var(--line)}
-& .mark{fill:var(--mark);stroke:var(--mark-edge)}
-& .target{fill:none;stroke:var(--accent);stroke-width:3}
-& .gone{fill:transparent;stroke:var(--line);stroke-dasharray:3 3}
-& .line{fill:none;stroke:var(--line);stroke-width:1.5}
-& .edge{fill:none;stroke:var(--dim);stroke-width:1.5;stroke-linejoin:round}
-& .vertex{fill:var(--paper);stroke:var(--ink);stroke-width:1.5}
-& .halo{paint-order:stroke;stroke:var(--paper);stroke-width:4}
-& .cut{fill:none;stroke:var(--paper);stroke-width:8}
-& .head{fill:var(--dim)}
-& .band{fill:none;stroke:var(--band);stroke-width:8}
-& .cross{fill:none;stroke:var(--ink);stroke-width:3;stroke-linecap:round}
-& .token{fill:none;stroke:var(--accent);stroke-width:3.5}
-& .badge{fill:var(--accent)}
-& .on-badge{fill:var(--paper);font-size:11px;font-weight:600}
-& .ink{fill:var(--ink)}
-";
+const STYLE: &str = include_str!("drawing.css");
 
 /// What only a board that is played on needs.
-const CLICKABLE: &str = "\
-&{display:block;width:100%;height:auto;margin:0 auto;user-select:none}
-& [data-click]{cursor:pointer}
-& [data-click]:hover .stone,& [data-click]:hover .cell,& [data-click]:hover .reach,\
-& [data-click]:hover .light,& [data-click]:hover .vertex,& .heap>[data-click]:hover~[data-click] .stone{stroke:var(--accent);stroke-width:2.5}
-& .heap>[data-click]:hover .stone,& .heap>[data-click]:hover~[data-click] .stone{fill-opacity:.45}
-";
-
-/// What only a picture of its own needs.
-const DOCUMENT: &str = "& .paper{fill:var(--paper)}\n";
+const CLICKABLE: &str = include_str!("clickable.css");
 
 /// The class of every drawing.
 const CLASS: &str = "study-drawing";
@@ -91,10 +45,10 @@ impl Canvas {
         )
     }
 
-    /// The SVG as a document of its own, with a background, as it cannot know the page's.
+    /// The SVG as a document of its own.
     pub(crate) fn document(&self, title: &str, description: &str, more_style: &str) -> String {
         let (width, height) = (self.width, self.height);
-        let style = scoped(&(STYLE.to_string() + DOCUMENT + more_style));
+        let style = scoped(&(STYLE.to_string() + more_style));
         let description = match description {
             "" => String::new(),
             text => format!("<desc>{}</desc>\n", escape(text)),
@@ -102,8 +56,7 @@ impl Canvas {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{CLASS}\" \
              viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\n\
-             <title>{}</title>\n{description}<style>\n{style}</style>\n\
-             <rect class=\"paper\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>\n{}</svg>\n",
+             <title>{}</title>\n{description}<style>\n{style}</style>\n{}</svg>\n",
             escape(title),
             self.body
         )
@@ -187,9 +140,18 @@ pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// A point in tenths of a pixel, for a path.
+pub(crate) fn tenths((x, y): (i64, i64)) -> String {
+    let decimal = |value: i64| match (value / 10, value % 10) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenth) => format!("{whole}.{}", tenth.abs()),
+    };
+    format!("{} {}", decimal(x), decimal(y))
+}
+
 /// About how wide a text is, in pixels.
 pub(crate) fn text_width(text: &str) -> i64 {
-    length(text.chars().count()) * 7
+    length(text.chars().count()) * 8
 }
 
 /// A length as a coordinate.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::canvas::{length, text_width, Canvas};
+use super::canvas::{length, tenths, text_width, Canvas};
 use super::{first, listed, Graph};
 
 /// A larger graph is not drawn.
@@ -93,14 +93,6 @@ fn square_root(square: i64) -> i64 {
     root
 }
 
-fn tenths((x, y): Point) -> String {
-    let decimal = |value: i64| match (value / 10, value % 10) {
-        (whole, 0) => whole.to_string(),
-        (whole, tenth) => format!("{whole}.{}", tenth.abs()),
-    };
-    format!("{} {}", decimal(x), decimal(y))
-}
-
 fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas) {
     let data = &graph.vertices[vertex];
     let number = (vertex + 1).to_string();
@@ -113,8 +105,8 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
             1 => canvas.circle("token", (x, y), RADIUS + 2),
             count => {
                 canvas.circle("token", (x, y), RADIUS + 2);
-                canvas.circle("badge", (x - 16, y - 15), 10);
-                canvas.text("on-badge", (x - 16, y - 11), &count.to_string());
+                canvas.circle("badge", (x - RADIUS - 4, y), 10);
+                canvas.text("on-badge", (x - RADIUS - 4, y + 4), &count.to_string());
             }
         }
     });

@@ -1,19 +1,19 @@
 //! A grid with one piece, a queen.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
 use super::Grid;
 
-/// So many columns and rows are drawn,
+/// How many columns and rows are drawn.
 const DRAWN: u64 = 40;
-/// and so many written.
+/// How many columns and rows are written.
 const WRITTEN: u64 = 36;
 
 /// What is known of a cell.
 struct Marks {
-    marked: HashSet<(u64, u64)>,
-    reach: HashSet<(u64, u64)>,
+    marked: BTreeSet<(u64, u64)>,
+    reach: BTreeSet<(u64, u64)>,
 }
 
 impl Marks {

@@ -5,18 +5,18 @@ use std::ops::Range;
 use super::canvas::{length, text_width, Canvas};
 use super::{first, listed, Piece, Strip};
 
-/// So many strips are drawn,
+/// How many strips are drawn.
 const STRIPS: usize = 40;
-/// so many cells of each,
+/// How many cells of a strip are drawn.
 const CELLS: usize = 40;
-/// and so many in a line.
+/// How many cells are in a line.
 const LINE: usize = 20;
 /// Where there are too many cells, those at most this far from a piece are drawn.
 const NEAR: u64 = 2;
 
-const PITCH: i64 = 28;
+const PITCH: i64 = 24;
 /// A note is beside its strip up to this width.
-const WIDTH: i64 = 720;
+const WIDTH: i64 = 490;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
@@ -44,7 +44,7 @@ fn items(strip: &Strip) -> Vec<Item> {
     for place in places {
         let from = next.max(u128::from(place.saturating_sub(NEAR)));
         let to = u128::from(place.saturating_add(NEAR).min(last));
-        if items.len() < CELLS && from <= to {
+        if items.len() + 2 * NEAR as usize <= CELLS && from <= to {
             skip(next..from, &mut items);
             items.extend((from..=to).map(|cell| Item::Cell(cell as u64)));
             next = to + 1;
@@ -78,7 +78,7 @@ pub(super) fn draw(strips: &[Strip], canvas: &mut Canvas) {
     canvas.height = 8;
     for (i, strip) in shown.iter().enumerate() {
         if strips.len() > 1 {
-            canvas.text("dim end", (left - 9, canvas.height + 19), &(i + 1).to_string());
+            canvas.text("dim end", (left - 9, canvas.height + 17), &(i + 1).to_string());
         }
         let numbered = shown.get(i + 1).map_or(true, |next| !same_cells(strip, next));
         draw_strip(strip, i + 1, left, numbered, canvas);
@@ -96,31 +96,41 @@ pub(super) fn draw(strips: &[Strip], canvas: &mut Canvas) {
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let items = items(strip);
     let lines: Vec<&[Item]> = items.chunks(LINE).collect();
-    let mut end = left;
-    let mut top = canvas.height;
+    let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
         top = canvas.height;
         for (i, &item) in line.iter().enumerate() {
             let x = left + PITCH * length(i);
             match item {
                 Item::Cell(cell) => draw_cell(strip, number, cell, (x, top), numbered, canvas),
-                Item::Skipped(skipped) => {
-                    let (x, y) = (x + PITCH / 2, top + PITCH / 2);
-                    canvas.text("dim", (x, y + 4), "\u{2026}");
-                    canvas.text("dim small", (x, top + PITCH + 15), &abbreviated(skipped));
+                Item::Skipped(_) => {
+                    canvas.text("dim", (x + PITCH / 2, top + PITCH / 2 + 4), "\u{2026}");
                 }
             }
         }
         end = left + PITCH * length(line.len());
         canvas.width = canvas.width.max(end + 8);
-        let below = if numbered || line.iter().any(|item| matches!(item, Item::Skipped(_))) {
-            24
-        } else {
-            8
-        };
-        canvas.height += PITCH + below;
+        canvas.height += PITCH + if numbered { 24 } else { 8 };
     }
     draw_note(strip, lines.len(), (left, end, top), canvas);
+    draw_skipped(&items, left, canvas);
+}
+
+/// Says how many cells are not drawn.
+fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
+    let skipped: u128 = items
+        .iter()
+        .map(|item| match item {
+            Item::Cell(_) => 0,
+            Item::Skipped(skipped) => u128::from(*skipped),
+        })
+        .sum();
+    if skipped > 0 {
+        let text = format!("{skipped} cells are not shown");
+        canvas.text("dim start", (left, canvas.height + 8), &text);
+        canvas.width = canvas.width.max(left + text_width(&text));
+        canvas.height += 22;
+    }
 }
 
 /// Draws what is said of a strip: beside it where there is room.
@@ -130,7 +140,7 @@ fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), can
         return;
     }
     if lines == 1 && end + width < WIDTH {
-        canvas.text("note start", (end + 10, top + 19), &strip.note);
+        canvas.text("note start", (end + 10, top + 17), &strip.note);
         canvas.width = canvas.width.max(end + width + 18);
     } else {
         canvas.text("note start", (left, canvas.height + 10), &strip.note);
@@ -152,10 +162,12 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 10);
+            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 8);
         }
     });
-    if numbered {
+    // Large numbers need the room of more than one cell.
+    let crowded = strip.first + (strip.cells - 1) > 999 && piece_on(strip, cell).is_none();
+    if numbered && !crowded {
         canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
     }
 }

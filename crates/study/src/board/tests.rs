@@ -287,12 +287,3 @@ fn graphs_as_text() {
 ";
     assert_eq!(graph(&[1, 3, 3]).text(), text);
 }
-
-#[test]
-fn drawings_can_be_looked_at() {
-    // Writes all boards to the file that the variable names, for a browser.
-    if let Some(path) = std::env::var_os("BOARDS") {
-        let boards: String = all().iter().map(|board| board.svg() + "<hr>\n").collect();
-        std::fs::write(path, boards).unwrap();
-    }
-}

@@ -1,0 +1,55 @@
+//! `cargo judge study`: the static site.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{bail, Result};
+use clap::Args;
+use judge::output::println;
+use judge::workspace::Workspace;
+
+use crate::RIGHT;
+
+/// Where the site goes, and whether it is shown.
+#[derive(Args)]
+pub struct Study {
+    /// The folder to write; target/study if there is none
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Open the site in the browser
+    #[arg(long)]
+    open: bool,
+}
+
+/// Writes the site.
+pub fn study(workspace: &Workspace, options: &Study) -> Result<u8> {
+    let usual = || workspace.root.join("target/study");
+    let folder = options.output.clone().unwrap_or_else(usual);
+    let site = site::write(workspace, &folder)?;
+    println!("wrote {} files, {} boards", site.files, site.boards)?;
+    if let Some(advice) = &site.advice {
+        println!("{advice}")?;
+    }
+    println!("open {}", site.index.display())?;
+    if options.open {
+        show(&site.index)?;
+    }
+    Ok(RIGHT)
+}
+
+/// Opens a page with the first program that can be started: the one that the user has named,
+/// or what desktops call theirs.
+fn show(page: &Path) -> Result<()> {
+    let named = env::var_os("BROWSER");
+    let usual = ["xdg-open", "open", "explorer"].map(OsString::from);
+    for program in named.into_iter().chain(usual) {
+        let mut command = Command::new(program);
+        command.arg(page).stdin(Stdio::null()).stdout(Stdio::null());
+        if command.stderr(Stdio::null()).spawn().is_ok() {
+            return Ok(());
+        }
+    }
+    bail!("there is no program that opens pages; open {} yourself", page.display())
+}

@@ -1,0 +1,85 @@
+//! The static site: every problem's page, with a board to play on.
+//!
+//! It is made of what lies in the repository. The pages are the READMEs as they are, and what
+//! the boards do is each problem's `study.rs`, compiled to WebAssembly. Nothing here knows a
+//! game. The site needs no server and no network: it opens by double-click.
+
+mod course;
+mod folder;
+mod html;
+mod links;
+mod markdown;
+mod pages;
+mod wasm;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, Result};
+use base64::prelude::{Engine, BASE64_STANDARD};
+use judge::catalogue;
+use judge::workspace::Workspace;
+
+use links::Links;
+use pages::Writer;
+use wasm::Program;
+
+/// The files of a site by their paths in it, which are joined by `/`.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// The front end; the name in quotes is where the program goes.
+const SCRIPT: &str = include_str!("../assets/study.js");
+const PLACE_OF_PROGRAM: &str = "WASM_AS_BASE64";
+const STYLE: &str = include_str!("../assets/study.css");
+
+/// What has been written.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// Its first page.
+    pub index: PathBuf,
+    /// The number of files.
+    pub files: usize,
+    /// The number of boards.
+    pub boards: usize,
+    /// How to get the boards, where there is no compiler for them.
+    pub advice: Option<String>,
+}
+
+/// Writes the site of a workspace into a folder, which is new, empty or an earlier site.
+///
+/// # Errors
+///
+/// If a page has a link that leads nowhere, a study does not compile, or the folder holds
+/// something else.
+pub fn write(workspace: &Workspace, folder: &Path) -> Result<Site> {
+    folder::check(folder)?;
+    let slugs = wasm::slugs(workspace)?;
+    let program = if slugs.is_empty() { None } else { Some(wasm::compile(workspace, &slugs)?) };
+    let (boards, advice) = match &program {
+        Some(Program::Compiled(_)) => (slugs, None),
+        Some(Program::NoCompiler(advice)) => (Vec::new(), Some(advice.clone())),
+        None => (Vec::new(), None),
+    };
+    let mut files = pages(&workspace.root, &boards, advice.as_deref())?;
+    files.insert("study.css".to_string(), STYLE.into());
+    if let Some(Program::Compiled(bytes)) = program {
+        let script = SCRIPT.replace(PLACE_OF_PROGRAM, &BASE64_STANDARD.encode(bytes));
+        files.insert("study.js".to_string(), script.into());
+    }
+    folder::fill(folder, &files)?;
+    let index = folder.join("index.html");
+    Ok(Site { index, files: files.len(), boards: boards.len(), advice })
+}
+
+/// All pages, and the files that they show.
+fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> {
+    let entries = catalogue::load(root)?;
+    let mut links = Links::new(root, &entries)?;
+    let writer = Writer { root, entries: &entries, boards, advice };
+    let mut files = writer.all(&mut links)?;
+    match links.broken() {
+        [] => files.extend(writer.linked(&links)?),
+        broken => bail!("{}", broken.join("\n")),
+    }
+    Ok(files)
+}

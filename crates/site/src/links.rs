@@ -1,0 +1,271 @@
+//! Links and pictures: what they name in the repository, and where that is on the site.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use judge::catalogue::Entry;
+
+use crate::markdown::Document;
+
+/// The theory, once the repository has it.
+pub const THEORY: &str = "THEORY.md";
+
+/// Resolves links, and remembers what they need.
+pub struct Links<'a> {
+    root: &'a Path,
+    /// The Markdown files that are pages, by their paths in the repository.
+    pages: BTreeMap<String, Target>,
+    /// Files of the repository that pages link to.
+    files: BTreeSet<String>,
+    /// Pictures that pages show.
+    pictures: BTreeSet<String>,
+    /// What is wrong.
+    broken: Vec<String>,
+}
+
+/// A Markdown file that is a page.
+struct Target {
+    document: Document,
+    /// Its page's name.
+    page: String,
+}
+
+impl<'a> Links<'a> {
+    /// The pages of a repository.
+    pub fn new(root: &'a Path, entries: &[Entry]) -> Result<Links<'a>> {
+        let mut pages = BTreeMap::new();
+        let mut add = |file: String, page: String| -> Result<()> {
+            let path = root.join(&file);
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            let document = Document::parse(&file, &text);
+            pages.insert(file, Target { document, page });
+            Ok(())
+        };
+        add("README.md".to_string(), "index.html".to_string())?;
+        if root.join(THEORY).exists() {
+            add(THEORY.to_string(), "theory.html".to_string())?;
+        }
+        for Entry { slug, .. } in entries {
+            add(readme_of(slug), format!("{slug}.html"))?;
+        }
+        let (files, pictures) = Default::default();
+        Ok(Links { root, pages, files, pictures, broken: Vec::new() })
+    }
+
+    /// A page's Markdown.
+    pub fn document(&self, file: &str) -> Option<Document> {
+        self.pages.get(file).map(|target| target.document.clone())
+    }
+
+    /// What is wrong, a line each.
+    pub fn broken(&self) -> &[String] {
+        &self.broken
+    }
+
+    /// The files that pages link to.
+    pub fn files(&self) -> &BTreeSet<String> {
+        &self.files
+    }
+
+    /// The pictures that pages show.
+    pub fn pictures(&self) -> &BTreeSet<String> {
+        &self.pictures
+    }
+
+    /// Where a link in a page leads, from the site's root.
+    pub fn resolve(&mut self, from: &str, link: &str) -> String {
+        self.try_resolve(from, link).unwrap_or_else(|problem| self.refuse(from, link, problem))
+    }
+
+    /// Where a picture in a page is, from the site's root.
+    pub fn picture(&mut self, from: &str, link: &str) -> String {
+        match path_of(from, link) {
+            _ if is_external(link) => self.refuse(from, link, "a picture from elsewhere"),
+            Some(path) if self.root.join(&path).is_file() => {
+                self.pictures.insert(path.clone());
+                path
+            }
+            _ => self.refuse(from, link, "there is no such picture"),
+        }
+    }
+
+    /// A link of our own to a file of the repository.
+    pub fn file(&mut self, path: &str) -> String {
+        self.files.insert(path.to_string());
+        page_of(path)
+    }
+
+    /// Links and pictures in HTML are not resolved, so there must be none.
+    pub fn check_html(&mut self, from: &str, html: &str) {
+        if ["href=", "src=", "srcset="].iter().any(|word| html.contains(word)) {
+            self.refuse(from, html.trim(), "a link must be Markdown");
+        }
+    }
+
+    fn refuse(&mut self, from: &str, link: &str, problem: &str) -> String {
+        self.broken.push(format!("{from}: {link}: {problem}"));
+        String::new()
+    }
+
+    fn try_resolve(&mut self, from: &str, link: &str) -> Result<String, &'static str> {
+        if is_external(link) {
+            return Ok(link.to_string());
+        }
+        let (path, anchor) = link.split_once('#').map_or((link, None), |(p, a)| (p, Some(a)));
+        let path = if path.is_empty() { from.to_string() } else { self.existing(from, path)? };
+        let Some(target) = self.pages.get(&path) else {
+            let answer = if anchor.is_some() { Err("only pages have anchors") } else { Ok(()) };
+            return answer.map(|()| self.file(&path));
+        };
+        match anchor {
+            None => Ok(target.page.clone()),
+            Some(anchor) if !target.document.anchors().contains(anchor) => Err("no such anchor"),
+            // The first page shows but a part of the file.
+            Some(_) if target.page == "index.html" => Ok(target.page.clone()),
+            Some(anchor) => Ok(format!("{}#{anchor}", target.page)),
+        }
+    }
+
+    /// The file that a path in a page names; a folder stands for its page.
+    fn existing(&self, from: &str, path: &str) -> Result<String, &'static str> {
+        let path = path_of(from, path).ok_or("it leads out of the repository")?;
+        let place = self.root.join(&path);
+        if !place.is_dir() {
+            return if place.is_file() { Ok(path) } else { Err("there is no such file") };
+        }
+        let inside = ["README.md", "src/lib.rs"].map(|file| join(&path, file));
+        let found = inside.into_iter().find(|file| self.root.join(file).is_file());
+        found.ok_or("a folder without a page")
+    }
+}
+
+/// The page of a problem in the repository.
+pub fn readme_of(slug: &str) -> String {
+    format!("problems/{slug}/README.md")
+}
+
+/// Where a file's text is on the site. The two files of a case share a page.
+pub fn page_of(path: &str) -> String {
+    match path.strip_prefix("testdata/") {
+        Some(case) => {
+            format!("cases/{}.html", case.rsplit_once('.').map_or(case, |(name, _)| name))
+        }
+        None => format!("files/{path}.html"),
+    }
+}
+
+fn is_external(link: &str) -> bool {
+    ["http://", "https://", "mailto:"].iter().any(|scheme| link.starts_with(scheme))
+}
+
+fn join(folder: &str, file: &str) -> String {
+    if folder.is_empty() {
+        file.to_string()
+    } else {
+        format!("{folder}/{file}")
+    }
+}
+
+/// The path in the repository that a file's relative link names, if it stays inside.
+fn path_of(from: &str, link: &str) -> Option<String> {
+    let folder = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in link.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => drop(parts.pop()?),
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A repository with a problem, a case and a picture.
+    fn repository() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for (file, text) in [
+            ("README.md", "# Games\n\n## Licence\n"),
+            ("THEORY.md", "# Theory\n\n## Mex\n"),
+            ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
+            ("problems/nim/pictures/sum.svg", "<svg/>"),
+            ("testdata/nim/01-sample.in", "1\n"),
+            ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
+        ] {
+            let path = folder.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        folder
+    }
+
+    const PAGE: &str = "problems/nim/README.md";
+
+    fn resolved(from: &str, link: &str) -> Result<String, String> {
+        let folder = repository();
+        let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
+        let mut links = Links::new(folder.path(), &[nim]).unwrap();
+        let place = links.resolve(from, link);
+        match links.broken() {
+            [] => Ok(place),
+            broken => Err(broken.concat()),
+        }
+    }
+
+    #[test]
+    fn links_lead_to_pages() {
+        for (from, link, page) in [
+            ("README.md", "problems/nim", "nim.html"),
+            ("README.md", "problems/nim/", "nim.html"),
+            ("README.md", "problems/nim/README.md#proof", "nim.html#proof"),
+            (PAGE, "#proof", "nim.html#proof"),
+            (PAGE, "../nim/README.md", "nim.html"),
+            (PAGE, "../../README.md#licence", "index.html"),
+            (PAGE, "../../THEORY.md#mex", "theory.html#mex"),
+            (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
+            ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),
+            (PAGE, "https://example.org/a#b", "https://example.org/a#b"),
+        ] {
+            assert_eq!(resolved(from, link), Ok(page.to_string()), "{link}");
+        }
+    }
+
+    #[test]
+    fn a_broken_link_is_named_with_its_file() {
+        for (link, problem) in [
+            ("../anti-nim/README.md", "there is no such file"),
+            ("#theorem", "no such anchor"),
+            ("../../THEORY.md#nim", "no such anchor"),
+            ("../../../else.md", "it leads out of the repository"),
+            ("../../testdata", "a folder without a page"),
+            ("../../testdata/nim/01-sample.in#L1", "only pages have anchors"),
+        ] {
+            assert_eq!(resolved(PAGE, link), Err(format!("{PAGE}: {link}: {problem}")));
+        }
+    }
+
+    #[test]
+    fn a_picture_must_be_there() {
+        let folder = repository();
+        let mut links = Links::new(folder.path(), &[]).unwrap();
+        assert_eq!(links.picture(PAGE, "pictures/sum.svg"), "problems/nim/pictures/sum.svg");
+        assert_eq!(links.pictures().len(), 1);
+        links.picture(PAGE, "pictures/no.svg");
+        links.picture(PAGE, "https://example.org/a.svg");
+        links.check_html(PAGE, "<img src=\"pictures/sum.svg\">");
+        links.check_html(PAGE, "<details>");
+        assert_eq!(
+            links.broken(),
+            [
+                "problems/nim/README.md: pictures/no.svg: there is no such picture",
+                "problems/nim/README.md: https://example.org/a.svg: a picture from elsewhere",
+                "problems/nim/README.md: <img src=\"pictures/sum.svg\">: a link must be Markdown",
+            ]
+        );
+    }
+}

@@ -1,0 +1,219 @@
+//! A Markdown file as sections, whose links and pictures are resolved when they are written.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
+use crate::html::escape;
+use crate::links::Links;
+
+/// A Markdown file.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// Its path in the repository.
+    pub file: String,
+    /// Its title, as text.
+    pub title: String,
+    /// What stands before the first section.
+    pub head: Vec<Event<'static>>,
+    /// The sections, which begin at headings of the second level.
+    pub sections: Vec<Section>,
+}
+
+/// A section of a Markdown file.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Its heading, as text.
+    pub title: String,
+    /// Its anchor.
+    pub anchor: String,
+    /// What it says, without the heading.
+    pub events: Vec<Event<'static>>,
+}
+
+impl Document {
+    /// Reads a file of the repository.
+    pub fn parse(file: &str, text: &str) -> Document {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
+        let mut events: Vec<Event> =
+            Parser::new_ext(text, options).map(Event::into_static).collect();
+        number(&mut events);
+        let file = file.to_string();
+        let mut document =
+            Document { file, title: String::new(), head: Vec::new(), sections: Vec::new() };
+        let mut events = events.into_iter();
+        while let Some(event) = events.next() {
+            match event {
+                Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
+                    document.title = text_of(&heading(&mut events));
+                }
+                Event::Start(Tag::Heading { level: HeadingLevel::H2, id, .. }) => {
+                    let title = text_of(&heading(&mut events));
+                    let anchor = id.unwrap_or("".into()).to_string();
+                    document.sections.push(Section { title, anchor, events: Vec::new() });
+                }
+                _ => document.last().push(event),
+            }
+        }
+        document
+    }
+
+    fn last(&mut self) -> &mut Vec<Event<'static>> {
+        self.sections.last_mut().map_or(&mut self.head, |section| &mut section.events)
+    }
+
+    /// The anchors that a link can name.
+    pub fn anchors(&self) -> BTreeSet<String> {
+        let inner = self.sections.iter().flat_map(|section| &section.events).filter_map(id_of);
+        self.sections.iter().map(|section| section.anchor.clone()).chain(inner).collect()
+    }
+}
+
+/// The rest of a heading, which has begun.
+fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'static>> {
+    events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
+}
+
+fn text_of(events: &[Event]) -> String {
+    let text = |event: &Event| match event {
+        Event::Text(text) | Event::Code(text) => text.to_string(),
+        _ => String::new(),
+    };
+    events.iter().map(text).collect()
+}
+
+fn id_of(event: &Event) -> Option<String> {
+    match event {
+        Event::Start(Tag::Heading { id, .. }) => id.as_ref().map(|id| id.to_string()),
+        _ => None,
+    }
+}
+
+/// Gives every heading an anchor, the one that GitHub gives it.
+fn number(events: &mut [Event]) {
+    let mut seen = BTreeMap::<String, usize>::new();
+    for place in 0..events.len() {
+        let rest = &events[place + 1..];
+        let text: Vec<Event> = rest
+            .iter()
+            .take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_))))
+            .cloned()
+            .collect();
+        if let Event::Start(Tag::Heading { id, .. }) = &mut events[place] {
+            let name = anchor(&text_of(&text));
+            let times = seen.entry(name.clone()).or_default();
+            let unique = if *times == 0 { name } else { format!("{name}-{times}") };
+            *times += 1;
+            *id = Some(CowStr::from(unique));
+        }
+    }
+}
+
+fn anchor(heading: &str) -> String {
+    let plain = heading.to_lowercase();
+    let kept = plain.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+impl Section {
+    /// The section as HTML, folded away or not.
+    pub fn html(&self, file: &str, folded: bool, links: &mut Links) -> String {
+        let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
+        let body = render(&self.events, file, links);
+        if folded {
+            format!("<details class=\"section\"><summary>{heading}</summary>\n{body}</details>\n")
+        } else {
+            format!("{heading}\n{body}")
+        }
+    }
+}
+
+/// Markdown as HTML, with links as they are on the site.
+pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> String {
+    let mut shown = Vec::new();
+    for event in events {
+        match event.clone() {
+            Event::Start(tag @ Tag::Table(_)) => {
+                shown.push(Event::Html("<div class=\"table\">".into()));
+                shown.push(Event::Start(tag));
+            }
+            Event::End(TagEnd::Table) => {
+                shown.push(Event::End(TagEnd::Table));
+                shown.push(Event::Html("</div>\n".into()));
+            }
+            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                let dest_url = links.resolve(file, &dest_url).into();
+                shown.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+            }
+            Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                let dest_url = links.picture(file, &dest_url).into();
+                shown.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
+            }
+            Event::Html(text) | Event::InlineHtml(text) => {
+                links.check_html(file, &text);
+                shown.push(Event::Html(text));
+            }
+            event => shown.push(event),
+        }
+    }
+    let mut text = String::new();
+    html::push_html(&mut text, shown.into_iter());
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn document() -> Document {
+        Document::parse(
+            "page.md",
+            "# The *title*\n\nIntroduction.\n\n## First: a & b\n\nText, `code`.\n\n\
+             ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n\
+             <details><summary>Hint</summary>\n\n*Think.*\n\n</details>\n\n## Proof\n",
+        )
+    }
+
+    fn shown(section: &Section, folded: bool) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("README.md"), "# T\n").unwrap();
+        section.html("page.md", folded, &mut Links::new(folder.path(), &[]).unwrap())
+    }
+
+    #[test]
+    fn a_file_has_a_title_and_sections() {
+        let document = document();
+        assert_eq!(document.title, "The title");
+        let titles: Vec<&str> = document.sections.iter().map(|s| s.title.as_str()).collect();
+        assert_eq!(titles, ["First: a & b", "Proof", "Proof"]);
+    }
+
+    #[test]
+    fn headings_have_the_anchors_of_github() {
+        let anchors: Vec<String> = document().anchors().into_iter().collect();
+        assert_eq!(anchors, ["first-a--b", "inner-part", "proof", "proof-1"]);
+    }
+
+    #[test]
+    fn a_section_can_be_folded() {
+        let proof = &document().sections[1];
+        let inner = "<details><summary>Hint</summary>\n<p><em>Think.</em></p>\n</details>\n";
+        assert_eq!(shown(proof, false), format!("<h2 id=\"proof\">Proof</h2>\n{inner}"));
+        assert_eq!(
+            shown(proof, true),
+            format!(
+                "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2></summary>\n\
+                 {inner}</details>\n"
+            )
+        );
+    }
+
+    #[test]
+    fn a_table_can_be_scrolled() {
+        let first = shown(&document().sections[0], false);
+        assert!(first.contains("<div class=\"table\"><table>"), "{first}");
+        assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
+    }
+}

@@ -1,0 +1,347 @@
+//! The pages.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{ensure, Context, Result};
+use judge::catalogue::{Entry, Listing};
+use serde::Deserialize;
+
+use crate::course::{course, neighbours, Step};
+use crate::html::{escape, preformatted, Page};
+use crate::links::{page_of, readme_of, Links, THEORY};
+use crate::markdown::{render, Document};
+use crate::Files;
+
+/// Sections that tell how a game is won. They are folded away, so that one can think first.
+const FOLDED: [&str; 3] = ["Theorem", "Proof", "Pitfalls"];
+
+const BOARD: &str = include_str!("../assets/board.html");
+
+/// Writes the pages of a repository.
+pub struct Writer<'a> {
+    /// The repository.
+    pub root: &'a Path,
+    /// Its problems.
+    pub entries: &'a [Entry],
+    /// The slugs of those with a board.
+    pub boards: &'a [String],
+    /// How to get boards, where they could not be made.
+    pub advice: Option<&'a str>,
+}
+
+/// What `cases.toml` says of a case.
+#[derive(Deserialize)]
+struct Case {
+    probes: String,
+}
+
+impl Writer<'_> {
+    /// The first page, the theory and the problems.
+    pub fn all(&self, links: &mut Links) -> Result<Files> {
+        let readme = links.document("README.md").context("a repository has a README.md")?;
+        let steps = course(&readme)?;
+        let mut files = Files::new();
+        let mut add = |name: String, html: String| files.insert(name, html.into());
+        add("index.html".to_string(), self.index(&readme, &steps, links)?);
+        if let Some(theory) = links.document(THEORY) {
+            add("theory.html".to_string(), self.theory(&theory, links));
+        }
+        for entry in self.entries {
+            let page = self.problem(entry, &steps, links)?;
+            add(format!("{}.html", entry.slug), page);
+        }
+        Ok(files)
+    }
+
+    /// What those pages link to and show: files, cases and pictures.
+    pub fn linked(&self, links: &Links) -> Result<Files> {
+        let mut files = Files::new();
+        for path in links.pictures() {
+            files.insert(path.clone(), self.bytes(path)?);
+        }
+        for path in links.files() {
+            match path.strip_prefix("testdata/").and_then(|case| case.rsplit_once('.')) {
+                Some((case, _)) => self.case(case, &mut files)?,
+                None => drop(files.insert(page_of(path), self.file(path)?.into())),
+            }
+        }
+        Ok(files)
+    }
+
+    fn bytes(&self, path: &str) -> Result<Vec<u8>> {
+        fs::read(self.root.join(path)).with_context(|| path.to_string())
+    }
+
+    fn text(&self, path: &str) -> Result<String> {
+        Ok(String::from_utf8_lossy(&self.bytes(path)?).into_owned())
+    }
+
+    fn has(&self, path: &str) -> bool {
+        self.root.join(path).exists()
+    }
+
+    fn entry(&self, slug: &str) -> Result<&Entry> {
+        let entry = self.entries.iter().find(|entry| entry.slug == slug);
+        entry.with_context(|| format!("there is no problem `{slug}`"))
+    }
+
+    fn page(&self, title: &str, body: &str, root: &str, board: bool) -> String {
+        Page { title, body, root, board, theory: self.has(THEORY) }.html()
+    }
+
+    /// The first page: what README.md begins with, and the course.
+    fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
+        self.is_complete(steps)?;
+        let head = render(&readme.head, &readme.file, links);
+        let advice = self.advice.map(note).unwrap_or_default();
+        let mut body = format!("<h1>{}</h1>\n{head}{advice}", escape(&readme.title));
+        body += "<h2 id=\"course\">The course</h2>\n\
+            <p>Each page can be read alone. Play on its board, try the hints, and only then \
+            unfold the theorem and its proof.</p>\n";
+        for (number, step) in steps.iter().enumerate() {
+            let title = escape(&step.title);
+            body += &format!("<h3>{}. {title}</h3>\n<ul class=\"problems\">\n", number + 1);
+            for slug in &step.slugs {
+                body += &listed(self.entry(slug)?);
+            }
+            body += "</ul>\n";
+        }
+        Ok(self.page(&readme.title, &body, "", false))
+    }
+
+    fn is_complete(&self, steps: &[Step]) -> Result<()> {
+        let visited: BTreeSet<&String> = steps.iter().flat_map(|step| &step.slugs).collect();
+        let missing = self.entries.iter().find(|entry| !visited.contains(&entry.slug));
+        let missing = missing.map(|entry| entry.slug.as_str());
+        ensure!(missing.is_none(), "README.md: the course leaves out {}", missing.unwrap_or(""));
+        Ok(())
+    }
+
+    fn theory(&self, theory: &Document, links: &mut Links) -> String {
+        let mut body = format!("<h1>{}</h1>\n", escape(&theory.title));
+        body += &render(&theory.head, &theory.file, links);
+        body += "<nav class=\"contents\" aria-label=\"Contents\">\n<ol>\n";
+        for section in &theory.sections {
+            let title = escape(&section.title);
+            body += &format!("<li><a href=\"#{}\">{title}</a></li>\n", section.anchor);
+        }
+        body += "</ol>\n</nav>\n";
+        for section in &theory.sections {
+            body += &section.html(&theory.file, false, links);
+        }
+        self.page(&theory.title, &body, "", false)
+    }
+
+    fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
+        let file = readme_of(&entry.slug);
+        let document = links.document(&file).context("every problem has a page")?;
+        let has_board = self.boards.contains(&entry.slug);
+        let mut body = format!("<h1>{}</h1>\n", escape(&document.title));
+        body += &self.place(entry, steps)?;
+        body += &render(&document.head, &file, links);
+        for (number, section) in document.sections.iter().enumerate() {
+            let folded = FOLDED.contains(&section.title.as_str());
+            body += &section.html(&file, folded, links);
+            if number == 0 {
+                body += &self.board(&entry.slug);
+            }
+        }
+        body += &self.sources(entry, links)?;
+        body += &self.around(entry, steps)?;
+        Ok(self.page(&document.title, &body, "", has_board))
+    }
+
+    fn board(&self, slug: &str) -> String {
+        match self.advice {
+            _ if self.boards.iter().any(|board| board == slug) => BOARD.replace("{slug}", slug),
+            Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
+            _ => String::new(),
+        }
+    }
+
+    /// Where a problem stands in the course, and what comes before it.
+    fn place(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
+        let mut parts = Vec::new();
+        let step = steps.iter().position(|step| step.slugs.contains(&entry.slug));
+        if let Some(number) = step {
+            parts.push(format!("Step {}: {}", number + 1, escape(&steps[number].title)));
+        }
+        parts.push(format!("Difficulty {}", difficulty(entry)));
+        let mut needs = Vec::new();
+        for slug in &entry.needs {
+            needs.push(format!("<a href=\"{slug}.html\">{}</a>", name(self.entry(slug)?)));
+        }
+        if !needs.is_empty() {
+            parts.push(format!("Read first: {}", needs.join(", ")));
+        }
+        let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
+        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+    }
+
+    /// Links to the judges, the solution, the tests and the data.
+    fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
+        let slug = &entry.slug;
+        let mut body = "<h2 id=\"files\">Solution, tests and data</h2>\n<ul>\n".to_string();
+        if !entry.judges.is_empty() {
+            let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
+            body += &format!("<li>Judges: {}</li>\n", judges.join(", "));
+        }
+        for (file, what) in [
+            ("src/main.rs", "The solution (a spoiler)"),
+            ("tests/problem.rs", "Its tests, which know the rules"),
+            ("study.rs", "What the board knows"),
+        ] {
+            let path = format!("problems/{slug}/{file}");
+            if self.has(&path) {
+                let page = links.file(&path);
+                body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
+            }
+        }
+        Ok(format!("{body}</ul>\n{}", self.data(slug, links)?))
+    }
+
+    /// A folded table of the problem's cases.
+    fn data(&self, slug: &str, links: &mut Links) -> Result<String> {
+        let cases = self.cases(slug)?;
+        let mut rows = String::new();
+        for (name, case) in &cases {
+            let page = links.file(&format!("testdata/{slug}/{name}.in"));
+            let probes = escape(&case.probes);
+            rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
+        }
+        Ok(format!(
+            "<details><summary>The data: {} cases, and what each probes (with spoilers)</summary>\n\
+             <div class=\"table\"><table>\n{rows}</table></div>\n</details>\n",
+            cases.len()
+        ))
+    }
+
+    fn cases(&self, slug: &str) -> Result<BTreeMap<String, Case>> {
+        let path = format!("problems/{slug}/cases.toml");
+        let table: BTreeMap<String, toml::Value> =
+            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
+        let exists = |name: &str| self.has(&format!("testdata/{slug}/{name}.in"));
+        let cases = table.into_iter().filter(|(name, _)| exists(name));
+        cases
+            .map(|(name, case)| Ok((name, case.try_into().with_context(|| path.clone())?)))
+            .collect()
+    }
+
+    /// Links to the problems before and after this one.
+    fn around(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
+        let (before, after) = neighbours(steps, &entry.slug);
+        let mut links = String::new();
+        for (slug, relation, word) in [(before, "prev", "Previous"), (after, "next", "Next")] {
+            let Some(slug) = slug else { continue };
+            let game = escape(&self.entry(slug)?.game);
+            links += &format!(
+                "<a href=\"{slug}.html\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n"
+            );
+        }
+        Ok(format!("<nav class=\"around\" aria-label=\"Course\">\n{links}</nav>\n"))
+    }
+
+    /// The page of a case, such as `nim/01-sample`, and its files.
+    fn case(&self, case: &str, files: &mut Files) -> Result<()> {
+        let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
+        let probes = self.cases(slug)?.remove(name).map(|case| case.probes).unwrap_or_default();
+        let mut body = format!("<h1>{}</h1>\n", escape(name));
+        body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
+        body += &format!("<p>This case probes: {}.</p>\n", escape(&probes));
+        for (ending, title) in [("in", "Input"), ("out", "Answers")] {
+            let text = self.text(&format!("testdata/{case}.{ending}"))?;
+            let file = format!("{name}.{ending}");
+            body += &format!("<h2>{title}</h2>\n{}", preformatted(&text));
+            body += &format!("<p><a href=\"{file}\" download>Save {file}</a></p>\n");
+            files.insert(format!("cases/{slug}/{file}"), text.into());
+        }
+        let title = format!("{slug}: {name}");
+        files
+            .insert(format!("cases/{case}.html"), self.page(&title, &body, "../../", false).into());
+        Ok(())
+    }
+
+    /// The page of a file.
+    fn file(&self, path: &str) -> Result<String> {
+        let mut body = format!("<h1><code>{}</code></h1>\n", escape(path));
+        if let Some((slug, _)) = path.strip_prefix("problems/").and_then(|p| p.split_once('/')) {
+            body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
+        }
+        body += &preformatted(&self.text(path)?);
+        Ok(self.page(path, &body, &way_up(&page_of(path)), false))
+    }
+
+    fn home(&self, slug: &str) -> Result<String> {
+        let entry = self.entry(slug)?;
+        Ok(format!("<a href=\"../../{slug}.html\">{}</a>", escape(&entry.game)))
+    }
+
+    fn home_from(&self, slug: &str, path: &str) -> Result<String> {
+        let game = escape(&self.entry(slug)?.game);
+        Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(&page_of(path))))
+    }
+}
+
+/// The way from a page to the site's root.
+fn way_up(page: &str) -> String {
+    "../".repeat(page.matches('/').count())
+}
+
+fn note(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let marked = parts.map(|(number, part)| match number % 2 {
+        0 => escape(part),
+        _ => format!("<code>{}</code>", escape(part)),
+    });
+    format!("<p class=\"note\">{}</p>\n", marked.collect::<String>())
+}
+
+/// What a game is called, without what one does in it.
+fn name(entry: &Entry) -> String {
+    escape(entry.game.split(':').next().unwrap_or_default())
+}
+
+fn listed(entry: &Entry) -> String {
+    let (slug, game) = (&entry.slug, escape(&entry.game));
+    let judges: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
+    let judges = escape(&judges.join(", "));
+    format!(
+        "<li><a href=\"{slug}.html\">{game}</a> {} <span class=\"judges\">{judges}</span></li>\n",
+        difficulty(entry)
+    )
+}
+
+fn difficulty(entry: &Entry) -> String {
+    let level = usize::from(entry.difficulty.min(5));
+    let dots = "●".repeat(level) + &"○".repeat(5 - level);
+    format!(
+        "<span class=\"difficulty\" role=\"img\" aria-label=\"{level} of 5\" \
+         title=\"difficulty {level} of 5\">{dots}</span>"
+    )
+}
+
+fn judge_link(judge: &Listing) -> String {
+    let id = escape(&judge.id);
+    match &judge.url {
+        Some(url) => format!("<a href=\"{}\">{id}</a>", escape(url)),
+        None => id,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_up_is_as_long_as_the_way_down() {
+        assert_eq!(way_up("index.html"), "");
+        assert_eq!(way_up("cases/nim/01-sample.html"), "../../");
+    }
+
+    #[test]
+    fn commands_in_a_note_are_code() {
+        assert_eq!(note("run `a b`."), "<p class=\"note\">run <code>a b</code>.</p>\n");
+    }
+}
