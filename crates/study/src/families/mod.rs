@@ -4,10 +4,12 @@ mod bachet;
 mod bounded_nim;
 mod columns;
 mod fibonacci_nim;
+pub mod increases;
 mod moore;
 mod nim;
 mod ring;
 mod subtraction;
+mod strip;
 mod wythoff;
 
 pub use self::bachet::Bachet;
@@ -17,4 +19,5 @@ pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::subtraction::Subtraction;
+pub use self::strip::Strip;
 pub use self::wythoff::Wythoff;
