@@ -49,21 +49,25 @@ impl Studied {
     }
 }
 
-/// The positions that a text means: those of a case, without what frames it; or of a whole
-/// input; or else a single position, its numbers in a row.
+/// The positions that a text means: those of a case, without what frames it; or else a single
+/// position, its numbers in a row; or else those of a whole input.
+///
+/// Several lines are rather an input than a position.
 pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>> {
     let studied = definition.studied.as_ref().context("this problem has no study")?;
     let grammar = &definition.grammar;
-    let cases = grammar.read_case(text, Scope::Beyond).map(|case| vec![case]);
-    match cases.or_else(|_| grammar.read(text, Scope::Beyond)) {
-        Ok(cases) => Ok(cases.iter().flat_map(|case| (studied.rows)(case)).collect()),
-        Err(no_case) => {
-            let row = study::parse(&*studied.study, text);
-            let row = row.map_err(|no_position| {
-                anyhow!("this is neither a position ({no_position}) nor a case ({no_case})")
-            })?;
-            Ok(vec![row])
-        }
+    let rows = |cases: Vec<Value>| cases.iter().flat_map(|case| (studied.rows)(case)).collect();
+    if let Ok(case) = grammar.read_case(text, Scope::Beyond) {
+        return Ok(rows(vec![case]));
+    }
+    let position = study::parse(&*studied.study, text).map(|row| vec![row]);
+    let input = || grammar.read(text, Scope::Beyond).map(rows);
+    match position {
+        Ok(position) if text.trim().lines().count() > 1 => Ok(input().unwrap_or(position)),
+        Ok(position) => Ok(position),
+        Err(no_position) => input().map_err(|no_case| {
+            anyhow!("this is neither a position ({no_position}) nor a case ({no_case})")
+        }),
     }
 }
 

@@ -1,5 +1,8 @@
 //! 取石子游戏 (HDU 2516): Fibonacci Nim.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::FibonacciNim;
 use problem::prelude::*;
 
@@ -40,6 +43,7 @@ fn main() {
         })
         .refuses("a single stone, which may not be taken first", "5 1 0", "for a first move: 1")
         .refuses("no sentinel", "5 8", "")
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));
     run(this_problem!(), problem);
 }

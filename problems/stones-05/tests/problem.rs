@@ -1,5 +1,8 @@
 //! 取石子(五): Fibonacci Nim, to the end of 64 bits.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::FibonacciNim;
 use problem::prelude::*;
 
@@ -42,6 +45,7 @@ fn main() {
             "5 1",
             "stones for a first move: 1",
         )
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=u64::MAX));
     run(this_problem!(), problem);
 }

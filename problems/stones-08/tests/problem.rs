@@ -1,5 +1,8 @@
 //! 取石子(八): Wythoff's game, and every first move that wins.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -94,6 +97,7 @@ fn main() {
             "neighbouring Fibonacci numbers are lost, or won in two ways",
             neighbouring_fibonacci_numbers,
         )
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
         .workload("stones on the heaps of 1,000 pairs", 1_000_000, |stones, random| {
             random.many(1000, |random| (random.int(1..=stones), random.int(1..=stones)))
         });

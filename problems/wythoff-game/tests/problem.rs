@@ -1,5 +1,8 @@
 //! Wythoff Game: the table of the lost positions.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::Wythoff;
 use oracle::Oracle;
 use problem::prelude::*;
@@ -52,6 +55,11 @@ fn main() {
             [0, 1, 4181, 6765, 99_999, 100_000].map(|n| (n, by_fibonacci_word(n as usize))).to_vec()
         })
         .refuses("a table that is too long", "18446744073709551615", "18446744073709551615")
+        .study(
+            study::study(),
+            |&n| wythoff_lost_positions().take(n as usize + 1).map(|(a, b)| vec![a, b]).collect(),
+            study::pictures,
+        )
         .workload("lost positions in each of ten lines", 100_000, |positions, _| {
             vec![positions - 1; 10]
         });

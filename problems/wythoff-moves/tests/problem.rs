@@ -1,5 +1,8 @@
 //! 取(2堆)石子游戏 (HDU 2177): Wythoff's game, and every first move that wins.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -106,6 +109,7 @@ fn main() {
         .law("twenty thousand large heaps have up to three winning moves", large_heaps)
         .law("equal heaps of a Fibonacci number are won in one way or two", equal_fibonacci_heaps)
         .law("a result that two moves lead to is printed once", one_result_by_two_moves)
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
         .workload("pairs of heaps near 10^6", 1000, |pairs, random| {
             random.many(pairs, |random| {
                 (random.int(600_000..=800_000), random.int(900_000..=1_000_000))
