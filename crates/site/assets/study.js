@@ -103,9 +103,8 @@
     function ending(winner, said) {
       const verdict = winner === "you" ? "you win!" : "the computer wins.";
       if (!said) return `There is no move from here: ${verdict}`;
-      const mover = other(turn);
-      const loss = mover === winner ? "" : misere ? ", which loses in misère play" : ", which loses";
-      return `${name(mover)} made the last move${loss}: ${verdict}`;
+      const loss = other(turn) === winner ? "" : misere ? ", which loses in misère play" : ", which loses";
+      return `That was the last move${loss}: ${verdict}`;
     }
 
     async function play(to, label) {
