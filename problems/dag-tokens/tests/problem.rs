@@ -237,7 +237,6 @@ fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
-        .winning(|(graph, tokens)| oracle(graph).winning_results(tokens))
         .every_small(
             |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,
             || (0..=4).flat_map(acyclic).flat_map(with_tokens).collect(),

@@ -112,7 +112,6 @@ fn prime_near_billion(random: &mut Random) -> u64 {
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
-    let same_oracle = oracle.clone();
     let primes = primes();
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
@@ -128,7 +127,6 @@ fn main() {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
         .rules(move |numbers| first_by_rules(&oracle, numbers))
-        .winning(move |numbers| same_oracle.winning_options(numbers))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| first_by_omega(numbers, &primes))
         .law("a power of a prime and the same power of 2 cancel out", || {

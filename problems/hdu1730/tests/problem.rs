@@ -65,14 +65,12 @@ fn row(width: u64) -> Shape<(u64, u64)> {
 
 fn main() {
     let oracle = Retrograde::new(Northcott);
-    let same_oracle = oracle.clone();
     let count = int("n", 1..=1000).beyond(0..=u64::MAX);
     let width = int("m", 2..=100).beyond(2..=u64::MAX);
     let board = headed_list(count, width, |&width| row(width)).column();
     let problem = Problem::new(to_eof(board).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .rules(move |case| next_wins(&oracle, case))
-        .winning(move |case| same_oracle.winning_options(&position(case)))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
             || {

@@ -9,12 +9,6 @@ use problem::prelude::*;
 
 use crate::study::ThreeInARow;
 
-/// A drawing of the strip.
-fn drawn((length, crosses): (u64, u32)) -> String {
-    let mark = |cell: u64| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
-    (0..length).map(mark).collect()
-}
-
 /// The nim-values of the strips of 0 to `last` cells: a cross makes the two cells to its left
 /// and the two to its right useless.
 fn strip_values(last: usize) -> Vec<usize> {
@@ -76,7 +70,7 @@ fn strip() -> Shape<u64> {
 fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
-        .plays(play(ThreeInARow, |&n| (n, 0)).shown_as(drawn))
+        .rules(play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| n > TABLE || wins_by_table(n))
         .law("the lost strips up to 20,000 are those of the published list", published)
