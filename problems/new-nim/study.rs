@@ -1,5 +1,7 @@
 //! Nim with an opening, to be explained, drawn and played.
 
+use std::cmp::Reverse;
+
 use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
 use gamecore::{nim, nim_sum, XorBasis};
 use oracle::games::{NimHeap, Sum};
@@ -93,8 +95,8 @@ fn read(position: &[u64]) -> Heaps {
 }
 
 fn write(openings: u64, heaps: &[u64]) -> Row {
-    let prefix: &[u64] = if openings == 2 { &[] } else { &[0, openings] };
-    [prefix, heaps].concat()
+    let begun = if openings == 2 { Vec::new() } else { vec![0, openings] };
+    [&begun[..], heaps].concat()
 }
 
 fn stones(heaps: &[u64]) -> u128 {
@@ -157,7 +159,7 @@ fn elimination(heaps: &[u64], independent: &str, dependent: &str) -> Vec<String>
     let mut lines: Vec<String> =
         names.zip(verdicts).map(|(name, verdict)| format!("{}  {}", name, verdict)).collect();
     if order.len() > SHOWN {
-        lines.push(format!("... and {} lighter ones", order.len() - SHOWN));
+        lines.push(format!("... and {} more heaps", order.len() - SHOWN));
     }
     lines
 }
@@ -176,14 +178,17 @@ impl NewNim {
                 None => Winning::none(),
             };
         }
-        let mut parts = keeping_some(&heaps);
+        let mut parts: Vec<Vec<usize>> =
+            (1..1 << there.len()).map(|part| chosen(&there, part)).collect();
+        let in_part = |part: &[usize]| part.iter().map(|&place| heaps[place]).collect::<Vec<u64>>();
         parts.retain(|part| match openings {
-            2 => is_independent(part),
-            _ => nim_sum(part.iter().copied()) == 0,
+            2 => is_independent(&in_part(part)),
+            _ => nim_sum(in_part(part)) == 0,
         });
         // To remove few stones is to keep many.
-        parts.sort_by_key(|part| std::cmp::Reverse(stones(part)));
-        Winning::all(parts.into_iter().map(move |part| write(openings - 1, &part)))
+        parts.sort_by_key(|part| Reverse(stones(&in_part(part))));
+        let left = move |part: Vec<usize>| write(openings - 1, &keeping(&heaps, &part));
+        Winning::all(parts.into_iter().map(left))
     }
 }
 
@@ -258,7 +263,7 @@ impl Study for NewNim {
         match openings {
             2 => Explanation {
                 headline: format!(
-                    "{}: the heaviest independent heaps have {} of the {} stones, and who leaves them wins.",
+                    "{}: the heaviest independent heaps have {} of the {} stones, and leaving just them wins.",
                     all - kept, kept, all,
                 ),
                 lines: elimination(&heaps, "stays", "goes: it is"),
