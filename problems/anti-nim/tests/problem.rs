@@ -1,5 +1,8 @@
 //! John's game (nowcoder 20410, HDU 1907): the taker of the last stone loses.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -35,6 +38,7 @@ fn main() {
         .law("large twins are lost, and won if one of them is changed", || {
             [2, 4, 50, 100_000].map(large_twins).concat()
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload(
             "heaps in one case",
             5_000_000,

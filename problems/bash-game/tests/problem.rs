@@ -1,5 +1,8 @@
 //! Bash游戏 (51nod 1066): one heap, take 1 to K stones.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 
@@ -30,6 +33,7 @@ fn main() {
                 .map(|(cap, next_wins)| ((u64::MAX, cap), next_wins))
                 .to_vec()
         })
+        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| {
             random.many(heaps, |random| {
                 (random.int(1..=1_000_000_000), random.int(1..=1_000_000_000))

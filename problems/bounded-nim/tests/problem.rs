@@ -1,5 +1,8 @@
 //! Nim in which a move takes at most k stones.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets;
 use problem::prelude::*;
@@ -69,6 +72,7 @@ fn main() {
             cases.push(((9, won), true));
             cases
         })
+        .study(study::study(), |(cap, heaps)| vec![[&[*cap], &heaps[..]].concat()], study::pictures)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![(random.int(1..=1000), random.list(heaps, 1..=1_000_000_000))]
         })

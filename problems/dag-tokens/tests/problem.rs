@@ -1,5 +1,8 @@
 //! 有向图走棋子: slide tokens along the edges of an acyclic digraph.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::iter::once;
 
 use oracle::games::Sum;

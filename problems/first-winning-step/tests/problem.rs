@@ -1,5 +1,8 @@
 //! 先手赢第一步: replace a number by a proper divisor.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::Sum;
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};

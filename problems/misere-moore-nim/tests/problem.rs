@@ -1,5 +1,8 @@
 //! Moore's Nim with one to k heaps a move, and the taker of the last stone loses.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::MooreNim;
 use oracle::positions::{multisets, rows_below};
 use problem::prelude::*;
@@ -73,6 +76,7 @@ fn main() {
         .law("a million equal heaps are lost if a move may take from all but one", || {
             vec![((999_999, vec![u64::MAX; 1_000_000]), false)]
         })
+        .study(study::study(), |(k, heaps)| vec![[&[*k], &heaps[..]].concat()], study::pictures)
         .refuses("k = 0", "1 2 0 1 2", "k = 0")
         .refuses("an empty heap", "1 2 1 3 0", "empty heap: 0")
         .workload("heaps in one case", 5_000_000, |heaps, random| {

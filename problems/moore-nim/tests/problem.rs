@@ -1,5 +1,8 @@
 //! Moore's Nim with one to three heaps a move (SDUT 2161).
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::MooreNim;
 use oracle::positions::{multisets, rows_below};
 use problem::prelude::*;
@@ -51,6 +54,7 @@ fn main() {
             changed[777_777] -= 1;
             vec![(fourfold, false), (changed, true)]
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=10_000_000)]
         })

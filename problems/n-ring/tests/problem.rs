@@ -1,44 +1,17 @@
 //! n元环: take neighbours from a ring whose gaps do not close.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use oracle::Ruleset;
+use ::study::families::{Elements, TakeNeighbours};
 use problem::prelude::*;
 
-/// A ring of which some elements are left, bit by bit, and the number to take.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Ring {
-    n: u64,
-    m: u64,
-    left: u32,
-}
-
-impl Ring {
-    fn full(n: u64, m: u64) -> Ring {
-        Ring { n, m, left: (1 << n) - 1 }
-    }
-
-    /// The elements that are left, as `o`, and the gaps.
-    fn picture(&self) -> String {
-        (0..self.n).map(|place| if self.left >> place & 1 == 1 { 'o' } else { '.' }).collect()
-    }
-}
-
-struct TakeNeighbours;
-
-impl Ruleset for TakeNeighbours {
-    type Position = Ring;
-
-    fn options(&self, &Ring { n, m, left }: &Ring) -> Vec<Ring> {
-        if m > n {
-            return Vec::new();
-        }
-        let run = |start| (0..m).fold(0, |run, step| run | (1_u32 << ((start + step) % n)));
-        let runs = (0..n).map(run).filter(|run| left & run == *run);
-        let rest = |run: u32| Ring { n, m, left: left & !run };
-        runs.map(rest).collect()
-    }
+/// The elements that are left, as `o`, and the gaps.
+fn drawn(Elements { n, left, .. }: Elements) -> String {
+    (0..n).map(|place| if left >> place & 1 == 1 { 'o' } else { '.' }).collect()
 }
 
 fn small_rings() -> Vec<(u64, u64)> {
@@ -107,10 +80,10 @@ fn main() {
     let value = row_value();
     let number = |name| int(name, 1..=1000).beyond(1..=2000);
     let count = int("T", 1..=10_000).beyond(0..=10_000);
-    let full_ring = |&(n, m): &(u64, u64)| Ring::full(n, m);
+    let full_ring = |&(n, m): &(u64, u64)| Elements::full(n, (m, m));
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
         .winner("xian shou sheng", "hou shou sheng")
-        .plays(play(TakeNeighbours, full_ring).shown_as(|ring| ring.picture()))
+        .plays(play(TakeNeighbours, full_ring).shown_as(drawn))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
         .law("an even ring is lost to opposite takes, unless no second take fits", even_rings)
@@ -124,6 +97,7 @@ fn main() {
         )
         .refuses("a ring of nothing", "1 0 3", "0 3")
         .refuses("a move that takes nothing", "1 3 0", "3 0")
+        .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures)
         .workload("places in a ring, with every m", 2000, |n, _| (1..=n).map(|m| (n, m)).collect());
     run(this_problem!(), problem);
 }

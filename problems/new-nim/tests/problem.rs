@@ -1,56 +1,27 @@
 //! 新Nim游戏 (CQOI 2013): whole heaps are removed first, then Nim is played.
 
-use oracle::games::{NimHeap, Sum};
+#[path = "../study.rs"]
+mod study;
+
 use oracle::positions::multisets;
-use oracle::{Oracle, Ruleset};
+use oracle::Oracle;
 use problem::prelude::*;
 
-/// Nim with an opening in which each player may remove whole heaps once.
-struct NewNim;
-
-/// How far the game has come, and what is left.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Heaps {
-    /// How many players have yet to remove whole heaps; after that it is Nim.
-    openings: u32,
-    heaps: Vec<u64>,
-}
-
-impl Ruleset for NewNim {
-    type Position = Heaps;
-
-    fn options(&self, Heaps { openings, heaps }: &Heaps) -> Vec<Heaps> {
-        let (openings, results) = match openings.checked_sub(1) {
-            Some(openings) => (openings, keeping_some(heaps)),
-            None => (0, Sum(NimHeap).options(heaps)),
-        };
-        results.into_iter().map(|heaps| Heaps { openings, heaps }).collect()
-    }
-
-    fn representative(&self, Heaps { openings, heaps }: &Heaps) -> Heaps {
-        Heaps { openings: *openings, heaps: Sum(NimHeap).representative(heaps) }
-    }
-}
-
-/// What is left after removing whole heaps, none or several but not all.
-fn keeping_some(heaps: &[u64]) -> Vec<Vec<u64>> {
-    let kept = |part: u32| (0..heaps.len()).filter(move |index| part >> index & 1 == 1);
-    (1..1 << heaps.len()).map(|part| kept(part).map(|index| heaps[index]).collect()).collect()
-}
+use self::study::{Heaps, Rules};
 
 fn stones(heaps: &[u64]) -> u128 {
     heaps.iter().map(|&heap| u128::from(heap)).sum()
 }
 
 /// What the winning first moves leave that remove the fewest stones.
-fn cheapest_wins(oracle: &Oracle<NewNim>, heaps: &[u64]) -> Vec<Vec<u64>> {
+fn cheapest_wins(oracle: &Oracle<Rules>, heaps: &[u64]) -> Vec<Vec<u64>> {
     let wins = oracle.winning_results(&Heaps { openings: 2, heaps: heaps.to_vec() });
     let most = wins.iter().map(|left| stones(&left.heaps)).max();
     wins.into_iter().map(|left| left.heaps).filter(|left| Some(stones(left)) == most).collect()
 }
 
 /// The stones that the cheapest winning first move removes.
-fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> u128 {
+fn by_playing(oracle: &Oracle<Rules>, heaps: &[u64]) -> u128 {
     let cheapest = cheapest_wins(oracle, heaps).pop();
     stones(heaps) - stones(&cheapest.expect("the first player can always win"))
 }
@@ -106,7 +77,7 @@ fn small() -> Vec<Vec<u64>> {
 }
 
 fn main() {
-    let oracle = Oracle::new(NewNim);
+    let oracle = Oracle::new(Rules);
     let same_oracle = oracle.clone();
     let heap = int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let heaps = list(int("k", 1..=100).beyond(1..=100_000), heap);
@@ -144,6 +115,7 @@ fn main() {
             let sum = 63 * u128::from(u64::MAX);
             [1, 1562].map(|times| (independent.repeat(times), sum * (times as u128 - 1))).to_vec()
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .refuses("no heaps, so that nothing can be left", "0", "k = 0")
         .workload("heaps of 64 digits", 100_000, |heaps, random| {
             vec![random.list(heaps, 1..=u64::MAX)]

@@ -1,5 +1,8 @@
 //! 取石子(一): one heap, take 1 to M stones.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 
@@ -21,6 +24,7 @@ fn main() {
         .law("with one stone at a time, parity decides", || {
             (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), heap % 2 == 1)).collect()
         })
+        .study(study::study(), |&(heap, cap)| vec![vec![heap, cap]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| {
             random.many(heaps, |random| (random.int(1..=1_000_000), random.int(1..=1_000_000)))
         });

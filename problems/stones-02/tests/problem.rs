@@ -1,5 +1,8 @@
 //! 取石子(二): every heap has a cap of its own.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::{multisets, rows_below};
 use problem::prelude::*;
@@ -56,6 +59,11 @@ fn main() {
                 .map(|heap| (vec![heap], false))
                 .to_vec()
         })
+        .study(
+            study::study(),
+            |heaps| vec![heaps.iter().flat_map(|&(m, n)| [m, n]).collect()],
+            study::pictures,
+        )
         .workload("heaps in one case", 2_500_000, |heaps, random| {
             vec![random.many(heaps, |random| (random.int(0..=1 << 31), random.int(0..=1 << 31)))]
         })

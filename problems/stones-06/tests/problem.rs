@@ -1,5 +1,8 @@
 //! 取石子(六): Nim, with a million heaps.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -19,6 +22,7 @@ fn main() {
             large_twins(1_000_000).to_vec()
         })
         .law("the powers of two need their sum beside them", powers_of_two_and_their_sum)
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         })

@@ -1,33 +1,14 @@
 //! 取石子(七): one stone or two neighbours out of a circle.
 
-use oracle::Ruleset;
+#[path = "../study.rs"]
+mod study;
+
+use ::study::families::{Elements, TakeNeighbours};
 use problem::prelude::*;
 
-/// The places of a circle, and which of them still hold a stone, one bit each.
-struct Circle;
-
-impl Ruleset for Circle {
-    type Position = (u64, u64);
-
-    fn options(&self, &(places, stones): &(u64, u64)) -> Vec<(u64, u64)> {
-        let mut options = Vec::new();
-        for place in 0..places {
-            let next = (place + 1) % places;
-            let (one, two) = (1 << place, 1 << place | 1 << next);
-            if stones & one == one {
-                options.push((places, stones & !one));
-            }
-            if place != next && stones & two == two {
-                options.push((places, stones & !two));
-            }
-        }
-        options
-    }
-}
-
 /// The circle from which no stone has been taken yet.
-fn full(stones: u64) -> (u64, u64) {
-    (stones, (1 << stones) - 1)
+fn full(&stones: &u64) -> Elements {
+    Elements::full(stones, (1, 2))
 }
 
 /// From here on the nim-values of Kayles repeat.
@@ -71,7 +52,7 @@ fn main() {
     let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let problem = Problem::new(to_eof(stones))
         .winner("Hrdv", "Yougth")
-        .plays(play(Circle, |&stones| full(stones)).shown_as(|(_, stones)| stones.count_ones()))
+        .plays(play(TakeNeighbours, full).shown_as(|stones| stones.left.count_ones()))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| won_by_kayles(stones, &values))
         .law("from three stones on, the second player wins by reflection", || {
@@ -79,6 +60,7 @@ fn main() {
             sizes.map(|stones| (stones, false)).collect()
         })
         .refuses("an empty circle", "3 0", "play with: 0")
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("circles", 1_000_000, |circles, random| random.list(circles, 1..=(1 << 31) - 1));
     run(this_problem!(), problem);
 }

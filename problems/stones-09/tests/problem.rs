@@ -1,5 +1,8 @@
 //! 取石子(九): Nim in which the taker of the last stone loses.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -31,6 +34,7 @@ fn main() {
         .law("large twins are lost, and won with one of them changed", || {
             [2, 4, 50, 100_000].map(large_twins).concat()
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=10_000)]
         })

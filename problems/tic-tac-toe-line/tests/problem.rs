@@ -1,5 +1,8 @@
 //! 三连X, POJ 3537: three crosses in a row win.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::sync::OnceLock;
 
 use oracle::Ruleset;

@@ -6,13 +6,13 @@ use super::{first, Cell, Cells};
 /// How many cells are shown.
 const CELLS: usize = 300;
 /// How many cells are in a row.
-const ROW: usize = 20;
+const ROW: usize = 18;
 /// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;
 /// The largest ring that is drawn round.
 const RING: usize = 60;
 
-const PITCH: i64 = 28;
+const PITCH: i64 = 26;
 const RADIUS: i64 = 11;
 
 pub(super) fn draw(cells: &Cells, canvas: &mut Canvas) {
@@ -72,7 +72,7 @@ fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
 
 fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     let boxed = shown.iter().any(|cell| matches!(cell, Cell::Free | Cell::Cross));
-    let at = |k: usize| (8 + PITCH * length(k % ROW) + PITCH / 2, 8 + 40 * length(k / ROW) + 14);
+    let at = |k: usize| (8 + PITCH * length(k % ROW) + PITCH / 2, 8 + 40 * length(k / ROW) + 13);
     for k in (0..shown.len()).filter(|&k| k + 1 < cells.cells.len() && joined(cells, k, k + 1)) {
         let (x, y) = at(k);
         canvas.line("band", (x, y), (x + PITCH, y));

@@ -105,8 +105,8 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
             1 => canvas.circle("token", (x, y), RADIUS + 2),
             count => {
                 canvas.circle("token", (x, y), RADIUS + 2);
-                canvas.circle("badge", (x - 16, y - 15), 10);
-                canvas.text("on-badge", (x - 16, y - 11), &count.to_string());
+                canvas.circle("badge", (x - RADIUS - 4, y), 10);
+                canvas.text("on-badge", (x - RADIUS - 4, y + 4), &count.to_string());
             }
         }
     });

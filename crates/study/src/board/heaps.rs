@@ -1,55 +1,63 @@
 //! Heaps of stones side by side.
 
+use std::ops::Range;
+
 use super::canvas::{length, text_width, Canvas};
 use super::{first, listed, Heap};
 
 /// How many heaps are drawn.
 const HEAPS: usize = 40;
-/// Heaps up to this size are drawn stone by stone.
-const STONES: u64 = 24;
-/// Heaps up to this size are drawn as thin slices, and larger ones as a bar, not to scale.
-const SLICES: u64 = 96;
+/// The largest heap of which every stone is drawn.
+const STONES: u64 = 96;
+/// The largest heap of which every stone is written.
+const WRITTEN: u64 = 24;
 
 /// Heaps go on in the next row at this width.
-const WIDTH: i64 = 560;
-const PITCH: i64 = 18;
-const SLICE: i64 = 4;
+const WIDTH: i64 = 490;
 const GAP: i64 = 7;
-const RADII: (i64, i64) = (20, 8);
+/// Half the width of a stone.
+const RADIUS: i64 = 20;
 
-/// A heap and where it is.
+/// The heights of stones and of bars, the same for all heaps of a board.
+#[derive(Clone, Copy)]
+struct Scale {
+    stone: i64,
+    bar: i64,
+}
+
+impl Scale {
+    /// The larger the heaps, the flatter the stones; a bar is higher than the other heaps.
+    fn of(heaps: &[Heap]) -> Self {
+        let sizes = heaps.iter().map(|heap| heap.stones).filter(|&stones| stones <= STONES);
+        let largest = sizes.max().unwrap_or(0);
+        let stone = match largest {
+            0..=24 => 18,
+            25..=48 => 8,
+            _ => 4,
+        };
+        Scale { stone, bar: (largest as i64 * stone).max(60) }
+    }
+}
+
+/// A heap and how it is drawn.
 struct Column<'a> {
     heap: &'a Heap,
     number: usize,
     caption: String,
     width: i64,
+    scale: Scale,
 }
 
 pub(super) fn draw(heaps: &[Heap], canvas: &mut Canvas) {
     let (shown, more) = first(heaps, HEAPS);
-    let rows = rows((0..shown.len()).map(|index| column(heaps, index)).collect());
+    let scale = Scale::of(shown);
+    let rows = rows((0..shown.len()).map(|index| Column::new(heaps, index, scale)).collect());
     canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
     canvas.height = 8;
     for row in &rows {
         draw_row(row, canvas);
     }
     note_rest(heaps.len(), more, canvas);
-}
-
-fn column(heaps: &[Heap], index: usize) -> Column<'_> {
-    let heap = &heaps[index];
-    // Where there are several heaps, their numbers stand in for captions.
-    let caption = match heap.caption.as_str() {
-        "" if heaps.len() > 1 => format!("heap {}", index + 1),
-        caption => caption.to_string(),
-    };
-    let texts = [&heap.stones.to_string(), &caption, &heap.note];
-    let text = texts.iter().map(|text| text_width(text) + 12).max().unwrap_or(0);
-    let blocks = match heap.blocks.iter().max() {
-        Some(block) => 2 * (RADII.0 + 8 + text_width(&block.to_string())),
-        None => 0,
-    };
-    Column { heap, number: index + 1, caption, width: text.max(blocks).max(56) }
 }
 
 fn row_width(row: &[Column<'_>]) -> i64 {
@@ -70,13 +78,13 @@ fn rows(columns: Vec<Column<'_>>) -> Vec<Vec<Column<'_>>> {
 
 /// Draws a row of heaps below what is there already.
 fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
-    let heights = row.iter().map(|column| heap_height(column.heap));
-    let base = canvas.height + heights.max().unwrap_or(0).max(PITCH);
+    let height = row.iter().map(Column::height).max().unwrap_or(0).max(18);
+    let base = canvas.height + height;
     let mut left = (canvas.width - row_width(row)) / 2;
     for column in row {
         let foot = (left + column.width / 2, base);
-        draw_heap(column.heap, column.number, foot, canvas);
-        below(column, foot, canvas);
+        column.draw(foot, canvas);
+        column.draw_texts(foot, canvas);
         left += column.width;
     }
     let lines = |column: &Column<'_>| filled(&column.caption) + filled(&column.heap.note);
@@ -98,11 +106,109 @@ fn filled(text: &str) -> i64 {
     i64::from(!text.is_empty())
 }
 
-/// The texts below a heap.
-fn below(column: &Column<'_>, (x, base): (i64, i64), canvas: &mut Canvas) {
-    canvas.text("strong", (x, base + 18), &column.heap.stones.to_string());
-    canvas.text("dim", (x, base + 34), &column.caption);
-    canvas.text("note", (x, base + 34 + 16 * filled(&column.caption)), &column.heap.note);
+impl<'a> Column<'a> {
+    fn new(heaps: &'a [Heap], index: usize, scale: Scale) -> Self {
+        let heap = &heaps[index];
+        // Where there are several heaps, their numbers stand in for captions.
+        let caption = match heap.caption.as_str() {
+            "" if heaps.len() > 1 => format!("heap {}", index + 1),
+            caption => caption.to_string(),
+        };
+        let texts = [&heap.stones.to_string(), &caption, &heap.note];
+        let text = texts.iter().map(|text| text_width(text) + 12).max().unwrap_or(0);
+        let blocks = match heap.blocks.iter().max() {
+            Some(block) => 2 * (RADIUS + 8 + text_width(&block.to_string())),
+            None => 0,
+        };
+        Column { heap, number: index + 1, caption, width: text.max(blocks).max(56), scale }
+    }
+
+    fn height(&self) -> i64 {
+        let blocks = blocks(self.heap);
+        let gaps = GAP * (length(blocks.len()) - 1).max(0);
+        blocks.iter().map(|&block| self.block_height(block)).sum::<i64>() + gaps
+    }
+
+    /// Stones are to scale, and bars are not.
+    fn block_height(&self, block: u64) -> i64 {
+        if !self.is_bar() {
+            block as i64 * self.scale.stone
+        } else if self.heap.blocks.is_empty() {
+            self.scale.bar + 3 * bits(block)
+        } else {
+            18 + 2 * bits(block)
+        }
+    }
+
+    /// Whether the heap is too large for its stones to be drawn.
+    fn is_bar(&self) -> bool {
+        self.heap.stones > STONES
+    }
+
+    fn draw(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
+        canvas.line("line", (x - 24, base), (x + 24, base));
+        let blocks = blocks(self.heap);
+        let (mut bottom, mut below) = (base, 0);
+        canvas.group("heap", |canvas| {
+            for (i, &block) in blocks.iter().enumerate() {
+                let marked = self.heap.marked && i + 1 == blocks.len();
+                let class = if marked { "stone mark" } else { "stone" };
+                if self.is_bar() {
+                    self.draw_bar(block, class, (x, bottom), canvas);
+                } else {
+                    self.draw_stones(below..below + block, class, (x, bottom), canvas);
+                }
+                let height = self.block_height(block);
+                if !self.heap.blocks.is_empty() {
+                    let side = (x + RADIUS + 6, bottom - height / 2 + 4);
+                    canvas.text("dim start", side, &block.to_string());
+                }
+                below += block;
+                bottom -= height + GAP;
+            }
+        });
+    }
+
+    /// Draws the stones with these numbers, from the bottom up.
+    fn draw_stones(
+        &self,
+        stones: Range<u64>,
+        class: &str,
+        (x, mut bottom): (i64, i64),
+        canvas: &mut Canvas,
+    ) {
+        let pitch = self.scale.stone;
+        for stone in stones {
+            canvas.clickable(&click(self.number, stone), |canvas| {
+                if pitch >= 18 {
+                    canvas.ellipse(class, (x, bottom - pitch / 2), (RADIUS, pitch / 2 - 1));
+                } else {
+                    let slice = [x - RADIUS, bottom - pitch, 2 * RADIUS, pitch - 1];
+                    canvas.rect(&format!("slice {class}"), slice, pitch / 4);
+                }
+            });
+            bottom -= pitch;
+        }
+    }
+
+    /// Draws a bar, cut through where it stands for a whole heap, as it is not to scale.
+    fn draw_bar(&self, block: u64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
+        let height = self.block_height(block);
+        let (left, top) = (x - RADIUS, bottom - height);
+        canvas.rect(class, [left, top, 2 * RADIUS, height], 3);
+        if self.heap.blocks.is_empty() {
+            let y = bottom - height / 2;
+            let wave = |y: i64| format!("M{} {y}l12 -8l12 8l12 -8l12 8", left - 4);
+            canvas.path("cut", &wave(y + 6));
+            canvas.path("edge", &format!("{}{}", wave(y + 2), wave(y + 10)));
+        }
+    }
+
+    fn draw_texts(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
+        canvas.text("strong", (x, base + 18), &self.heap.stones.to_string());
+        canvas.text("dim", (x, base + 34), &self.caption);
+        canvas.text("note", (x, base + 34 + 16 * filled(&self.caption)), &self.heap.note);
+    }
 }
 
 /// The blocks of a heap from the bottom up; without blocks it is one.
@@ -114,78 +220,8 @@ fn blocks(heap: &Heap) -> Vec<u64> {
     }
 }
 
-fn heap_height(heap: &Heap) -> i64 {
-    let blocks = blocks(heap);
-    let gaps = GAP * (length(blocks.len()) - 1).max(0);
-    blocks.iter().map(|&block| block_height(heap, block)).sum::<i64>() + gaps
-}
-
-/// The height of a block, by the size of the whole heap.
-fn block_height(heap: &Heap, block: u64) -> i64 {
-    if heap.stones <= STONES {
-        block as i64 * PITCH
-    } else if heap.stones <= SLICES {
-        block as i64 * SLICE
-    } else if heap.blocks.is_empty() {
-        60 + 5 * bits(block)
-    } else {
-        18 + 2 * bits(block)
-    }
-}
-
 fn bits(number: u64) -> i64 {
     i64::from(64 - number.leading_zeros())
-}
-
-fn draw_heap(heap: &Heap, number: usize, (x, base): (i64, i64), canvas: &mut Canvas) {
-    canvas.line("line", (x - 24, base), (x + 24, base));
-    let blocks = blocks(heap);
-    let (mut bottom, mut below) = (base, 0);
-    canvas.group("heap", |canvas| {
-        for (i, &block) in blocks.iter().enumerate() {
-            let marked = heap.marked && i + 1 == blocks.len();
-            let class = if marked { "stone mark" } else { "stone" };
-            if heap.stones > SLICES {
-                draw_bar(heap, block, class, (x, bottom), canvas);
-            }
-            let stones = if heap.stones > SLICES { 0 } else { block };
-            for stone in 0..stones {
-                canvas.clickable(&click(number, below + stone), |canvas| {
-                    draw_stone(heap.stones, class, (x, bottom), stone as i64, canvas);
-                });
-            }
-            let height = block_height(heap, block);
-            if !heap.blocks.is_empty() {
-                let side = (x + RADII.0 + 6, bottom - height / 2 + 4);
-                canvas.text("dim start", side, &block.to_string());
-            }
-            below += block;
-            bottom -= height + GAP;
-        }
-    });
-}
-
-/// Stone number `stone` of a block that stands on (x, bottom).
-fn draw_stone(all: u64, class: &str, (x, bottom): (i64, i64), stone: i64, canvas: &mut Canvas) {
-    if all <= STONES {
-        canvas.ellipse(class, (x, bottom - PITCH * stone - PITCH / 2), RADII);
-    } else {
-        let top = bottom - SLICE * (stone + 1);
-        canvas.rect(&format!("slice {class}"), [x - RADII.0, top, 2 * RADII.0, SLICE - 1], 0);
-    }
-}
-
-/// A block too large for its stones to be drawn: a bar, cut through where it is not to scale.
-fn draw_bar(heap: &Heap, block: u64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
-    let height = block_height(heap, block);
-    let (left, top) = (x - RADII.0, bottom - height);
-    canvas.rect(class, [left, top, 2 * RADII.0, height], 3);
-    if heap.blocks.is_empty() {
-        let y = bottom - height / 2;
-        let wave = |y: i64| format!("M{} {y}l12 -8l12 8l12 -8l12 8", left - 4);
-        canvas.path("cut", &wave(y + 6));
-        canvas.path("edge", &format!("{}{}", wave(y + 2), wave(y + 10)));
-    }
 }
 
 /// The click that leaves this many stones in heap number `heap`.
@@ -243,7 +279,7 @@ pub(super) fn text(heaps: &[Heap]) -> String {
 /// The stones, and what is to be said of them.
 fn rest_of_line(heap: &Heap) -> String {
     let stones: String = match (heap.stones, heap.blocks.len()) {
-        (0..=STONES, _) => {
+        (0..=WRITTEN, _) => {
             let blocks = blocks(heap).iter().map(|&b| "o".repeat(b as usize)).collect::<Vec<_>>();
             blocks.join(" ")
         }

@@ -14,9 +14,9 @@ const LINE: usize = 20;
 /// Where there are too many cells, those at most this far from a piece are drawn.
 const NEAR: u64 = 2;
 
-const PITCH: i64 = 28;
+const PITCH: i64 = 24;
 /// A note is beside its strip up to this width.
-const WIDTH: i64 = 720;
+const WIDTH: i64 = 490;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
@@ -78,7 +78,7 @@ pub(super) fn draw(strips: &[Strip], canvas: &mut Canvas) {
     canvas.height = 8;
     for (i, strip) in shown.iter().enumerate() {
         if strips.len() > 1 {
-            canvas.text("dim end", (left - 9, canvas.height + 19), &(i + 1).to_string());
+            canvas.text("dim end", (left - 9, canvas.height + 17), &(i + 1).to_string());
         }
         let numbered = shown.get(i + 1).map_or(true, |next| !same_cells(strip, next));
         draw_strip(strip, i + 1, left, numbered, canvas);
@@ -140,7 +140,7 @@ fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), can
         return;
     }
     if lines == 1 && end + width < WIDTH {
-        canvas.text("note start", (end + 10, top + 19), &strip.note);
+        canvas.text("note start", (end + 10, top + 17), &strip.note);
         canvas.width = canvas.width.max(end + width + 18);
     } else {
         canvas.text("note start", (left, canvas.height + 10), &strip.note);
@@ -162,11 +162,11 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 10);
+            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 8);
         }
     });
     // Large numbers need the room of more than one cell.
-    let crowded = strip.cells > 1000 && piece_on(strip, cell).is_none();
+    let crowded = strip.first + (strip.cells - 1) > 999 && piece_on(strip, cell).is_none();
     if numbered && !crowded {
         canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
     }

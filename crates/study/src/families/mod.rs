@@ -1,11 +1,19 @@
 //! Studies that several problems share: the same game, with other words.
 
+mod bachet;
+mod bounded_nim;
 mod fibonacci_nim;
+mod moore;
 mod nim;
+mod ring;
 mod subtraction;
 mod wythoff;
 
+pub use self::bachet::Bachet;
+pub use self::bounded_nim::{BoundedNim, Caps};
 pub use self::fibonacci_nim::FibonacciNim;
+pub use self::moore::Moore;
 pub use self::nim::Nim;
+pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::subtraction::Subtraction;
 pub use self::wythoff::Wythoff;

@@ -1,6 +1,6 @@
 //! Nim, in normal and in misere play.
 
-use gamecore::nim;
+use gamecore::{nim, nim_sum, Take};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
 
@@ -17,19 +17,39 @@ pub struct Nim {
 }
 
 impl Nim {
-    /// Where a move to nim-sum 0 can begin: the heaps that the nim-sum makes smaller.
-    fn is_marked(heaps: &[u64], heap: u64) -> bool {
-        heap ^ nim::nim_sum(heaps.iter().copied()) < heap
+    fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {
+        if self.misere {
+            nim::misere_winning_moves(heaps)
+        } else {
+            nim::winning_moves(heaps)
+        }
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
-        let nim_sum = nim::nim_sum(heaps.iter().copied());
-        if self.misere && heaps.iter().all(|&heap| heap <= 1) {
-            let ones = heaps.iter().sum::<u64>();
-            format!("only heaps of 1 are left, {} of them", ones)
-        } else {
+        let nim_sum = nim_sum(heaps.iter().copied());
+        if !self.misere {
             format!("the nim-sum of the heaps is {}", nim_sum)
+        } else if heaps.iter().any(|&heap| heap > 1) {
+            format!("some heap is above 1 and the nim-sum is {}", nim_sum)
+        } else {
+            let ones = heaps.iter().sum::<u64>();
+            let parity = if ones % 2 == 0 { "even" } else { "odd" };
+            format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity)
         }
+    }
+
+    /// How misere play ends, if the player to move can leave ones only.
+    fn ending(&self, heaps: &[u64]) -> Option<String> {
+        let mut large = heaps.iter().filter(|&&heap| heap > 1);
+        let (only, ones) = (large.next()?, heaps.iter().filter(|&&heap| heap == 1).count());
+        let alone = self.misere && large.next().is_none();
+        alone.then(|| {
+            format!(
+                "The only large heap, {}, can be lowered to 1 or to 0: leave {}, an odd number.",
+                only,
+                counted(ones as u64 | 1, "one"),
+            )
+        })
     }
 }
 
@@ -71,9 +91,7 @@ impl Study for Nim {
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let takes =
-            if self.misere { nim::misere_winning_moves(heaps) } else { nim::winning_moves(heaps) };
-        Winning::all(takes.into_iter().map(move |take| take.after(heaps)))
+        Winning::all(self.winning_takes(heaps).into_iter().map(move |take| take.after(heaps)))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {
@@ -81,9 +99,11 @@ impl Study for Nim {
     }
 
     fn explain(&self, heaps: &[u64]) -> Explanation {
+        let mut lines = binary_columns(heaps, "nim-sum", |_, ones| (ones % 2).to_string());
+        lines.extend(self.ending(heaps));
         Explanation {
             headline: headline(&self.answer(heaps), &self.reason(heaps), self.outcome(heaps)),
-            lines: binary_columns(heaps, "nim-sum", |_, ones| (ones % 2).to_string()),
+            lines,
         }
     }
 
@@ -96,13 +116,14 @@ impl Study for Nim {
     }
 
     fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let heap = |&stones: &u64| Heap {
+        let takes = self.winning_takes(heaps);
+        let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
-            marked: theorem && Nim::is_marked(heaps, stones),
+            marked: theorem && takes.iter().any(|take| take.heap == index),
             note: if theorem { format!("{:b}", stones) } else { String::new() },
             ..Heap::default()
         };
-        Board::Heaps(heaps.iter().map(heap).collect())
+        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
     fn starts(&self) -> Vec<Row> {

@@ -78,42 +78,40 @@ impl ValueStrip {
 
     fn draw_line(&self, first: u64, entries: &[Entry], canvas: &mut Canvas) {
         let last = first + entries.len() as u64 - 1;
-        let x_of = |cell: u64| 4 + PITCH * (cell - first) as i64;
-        let mut top = canvas.height + 4;
-        let brackets: Vec<&Bracket> =
-            self.brackets.iter().filter(|b| b.from <= last && b.to >= first).collect();
-        if brackets.iter().any(|bracket| !bracket.label.is_empty()) {
-            top += 18;
-        }
-        if !brackets.is_empty() {
-            top += 12;
-        }
-        for bracket in brackets {
-            let (from, to) = (bracket.from.max(first), bracket.to.min(last));
-            let (left, right) = (x_of(from) + 2, x_of(to) + PITCH - 2);
-            let start = if bracket.from >= first { "v-8" } else { "" };
-            let end = if bracket.to <= last { "v8" } else { "" };
-            let y = if start.is_empty() { top - 12 } else { top - 4 };
-            canvas.path("bracket", &format!("M{left} {y}{start}H{right}{end}"));
-            if bracket.from >= first {
-                canvas.text("note", ((left + right) / 2, top - 18), &bracket.label);
-            }
-        }
+        let top = self.draw_brackets(first, last, canvas);
         let greatest = self.greatest();
-        for (i, entry) in entries.iter().enumerate() {
-            let number = first + i as u64;
-            draw_entry(entry, greatest, (x_of(number), top), canvas);
-            canvas.text(
-                "dim small",
-                (x_of(number) + PITCH / 2, top + PITCH + 14),
-                &number.to_string(),
-            );
+        for (number, entry) in (first..).zip(entries) {
+            let x = x_of(number, first);
+            draw_entry(entry, greatest, (x, top), canvas);
+            canvas.text("dim small", (x + PITCH / 2, top + PITCH + 14), &number.to_string());
         }
-        for &number in self.outlined.iter().filter(|&&n| n >= first && n <= last) {
-            canvas.rect("target", [x_of(number), top, PITCH, PITCH], 3);
+        for &number in self.outlined.iter().filter(|&&number| number >= first && number <= last) {
+            canvas.rect("target", [x_of(number, first), top, PITCH, PITCH], 3);
         }
         canvas.width = canvas.width.max(8 + PITCH * length(entries.len()));
         canvas.height = top + PITCH + 22;
+    }
+
+    /// Draws the brackets above a line, and says where its cells begin.
+    fn draw_brackets(&self, first: u64, last: u64, canvas: &mut Canvas) -> i64 {
+        let brackets = self.brackets.iter().filter(|b| b.from <= last && b.to >= first);
+        let brackets: Vec<&Bracket> = brackets.collect();
+        let labels = brackets.iter().any(|bracket| !bracket.label.is_empty());
+        let above = if labels { 18 } else { 0 } + if brackets.is_empty() { 0 } else { 12 };
+        let top = canvas.height + 4 + above;
+        for bracket in brackets {
+            let left = x_of(bracket.from.max(first), first) + 2;
+            let right = x_of(bracket.to.min(last), first) + PITCH - 2;
+            // It comes down only where it ends, and not where the line does.
+            let (begins, ends) = (bracket.from >= first, bracket.to <= last);
+            let start = if begins { format!("{}v-8", top - 4) } else { (top - 12).to_string() };
+            let end = if ends { "v8" } else { "" };
+            canvas.path("bracket", &format!("M{left} {start}H{right}{end}"));
+            if begins {
+                canvas.text("note", ((left + right) / 2, top - 18), &bracket.label);
+            }
+        }
+        top
     }
 
     fn greatest(&self) -> u64 {
@@ -123,6 +121,11 @@ impl ValueStrip {
         });
         values.max().unwrap_or(0)
     }
+}
+
+/// The left edge of a cell in the line that begins with cell `first`.
+fn x_of(number: u64, first: u64) -> i64 {
+    4 + PITCH * (number - first) as i64
 }
 
 fn draw_entry(entry: &Entry, greatest: u64, (x, y): (i64, i64), canvas: &mut Canvas) {
