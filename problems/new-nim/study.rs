@@ -4,6 +4,7 @@ use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
 use gamecore::{nim, nim_sum, XorBasis};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
+use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -68,7 +69,16 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let heaps = [6, 5, 4, 3, 2, 1];
+    let verdicts = verdicts(&heaps, &[0, 1, 2, 3, 4, 5], "stays", "goes: it is");
+    let rows = BinaryRow::of(&heaps).into_iter().zip(verdicts);
+    let columns = BinaryColumns {
+        rows: rows.map(|(row, note)| BinaryRow { note, ..row }).collect(),
+        ..BinaryColumns::default()
+    };
+    let title = "Which of the heaps 1 to 6 stay";
+    let description = "6, 5 and 4 stay; 3 goes because it is 6 xor 5, 2 because it is 6 xor 4, and 1 because it is 5 xor 4.";
+    vec![("elimination", columns.draw().document(title, description))]
 }
 
 /// Of up to this many heaps all parts are looked at.
@@ -124,22 +134,28 @@ fn dependent(heaps: &[u64]) -> Option<Vec<usize>> {
     None
 }
 
-/// Heap by heap, the heaviest first: independent of those before, or their nim-sum.
-fn elimination(heaps: &[u64], independent: &str, dependent: &str) -> Vec<String> {
+/// Of these heaps, each: independent of those that are kept before it, or their nim-sum.
+fn verdicts(heaps: &[u64], places: &[usize], independent: &str, dependent: &str) -> Vec<String> {
     let kept = maximum_weight_independent(heaps);
-    let mut order = filled(heaps);
-    order.sort_by(|&a, &b| heaps[b].cmp(&heaps[a]));
-    let shown = &order[..order.len().min(SHOWN)];
-    let name = |&place: &usize| vec![format!("heap {}", place + 1), heaps[place].to_string()];
     let verdict = |&place: &usize| match with_nim_sum(heaps, &kept, heaps[place]) {
         Some(part) if !kept.contains(&place) => {
             format!("{} {}", dependent, series(part.iter().map(|&place| heaps[place]), " xor "))
         }
         _ => independent.to_string(),
     };
+    places.iter().map(verdict).collect()
+}
+
+/// The verdicts on the heaps, the heaviest first.
+fn elimination(heaps: &[u64], independent: &str, dependent: &str) -> Vec<String> {
+    let mut order = filled(heaps);
+    order.sort_by(|&a, &b| heaps[b].cmp(&heaps[a]));
+    let shown = &order[..order.len().min(SHOWN)];
+    let name = |&place: &usize| vec![format!("heap {}", place + 1), heaps[place].to_string()];
     let names = table(&shown.iter().map(name).collect::<Vec<_>>()).into_iter();
+    let verdicts = verdicts(heaps, shown, independent, dependent);
     let mut lines: Vec<String> =
-        names.zip(shown).map(|(name, place)| format!("{}  {}", name, verdict(place))).collect();
+        names.zip(verdicts).map(|(name, verdict)| format!("{}  {}", name, verdict)).collect();
     if order.len() > SHOWN {
         lines.push(format!("... and {} lighter ones", order.len() - SHOWN));
     }
