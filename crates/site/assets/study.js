@@ -135,7 +135,8 @@
 
     const candidates = () => {
       const moves = turn === "you" && !position.over ? position.moves : [];
-      return moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
+      const meant = moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
+      return clicked.length ? meant.sort((a, b) => a.clicks.length - b.clicks.length) : meant;
     };
 
     // Lists the moves that can still be meant, and shows on the drawing what was clicked.
@@ -168,12 +169,15 @@
       if (!again) clicked.push(id);
       if (!candidates().length) clicked = [id];
       const moves = candidates();
-      const whole = moves.find((move) => move.clicks.length === clicked.length);
-      if (whole && (again || moves.length === 1)) return play(whole.to, whole.label);
+      const whole = moves.filter((move) => move.clicks.length === clicked.length);
+      const isClear = whole.length === 1 && (again || moves.length === 1);
+      if (isClear) return play(whole[0].to, whole[0].label);
       if (again || !moves.length) clicked = [];
       narrow();
       if (!moves.length) return say("No move begins there.");
-      say(whole && clicked.length ? `Click again to play “${whole.label}”, or select more.` : "Your move.");
+      if (!clicked.length) return say("Your move.");
+      if (whole.length !== 1) return say("Select more, or choose from the list.");
+      say(`Click again to play “${whole[0].label}”, or select more.`);
     }
 
     async function explain() {

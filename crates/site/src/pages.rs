@@ -121,12 +121,6 @@ impl Writer<'_> {
     fn theory(&self, theory: &Document, links: &mut Links) -> String {
         let mut body = format!("<h1>{}</h1>\n", escape(&theory.title));
         body += &render(&theory.head, &theory.file, links);
-        body += "<nav class=\"contents\" aria-label=\"Contents\">\n<ol>\n";
-        for section in &theory.sections {
-            let title = escape(&section.title);
-            body += &format!("<li><a href=\"#{}\">{title}</a></li>\n", section.anchor);
-        }
-        body += "</ol>\n</nav>\n";
         for section in &theory.sections {
             body += &section.html(&theory.file, false, links);
         }
