@@ -73,7 +73,7 @@ fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) ->
     if answer.is_empty() || headline.starts_with(&answer) {
         return Vec::new();
     }
-    let mut lines: Vec<String> = answer.lines().take(SHOWN).map(str::to_string).collect();
+    let mut lines: Vec<String> = answer.lines().take(SHOWN).map(shortened).collect();
     let more = answer.lines().count() - lines.len();
     if more > 0 {
         lines.push(format!("... and {} more lines", more));
@@ -83,6 +83,18 @@ fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) ->
         _ => std::iter::once("Answer:".to_string())
             .chain(lines.iter().map(|line| format!("    {}", line)))
             .collect(),
+    }
+}
+
+/// A line without its end, if it is long.
+fn shortened(line: &str) -> String {
+    const LONG: usize = 72;
+    match line.char_indices().nth(LONG) {
+        Some((end, _)) => {
+            let end = line[..end].rfind(' ').unwrap_or(end);
+            format!("{} ... and {} more characters", &line[..end], line.len() - end)
+        }
+        None => line.to_string(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! S-Nim (HDU 1536): a set of amounts, and rows of heaps to play it on.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
 use oracle::Oracle;
@@ -83,6 +86,15 @@ fn main() {
             "18446744073709551615",
         )
         .refuses("an amount of 0 among others", "2 0 5 1 1 3 0", "0")
+        .study(
+            study::study(),
+            |(amounts, rows)| {
+                rows.iter()
+                    .map(|heaps| ::study::families::Subtraction::position(amounts, heaps))
+                    .collect()
+            },
+            study::pictures,
+        )
         .workload("cases of 100 amounts and 100 rows of 100 heaps", 40, |cases, random| {
             random.many(cases, |random| {
                 let amounts = random.list(100, 1..=10_000);

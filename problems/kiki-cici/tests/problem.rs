@@ -1,5 +1,8 @@
 //! Good Luck in CET-4 Everybody! (HDU 1847): take a power of two.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::Subtraction;
 use problem::prelude::*;
 
@@ -16,12 +19,13 @@ fn main() {
     let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("Kiki", "Cici")
-        .plays(play(Subtraction(powers_of_two), |&cards| cards))
+        .rules(play(Subtraction(powers_of_two), |&cards| cards))
         .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
         .formula(|&cards| remainder_by_digits(cards) != 0)
         .law("n is lost if and only if it is a multiple of 3, as u64::MAX is", || {
             (0..=6).map(|back| (u64::MAX - back, ![0, 3, 6].contains(&back))).collect()
         })
+        .study(study::study(), |&cards| vec![vec![cards]], study::pictures)
         .workload("packs", 1_000_000, |packs, random| random.list(packs, 1..=1000));
     run(this_problem!(), problem);
 }

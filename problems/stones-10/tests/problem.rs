@@ -1,50 +1,15 @@
 //! 取石子(十): the rules depend on the heap's number.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use oracle::positions::{rows_below, rows_of};
-use oracle::Ruleset;
 use problem::prelude::*;
 
-/// Heaps in the order of their numbers.
-struct OwnRules;
-
-impl Ruleset for OwnRules {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for (index, &heap) in heaps.iter().enumerate() {
-            for take in (1..=heap).filter(|&take| may_take(index + 1, take)) {
-                let mut option = heaps.clone();
-                option[index] -= take;
-                options.push(option);
-            }
-        }
-        options
-    }
-}
-
-/// Whether this many stones may be taken from the heap with this number.
-fn may_take(number: usize, stones: u64) -> bool {
-    match number {
-        1 => stones.is_power_of_two(),
-        2 => is_fibonacci(stones),
-        3 => true,
-        4 => stones == 1 || stones.is_multiple_of(2),
-        5 => stones % 2 == 1,
-        _ => stones <= number as u64,
-    }
-}
-
-fn is_fibonacci(stones: u64) -> bool {
-    let (mut fibonacci, mut next) = (1, 2);
-    while fibonacci < stones {
-        (fibonacci, next) = (next, fibonacci + next);
-    }
-    fibonacci == stones
-}
+use self::study::{may_take, Rules};
 
 const LARGEST: u64 = 1_000_000;
 
@@ -158,7 +123,7 @@ fn small() -> Vec<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
-        .plays(play(OwnRules, Vec::clone))
+        .rules(play(Rules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)
         .law("heaps of nim-value 0 are lost, and won with one stone less", || {
@@ -185,6 +150,7 @@ fn main() {
             "2 1 18446744073709551615 0",
             "18446744073709551615",
         )
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("stones on each of six heaps, in ten cases", 1_000_000, |stones, random| {
             random.many(10, |random| random.list(6, stones - stones / 8..=stones))
         });

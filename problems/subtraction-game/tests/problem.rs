@@ -1,5 +1,8 @@
 //! The table of nim-values of a subtraction game.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
@@ -64,6 +67,11 @@ fn main() {
         .refuses("a table that is too long", "1 1 18446744073709551615", "18446744073709551615")
         .refuses("no amount at all", "0 5", "k = 0")
         .refuses("an amount of 0 among others", "3 1 0 4 8", "0")
+        .study(
+            study::study(),
+            |(amounts, last)| vec![::study::families::Subtraction::position(amounts, &[*last])],
+            study::pictures,
+        )
         .workload("heaps in the table of 100 amounts", 1_000_000, |heaps, random| {
             vec![(random.list(100, 1..=10_000), heaps)]
         });

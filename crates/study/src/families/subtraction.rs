@@ -1,0 +1,278 @@
+//! Subtraction games: take one of some given amounts from a heap.
+
+use gamecore::{NimValues, SubtractionGame};
+use oracle::games::{Subtraction as Rules, Sum};
+use oracle::Ruleset;
+
+use crate::prelude::*;
+use crate::text::SHOWN;
+
+/// So many nim-values are looked at in search of a period.
+const PERIOD_LIMIT: u64 = 10_000;
+
+/// The largest heap of a table.
+const TABLE: u64 = 1_000_000;
+
+/// A subtraction game: a position is the number of amounts, the amounts and the heaps.
+pub struct Subtraction {
+    /// Whether there is one heap, and the judge asks for the nim-values up to it; or else
+    /// several heaps, and it asks who wins.
+    pub table: bool,
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Subtraction {
+    /// The position with these amounts and heaps.
+    pub fn position(amounts: &[u64], heaps: &[u64]) -> Row {
+        [&[amounts.len() as u64], amounts, heaps].concat()
+    }
+
+    /// The amounts and the heaps.
+    fn parts(position: &[u64]) -> (&[u64], &[u64]) {
+        position[1..].split_at(position[0] as usize)
+    }
+
+    fn game(position: &[u64]) -> SubtractionGame {
+        SubtractionGame::new(Subtraction::parts(position).0.iter().copied())
+    }
+
+    /// The nim-values of all heaps of a position, if that far they are known.
+    fn known_values(position: &[u64]) -> Option<NimValues> {
+        let game = Subtraction::game(position);
+        let largest = Subtraction::parts(position).1.iter().max().copied().unwrap_or(0);
+        match game.closed_form() {
+            Some(values) => Some(values),
+            None if largest <= TABLE => Some(game.nim_values(largest)),
+            None => game.periodic(PERIOD_LIMIT).ok(),
+        }
+    }
+
+    fn values(position: &[u64]) -> NimValues {
+        Subtraction::known_values(position).expect("a position's nim-values are known")
+    }
+
+    /// The position with other heaps.
+    fn with_heaps(position: &[u64], heaps: &[u64]) -> Row {
+        Subtraction::position(Subtraction::parts(position).0, heaps)
+    }
+
+    /// A heap, its options, their nim-values and its own.
+    fn row(game: &SubtractionGame, values: &NimValues, heap: u64) -> Vec<String> {
+        let options = || game.amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
+        let listed =
+            |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
+        vec![
+            heap.to_string(),
+            listed(series(options(), ", ")),
+            listed(series(options().map(|option| values.value(option)), ", ")),
+            values.value(heap).to_string(),
+        ]
+    }
+
+    fn period(game: &SubtractionGame) -> String {
+        let values = game.periodic(PERIOD_LIMIT);
+        match values.as_ref().map(|values| (values.table(), values.period())) {
+            Ok((values, Some(found))) => format!(
+                "from heap {} on, the nim-values repeat every {}: {}",
+                found.preperiod,
+                counted(found.period, "heap"),
+                series(&values[found.preperiod as usize..], " ")
+            ),
+            _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
+        }
+    }
+
+    /// The last rows of the table up to the only heap, or a row for each heap.
+    fn lines(&self, position: &[u64]) -> Vec<String> {
+        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
+        let heaps = Subtraction::parts(position).1;
+        let row = |heap| Subtraction::row(&game, &values, heap);
+        let title = ["n", "options", "their nim-values", "G(n)"].map(str::to_string).to_vec();
+        let mut rows = vec![title];
+        if self.table {
+            rows.extend((heaps[0].saturating_sub(SHOWN as u64 - 1)..=heaps[0]).map(row));
+        } else {
+            rows.extend(heaps.iter().take(SHOWN).map(|&heap| row(heap)));
+            if heaps.len() > SHOWN {
+                rows.push(vec![format!("... and {} more heaps", heaps.len() - SHOWN)]);
+            }
+            let nim_sum = values.nim_sum(heaps.iter().copied()).to_string();
+            rows.push(vec!["nim-sum".to_string(), String::new(), String::new(), nim_sum]);
+        }
+        let mut lines = table(&rows);
+        lines.push(Subtraction::period(&game));
+        lines
+    }
+
+    fn strip(position: &[u64], theorem: bool) -> Board {
+        let (values, heap) = (Subtraction::values(position), Subtraction::parts(position).1[0]);
+        // Two lengths only, so that the strip does not shrink with every move.
+        let cells = if heap < 20 { 20 } else { 40 };
+        let lost = (0..=heap).filter(|&cell| values.value(cell) == 0);
+        let value = format!("; nim-value {}", values.value(heap));
+        Board::Strips(vec![Strip {
+            first: 0,
+            cells,
+            pieces: vec![Piece { cell: heap, dark: false }],
+            marked: if theorem { lost.collect() } else { Vec::new() },
+            note: Subtraction::amounts(position) + if theorem { &value } else { "" },
+        }])
+    }
+
+    fn heaps(position: &[u64], theorem: bool) -> Board {
+        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
+        let heaps = Subtraction::parts(position).1;
+        let takes = game.winning_moves(heaps, &values);
+        let heap = |(index, &stones): (usize, &u64)| Heap {
+            stones,
+            caption: Subtraction::amounts(position),
+            note: if theorem { format!("value {}", values.value(stones)) } else { String::new() },
+            marked: theorem && takes.iter().any(|take| take.heap == index),
+            ..Heap::default()
+        };
+        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+    }
+
+    /// `take 1, 3, 4`, or the first few of many amounts.
+    fn amounts(position: &[u64]) -> String {
+        let game = Subtraction::game(position);
+        let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
+        match amounts.len() {
+            0..=4 => format!("take {}", amounts.join(", ")),
+            _ => format!("take {}, ...", amounts[..3].join(", ")),
+        }
+    }
+}
+
+impl Study for Subtraction {
+    fn rules(&self) -> &'static str {
+        if self.table {
+            "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left."
+        } else {
+            "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left."
+        }
+    }
+
+    fn numbers(&self) -> &'static str {
+        if self.table {
+            "the number of amounts, the amounts and the heap"
+        } else {
+            "the number of amounts, the amounts and the heaps"
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let (&count, rest) = position.split_first().ok_or("the number of amounts is missing")?;
+        if !(1..=100).contains(&count) {
+            return Err(format!("there are 1 to 100 amounts, not {}", count));
+        }
+        if (rest.len() as u64) < count {
+            return Err(format!("of {} amounts there are only {}", count, rest.len()));
+        }
+        let (amounts, heaps) = Subtraction::parts(position);
+        if amounts.contains(&0) {
+            return Err("an amount of 0 takes nothing".to_string());
+        }
+        if self.table && heaps.len() != 1 {
+            return Err(format!("after the amounts there is one heap, not {}", heaps.len()));
+        }
+        if self.table && heaps[0] > TABLE {
+            return Err(format!("the table ends at a heap of {}", TABLE));
+        }
+        let known = Subtraction::known_values(position);
+        known
+            .map(drop)
+            .ok_or(format!("no period is proved, so a heap has at most {} stones", TABLE))
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        let heaps = Subtraction::parts(position).1;
+        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= if self.table { 39 } else { 24 })
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let (amounts, heaps) = Subtraction::parts(position);
+        let options = Sum(Rules(amounts.to_vec())).options(&heaps.to_vec());
+        options.iter().map(|heaps| Subtraction::with_heaps(position, heaps)).collect()
+    }
+
+    fn outcome(&self, position: &[u64]) -> Outcome {
+        Subtraction::values(position).outcome(Subtraction::parts(position).1.iter().copied())
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
+        let heaps = Subtraction::parts(position).1;
+        let takes = game.winning_moves(heaps, &values).into_iter();
+        Winning::all(takes.map(move |take| Subtraction::with_heaps(position, &take.after(heaps))))
+    }
+
+    fn answer(&self, position: &[u64]) -> String {
+        if !self.table {
+            return self.outcome(position).choose("W", "L").to_string();
+        }
+        let values = Subtraction::values(position);
+        let heaps = 0..=Subtraction::parts(position).1[0];
+        let words: Vec<String> = heaps.map(|heap| values.value(heap).to_string()).collect();
+        words.join(" ")
+    }
+
+    fn explain(&self, position: &[u64]) -> Explanation {
+        let (values, heaps) = (Subtraction::values(position), Subtraction::parts(position).1);
+        let (nim_sum, outcome) = (values.nim_sum(heaps.iter().copied()), self.outcome(position));
+        let headline = if self.table {
+            let verdict = outcome.choose("wins", "loses");
+            format!(
+                "The nim-value of a heap of {} is {}, so the player to move {}.",
+                heaps[0], nim_sum, verdict
+            )
+        } else {
+            let reason = format!("the nim-sum of the heaps' nim-values is {}", nim_sum);
+            headline(&self.answer(position), &reason, outcome)
+        };
+        Explanation { headline, lines: self.lines(position) }
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        // The least, a middle and the greatest amount from the largest heap.
+        let heaps = Subtraction::parts(position).1;
+        let largest = (0..heaps.len()).max_by_key(|&heap| heaps[heap]);
+        let takes = largest.map_or(Vec::new(), |heap| {
+            let takes = Subtraction::game(position).moves(&[heaps[heap]]);
+            takes.iter().map(|take| replaced(heaps, heap, heaps[heap] - take.stones)).collect()
+        });
+        let mut chosen: Vec<usize> = vec![0, takes.len() / 2, takes.len().saturating_sub(1)];
+        chosen.dedup();
+        let chosen = chosen.iter().filter_map(|&index| takes.get(index));
+        chosen.map(|heaps| Subtraction::with_heaps(position, heaps)).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (from, to) = (Subtraction::parts(from).1, Subtraction::parts(to).1);
+        if self.table {
+            taken(from[0], to[0])
+        } else {
+            changes(from, to)
+        }
+    }
+
+    fn board(&self, position: &[u64], theorem: bool) -> Board {
+        if self.table {
+            Subtraction::strip(position, theorem)
+        } else {
+            Subtraction::heaps(position, theorem)
+        }
+    }
+
+    fn starts(&self) -> Vec<Row> {
+        self.starts.iter().map(|start| start.to_vec()).collect()
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let count = random.int(2..=3);
+        let amounts = random.distinct(count, 1..=5);
+        let heaps = if self.table { random.list(1, 9..=19) } else { random.list(3, 5..=9) };
+        Subtraction::position(&amounts, &heaps)
+    }
+}
