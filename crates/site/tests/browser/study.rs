@@ -57,12 +57,18 @@ pub fn study(page: &mut Page) -> Result<()> {
     controls(&mut board, &starts, first)
 }
 
-/// Makes the board show the first start position with all that there is to say about it.
+/// Makes the board show the first start position, its theorem and its reason.
 pub fn show_all(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
     let start = board.starts()?.into_iter().next().context("there is no start position")?;
     board.start(&start)?;
-    ["theorem", "why", "hint"].iter().try_for_each(|action| board.act(action))
+    board.act("theorem")?;
+    board.act("why")
+}
+
+/// Asks the board for a hint.
+pub fn hint(page: &mut Page) -> Result<()> {
+    Board { page, hand: Hand::Mouse }.act("hint")
 }
 
 /// The computer also replies where motion is welcome.
