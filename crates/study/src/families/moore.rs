@@ -136,7 +136,7 @@ impl Study for Moore {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let (_, heaps) = self.parts(position);
-        position.iter().all(|&number| number <= 24) && rows_below(heaps) <= 300
+        position.iter().all(|&number| number <= 6) && rows_below(heaps) <= 300
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
