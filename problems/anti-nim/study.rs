@@ -1,6 +1,8 @@
 //! Misère Nim, to be explained, drawn and played.
 
+use gamecore::{nim, Outcome};
 use study::families::Nim;
+use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -12,5 +14,24 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let normal = |heaps| nim::outcome(heaps) == Outcome::P;
+    let misere = |heaps| nim::misere_outcome(heaps) == Outcome::P;
+    let cells = || (0..8).flat_map(|a| (0..8).map(move |b| (a, b)));
+    let grid = |is_lost: &dyn Fn([u64; 2]) -> bool, caption| {
+        let points: Vec<(u64, u64)> = cells().filter(|&(a, b)| is_lost([a, b])).collect();
+        let outlined = points.iter().copied().filter(|&(a, b)| normal([a, b]) != misere([a, b]));
+        let grid = PointGrid {
+            columns: 8,
+            rows: 8,
+            outlined: outlined.collect(),
+            points,
+            ..PointGrid::default()
+        };
+        grid.draw().captioned(caption)
+    };
+    let both =
+        Drawing::beside(vec![grid(&normal, "normal play"), grid(&misere, "the last stone loses")]);
+    let title = "The P-positions of two heaps, in both kinds of play";
+    let description = "They are the pairs of equal heaps, but with the last stone losing, 0 and 0 and 1 and 1 are won, 0 and 1 lost.";
+    vec![("two-heaps", both.document(title, description))]
 }

@@ -1,6 +1,8 @@
 //! Bachet's game, to be explained, drawn and played.
 
+use gamecore::{bounded_nim, Outcome};
 use study::families::Bachet;
+use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -8,5 +10,14 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let won: Vec<bool> =
+        (0..=16).map(|stones| bounded_nim::outcome([(stones, 3)]) == Outcome::N).collect();
+    let lost = (0..16).filter(|&stones| !won[stones as usize]);
+    let reach =
+        |lost: u64| Bracket { from: lost + 1, to: lost + 3, label: format!("leave {}", lost) };
+    let strip =
+        ValueStrip { brackets: lost.map(reach).collect(), ..ValueStrip::of_outcomes(0, &won) };
+    let title = "Who wins a heap of 0 to 16 stones with K = 3";
+    let description = "The multiples of 4 are P-positions. From the three numbers after each of them, a move can leave it.";
+    vec![("outcomes", strip.draw().document(title, description))]
 }

@@ -1,6 +1,8 @@
 //! Bounded Nim, to be explained, drawn and played.
 
+use gamecore::bounded_nim;
 use study::families::{BoundedNim, Caps};
+use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -12,5 +14,14 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let values: Vec<u64> = (0..16).map(|heap| bounded_nim::nim_value(heap, 3)).collect();
+    let period = |from: u64| Bracket { from, to: from + 3, label: "k + 1".to_string() };
+    let strip = ValueStrip {
+        brackets: (0..16).step_by(4).map(period).collect(),
+        outlined: vec![2, 7],
+        ..ValueStrip::of_values(0, &values)
+    };
+    let title = "The remainders of 0 to 15 stones with k = 3";
+    let description = "They are 0, 1, 2, 3 again and again. The heaps 2 and 7 of the worked position are outlined.";
+    vec![("remainders", strip.draw().document(title, description))]
 }

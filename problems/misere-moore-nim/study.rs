@@ -1,6 +1,8 @@
 //! Moore's Nim in misère play, to be explained, drawn and played.
 
+use gamecore::{moore, Outcome};
 use study::families::Moore;
+use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -19,5 +21,16 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let strip = |caption: &str, is_won: &dyn Fn(usize) -> bool| {
+        let won: Vec<bool> = (0..=12).map(is_won).collect();
+        ValueStrip { caption: caption.to_string(), ..ValueStrip::of_outcomes(0, &won) }.draw()
+    };
+    let ones = |number| vec![1; number];
+    let misere = |number| moore::misere_outcome(ones(number), 2) == Outcome::N;
+    let normal = |number| moore::outcome(ones(number), 2) == Outcome::N;
+    let strips =
+        Drawing::below(vec![strip("the last stone loses", &misere), strip("normal play", &normal)]);
+    let title = "Who wins 0 to 12 heaps of one stone with k = 2";
+    let description = "If the last stone loses, the player to move loses 1, 4, 7 and 10 ones; in normal play 0, 3, 6, 9 and 12.";
+    vec![("ones", strips.document(title, description))]
 }

@@ -1,9 +1,12 @@
 //! Nim with an opening, to be explained, drawn and played.
 
+use std::cmp::Reverse;
+
 use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
 use gamecore::{nim, nim_sum, XorBasis};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
+use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -68,7 +71,16 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let heaps = [6, 5, 4, 3, 2, 1];
+    let verdicts = verdicts(&heaps, &[0, 1, 2, 3, 4, 5], "stays", "goes: it is");
+    let rows = BinaryRow::of(&heaps).into_iter().zip(verdicts);
+    let columns = BinaryColumns {
+        rows: rows.map(|(row, note)| BinaryRow { note, ..row }).collect(),
+        ..BinaryColumns::default()
+    };
+    let title = "Which of the heaps 1 to 6 stay";
+    let description = "6, 5 and 4 stay; 3 goes because it is 6 xor 5, 2 because it is 6 xor 4, and 1 because it is 5 xor 4.";
+    vec![("elimination", columns.draw().document(title, description))]
 }
 
 /// Of up to this many heaps all parts are looked at.
@@ -83,8 +95,8 @@ fn read(position: &[u64]) -> Heaps {
 }
 
 fn write(openings: u64, heaps: &[u64]) -> Row {
-    let prefix: &[u64] = if openings == 2 { &[] } else { &[0, openings] };
-    [prefix, heaps].concat()
+    let begun = if openings == 2 { Vec::new() } else { vec![0, openings] };
+    [&begun[..], heaps].concat()
 }
 
 fn stones(heaps: &[u64]) -> u128 {
@@ -124,24 +136,30 @@ fn dependent(heaps: &[u64]) -> Option<Vec<usize>> {
     None
 }
 
-/// Heap by heap, the heaviest first: independent of those before, or their nim-sum.
-fn elimination(heaps: &[u64], independent: &str, dependent: &str) -> Vec<String> {
+/// Of these heaps, each: independent of those that are kept before it, or their nim-sum.
+fn verdicts(heaps: &[u64], places: &[usize], independent: &str, dependent: &str) -> Vec<String> {
     let kept = maximum_weight_independent(heaps);
-    let mut order = filled(heaps);
-    order.sort_by(|&a, &b| heaps[b].cmp(&heaps[a]));
-    let shown = &order[..order.len().min(SHOWN)];
-    let name = |&place: &usize| vec![format!("heap {}", place + 1), heaps[place].to_string()];
     let verdict = |&place: &usize| match with_nim_sum(heaps, &kept, heaps[place]) {
         Some(part) if !kept.contains(&place) => {
             format!("{} {}", dependent, series(part.iter().map(|&place| heaps[place]), " xor "))
         }
         _ => independent.to_string(),
     };
+    places.iter().map(verdict).collect()
+}
+
+/// The verdicts on the heaps, the heaviest first.
+fn elimination(heaps: &[u64], independent: &str, dependent: &str) -> Vec<String> {
+    let mut order = filled(heaps);
+    order.sort_by(|&a, &b| heaps[b].cmp(&heaps[a]));
+    let shown = &order[..order.len().min(SHOWN)];
+    let name = |&place: &usize| vec![format!("heap {}", place + 1), heaps[place].to_string()];
     let names = table(&shown.iter().map(name).collect::<Vec<_>>()).into_iter();
+    let verdicts = verdicts(heaps, shown, independent, dependent);
     let mut lines: Vec<String> =
-        names.zip(shown).map(|(name, place)| format!("{}  {}", name, verdict(place))).collect();
+        names.zip(verdicts).map(|(name, verdict)| format!("{}  {}", name, verdict)).collect();
     if order.len() > SHOWN {
-        lines.push(format!("... and {} lighter ones", order.len() - SHOWN));
+        lines.push(format!("... and {} more heaps", order.len() - SHOWN));
     }
     lines
 }
@@ -160,14 +178,17 @@ impl NewNim {
                 None => Winning::none(),
             };
         }
-        let mut parts = keeping_some(&heaps);
+        let mut parts: Vec<Vec<usize>> =
+            (1..1 << there.len()).map(|part| chosen(&there, part)).collect();
+        let in_part = |part: &[usize]| part.iter().map(|&place| heaps[place]).collect::<Vec<u64>>();
         parts.retain(|part| match openings {
-            2 => is_independent(part),
-            _ => nim_sum(part.iter().copied()) == 0,
+            2 => is_independent(&in_part(part)),
+            _ => nim_sum(in_part(part)) == 0,
         });
         // To remove few stones is to keep many.
-        parts.sort_by_key(|part| std::cmp::Reverse(stones(part)));
-        Winning::all(parts.into_iter().map(move |part| write(openings - 1, &part)))
+        parts.sort_by_key(|part| Reverse(stones(&in_part(part))));
+        let left = move |part: Vec<usize>| write(openings - 1, &keeping(&heaps, &part));
+        Winning::all(parts.into_iter().map(left))
     }
 }
 
@@ -242,7 +263,7 @@ impl Study for NewNim {
         match openings {
             2 => Explanation {
                 headline: format!(
-                    "{}: the heaviest independent heaps have {} of the {} stones, and who leaves them wins.",
+                    "{}: the heaviest independent heaps have {} of the {} stones, and leaving just them wins.",
                     all - kept, kept, all,
                 ),
                 lines: elimination(&heaps, "stays", "goes: it is"),

@@ -1,6 +1,8 @@
 //! Nim, to be explained, drawn and played.
 
+use gamecore::nim_sum;
 use study::families::Nim;
+use study::picture::HeatMap;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -12,5 +14,15 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let row = |a: u64| (0..16).map(|b| nim_sum([a, b])).collect();
+    let table = HeatMap {
+        corner: "xor".to_string(),
+        rows: (0..16).map(row).collect(),
+        ..HeatMap::default()
+    };
+    let title = "The nim-sums of two heaps of 0 to 15 stones";
+    vec![(
+        "nim-sums",
+        table.draw().document(title, "Two heaps have nim-sum 0 if and only if they are equal."),
+    )]
 }

@@ -1,6 +1,7 @@
 //! Misère Nim, to be explained, drawn and played.
 
 use study::families::Nim;
+use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -12,5 +13,14 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let study = study();
+    let board = |(heaps, caption): (&[u64; 3], &str)| {
+        Drawing::from_board(&study.board(heaps, true), caption)
+    };
+    let heaps = [[1, 2, 4], [1, 2, 3], [1, 2, 0], [1, 0, 0]];
+    let captions = ["nim-sum 7", "nim-sum 0", "one large heap", "a single stone"];
+    let play = Drawing::sequence(heaps.iter().zip(captions).map(board).collect());
+    let title = "A game from the heaps 1, 2, 4";
+    let description = "The first player leaves 1, 2, 3; the second takes the 3; the first takes the 2 and leaves a single stone.";
+    vec![("play", play.document(title, description))]
 }

@@ -70,7 +70,7 @@ fn show(definition: &Definition, found: &CounterExample) -> Result<()> {
     // If it takes several cases, the last one is where the program goes wrong.
     if let Some(last) = found.cases.last() {
         if let Some(why) = definition.explain(last.clone())? {
-            println!("\nwhy: {why}")?;
+            print!("\n{why}")?;
         }
     }
     Ok(())

@@ -17,7 +17,7 @@ impl Ruleset for Game {
 fn main() {
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("First", "Second")
-        .plays(play(Game, |heap: &u64| *heap))
+        .rules(play(Game, |heap: &u64| *heap))
         .every_small(|heap| *heap <= 100, || (1..=100).collect())
         .formula(|heap| todo!("whether {heap} is won, derived in another way than in main.rs"));
     run(this_problem!(), problem);

@@ -35,7 +35,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 pub mod games;
 pub mod positions;
@@ -64,32 +64,20 @@ pub trait Ruleset {
 ///
 /// The recursion goes as deep as the longest play, so this is for small
 /// positions: some thousands of moves at the most.
-/// A clone shares what the original remembers.
 pub struct Oracle<R: Ruleset> {
-    rules: Arc<R>,
+    rules: R,
     normal: Memo<R::Position, bool>,
     misere: Memo<R::Position, bool>,
     nim_values: Memo<R::Position, u64>,
 }
 
-type Memo<P, V> = Arc<Mutex<HashMap<P, V>>>;
-
-impl<R: Ruleset> Clone for Oracle<R> {
-    fn clone(&self) -> Self {
-        Oracle {
-            rules: Arc::clone(&self.rules),
-            normal: Arc::clone(&self.normal),
-            misere: Arc::clone(&self.misere),
-            nim_values: Arc::clone(&self.nim_values),
-        }
-    }
-}
+type Memo<P, V> = Mutex<HashMap<P, V>>;
 
 impl<R: Ruleset> Oracle<R> {
     /// An oracle that has not yet seen any position.
     pub fn new(rules: R) -> Self {
         Oracle {
-            rules: Arc::new(rules),
+            rules,
             normal: Memo::default(),
             misere: Memo::default(),
             nim_values: Memo::default(),
@@ -154,27 +142,6 @@ impl<R: Ruleset> Oracle<R> {
         let mut options = self.rules.options(position);
         options.retain(|option| !self.next_wins_misere(option));
         options
-    }
-
-    /// What the player to move can make of the position's representative in order to win in
-    /// misère play: representatives, each once, in the rules' order.
-    ///
-    /// A player who cannot move has won, by leaving everything as it is.
-    ///
-    /// ```
-    /// use oracle::games::{NimHeap, Sum};
-    /// use oracle::Oracle;
-    ///
-    /// let nim = Oracle::new(Sum(NimHeap));
-    /// assert_eq!(nim.winning_results_misere(&vec![1, 2, 1]), [[1, 1, 1]]);
-    /// assert_eq!(nim.winning_results_misere(&vec![0, 0]), [[0, 0]]);
-    /// ```
-    pub fn winning_results_misere(&self, position: &R::Position) -> Vec<R::Position> {
-        let representative = self.rules.representative(position);
-        if self.rules.options(&representative).is_empty() {
-            return vec![representative];
-        }
-        self.results(self.winning_options_misere(&representative))
     }
 
     /// The representatives of these positions, each once.

@@ -8,7 +8,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 use crate::Ruleset;
 
@@ -24,23 +24,15 @@ pub enum Fate {
 }
 
 /// Decides positions that may recur, remembering what it has found.
-///
-/// A clone shares what the original remembers.
 pub struct Retrograde<R: Ruleset> {
-    rules: Arc<R>,
-    fates: Arc<Mutex<HashMap<R::Position, Fate>>>,
-}
-
-impl<R: Ruleset> Clone for Retrograde<R> {
-    fn clone(&self) -> Self {
-        Retrograde { rules: Arc::clone(&self.rules), fates: Arc::clone(&self.fates) }
-    }
+    rules: R,
+    fates: Mutex<HashMap<R::Position, Fate>>,
 }
 
 impl<R: Ruleset> Retrograde<R> {
     /// Has not yet seen any position.
     pub fn new(rules: R) -> Self {
-        Retrograde { rules: Arc::new(rules), fates: Arc::default() }
+        Retrograde { rules, fates: Mutex::default() }
     }
 
     /// What best play in normal play brings the player to move.
@@ -69,7 +61,7 @@ impl<R: Ruleset> Retrograde<R> {
     pub fn fate(&self, position: &R::Position) -> Fate {
         let mut fates = self.fates.lock().expect("no holder of the lock panics");
         if !fates.contains_key(position) {
-            let graph = Graph::reachable_from(position.clone(), self.rules.as_ref());
+            let graph = Graph::reachable_from(position.clone(), &self.rules);
             let decided = graph.decide();
             let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
             fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));

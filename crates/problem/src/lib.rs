@@ -44,7 +44,7 @@ pub mod prelude {
         FibonacciDigits,
     };
     pub use crate::format::{counted, one_or_more, to_eof, until};
-    pub use crate::play::play;
+    pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
     pub use crate::run;
     pub use crate::shape::{headed_list, int, list, list_by_count, Int, IntoShape, Shape, Size};

@@ -3,14 +3,13 @@
 //! [`Problem`] is what `tests/problem.rs` builds, step by step, with its own
 //! types; [`Definition`] is the same without the types, for everything else.
 
-use std::fmt::Debug;
 use std::sync::Arc;
 
 use study::{Row, Study};
 
 use crate::data::Random;
 use crate::format::{Format, Grammar};
-use crate::play::{About, Play};
+use crate::play::About;
 use crate::studied::Studied;
 use crate::value::{Typed, Value};
 
@@ -49,7 +48,6 @@ pub struct Refusal {
 }
 
 type Answer = About<Value, String>;
-type Winning = About<Value, Vec<String>>;
 
 /// Everything that is known of a problem but its solution.
 pub struct Definition {
@@ -61,29 +59,10 @@ pub struct Definition {
     pub(crate) laws: Vec<Law>,
     pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
-    pub(crate) winning: Option<Winning>,
     pub(crate) studied: Option<Studied>,
 }
 
 impl Definition {
-    /// Why the answer to a small case is what it is, where that is known.
-    pub(crate) fn explanation(&self, case: &Value) -> Option<String> {
-        if let Some(studied) = &self.studied {
-            return Some(studied.why(case));
-        }
-        const SHOWN: usize = 4;
-        let winning = self.winning.as_ref().filter(|_| (self.reach)(case))?(case);
-        Some(match &winning[..] {
-            [] => "whatever the player to move does, the other player wins".to_string(),
-            [only] => format!("the player to move wins by leaving {only}"),
-            several => {
-                let shown = several[..several.len().min(SHOWN)].join(" or ");
-                let more = if several.len() > SHOWN { ", and in other ways" } else { "" };
-                format!("the player to move wins by leaving {shown}{more}")
-            }
-        })
-    }
-
     /// The answer to one case, its last line ended: by the rules where they
     /// can be played, by the formula beyond.
     pub(crate) fn answer(&self, case: &Value) -> String {
@@ -106,7 +85,7 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 /// A problem whose cases are of type `T` and whose answers are of type `A`.
 ///
 /// The steps follow each other: [`Problem::new`]; [`winner`](Outline::winner) or
-/// [`printing`](Outline::printing); [`plays`](Answered::plays) or [`rules`](Answered::rules);
+/// [`printing`](Outline::printing); [`rules`](Answered::rules);
 /// [`every_small`](Played::every_small); [`formula`](Bounded::formula); then any
 /// number of [`law`](Problem::law)s, [`workload`](Problem::workload)s and
 /// [`refuses`](Problem::refuses).
@@ -132,7 +111,6 @@ pub struct Played<T, A> {
     format: Format<T>,
     print: Print<A>,
     rules: Answer,
-    winning: Option<Winning>,
 }
 
 /// A problem that still needs a formula.
@@ -167,16 +145,6 @@ impl<T: Typed> Outline<T> {
     }
 }
 
-impl<T: Typed> Answered<T, bool> {
-    /// Who wins is found by play, and so is how.
-    pub fn plays(self, game: impl Into<Play<T>>) -> Played<T, bool> {
-        let Play { next_wins, winning } = game.into();
-        let mut played = self.rules(next_wins);
-        played.winning = Some(Box::new(move |value| winning(&T::from_value(value))));
-        played
-    }
-}
-
 impl<T: Typed, A: 'static> Answered<T, A> {
     /// The answer to a small case, by playing the bare rules.
     pub fn rules<F>(self, answer: F) -> Played<T, A>
@@ -185,25 +153,11 @@ impl<T: Typed, A: 'static> Answered<T, A> {
     {
         let Answered { format, print } = self;
         let rules = printed(&print, answer);
-        Played { format, print, rules, winning: None }
+        Played { format, print, rules }
     }
 }
 
 impl<T: Typed, A> Played<T, A> {
-    /// What the winning moves of the player to move leave, by the rules, where play alone does
-    /// not say so.
-    pub fn winning<F, P>(mut self, results: F) -> Self
-    where
-        F: Fn(&T) -> Vec<P> + Send + Sync + 'static,
-        P: Debug,
-    {
-        let shown = move |value: &Value| {
-            results(&T::from_value(value)).iter().map(|result| format!("{result:?}")).collect()
-        };
-        self.winning = Some(Box::new(shown));
-        self
-    }
-
     /// On which positions the rules can be played in no time, and all the ones that the
     /// tests play.
     pub fn every_small<R, P>(self, reach: R, positions: P) -> Bounded<T, A>
@@ -226,7 +180,7 @@ impl<T: Typed, A: 'static> Bounded<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        let Bounded { played: Played { format, print, rules, winning }, reach, small } = self;
+        let Bounded { played: Played { format, print, rules }, reach, small } = self;
         let definition = Definition {
             grammar: format.grammar,
             rules,
@@ -236,7 +190,6 @@ impl<T: Typed, A: 'static> Bounded<T, A> {
             laws: Vec::new(),
             workloads: Vec::new(),
             refusals: Vec::new(),
-            winning,
             studied: None,
         };
         Problem { definition, print, of: std::marker::PhantomData }

@@ -89,7 +89,10 @@ impl Server<'_> {
                 json(study::respond(&*self.studied()?.study, &verb, &argument))
             }
             Request::Pictures => json(self.write_pictures()?),
-            Request::Explain { case } => json(self.definition.explanation(&self.case(&case)?)),
+            Request::Explain { case } => {
+                let case = self.case(&case)?;
+                json(self.definition.studied.as_ref().map(|studied| studied.why(&case)))
+            }
         }
     }
 

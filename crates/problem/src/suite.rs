@@ -1,6 +1,5 @@
 //! The tests of a problem.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
@@ -147,20 +146,7 @@ impl Suite {
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
             );
         }
-        self.check_explanations(&positions, &expected)?;
         self.compare(&positions, &expected)
-    }
-
-    /// There is a winning move either in all positions with the same answer or in none.
-    fn check_explanations(&self, positions: &[Value], answers: &[String]) -> Result<()> {
-        let Some(winning) = &self.definition.winning else { return Ok(()) };
-        let mut won: HashMap<&str, bool> = HashMap::new();
-        for (position, answer) in positions.iter().zip(answers) {
-            let has_a_move = !winning(position).is_empty();
-            let same = *won.entry(answer).or_insert(has_a_move) == has_a_move;
-            ensure!(same, "{position:?}: the answer does not fit {:?}", winning(position));
-        }
-        Ok(())
     }
 
     /// A table that is too short for one case may be long enough for many.

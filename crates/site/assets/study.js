@@ -48,7 +48,7 @@
     const slug = section.dataset.problem;
     const part = (selector) => section.querySelector(selector);
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part("pre.why")];
-    const say = (text) => (part(".message").textContent = text);
+    const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
 
     let first = "you"; // who moves first in the next game
     let origin; // where this game began
@@ -63,10 +63,20 @@
     // Begins a game. A position that is refused leaves the present game alone.
     async function begin(row) {
       const found = await ask(slug, "position", row);
-      if (found.error) return say(found.error);
+      if (found.error) return refuse(row, found.error);
       [origin, history] = [found.position, []];
       drawing.style.minHeight = "";
       return go(found, first, "");
+    }
+
+    // What cannot be played may still be a position that can be explained.
+    async function refuse(row, error) {
+      const explained = await ask(slug, "why", row);
+      if (explained.error) return say(error);
+      show("why", true);
+      why.hidden = false;
+      why.textContent = `${row}\n\n${explained.text}`;
+      say(`${error}; it is explained below.`);
     }
 
     // Goes to a position; `said` is what led there.
@@ -80,7 +90,6 @@
       draw();
       explain();
       if (winner) return say(said + ending(winner, said));
-      if (!found.moves) return say(`${said}This position is too large to be played here; “Why” explains it.`);
       say(said + (turn === "you" ? "Your move." : "The computer is to move."));
       if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
     }
@@ -94,9 +103,8 @@
     function ending(winner, said) {
       const verdict = winner === "you" ? "you win!" : "the computer wins.";
       if (!said) return `There is no move from here: ${verdict}`;
-      const mover = other(turn);
-      const loss = mover === winner ? "" : misere ? ", which loses in misère play" : ", which loses";
-      return `${name(mover)} made the last move${loss}: ${verdict}`;
+      const loss = other(turn) === winner ? "" : misere ? ", which loses in misère play" : ", which loses";
+      return `That was the last move${loss}: ${verdict}`;
     }
 
     async function play(to, label) {
@@ -115,17 +123,20 @@
       await play(move.to, move.label);
     }
 
-    // The drawing keeps the height of its largest position, so that nothing below it jumps.
+    // The place keeps the height of its tallest drawing, so that nothing below it jumps.
     function draw() {
-      drawing.innerHTML = shown.theorem ? position.theorem : position.board;
-      const height = Math.max(parseFloat(drawing.style.minHeight) || 0, drawing.offsetHeight);
-      drawing.style.minHeight = `${height}px`;
+      const drawings = [position.board, position.theorem];
+      for (const svg of shown.theorem ? drawings : drawings.reverse()) {
+        drawing.innerHTML = svg;
+        drawing.style.minHeight = `${drawing.offsetHeight}px`;
+      }
       narrow();
     }
 
     const candidates = () => {
-      const moves = (turn === "you" && !position.over && position.moves) || [];
-      return moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
+      const moves = turn === "you" && !position.over ? position.moves : [];
+      const meant = moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
+      return clicked.length ? meant.sort((a, b) => a.clicks.length - b.clicks.length) : meant;
     };
 
     // Lists the moves that can still be meant, and shows on the drawing what was clicked.
@@ -153,17 +164,20 @@
     // Clicks select a move in any order; where it is one of several, a second click on
     // the same place plays it.
     function click(id) {
-      if (turn !== "you" || !position.moves) return;
+      if (turn !== "you" || position.over) return;
       const again = clicked.includes(id);
       if (!again) clicked.push(id);
       if (!candidates().length) clicked = [id];
       const moves = candidates();
-      const whole = moves.find((move) => move.clicks.length === clicked.length);
-      if (whole && (again || moves.length === 1)) return play(whole.to, whole.label);
+      const whole = moves.filter((move) => move.clicks.length === clicked.length);
+      const isClear = whole.length === 1 && (again || moves.length === 1);
+      if (isClear) return play(whole[0].to, whole[0].label);
       if (again || !moves.length) clicked = [];
       narrow();
       if (!moves.length) return say("No move begins there.");
-      say(whole && clicked.length ? `Click again to play “${whole.label}”, or select more.` : "Your move.");
+      if (!clicked.length) return say("Your move.");
+      if (whole.length !== 1) return say("Select more, or choose from the list.");
+      say(`Click again to play “${whole[0].label}”, or select more.`);
     }
 
     async function explain() {
@@ -191,10 +205,15 @@
       go(history.pop(), "you", "");
     }
 
-    function toggle(what, redraw) {
-      shown[what] = !shown[what];
-      part(`[data-action=${what}]`).setAttribute("aria-pressed", shown[what]);
-      redraw();
+    function show(what, on) {
+      shown[what] = on;
+      part(`[data-action=${what}]`).setAttribute("aria-pressed", on);
+    }
+
+    function toggle(what) {
+      show(what, !shown[what]);
+      if (what === "why") explain();
+      else draw();
     }
 
     function newGame(player) {
@@ -221,8 +240,8 @@
       hint, undo, random,
       first: () => newGame("you"),
       second: () => newGame("computer"),
-      theorem: () => toggle("theorem", draw),
-      why: () => toggle("why", explain),
+      theorem: () => toggle("theorem"),
+      why: () => toggle("why"),
     };
     for (const [action, act] of Object.entries(actions)) {
       part(`[data-action=${action}]`).addEventListener("click", act);

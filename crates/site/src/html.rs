@@ -20,8 +20,6 @@ pub struct Page<'a> {
     pub body: &'a str,
     /// Whether it has a board.
     pub board: bool,
-    /// Whether there is a page of theory.
-    pub theory: bool,
 }
 
 /// A stone, as the icon of every page.
@@ -34,8 +32,6 @@ impl Page<'_> {
     pub fn html(&self) -> String {
         let Page { root, body, .. } = self;
         let title = escape(self.title);
-        let link = format!(" <a href=\"{root}theory.html\">Theory</a>");
-        let theory = if self.theory { link.as_str() } else { "" };
         let script = format!("<script src=\"{root}study.js\"></script>\n");
         let script = if self.board { script.as_str() } else { "" };
         format!(
@@ -44,7 +40,8 @@ impl Page<'_> {
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <link rel=\"icon\" href=\"{ICON}\">\n\
              <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n\
-             <nav class=\"site\" aria-label=\"Site\"><a href=\"{root}index.html\">Problems</a>{theory}</nav>\n\
+             <nav class=\"site\" aria-label=\"Site\"><a href=\"{root}index.html\">Problems</a> \
+             <a href=\"{root}theory.html\">Theory</a></nav>\n\
              <main>\n{body}</main>\n{script}</body>\n</html>\n"
         )
     }

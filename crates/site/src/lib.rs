@@ -83,3 +83,24 @@ fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> 
     }
     Ok(files)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_compiler_the_pages_say_how_to_get_boards() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let files = pages(&root, &[], Some("Get `this`.")).unwrap();
+        let page = |name: &str| String::from_utf8(files[name].clone()).unwrap();
+        for name in ["index.html", "nim.html"] {
+            assert!(page(name).contains("Get <code>this</code>."), "{name}");
+        }
+        assert!(!page("nim.html").contains("study.js"));
+        let boards = [String::from("nim")];
+        let files = pages(&root, &boards, None).unwrap();
+        let nim = String::from_utf8(files["nim.html"].clone()).unwrap();
+        assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
+        assert!(nim.contains("<script src=\"study.js\"></script>"));
+    }
+}

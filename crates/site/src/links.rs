@@ -9,7 +9,7 @@ use judge::catalogue::Entry;
 
 use crate::markdown::Document;
 
-/// The theory, once the repository has it.
+/// The theory.
 pub const THEORY: &str = "THEORY.md";
 
 /// Resolves links, and remembers what they need.
@@ -44,9 +44,7 @@ impl<'a> Links<'a> {
             Ok(())
         };
         add("README.md".to_string(), "index.html".to_string())?;
-        if root.join(THEORY).exists() {
-            add(THEORY.to_string(), "theory.html".to_string())?;
-        }
+        add(THEORY.to_string(), "theory.html".to_string())?;
         for Entry { slug, .. } in entries {
             add(readme_of(slug), format!("{slug}.html"))?;
         }

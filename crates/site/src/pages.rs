@@ -45,9 +45,8 @@ impl Writer<'_> {
         let mut files = Files::new();
         let mut add = |name: String, html: String| files.insert(name, html.into());
         add("index.html".to_string(), self.index(&readme, &steps, links)?);
-        if let Some(theory) = links.document(THEORY) {
-            add("theory.html".to_string(), self.theory(&theory, links));
-        }
+        let theory = links.document(THEORY).context("a repository has a THEORY.md")?;
+        add("theory.html".to_string(), self.theory(&theory, links));
         for entry in self.entries {
             let page = self.problem(entry, &steps, links)?;
             add(format!("{}.html", entry.slug), page);
@@ -88,7 +87,7 @@ impl Writer<'_> {
     }
 
     fn page(&self, title: &str, body: &str, root: &str, board: bool) -> String {
-        Page { title, body, root, board, theory: self.has(THEORY) }.html()
+        Page { title, body, root, board }.html()
     }
 
     /// The first page: what README.md begins with, and the course.
@@ -122,12 +121,6 @@ impl Writer<'_> {
     fn theory(&self, theory: &Document, links: &mut Links) -> String {
         let mut body = format!("<h1>{}</h1>\n", escape(&theory.title));
         body += &render(&theory.head, &theory.file, links);
-        body += "<nav class=\"contents\" aria-label=\"Contents\">\n<ol>\n";
-        for section in &theory.sections {
-            let title = escape(&section.title);
-            body += &format!("<li><a href=\"#{}\">{title}</a></li>\n", section.anchor);
-        }
-        body += "</ol>\n</nav>\n";
         for section in &theory.sections {
             body += &section.html(&theory.file, false, links);
         }

@@ -21,15 +21,13 @@ const CRATES: [(&str, &[&str]); 3] =
     [("gamecore", &[]), ("oracle", &[]), ("study", &["gamecore", "oracle"])];
 
 /// A compiler's options, besides the edition.
-const OPTIONS: [&str; 8] = [
+const OPTIONS: [&str; 6] = [
     "--cap-lints=allow",
-    "-Copt-level=s",
-    "-Cpanic=abort",
-    "-Ccodegen-units=1",
-    "-Cstrip=symbols",
-    "-Cembed-bitcode=yes",
-    "-Clto=fat",
     "--edition=2021",
+    "-Copt-level=s",
+    "-Ccodegen-units=1",
+    "-Cpanic=abort",
+    "-Cstrip=symbols",
 ];
 
 /// What came of compiling.
@@ -148,7 +146,7 @@ fn build(workspace: &Workspace, rustc: &Path, root: &str, module: &Path) -> Resu
     let source = folder.join("root.rs");
     fs::write(&source, root)?;
     let mut command = command(rustc, folder, &CRATES.map(|(name, _)| name));
-    run(command.arg("--crate-type=cdylib").arg("-o").arg(module).arg(source))
+    run(command.args(["--crate-type=cdylib", "-Clto=fat"]).arg("-o").arg(module).arg(source))
 }
 
 fn command(rustc: &Path, folder: &Path, needed: &[&str]) -> Command {

@@ -15,11 +15,6 @@ fn capped((cap, heaps): &Case) -> Vec<(u64, u64)> {
     heaps.iter().map(|&heap| (heap, *cap)).collect()
 }
 
-/// The heaps without their caps.
-fn uncapped(heaps: Vec<(u64, u64)>) -> Vec<u64> {
-    heaps.into_iter().map(|(heap, _)| heap).collect()
-}
-
 /// Few heaps of some size, or more heaps of few stones.
 fn is_small(cap: u64, heaps: &[u64]) -> bool {
     let most = heaps.iter().max().copied().unwrap_or(0);
@@ -38,7 +33,7 @@ fn main() {
     let case = headed_list(count, number("k"), move |_| number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
-        .plays(play(Sum(CappedHeap), capped).shown_as(uncapped))
+        .rules(play(Sum(CappedHeap), capped))
         .every_small(
             |(cap, heaps)| is_small(*cap, heaps),
             || {

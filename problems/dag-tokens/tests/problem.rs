@@ -7,8 +7,10 @@ use std::iter::once;
 
 use oracle::games::Sum;
 use oracle::positions::multisets;
-use oracle::{Oracle, Ruleset};
+use oracle::Oracle;
 use problem::prelude::*;
+
+use crate::study::Slide;
 
 /// The successors of each vertex; vertices are counted from 1.
 type Graph = Vec<Vec<u64>>;
@@ -29,15 +31,11 @@ fn vertices(graph: &Graph) -> impl Iterator<Item = u64> {
     1..=graph.len() as u64
 }
 
-/// One token on a graph.
-struct Slide(Graph);
-
-impl Ruleset for Slide {
-    type Position = u64;
-
-    fn options(&self, vertex: &u64) -> Vec<u64> {
-        successors(&self.0, *vertex).to_vec()
-    }
+/// The case as a row of numbers.
+fn row((graph, tokens): &Case) -> Vec<u64> {
+    let lists = graph.iter().chain(once(tokens));
+    let lists = lists.flat_map(|list| once(list.len() as u64).chain(list.iter().copied()));
+    once(graph.len() as u64).chain(lists).collect()
 }
 
 /// The rules for several tokens on a graph.
@@ -239,7 +237,6 @@ fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
-        .winning(|(graph, tokens)| oracle(graph).winning_results(tokens))
         .every_small(
             |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,
             || (0..=4).flat_map(acyclic).flat_map(with_tokens).collect(),
@@ -260,6 +257,7 @@ fn main() {
         .refuses("a token on no vertex", "2  0  0  1 3", "vertex 3 of 2")
         .refuses("a token without a graph", "0  1 1", "vertex 1 of 0")
         .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
+        .study(study::study(), |case| vec![row(case)], study::pictures)
         .workload("edges between random vertices", 1_000_000, |edges, random| {
             let vertices = edges / 4 + 2;
             let graph = random_graph(vertices, edges, random);

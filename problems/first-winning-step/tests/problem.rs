@@ -5,23 +5,10 @@ mod study;
 
 use oracle::games::Sum;
 use oracle::positions::rows;
-use oracle::{Oracle, Ruleset};
+use oracle::Oracle;
 use problem::prelude::*;
 
-/// Replace a number by a proper divisor.
-struct Divisors;
-
-impl Ruleset for Divisors {
-    type Position = u64;
-
-    fn options(&self, number: &u64) -> Vec<u64> {
-        proper_divisors(*number)
-    }
-}
-
-fn proper_divisors(number: u64) -> Vec<u64> {
-    (1..number).filter(|&divisor| number.is_multiple_of(divisor)).collect()
-}
+use crate::study::{proper_divisors, Divisors};
 
 /// The index of the first number that a winning move can replace.
 fn first_by_rules(oracle: &Oracle<Sum<Divisors>>, numbers: &[u64]) -> Option<usize> {
@@ -125,7 +112,6 @@ fn prime_near_billion(random: &mut Random) -> u64 {
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
-    let same_oracle = oracle.clone();
     let primes = primes();
     let count = |judge| int("n", judge).beyond(0..=100_000);
     let numbers = list(count(1..=100_000), int("a number", 1..=u64::MAX));
@@ -141,7 +127,6 @@ fn main() {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
         .rules(move |numbers| first_by_rules(&oracle, numbers))
-        .winning(move |numbers| same_oracle.winning_options(numbers))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| first_by_omega(numbers, &primes))
         .law("a power of a prime and the same power of 2 cancel out", || {
@@ -161,6 +146,7 @@ fn main() {
             last_only.push(u64::MAX);
             vec![(mirrored, None), (last_only, Some(99_999))]
         })
+        .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
         .workload("numbers to 10^7", 100_000, |numbers, random| {
             vec![random.list(numbers, 1..=10_000_000)]
         })

@@ -1,5 +1,8 @@
 //! Georgia and Bob (POJ 1704): chessmen slide to the left.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::games::Strip;
 use problem::prelude::*;
 
@@ -17,7 +20,7 @@ fn main() {
     let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), grid, "different grids");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
-        .plays(play(Strip, Vec::clone))
+        .rules(play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))
         .formula(|chessmen| georgia_wins(chessmen))
         .law("two equal gaps are lost, wherever the pairs stand", || {
@@ -32,6 +35,7 @@ fn main() {
         })
         .refuses("two chessmen on one grid", "2 1 1 4 700 2 700 5", "700")
         .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "cell 0")
+        .study(study::study(), |chessmen| vec![chessmen.clone()], study::pictures)
         .workload("chessmen in one case", 5_000_000, |chessmen, random| {
             vec![(1..=chessmen).map(|number| 200 * number - random.int(0..=199)).collect()]
         })

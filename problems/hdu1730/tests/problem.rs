@@ -1,63 +1,30 @@
 //! Northcott's game (HDU 1730): it is partizan, and positions can recur.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
-use oracle::Ruleset;
 use problem::prelude::*;
 
-/// Each player owns one piece in every row.
-struct Northcott;
-
-/// A board of some width. In every row stand the piece of the player to move
-/// and the other player's.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Board {
-    width: u64,
-    rows: Vec<(u64, u64)>,
-}
-
-impl Ruleset for Northcott {
-    type Position = Board;
-
-    fn options(&self, board: &Board) -> Vec<Board> {
-        let mut options = Vec::new();
-        for (index, &(own, other)) in board.rows.iter().enumerate() {
-            let free = if own < other { 1..other } else { other + 1..board.width + 1 };
-            for column in free.filter(|&column| column != own) {
-                let mut rows = board.rows.clone();
-                rows[index].0 = column;
-                options.push(Board { width: board.width, rows: turned(&rows) });
-            }
-        }
-        options
-    }
-}
-
-/// The other player's view: the pieces are called the other way round.
-fn turned(rows: &[(u64, u64)]) -> Vec<(u64, u64)> {
-    rows.iter().map(|&(own, other)| (other, own)).collect()
-}
+use self::study::Northcott;
 
 /// The width of the board, and the columns of the black and the white piece in every row.
 type Case = (u64, Vec<(u64, u64)>);
 
-fn board((width, rows): &Case) -> Board {
-    Board { width: *width, rows: rows.clone() }
+/// The position in which Black is to move.
+fn position((width, rows): &Case) -> Vec<u64> {
+    let pieces = rows.iter().flat_map(|&(black, white)| [black, white]);
+    [*width].into_iter().chain(pieces).collect()
 }
 
 /// Who wins, backwards from the end.
 fn next_wins(oracle: &Retrograde<Northcott>, case: &Case) -> bool {
-    match oracle.fate(&board(case)) {
+    match oracle.fate(&position(case)) {
         Fate::Win => true,
         Fate::Loss => false,
         Fate::Draw => panic!("neither player can force a win: {case:?}"),
     }
-}
-
-/// What the winning moves leave, drawn from the side of the player who has moved.
-fn winning_boards(oracle: &Retrograde<Northcott>, case: &Case) -> Vec<Vec<(u64, u64)>> {
-    let options = oracle.winning_options(&board(case)).into_iter();
-    options.map(|option| turned(&option.rows)).collect()
 }
 
 /// Whether the boards of `n` rows and `m` columns are so few that they can all be played.
@@ -98,14 +65,12 @@ fn row(width: u64) -> Shape<(u64, u64)> {
 
 fn main() {
     let oracle = Retrograde::new(Northcott);
-    let same_oracle = oracle.clone();
     let count = int("n", 1..=1000).beyond(0..=u64::MAX);
     let width = int("m", 2..=100).beyond(2..=u64::MAX);
     let board = headed_list(count, width, |&width| row(width)).column();
     let problem = Problem::new(to_eof(board).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .rules(move |case| next_wins(&oracle, case))
-        .winning(move |case| winning_boards(&same_oracle, case))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
             || {
@@ -131,6 +96,7 @@ fn main() {
         .refuses("two pieces on one square", "1 9 4 4", "4 4")
         .refuses("a piece beside the board", "1 9 3 10", "3 10")
         .refuses("a board without room for two pieces", "0 1", "m = 1")
+        .study(study::study(), |case| vec![position(case)], study::pictures)
         .workload("rows in one case", 2_500_000, |rows, random| {
             vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]
         })

@@ -9,11 +9,6 @@ use std::sync::Mutex;
 use ::study::families::{Elements, TakeNeighbours};
 use problem::prelude::*;
 
-/// The elements that are left, as `o`, and the gaps.
-fn drawn(Elements { n, left, .. }: Elements) -> String {
-    (0..n).map(|place| if left >> place & 1 == 1 { 'o' } else { '.' }).collect()
-}
-
 fn small_rings() -> Vec<(u64, u64)> {
     let every_m = |n| (1..=16).map(move |m| (n, m));
     (1..=14).flat_map(every_m).collect()
@@ -83,7 +78,7 @@ fn main() {
     let full_ring = |&(n, m): &(u64, u64)| Elements::full(n, (m, m));
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
         .winner("xian shou sheng", "hou shou sheng")
-        .plays(play(TakeNeighbours, full_ring).shown_as(drawn))
+        .rules(play(TakeNeighbours, full_ring))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
         .law("an even ring is lost to opposite takes, unless no second take fits", even_rings)

@@ -1,31 +1,10 @@
 //! Staircase Nim: stones go down step by step.
 
+#[path = "../study.rs"]
+mod study;
+
 use oracle::positions::rows_of;
-use oracle::Ruleset;
 use problem::prelude::*;
-
-/// The stones on step 1, on step 2, and so on.
-struct Staircase;
-
-impl Ruleset for Staircase {
-    type Position = Vec<u64>;
-
-    fn options(&self, steps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for (index, &stones) in steps.iter().enumerate() {
-            for carried in 1..=stones {
-                let mut option = steps.clone();
-                option[index] -= carried;
-                // Below step 1 is the ground, where stones are out of play.
-                if index > 0 {
-                    option[index - 1] += carried;
-                }
-                options.push(option);
-            }
-        }
-        options
-    }
-}
 
 /// Whether there are at most five steps, and at most `most` stones on them.
 fn few_stones(steps: &[u64], most: u64) -> bool {
@@ -38,7 +17,7 @@ fn main() {
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, steps))
         .winner("First", "Second")
-        .plays(play(Staircase, Vec::clone))
+        .rules(play(study::Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),
             || rows_of(0..=5, 0..=9).into_iter().filter(|steps| few_stones(steps, 9)).collect(),
@@ -58,6 +37,7 @@ fn main() {
                 |exponent: u32| vec![1 << exponent, u64::MAX, 1 << exponent, exponent.into()];
             (0..64).map(|exponent| (steps(exponent), false)).collect()
         })
+        .study(study::study(), |steps| vec![steps.clone()], study::pictures)
         .workload("steps in one case", 5_000_000, |steps, random| {
             vec![random.list(steps, 1..=1_000_000_000)]
         })

@@ -1,50 +1,12 @@
 //! 取石子(三), POJ 1740: take from a heap and spread the rest.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::collections::HashMap;
 
 use oracle::positions::multisets;
-use oracle::Ruleset;
 use problem::prelude::*;
-
-/// Heaps, none of them empty; it does not matter which is which.
-struct TakeAndSpread;
-
-impl Ruleset for TakeAndSpread {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for index in 0..heaps.len() {
-            let mut others = heaps.clone();
-            let heap = others.remove(index);
-            for rest in 0..heap {
-                spread(rest, &mut others.clone(), 0, &mut options);
-            }
-        }
-        options
-    }
-
-    fn representative(&self, heaps: &Vec<u64>) -> Vec<u64> {
-        let mut ascending = heaps.clone();
-        ascending.sort_unstable();
-        ascending
-    }
-}
-
-/// All ways to leave some of `rest` stones behind and give the others to `heaps[from..]`.
-fn spread(rest: u64, heaps: &mut Vec<u64>, from: usize, ways: &mut Vec<Vec<u64>>) {
-    if from == heaps.len() {
-        let mut way = heaps.clone();
-        way.extend(Some(rest).filter(|&rest| rest > 0));
-        ways.push(way);
-        return;
-    }
-    for given in 0..=rest {
-        heaps[from] += given;
-        spread(rest - given, heaps, from + 1, ways);
-        heaps[from] -= given;
-    }
-}
 
 /// Whether some size occurs an odd number of times.
 fn unpaired(heaps: &[u64]) -> bool {
@@ -85,7 +47,7 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Win", "Lose")
-        .plays(play(TakeAndSpread, Vec::clone))
+        .rules(play(study::TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,
             || {
@@ -101,6 +63,7 @@ fn main() {
             changed[77] -= 50_000;
             vec![(paired, false), (changed, true)]
         })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("cases of ten heaps", 200_000, |cases, random| {
             random.many(cases, |random| random.list(10, 1..=100))
         });

@@ -1,5 +1,8 @@
 //! 单行有限制性移动棋子: pieces slide to the left on a strip.
 
+#[path = "../study.rs"]
+mod study;
+
 use std::collections::BTreeSet;
 
 use oracle::games::Strip;
@@ -29,7 +32,7 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
-        .plays(play(Strip, Vec::clone))
+        .rules(play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))
         .law("one piece is lost if and only if it stands on cell 1", || {
@@ -56,6 +59,7 @@ fn main() {
             "2 18446744073709551615 18446744073709551615",
             "18446744073709551615",
         )
+        .study(study::study(), |pieces| vec![pieces.clone()], study::pictures)
         .workload("pieces in one case", 5_000_000, |pieces, random| {
             vec![(1..=pieces).map(|number| 200 * number - random.int(0..=199)).collect()]
         })

@@ -5,35 +5,9 @@ mod study;
 
 use std::sync::OnceLock;
 
-use oracle::Ruleset;
 use problem::prelude::*;
 
-/// A strip of some length; bit i says whether cell i is crossed out.
-struct ThreeInARow;
-
-impl Ruleset for ThreeInARow {
-    type Position = (u64, u32);
-
-    /// After three in a row the game is over, and the player whose turn it would be has lost.
-    ///
-    /// On one or two cells nobody can win, and the judge does not ask about them. We name the
-    /// first player: there the first cross ends the game.
-    fn options(&self, &(length, crosses): &(u64, u32)) -> Vec<(u64, u32)> {
-        let three_in_a_row = crosses & crosses << 1 & crosses << 2 != 0;
-        if three_in_a_row || length < 3 && crosses != 0 {
-            return Vec::new();
-        }
-        let cells = (0..length).map(|cell| 1 << cell);
-        let free = cells.filter(|cell| crosses & cell == 0);
-        free.map(|cell| (length, crosses | cell)).collect()
-    }
-}
-
-/// A drawing of the strip.
-fn drawn((length, crosses): (u64, u32)) -> String {
-    let mark = |cell: u64| if crosses >> cell & 1 == 1 { 'X' } else { '.' };
-    (0..length).map(mark).collect()
-}
+use crate::study::ThreeInARow;
 
 /// The nim-values of the strips of 0 to `last` cells: a cross makes the two cells to its left
 /// and the two to its right useless.
@@ -96,7 +70,7 @@ fn strip() -> Shape<u64> {
 fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
-        .plays(play(ThreeInARow, |&n| (n, 0)).shown_as(drawn))
+        .rules(play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| n > TABLE || wins_by_table(n))
         .law("the lost strips up to 20,000 are those of the published list", published)
@@ -105,6 +79,7 @@ fn main() {
         .law("odd strips are won, by crossing the middle first", odd_strips)
         .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
         .refuses("a strip without cells", "5 0", "0")
+        .study(study::study(), |&n| vec![vec![n]], study::pictures)
         .workload("cells", 100_000, |cells, _| vec![cells]);
     run(this_problem!(), problem);
 }

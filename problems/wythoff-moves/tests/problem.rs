@@ -96,7 +96,6 @@ fn main() {
     let problem = Problem::new(until("0 0", heaps))
         .printing(|results: &Vec<(u64, u64)>| verdict_and_results(results))
         .rules(|heaps| WYTHOFF.winning_results(heaps))
-        .winning(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
             || (0..=100).flat_map(|b| (0..=b).map(move |a| (a, b))).skip(1).collect(),

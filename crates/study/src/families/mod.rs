@@ -2,10 +2,13 @@
 
 mod bachet;
 mod bounded_nim;
+mod columns;
 mod fibonacci_nim;
+pub mod increases;
 mod moore;
 mod nim;
 mod ring;
+mod strip;
 mod subtraction;
 mod wythoff;
 
@@ -15,5 +18,6 @@ pub use self::fibonacci_nim::FibonacciNim;
 pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
+pub use self::strip::Strip;
 pub use self::subtraction::Subtraction;
 pub use self::wythoff::Wythoff;

@@ -6,6 +6,8 @@ use oracle::games::MooreNim;
 use oracle::positions::rows_below;
 use oracle::Ruleset;
 
+use super::columns::columns;
+use crate::picture::Drawing;
 use crate::prelude::*;
 
 /// Moore's Nim: take from up to k heaps.
@@ -21,6 +23,14 @@ pub struct Moore {
 }
 
 impl Moore {
+    /// A picture: the heaps in binary, and the ones of every column modulo k + 1.
+    pub fn columns(&self, position: &[u64]) -> Drawing {
+        let (k, heaps) = self.parts(position);
+        let label = format!("ones mod {}", u128::from(k) + 1);
+        let notes = vec![String::new(); heaps.len()];
+        columns(heaps, notes, &label, |ones| bounded_nim::nim_value(ones, k))
+    }
+
     /// The most heaps that a move may change, and the heaps.
     fn parts<'a>(&self, position: &'a [u64]) -> (u64, &'a [u64]) {
         match self.k {

@@ -4,6 +4,8 @@ use gamecore::{nim, nim_sum, Take};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
 
+use super::columns::columns;
+use crate::picture::Drawing;
 use crate::prelude::*;
 
 /// Nim: a position is the heaps.
@@ -17,6 +19,16 @@ pub struct Nim {
 }
 
 impl Nim {
+    /// A picture: the heaps in binary, and what the winning moves leave of them.
+    pub fn columns(&self, heaps: &[u64]) -> Drawing {
+        let takes = self.winning_takes(heaps);
+        let note = |heap: usize| {
+            let take = takes.iter().find(|take| take.heap == heap);
+            take.map_or(String::new(), |take| format!("lower to {}", heaps[heap] - take.stones))
+        };
+        columns(heaps, (0..heaps.len()).map(note).collect(), "nim-sum", |ones| ones % 2)
+    }
+
     fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {
         if self.misere {
             nim::misere_winning_moves(heaps)

@@ -310,7 +310,7 @@ impl Study for Ring {
         if let Some(number) = position[..case].iter().find(|n| !(1..=self.most).contains(n)) {
             return Err(format!("{} is not from 1 to {}", number, self.most));
         }
-        if position.len() == case + 1 || position.get(case).map_or(false, |&zero| zero != 0) {
+        if position.len() == case + 1 || *position.get(case).unwrap_or(&0) != 0 {
             return Err("0 comes before what is gone".to_string());
         }
         let parts = self.parts(position);

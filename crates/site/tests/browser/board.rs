@@ -1,0 +1,136 @@
+//! The board on a problem's page, played with the mouse or with the keyboard alone.
+
+use anyhow::{bail, ensure, Context, Result};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::page::{Key, Page};
+
+/// What can be seen of the board.
+const STATE: &str = r#"() => {
+    const board = document.querySelector("section.board");
+    const all = selector => [...board.querySelectorAll(selector)];
+    const shown = all(".moves button[data-to]").filter(button => button.checkVisibility());
+    return {
+        position: board.dataset.position ?? "",
+        turn: board.dataset.turn ?? null,
+        over: board.dataset.over ?? null,
+        message: board.querySelector(".message").innerText.trim(),
+        moves: shown.map(button => button.dataset.to),
+        hinted: shown.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
+        clickable: [...new Set(all("[data-click]").map(element => element.dataset.click))],
+    };
+}"#;
+
+/// Whether one can see that the element has the focus.
+const SHOWS_FOCUS: &str = r#"() => {
+    const style = getComputedStyle(document.activeElement);
+    const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    return outlined || style.boxShadow !== "none";
+}"#;
+
+/// What the player uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    Mouse,
+    Keyboard,
+}
+
+/// What can be seen of a board.
+#[derive(Clone, Debug, Deserialize)]
+pub struct State {
+    pub position: String,
+    pub turn: Option<String>,
+    pub over: Option<String>,
+    pub message: String,
+    pub moves: Vec<String>,
+    pub hinted: Option<String>,
+    pub clickable: Vec<String>,
+}
+
+impl State {
+    /// Whether the computer is not about to move.
+    fn is_settled(&self) -> bool {
+        self.over.is_some() || self.turn.as_deref() == Some("you")
+    }
+}
+
+/// A board and the hand that plays on it.
+pub struct Board<'a, 'b> {
+    pub page: &'b mut Page<'a>,
+    pub hand: Hand,
+}
+
+impl Board<'_, '_> {
+    pub fn state(&mut self) -> Result<State> {
+        Ok(serde_json::from_value(self.page.run(STATE, Value::Null)?)?)
+    }
+
+    /// Waits until the player can move or play has ended.
+    pub fn settled(&mut self) -> Result<State> {
+        self.settled_where("the player's turn", |_| true)
+    }
+
+    fn settled_where(
+        &mut self,
+        expected: &str,
+        is_wanted: impl Fn(&State) -> bool,
+    ) -> Result<State> {
+        let read = |value: &Value| State::deserialize(value).ok();
+        let is_reached = |state: State| state.is_settled() && is_wanted(&state);
+        let value =
+            self.page.wait_until(expected, STATE, |value| read(value).is_some_and(is_reached))?;
+        Ok(serde_json::from_value(value)?)
+    }
+
+    /// Uses a button.
+    pub fn push(&mut self, button: &str) -> Result<()> {
+        let button = format!("section.board {button}");
+        match self.hand {
+            Hand::Mouse => self.page.click(&button),
+            Hand::Keyboard => {
+                self.page.tab_to(&button)?;
+                let is_seen = self.page.run(SHOWS_FOCUS, Value::Null)? == true;
+                ensure!(is_seen, "one cannot see that {button} has the focus");
+                self.page.press(Key::Enter)
+            }
+        }
+    }
+
+    /// Uses one of the buttons that every board has, such as `hint`.
+    pub fn act(&mut self, action: &str) -> Result<()> {
+        self.push(&format!("[data-action={action}]")).with_context(|| action.to_string())
+    }
+
+    /// The positions that are offered to start from.
+    pub fn starts(&mut self) -> Result<Vec<String>> {
+        let list = "() => [...document.querySelectorAll('.starts button[data-position]')]
+            .map(button => button.dataset.position)";
+        Ok(serde_json::from_value(self.page.run(list, Value::Null)?)?)
+    }
+
+    /// Begins a new game with the player's move.
+    pub fn start(&mut self, position: &str) -> Result<State> {
+        self.push(&format!(".starts button[data-position='{position}']"))?;
+        self.settled_where("the start position", |state| state.position == position)
+    }
+
+    /// Asks for the best move: where it leads, or `None` if it is said that every move loses.
+    pub fn winning_move(&mut self) -> Result<Option<String>> {
+        self.act("hint")?;
+        let State { position, message, hinted, .. } = self.state()?;
+        let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
+        match (message.ends_with(" wins."), message.contains("Every move loses")) {
+            (true, false) => Ok(Some(hinted)),
+            (false, true) => Ok(None),
+            _ => bail!("the hint in {position} is unclear: {message}"),
+        }
+    }
+
+    /// Makes a move, and waits for the computer's.
+    pub fn play(&mut self, to: &str) -> Result<State> {
+        let before = self.state()?.position;
+        self.push(&format!(".moves button[data-to='{to}']"))?;
+        self.settled_where("the move and the reply", |state| state.position != before)
+    }
+}

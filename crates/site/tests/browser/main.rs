@@ -1,0 +1,166 @@
+//! The site in a real browser, played by mouse and by keyboard.
+//!
+//! Without Chromium these tests are ignored, and say so.
+
+mod board;
+mod chromium;
+mod page;
+mod study;
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use anyhow::{bail, Context, Result};
+use judge::workspace::Workspace;
+use libtest_mimic::{Arguments, Trial};
+use site::Site;
+use tempfile::TempDir;
+
+use chromium::Chromium;
+use page::Page;
+
+fn main() -> Result<()> {
+    let arguments = Arguments::from_args();
+    let suite = chromium::find().map(Suite::new).transpose().context("the site")?.map(Arc::new);
+    let missing = match &suite {
+        None => Some("Chromium is not found"),
+        Some(suite) => suite.site.advice.as_deref(),
+    };
+    if let Some(missing) = missing {
+        eprintln!("nothing is tested in a browser: {missing}");
+    }
+    let trial = |name: &str, check: fn(&Suite, &str) -> Result<()>| {
+        let (suite, argument) = (suite.clone(), name.to_string());
+        let run = move || {
+            let suite = suite.ok_or("Chromium is not found")?;
+            check(&suite, &argument).map_err(|error| format!("{error:#}").into())
+        };
+        Trial::test(name, run).with_ignored_flag(missing.is_some())
+    };
+    let mut trials: Vec<Trial> =
+        problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
+    trials.push(trial("pages that are no problem's", |suite, _| suite.other_pages()));
+    trials.push(trial("replies in motion", |suite, _| suite.motion()));
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    // `exit` drops nothing: browsers and folders go here.
+    drop(suite);
+    conclusion.exit()
+}
+
+/// The problems: the folders that have a manifest.
+fn problems() -> Vec<String> {
+    let folder = repository().join("problems");
+    let entries = fs::read_dir(&folder).expect("the problems' folder can be read");
+    let folders = entries.map(|entry| entry.expect("an entry can be read").path());
+    let mut slugs: Vec<String> = folders
+        .filter(|folder| folder.join("Cargo.toml").is_file())
+        .filter_map(|folder| Some(folder.file_name()?.to_str()?.to_string()))
+        .collect();
+    slugs.sort();
+    slugs
+}
+
+fn repository() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// What the tests share: the site, and browsers that have nothing to do.
+struct Suite {
+    program: PathBuf,
+    folder: TempDir,
+    site: Site,
+    idle: Mutex<Vec<Chromium>>,
+    /// The problem whose board is the picture of its kind.
+    pictured: Mutex<BTreeMap<String, String>>,
+}
+
+impl Suite {
+    fn new(program: PathBuf) -> Result<Self> {
+        let folder = tempfile::tempdir()?;
+        let site = site::write(&Workspace::at(repository())?, folder.path())?;
+        let (idle, pictured) = Default::default();
+        Ok(Self { program, folder, site, idle, pictured })
+    }
+
+    /// Plays on a problem's page.
+    fn problem(&self, slug: &str) -> Result<()> {
+        self.visit(slug, |page| {
+            study::fits(page)?;
+            study::study(page)?;
+            self.picture(page, slug)
+        })
+    }
+
+    /// The start page and what else there is can be read on a phone.
+    fn other_pages(&self) -> Result<()> {
+        let problems = problems();
+        for entry in fs::read_dir(self.folder.path())? {
+            let file = entry?.path();
+            let name = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            let is_page = file.extension().is_some_and(|extension| extension == "html");
+            if is_page && !problems.iter().any(|slug| slug == name) {
+                self.visit(name, study::fits).context(name.to_string())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn motion(&self) -> Result<()> {
+        self.visit(&problems()[0], study::replies_in_motion)
+    }
+
+    /// Opens a page, does something there, and expects that nothing goes wrong meanwhile.
+    fn visit(&self, name: &str, act: impl FnOnce(&mut Page) -> Result<()>) -> Result<()> {
+        let file = self.folder.path().join(format!("{name}.html"));
+        let mut browser = self.browser()?;
+        let mut page = Page::new(&mut browser, study::PHONE)?;
+        let result = page.open(&file).and_then(|()| act(&mut page));
+        let trouble = page.expect_no_trouble();
+        if result.is_err() || trouble.is_err() {
+            // Without a picture the failure is news enough.
+            let _ = page.screenshot("html", &screenshots()?.join(format!("failed-{name}.png")));
+        }
+        match (result, trouble) {
+            (Err(error), Err(cause)) => bail!("{error:#}; {cause:#}"),
+            (result, trouble) => result.and(trouble)?,
+        }
+        page.close()?;
+        self.idle().push(browser);
+        Ok(())
+    }
+
+    /// Keeps pictures of one board of each kind: the first problem's that has it.
+    fn picture(&self, page: &mut Page, slug: &str) -> Result<()> {
+        let kind = study::kind(page)?;
+        let mut pictured = self.pictured.lock().expect("no thread has panicked");
+        if pictured.get(&kind).is_some_and(|first| first.as_str() < slug) {
+            return Ok(());
+        }
+        pictured.insert(kind.clone(), slug.to_string());
+        study::show_all(page)?;
+        for (name, view) in [("dark", study::PHONE), ("light", study::DESK)] {
+            page.look(view)?;
+            page.screenshot("section.board", &screenshots()?.join(format!("{kind}-{name}.png")))?;
+        }
+        Ok(())
+    }
+
+    fn browser(&self) -> Result<Chromium> {
+        self.idle().pop().map_or_else(|| Chromium::start(&self.program), Ok)
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Chromium>> {
+        self.idle.lock().expect("no thread has panicked")
+    }
+}
+
+/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder beside what is compiled.
+fn screenshots() -> Result<PathBuf> {
+    let folder = env::var_os("JUDGE_SCREENSHOTS")
+        .map_or_else(|| repository().join("target/study-screenshots"), PathBuf::from);
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder)
+}

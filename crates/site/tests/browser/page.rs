@@ -1,0 +1,286 @@
+//! A page in the browser: what a visitor sees and does.
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, ensure, Context, Result};
+use base64::prelude::{Engine, BASE64_STANDARD};
+use serde_json::{json, Value};
+
+use crate::chromium::Chromium;
+
+/// How long a page may take to do what is expected of it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long to wait before looking again.
+const PAUSE: Duration = Duration::from_millis(3);
+
+/// Where an element can be clicked: its first point that nothing else covers.
+const POINT: &str = r#"selector => {
+    const element = document.querySelector(selector);
+    if (!element) return {error: "there is no " + selector};
+    if (element.disabled) return {error: selector + " is disabled"};
+    element.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+        for (const right of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+            const x = box.left + right * box.width, y = box.top + down * box.height;
+            const hit = document.elementFromPoint(x, y);
+            if (hit && element.contains(hit)) return {x, y};
+        }
+    }
+    return {error: "no point of " + selector + " can be clicked"};
+}"#;
+
+/// Whether the element has the focus, and otherwise whether it lies behind or ahead.
+const FOCUS: &str = r#"selector => {
+    const element = document.querySelector(selector);
+    if (!element) return "missing";
+    if (element === document.activeElement) return "here";
+    const ahead = document.activeElement.compareDocumentPosition(element)
+        & Node.DOCUMENT_POSITION_FOLLOWING;
+    return ahead ? "ahead" : "behind";
+}"#;
+
+/// A key on the keyboard.
+#[derive(Clone, Copy)]
+pub enum Key {
+    Enter,
+    Tab,
+    ShiftTab,
+}
+
+impl Key {
+    fn events(self) -> [Value; 2] {
+        let (key, code, number, text, modifiers) = match self {
+            Self::Enter => ("Enter", "Enter", 13, "\r", 0),
+            Self::Tab => ("Tab", "Tab", 9, "", 0),
+            Self::ShiftTab => ("Tab", "Tab", 9, "", 8),
+        };
+        let event = |kind| {
+            json!({
+                "type": kind, "key": key, "code": code, "modifiers": modifiers,
+                "windowsVirtualKeyCode": number,
+            })
+        };
+        let mut down = event(if text.is_empty() { "rawKeyDown" } else { "keyDown" });
+        down["text"] = text.into();
+        [down, event("keyUp")]
+    }
+}
+
+/// How the page is looked at.
+#[derive(Clone, Copy)]
+pub struct View {
+    pub width: u32,
+    pub height: u32,
+    /// Whether it is a phone, which believes the page about its width.
+    pub phone: bool,
+    pub dark: bool,
+    pub reduced_motion: bool,
+}
+
+/// A page, and what went wrong on it.
+pub struct Page<'a> {
+    browser: &'a mut Chromium,
+    target: String,
+    session: String,
+}
+
+impl<'a> Page<'a> {
+    /// A new page without content.
+    pub fn new(browser: &'a mut Chromium, view: View) -> Result<Self> {
+        let target = browser.call(None, "Target.createTarget", json!({"url": "about:blank"}))?;
+        let target = text(&target["targetId"])?;
+        let attach = json!({"targetId": target, "flatten": true});
+        let session = browser.call(None, "Target.attachToTarget", attach)?;
+        let session = text(&session["sessionId"])?;
+        let mut page = Self { browser, target, session };
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            page.call(&format!("{domain}.enable"), json!({}))?;
+        }
+        page.call("Emulation.setFocusEmulationEnabled", json!({"enabled": true}))?;
+        page.look(view)?;
+        page.browser.take_events();
+        Ok(page)
+    }
+
+    /// Looks at the page in another way from now on.
+    pub fn look(&mut self, view: View) -> Result<()> {
+        let screen = json!({
+            "width": view.width, "height": view.height, "deviceScaleFactor": 1, "mobile": view.phone,
+        });
+        self.call("Emulation.setDeviceMetricsOverride", screen)?;
+        let scheme = if view.dark { "dark" } else { "light" };
+        let motion = if view.reduced_motion { "reduce" } else { "no-preference" };
+        let features = json!([
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": motion},
+        ]);
+        self.call("Emulation.setEmulatedMedia", json!({"features": features}))?;
+        // The page hears of it when it is drawn, and may then move what is on it.
+        let drawn = "() => new Promise(done => \
+            requestAnimationFrame(() => requestAnimationFrame(() => done(null))))";
+        self.run(drawn, Value::Null).map(drop)
+    }
+
+    /// Opens a file, as a double-click does, and waits until all of it is loaded.
+    pub fn open(&mut self, file: &Path) -> Result<()> {
+        self.expect_no_trouble()?;
+        let url = format!("file://{}", file.display());
+        let answer = self.call("Page.navigate", json!({"url": url}))?;
+        ensure!(answer.get("errorText").is_none(), "{url}: {}", answer["errorText"]);
+        self.browser.wait_for("Page.loadEventFired")
+    }
+
+    /// Calls a function of JavaScript.
+    pub fn run(&mut self, function: &str, argument: impl Into<Value>) -> Result<Value> {
+        let expression = format!("({function})({})", argument.into());
+        let parameters =
+            json!({"expression": expression, "returnByValue": true, "awaitPromise": true});
+        let answer = self.call("Runtime.evaluate", parameters)?;
+        if let Some(exception) = answer.get("exceptionDetails") {
+            bail!("{}", described(exception));
+        }
+        Ok(answer["result"]["value"].clone())
+    }
+
+    /// Waits until a function of JavaScript returns what is wanted.
+    pub fn wait_until(
+        &mut self,
+        expected: &str,
+        function: &str,
+        mut is_wanted: impl FnMut(&Value) -> bool,
+    ) -> Result<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let value = self.run(function, Value::Null)?;
+            if is_wanted(&value) {
+                return Ok(value);
+            }
+            if Instant::now() > deadline {
+                bail!("{expected} did not happen within {PATIENCE:?}: {value}");
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Clicks on the first element that matches.
+    pub fn click(&mut self, selector: &str) -> Result<()> {
+        let point = self.run(POINT, selector)?;
+        if let Some(error) = point["error"].as_str() {
+            bail!("{error}");
+        }
+        let events = ["mousePressed", "mouseReleased"].map(|kind| {
+            json!({
+                "type": kind, "x": point["x"], "y": point["y"], "button": "left", "clickCount": 1,
+            })
+        });
+        self.dispatch("Input.dispatchMouseEvent", events)
+    }
+
+    /// Presses a key and lets it go.
+    pub fn press(&mut self, key: Key) -> Result<()> {
+        self.dispatch("Input.dispatchKeyEvent", key.events())
+    }
+
+    /// Walks to an element with the tabulator key.
+    pub fn tab_to(&mut self, selector: &str) -> Result<()> {
+        let limit = self.run("() => document.querySelectorAll('*').length", Value::Null)?;
+        for _ in 0..limit.as_u64().unwrap_or(0) {
+            let key = match self.run(FOCUS, selector)?.as_str() {
+                Some("here") => return Ok(()),
+                Some("ahead") => Key::Tab,
+                Some("behind") => Key::ShiftTab,
+                _ => bail!("there is no {selector}"),
+            };
+            self.press(key)?;
+        }
+        bail!("{selector} cannot be reached by keyboard")
+    }
+
+    /// Types text where the focus is.
+    pub fn type_text(&mut self, text: &str) -> Result<()> {
+        self.call("Input.insertText", json!({"text": text})).map(drop)
+    }
+
+    /// Takes a picture of the first element that matches.
+    pub fn screenshot(&mut self, selector: &str, file: &Path) -> Result<()> {
+        let clip = self.run(
+            "selector => {
+                const box = document.querySelector(selector).getBoundingClientRect();
+                const left = box.left + scrollX, top = box.top + scrollY;
+                return {x: left, y: top, width: box.width, height: box.height, scale: 1};
+            }",
+            selector,
+        )?;
+        let parameters = json!({"format": "png", "clip": clip, "captureBeyondViewport": true});
+        let picture = self.call("Page.captureScreenshot", parameters)?;
+        let bytes = BASE64_STANDARD.decode(text(&picture["data"])?)?;
+        fs::write(file, bytes).with_context(|| file.display().to_string())
+    }
+
+    /// Fails if something has gone wrong since this was last asked: an exception, an error
+    /// or a warning on the console, a dialog, or a request to another than the file system.
+    pub fn expect_no_trouble(&mut self) -> Result<()> {
+        let session = self.session.as_str();
+        let events = self.browser.take_events();
+        let own = events.iter().filter(|event| event["sessionId"] == session);
+        let mut trouble: Vec<String> = own.filter_map(trouble).collect();
+        trouble.dedup();
+        ensure!(trouble.is_empty(), "{}", trouble.join("; "));
+        Ok(())
+    }
+
+    /// Both events are on their way before the first has had its effect, as with a quick hand.
+    fn dispatch(&mut self, method: &str, events: [Value; 2]) -> Result<()> {
+        let mut requests = Vec::new();
+        for event in events {
+            requests.push(self.browser.request(Some(&self.session), method, event)?);
+        }
+        for request in requests {
+            self.browser.answer(request).with_context(|| method.to_string())?;
+        }
+        Ok(())
+    }
+
+    /// Leaves the page.
+    pub fn close(self) -> Result<()> {
+        self.browser.call(None, "Target.closeTarget", json!({"targetId": self.target})).map(drop)
+    }
+
+    fn call(&mut self, method: &str, parameters: Value) -> Result<Value> {
+        self.browser.call(Some(&self.session), method, parameters)
+    }
+}
+
+fn text(value: &Value) -> Result<String> {
+    value.as_str().map(str::to_string).context("the browser answers without what was asked for")
+}
+
+fn trouble(event: &Value) -> Option<String> {
+    let parameters = &event["params"];
+    let bad_level = |level: &Value| level == "error" || level == "warning" || level == "assert";
+    match event["method"].as_str()? {
+        "Runtime.exceptionThrown" => Some(described(&parameters["exceptionDetails"])),
+        "Runtime.consoleAPICalled" => bad_level(&parameters["type"])
+            .then(|| format!("on the console: {}", parameters["args"])),
+        "Log.entryAdded" => bad_level(&parameters["entry"]["level"])
+            .then(|| format!("in the log: {}", parameters["entry"])),
+        "Network.requestWillBeSent" => {
+            let url = parameters["request"]["url"].as_str()?;
+            let is_local = url.starts_with("file:") || url.starts_with("data:");
+            (!is_local).then(|| format!("a request to {url}"))
+        }
+        "Page.javascriptDialogOpening" => Some(format!("a dialog: {}", parameters["message"])),
+        "Inspector.targetCrashed" => Some("the page has crashed".to_string()),
+        _ => None,
+    }
+}
+
+fn described(exception: &Value) -> String {
+    let description = exception["exception"]["description"].as_str();
+    description.or(exception["text"].as_str()).unwrap_or("an exception").to_string()
+}

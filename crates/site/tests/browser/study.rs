@@ -1,0 +1,291 @@
+//! What a problem's page must do.
+
+use anyhow::{bail, ensure, Context, Result};
+use serde_json::Value;
+
+use crate::board::{Board, Hand, State};
+use crate::page::{Key, Page, View};
+
+/// No game takes longer.
+const LONGEST_GAME: usize = 2000;
+
+/// A phone in the dark. Nothing moves of itself, so that nothing has to be waited for.
+pub const PHONE: View =
+    View { width: 400, height: 800, phone: true, dark: true, reduced_motion: true };
+
+/// A desk in daylight.
+pub const DESK: View =
+    View { width: 1100, height: 800, phone: false, dark: false, reduced_motion: true };
+
+/// The page fits a phone, also when all that is folded is open.
+pub fn fits(page: &mut Page) -> Result<()> {
+    let wide = "width => {
+        document.querySelectorAll('details').forEach(details => details.open = true);
+        if (innerWidth === width && document.documentElement.scrollWidth === width) return '';
+        const isWide = element => element.getBoundingClientRect().right > width;
+        const wide = [...document.body.querySelectorAll('*')].filter(isWide);
+        const innermost = wide.filter(element => ![...element.children].some(isWide));
+        return 'window: ' + innerWidth + ' pixels; '
+            + innermost.slice(0, 5).map(element => element.outerHTML.slice(0, 100)).join('; ');
+    }";
+    let wide = page.run(wide, PHONE.width)?;
+    ensure!(wide == "", "the page must be scrolled sideways: {wide}");
+    Ok(())
+}
+
+/// The board does all that it offers.
+pub fn study(page: &mut Page) -> Result<()> {
+    let mut board = Board { page, hand: Hand::Keyboard };
+    board.settled()?;
+    let starts = board.starts()?;
+    ensure!(!starts.is_empty(), "there is no start position");
+    let mut won = Vec::new();
+    let mut next = Hand::Mouse;
+    for start in &starts {
+        take(&mut board, next)?;
+        next = other(next);
+        let is_won = play_out(&mut board, start)
+            .with_context(|| format!("from {start}, by {:?}", board.hand))?;
+        board.page.expect_no_trouble().with_context(|| format!("from {start}"))?;
+        if is_won {
+            won.push(start.as_str());
+        }
+    }
+    let first = won.first().context("the player to move wins from no start position")?;
+    take(&mut board, next)?;
+    lose_to_a_beginner(&mut board, first).with_context(|| format!("second, from {first}"))?;
+    take(&mut board, Hand::Mouse)?;
+    play_on_the_board(&mut board, first).context("clicks on the board")?;
+    controls(&mut board, &starts, first)
+}
+
+/// Makes the board show the first start position with all that there is to say about it.
+pub fn show_all(page: &mut Page) -> Result<()> {
+    let mut board = Board { page, hand: Hand::Mouse };
+    let start = board.starts()?.into_iter().next().context("there is no start position")?;
+    board.start(&start)?;
+    ["theorem", "why", "hint"].iter().try_for_each(|action| board.act(action))
+}
+
+/// The computer also replies where motion is welcome.
+pub fn replies_in_motion(page: &mut Page) -> Result<()> {
+    page.look(View { reduced_motion: false, ..DESK })?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    let state = board.settled()?;
+    let any = state.moves.first().context("no move")?;
+    board.play(any).map(drop)
+}
+
+/// What the board draws, which shows in what can be clicked on it.
+pub fn kind(page: &mut Page) -> Result<String> {
+    let board = Board { page, hand: Hand::Mouse }.state()?;
+    let clickable = board.clickable.first().context("nothing can be clicked")?;
+    let kind = match clickable.as_bytes()[0] {
+        b'h' => "heaps",
+        b's' => "strips",
+        b'g' => "grid",
+        b'c' => "cells",
+        b'v' => "graph",
+        _ => bail!("what is `{clickable}`?"),
+    };
+    Ok(kind.to_string())
+}
+
+fn other(hand: Hand) -> Hand {
+    match hand {
+        Hand::Mouse => Hand::Keyboard,
+        Hand::Keyboard => Hand::Mouse,
+    }
+}
+
+/// The mouse is used at a desk, and the phone without any.
+fn take(board: &mut Board, hand: Hand) -> Result<()> {
+    board.hand = hand;
+    board.page.look(match hand {
+        Hand::Mouse => DESK,
+        Hand::Keyboard => PHONE,
+    })
+}
+
+/// Wins, if the player to move can, and loses otherwise; says whether it was won.
+fn play_out(board: &mut Board, start: &str) -> Result<bool> {
+    let state = board.start(start)?;
+    let is_won = state.over.is_none() && board.winning_move()?.is_some();
+    if is_won {
+        win(board, state)?;
+    } else {
+        lose(board, state)?;
+    }
+    Ok(is_won)
+}
+
+/// Wins by the moves that are hinted.
+fn win(board: &mut Board, mut state: State) -> Result<()> {
+    for _ in 0..LONGEST_GAME {
+        match &state.over {
+            Some(winner) => {
+                ensure!(winner == "you", "hinted moves lose in {}", state.position);
+                ensure!(!state.message.is_empty(), "nobody is said to have won");
+                return Ok(());
+            }
+            None => {
+                let to = board.winning_move()?;
+                let to = to.with_context(|| format!("{} is lost", state.position))?;
+                state = board.play(&to)?;
+            }
+        }
+    }
+    bail!("no end after {LONGEST_GAME} moves")
+}
+
+/// Loses by arbitrary moves.
+fn lose(board: &mut Board, mut state: State) -> Result<()> {
+    let mut random = Random(1);
+    for _ in 0..LONGEST_GAME {
+        match &state.over {
+            Some(winner) => {
+                ensure!(winner == "computer", "the computer loses in {}", state.position);
+                ensure!(!state.message.is_empty(), "nobody is said to have lost");
+                return Ok(());
+            }
+            None => {
+                let any = random.choose(&state.moves);
+                let any = any.with_context(|| format!("no move in {}", state.position))?;
+                state = board.play(any)?;
+            }
+        }
+    }
+    bail!("no end after {LONGEST_GAME} moves")
+}
+
+/// Lets the computer begin where the beginner wins.
+fn lose_to_a_beginner(board: &mut Board, start: &str) -> Result<()> {
+    board.start(start)?;
+    board.act("second")?;
+    let state = board.settled()?;
+    ensure!(state.position != start, "the computer does not begin");
+    lose(board, state)?;
+    // From now on the player begins again.
+    board.act("first")
+}
+
+/// Makes a move by clicking on what is drawn.
+fn play_on_the_board(board: &mut Board, start: &str) -> Result<()> {
+    let mut state = board.start(start)?;
+    // Clicks may have to narrow the moves several times before one is left.
+    for element in state.clickable.clone() {
+        board.page.click(&format!("section.board [data-click='{element}']"))?;
+        let after = board.settled()?;
+        if after.position != start {
+            return Ok(());
+        }
+        if after.moves.len() < state.moves.len() {
+            state = after;
+        }
+    }
+    bail!("no move is made")
+}
+
+/// The other buttons.
+fn controls(board: &mut Board, starts: &[String], won: &str) -> Result<()> {
+    theorem(board, starts).context("theorem")?;
+    why(board, won).context("why")?;
+    undo(board, won).context("undo")?;
+    random(board, won).context("random")?;
+    typed(board, won).context("a typed position")
+}
+
+fn theorem(board: &mut Board, starts: &[String]) -> Result<()> {
+    let mut is_seen = false;
+    for start in starts {
+        board.start(start)?;
+        let plain = drawing(board)?;
+        board.act("theorem")?;
+        is_seen |= drawing(board)? != plain;
+        board.act("theorem")?;
+        ensure!(drawing(board)? == plain, "it does not go away in {start}");
+    }
+    ensure!(is_seen, "it changes no drawing");
+    Ok(())
+}
+
+fn drawing(board: &mut Board) -> Result<Value> {
+    let drawing = "() => document.querySelector('section.board .drawing').innerHTML";
+    board.page.run(drawing, Value::Null)
+}
+
+fn why(board: &mut Board, start: &str) -> Result<()> {
+    let text = "() => {
+        const why = document.querySelector('section.board .why');
+        return why.checkVisibility() ? why.innerText.trim() : null;
+    }";
+    board.start(start)?;
+    ensure!(board.page.run(text, Value::Null)?.is_null(), "it is there unasked");
+    board.act("why")?;
+    let shown = board.page.run(text, Value::Null)?;
+    ensure!(shown.as_str().is_some_and(|text| !text.is_empty()), "nothing is said");
+    board.act("why")?;
+    ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
+    Ok(())
+}
+
+fn undo(board: &mut Board, start: &str) -> Result<()> {
+    let state = board.start(start)?;
+    let any = Random(2).choose(&state.moves).context("no move")?.clone();
+    board.play(&any)?;
+    board.act("undo")?;
+    let after = board.settled()?;
+    ensure!(after.position == start, "{start} becomes {} by {any}", after.position);
+    ensure!(after.moves == state.moves, "the moves are not what they were");
+    Ok(())
+}
+
+fn random(board: &mut Board, start: &str) -> Result<()> {
+    board.start(start)?;
+    for _ in 0..10 {
+        board.act("random")?;
+        let state = board.settled()?;
+        ensure!(!state.moves.is_empty() || state.over.is_some(), "no moves in {}", state.position);
+        if state.position != start {
+            return Ok(());
+        }
+    }
+    bail!("it is always {start}")
+}
+
+fn typed(board: &mut Board, start: &str) -> Result<()> {
+    board.act("random")?;
+    type_position(board, start)?;
+    board.act("set")?;
+    let before = board.settled()?;
+    ensure!(before.position == start, "{start} becomes {}", before.position);
+    for bad in ["x", "-1", "99999999999999999999999999"] {
+        type_position(board, bad)?;
+        board.page.press(Key::Enter)?;
+        let after = board.state()?;
+        ensure!(after.position == start, "`{bad}` becomes {}", after.position);
+        let message = after.message;
+        ensure!(!message.is_empty() && message != before.message, "nothing is said about `{bad}`");
+        ensure!(!message.contains('\n'), "more than a line is said about `{bad}`: {message}");
+    }
+    Ok(())
+}
+
+fn type_position(board: &mut Board, position: &str) -> Result<()> {
+    let select = "() => document.querySelector('section.board input.position').select()";
+    board.page.click("section.board input.position")?;
+    board.page.run(select, Value::Null)?;
+    board.page.type_text(position)
+}
+
+/// Arbitrary choices, the same in every run (xorshift, Marsaglia, 2003).
+struct Random(u64);
+
+impl Random {
+    fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        items.get((self.0 % items.len().max(1) as u64) as usize)
+    }
+}

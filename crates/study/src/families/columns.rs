@@ -1,0 +1,22 @@
+//! Pictures of numbers in binary.
+
+use crate::picture::{BinaryColumns, BinaryRow, Drawing};
+
+/// Numbers in binary with notes beside them, and what becomes of the ones in each column.
+pub(super) fn columns(
+    numbers: &[u64],
+    notes: Vec<String>,
+    label: &str,
+    result: impl Fn(u64) -> u64,
+) -> Drawing {
+    let digits = 64 - numbers.iter().max().map_or(63, |most| most.leading_zeros().min(63));
+    let ones = |place| numbers.iter().filter(|&number| number >> place & 1 == 1).count() as u64;
+    let rows = BinaryRow::of(numbers).into_iter().zip(notes);
+    let columns = BinaryColumns {
+        rows: rows.map(|(row, note)| BinaryRow { note, ..row }).collect(),
+        result_label: label.to_string(),
+        result: (0..digits).rev().map(|place| result(ones(place))).collect(),
+        result_note: String::new(),
+    };
+    columns.draw()
+}

@@ -1,0 +1,79 @@
+//! Nim with increases: a move takes stones from a heap as in Nim, or adds some as the game allows.
+//!
+//! If play must end, this changes nothing about who wins: a nim-sum of 0 never stays 0, and any
+//! other is made 0 by taking.
+
+use gamecore::nim;
+
+use crate::text::{table, SHOWN};
+
+/// All ways to make the nim-sum of the heaps 0: a heap, and what becomes of it.
+///
+/// A heap is the number of its stones and the greatest number that can be added to them.
+/// Ways to take stones come before those to add some.
+///
+/// ```
+/// use study::families::increases;
+///
+/// assert_eq!(increases::winning(&[(3, 0), (1, 0), (1, 1)]), [(0, 0), (2, 2)]);
+/// ```
+pub fn winning(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
+    let stones: Vec<u64> = heaps.iter().map(|&(stones, _)| stones).collect();
+    let nim_sum = nim::nim_sum(stones.iter().copied());
+    let take = nim::winning_moves(&stones).into_iter();
+    let take = take.map(|take| (take.heap, stones[take.heap] - take.stones));
+    let add = heaps.iter().enumerate().filter_map(|(heap, &(stones, room))| {
+        let wanted = stones ^ nim_sum;
+        (wanted > stones && wanted - stones <= room).then_some((heap, wanted))
+    });
+    take.chain(add).collect()
+}
+
+/// The heaps that count in binary, and their nim-sum below them.
+///
+/// A heap that does not count is `None`.
+/// `words` is what stands before a heap's digits, its number at the end, and `heads` is what
+/// stands above the columns.
+/// After the eighth heap, the others are left out.
+///
+/// ```
+/// use study::families::increases;
+///
+/// let (steps, heaps) = ([2, 9, 3], [Some(2), None, Some(3)]);
+/// let words = |index: usize| vec![format!("step {}", index + 1), steps[index].to_string()];
+/// assert_eq!(
+///     increases::columns(&["", "stones", "counts"], &heaps, words),
+///     [
+///         "         stones  counts",
+///         "step 1        2      10",
+///         "step 2        9",
+///         "step 3        3      11",
+///         "nim-sum       1      01"
+///     ]
+/// );
+/// ```
+pub fn columns(
+    heads: &[&str],
+    heaps: &[Option<u64>],
+    words: impl Fn(usize) -> Vec<String>,
+) -> Vec<String> {
+    let counting = || heaps.iter().copied().flatten();
+    let nim_sum = nim::nim_sum(counting());
+    let width = 64 - counting().max().unwrap_or(0).leading_zeros() as usize;
+    let digits = |number: u64| format!("{:0width$b}", number, width = width.max(1));
+    let mut rows = vec![heads.iter().map(|head| head.to_string()).collect::<Vec<String>>()];
+    for (index, heap) in heaps.iter().enumerate().take(SHOWN) {
+        let mut row = words(index);
+        row.extend(heap.map(digits));
+        rows.push(row);
+    }
+    if heaps.len() > SHOWN {
+        rows.push(vec![format!("... and {} more", heaps.len() - SHOWN)]);
+    }
+    let mut last = vec![String::new(); heads.len()];
+    last[0] = "nim-sum".to_string();
+    last[heads.len() - 2] = nim_sum.to_string();
+    last[heads.len() - 1] = digits(nim_sum);
+    rows.push(last);
+    table(&rows)
+}

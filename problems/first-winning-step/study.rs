@@ -1,0 +1,199 @@
+//! Proper divisors, to be explained, drawn and played.
+
+use gamecore::factoring::{divisors_with_omega, prime_factors};
+use gamecore::{divisor_game, nim, nim_sum, Replacement, Take};
+use oracle::games::Sum;
+use oracle::Ruleset;
+use study::prelude::*;
+use study::text::SHOWN;
+
+/// Replace a number by a proper divisor.
+pub struct Divisors;
+
+impl Ruleset for Divisors {
+    type Position = u64;
+
+    fn options(&self, number: &u64) -> Vec<u64> {
+        proper_divisors(*number)
+    }
+}
+
+pub fn proper_divisors(number: u64) -> Vec<u64> {
+    (1..number).filter(|&divisor| number % divisor == 0).collect()
+}
+
+/// More winning moves than this are not counted.
+const COUNTED: usize = 1_000_000;
+
+/// A position is the numbers.
+struct Numbers;
+
+/// The numbers as heaps of Nim.
+fn heaps(numbers: &[u64]) -> Vec<u64> {
+    numbers.iter().map(|&number| divisor_game::nim_value(number)).collect()
+}
+
+/// The divisors with which a take from the heap of a number replaces it.
+fn divisors(numbers: &[u64], heaps: &[u64], take: &Take) -> Vec<u64> {
+    divisors_with_omega(numbers[take.heap], heaps[take.heap] - take.stones)
+}
+
+/// `360 = 2^3 * 3^2 * 5`, and just the number if there is nothing to multiply.
+fn factorised(number: u64) -> String {
+    let primes = prime_factors(number);
+    let mut different = primes.clone();
+    different.dedup();
+    let power = |prime: &u64| match primes.iter().filter(|&other| other == prime).count() {
+        1 => prime.to_string(),
+        exponent => format!("{}^{}", prime, exponent),
+    };
+    match primes.len() {
+        0 | 1 => number.to_string(),
+        _ => {
+            let powers = different.iter().map(power).collect::<Vec<String>>();
+            format!("{} = {}", number, powers.join(" * "))
+        }
+    }
+}
+
+impl Study for Numbers {
+    fn rules(&self) -> &'static str {
+        "Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1."
+    }
+
+    fn numbers(&self) -> &'static str {
+        "the numbers"
+    }
+
+    fn check(&self, numbers: &[u64]) -> Result<(), String> {
+        match numbers.contains(&0) {
+            true => Err("0 is not a positive number".to_string()),
+            false => Ok(()),
+        }
+    }
+
+    fn is_playable(&self, numbers: &[u64]) -> bool {
+        numbers.len() <= 8 && numbers.iter().all(|&number| number <= 1000)
+    }
+
+    fn options(&self, numbers: &[u64]) -> Vec<Row> {
+        Sum(Divisors).options(&numbers.to_vec())
+    }
+
+    fn outcome(&self, numbers: &[u64]) -> Outcome {
+        divisor_game::outcome(numbers.iter().copied())
+    }
+
+    fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
+        let heaps = heaps(numbers);
+        let takes = nim::winning_moves(&heaps);
+        let mut count = 0;
+        for take in &takes {
+            count += divisors(numbers, &heaps, take).len();
+            if count > COUNTED {
+                break;
+            }
+        }
+        let moves = takes.into_iter().flat_map(move |take| {
+            let index = take.heap;
+            let divisors = divisors(numbers, &heaps, &take).into_iter();
+            divisors.map(move |divisor| Replacement { index, divisor }.after(numbers))
+        });
+        Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
+    }
+
+    fn answer(&self, numbers: &[u64]) -> String {
+        match nim::winning_moves(&heaps(numbers)).first() {
+            Some(take) => format!("1\n{}", take.heap + 1),
+            None => "2".to_string(),
+        }
+    }
+
+    fn explain(&self, numbers: &[u64]) -> Explanation {
+        let heaps = heaps(numbers);
+        let sum = nim_sum(heaps.iter().copied());
+        let reason = format!("the nim-sum s of the numbers of prime factors, Omega, is {}", sum);
+        let first = nim::winning_moves(&heaps).first().map(|take| take.heap);
+        let titles = ["index", "number", "Omega", "Omega xor s"];
+        let mut rows = vec![titles.map(str::to_string).to_vec()];
+        let shown = 0..numbers.len().min(SHOWN);
+        for index in shown.clone().chain(first.filter(|first| !shown.contains(first))) {
+            let (number, heap) = (numbers[index], heaps[index]);
+            let smaller = if heap ^ sum < heap { "smaller" } else { "" };
+            let figures = [(index + 1).to_string(), factorised(number)];
+            let omega = [heap.to_string(), (heap ^ sum).to_string(), smaller.to_string()];
+            rows.push([&figures[..], &omega[..]].concat());
+        }
+        let mut lines = table(&rows);
+        if numbers.len() + 1 > rows.len() {
+            lines.push(format!("... of {}", counted(numbers.len() as u64, "number")));
+        }
+        lines.push(match heaps.len() {
+            0 | 1 => format!("s = {}", sum),
+            _ => format!("s = {} = {}", series(&heaps, " xor "), sum),
+        });
+        let headline = match first {
+            None => headline("2", &reason, Outcome::P),
+            Some(first) => {
+                let index = first + 1;
+                format!("The player to move wins, and number {} is the first that a winning move replaces: {}.", index, reason)
+            }
+        };
+        Explanation { headline, lines }
+    }
+
+    fn tempting(&self, numbers: &[u64]) -> Vec<Row> {
+        let largest = (0..numbers.len()).rev().max_by_key(|&index| numbers[index]);
+        let (index, number) = match largest {
+            Some(index) if numbers[index] > 1 => (index, numbers[index]),
+            _ => return Vec::new(),
+        };
+        let primes = prime_factors(number);
+        let mut divisors = vec![1, number / primes[0], primes[0]];
+        divisors.retain(|&divisor| divisor < number);
+        divisors.sort_unstable();
+        divisors.dedup();
+        divisors.into_iter().map(|divisor| replaced(numbers, index, divisor)).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let index = (0..from.len()).find(|&index| from[index] != to[index]).unwrap_or(0);
+        format!("number {}: {} to {}", index + 1, from[index], to[index])
+    }
+
+    fn board(&self, numbers: &[u64], theorem: bool) -> Board {
+        let heaps = heaps(numbers);
+        let sum = nim_sum(heaps.iter().copied());
+        let heap = |(&number, &stones): (&u64, &u64)| Heap {
+            stones,
+            caption: factorised(number),
+            note: if theorem {
+                format!("{} xor {} = {}", stones, sum, stones ^ sum)
+            } else {
+                String::new()
+            },
+            marked: theorem && stones ^ sum < stones,
+            ..Heap::default()
+        };
+        Board::Heaps(numbers.iter().zip(&heaps).map(heap).collect())
+    }
+
+    fn starts(&self) -> Vec<Row> {
+        [&[7, 12, 30][..], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]]
+            .map(|start| start.to_vec())
+            .to_vec()
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let numbers = random.int(2..=4);
+        random.list(numbers, 2..=60)
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(Numbers)
+}
+
+pub fn pictures() -> Vec<(&'static str, String)> {
+    Vec::new()
+}
