@@ -202,8 +202,7 @@ impl Study for Moore {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        // A move may change very many heaps.
-        series(changes(self.parts(from).1, self.parts(to).1).split(", "), ", ")
+        changes(self.parts(from).1, self.parts(to).1)
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
