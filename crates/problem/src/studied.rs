@@ -255,9 +255,7 @@ pub(crate) fn check_pictures(location: Location, studied: &Studied) -> Result<()
     let folder = pictures(location);
     let page = fs::read_to_string(Path::new(location.directory).join("README.md"))?;
     let drawn = (studied.pictures)();
-    if drawn.is_empty() {
-        return Ok(());
-    }
+    ensure!(!drawn.is_empty(), "there is no picture");
     for (name, svg) in &drawn {
         let file = folder.join(format!("{name}.svg"));
         let kept = fs::read_to_string(&file).with_context(|| file.display().to_string())?;

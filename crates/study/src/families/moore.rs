@@ -136,7 +136,7 @@ impl Study for Moore {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let (_, heaps) = self.parts(position);
-        position.iter().all(|&number| number <= 24) && rows_below(heaps) <= 300
+        position.iter().all(|&number| number <= 6) && rows_below(heaps) <= 150
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -224,6 +224,6 @@ impl Study for Moore {
 
     fn random(&self, random: &mut Random) -> Row {
         let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
-        [before_heaps, random.list(4, 1..=3)].concat()
+        [before_heaps, random.list(2, 1..=2), random.list(2, 1..=3)].concat()
     }
 }
