@@ -1,6 +1,7 @@
 //! S-Nim, to be explained, drawn and played.
 
 use study::families::Subtraction;
+use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -15,6 +16,12 @@ pub fn study() -> Box<dyn Study> {
     })
 }
 
+/// The nim-values of the page's set, and its heaps with theirs.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let board = study().board(&[2, 2, 5, 2, 4, 7], true);
+    let board = Drawing::from_board(&board, "heaps 2, 4, 7: nim-sum 1 xor 0 xor 0 = 1");
+    let drawing = Drawing::below(vec![Subtraction::strip_of_values(&[2, 5], 21), board]);
+    let title = "S-Nim with the amounts 2 and 5";
+    let description = "The nim-values repeat every 7 heaps: 0 0 1 1 0 2 1. The heaps 2, 4, 7 have the values 1, 0, 0.";
+    vec![("values", drawing.document(title, description))]
 }

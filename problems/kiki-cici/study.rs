@@ -3,6 +3,7 @@
 use gamecore::{NimValues, SubtractionGame};
 use oracle::games::Subtraction;
 use oracle::Ruleset;
+use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -123,6 +124,17 @@ pub fn study() -> Box<dyn Study> {
     Box::new(KikiCici)
 }
 
+/// Who wins with 0 to 26 cards.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let won: Vec<bool> = (0..27).map(|cards| remainders().value(cards) > 0).collect();
+    let period = |start: u64| Bracket { from: start, to: start + 2, label: String::new() };
+    let strip = ValueStrip {
+        brackets: (0..27).step_by(3).map(period).collect(),
+        ..ValueStrip::of_outcomes(0, &won)
+    };
+    let caption = "P: lost for the player to move, N: won; every third pack is lost";
+    let title = "Who wins with 0 to 26 cards";
+    let description =
+        "The multiples of 3 are lost for the player to move, all other packs are won.";
+    vec![("outcomes", strip.draw().captioned(caption).document(title, description))]
 }

@@ -1,12 +1,29 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
+use gamecore::fibonacci_nim::{self, zeckendorf};
 use study::families::FibonacciNim;
+use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(FibonacciNim { answers: ["Yes", "No"], starts: &[12, 11, 8, 20, 13] })
 }
 
+/// Heaps as sums of Fibonacci numbers.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let column = |stones: u64| {
+        let blocks = zeckendorf(stones);
+        let lost = fibonacci_nim::outcome(stones) == Outcome::P;
+        Heap {
+            stones,
+            note: if lost { "lost".to_string() } else { String::new() },
+            marked: !lost,
+            blocks,
+            ..Heap::default()
+        }
+    };
+    let columns = (4..=13).map(column).collect();
+    let title = "The Zeckendorf representations of 4 to 13";
+    let description = "Each heap as a stack of Fibonacci numbers, the smallest on top. The winning first move takes the smallest; 5, 8 and 13 are single blocks and lost.";
+    vec![("blocks", Blocks { columns }.draw().document(title, description))]
 }

@@ -3,6 +3,7 @@
 use gamecore::fibonacci_nim::fibonacci_numbers;
 use gamecore::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
 use oracle::Ruleset;
+use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -258,6 +259,33 @@ pub fn study() -> Box<dyn Study> {
     Box::new(OwnRules)
 }
 
+/// The nim-values of the heaps 1, 2, 4, 5 and 6, and those of heap 2 in rows of ten.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let values = Values::of(&[0, 39]);
+    let row = |number: u64, last: u64| {
+        (0..=last).map(|heap| values.value(number, heap)).collect::<Vec<u64>>()
+    };
+    let strip = |number: u64| {
+        let caption = format!("heap {}: {}", number, allowed(number as usize));
+        ValueStrip { caption, ..ValueStrip::of_values(0, &row(number, 23)) }.draw()
+    };
+    let strips = Drawing::below([1, 2, 4, 5, 6].map(strip).into());
+    let second =
+        ValueStrip { line: 10, outlined: vec![34], ..ValueStrip::of_values(0, &row(2, 39)) };
+    vec![
+        (
+            "values",
+            strips.document(
+                "The nim-values of heaps with rules of their own",
+                "Heap 1 repeats 0 1 2; heap 4 goes 0 1 2 0 1 2 3 4 5 3 4 5 and so on; heap 5 repeats 0 1; heap 6 repeats 0 to 6; heap 2 begins 0 1 2 3 0 1 2 3 4 5 and then repeats that for a while.",
+            ),
+        ),
+        (
+            "second-heap",
+            second.draw().captioned("three equal rows of ten, and then 34 has the value 4").document(
+                "The nim-values of heap 2",
+                "The values of 0 to 39 stones in rows of ten. The first three rows are equal; in the fourth, 34 has the value 4 and not 0.",
+            ),
+        ),
+    ]
 }

@@ -1,6 +1,7 @@
 //! A subtraction game, to be explained, drawn and played.
 
 use study::families::Subtraction;
+use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -10,6 +11,13 @@ pub fn study() -> Box<dyn Study> {
     })
 }
 
+/// Two sets of amounts, one of them with a preperiod.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let strips = vec![
+        Subtraction::strip_of_values(&[1, 3, 4], 28),
+        Subtraction::strip_of_values(&[2, 4, 7], 28),
+    ];
+    let title = "The nim-values of two subtraction games";
+    let description = "With the amounts 1, 3, 4 the nim-values repeat every 7 heaps from heap 0 on; with 2, 4, 7 they repeat every 3 heaps, but only from heap 8 on.";
+    vec![("periods", Drawing::below(strips).document(title, description))]
 }

@@ -2,6 +2,7 @@
 
 use gamecore::wythoff;
 use study::families::Wythoff;
+use study::picture::ValueStrip;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -13,6 +14,18 @@ fn listed(a: u64, b: u64) -> String {
     wythoff::outcome(a, b).choose(String::new(), format!("({},{})", a.min(b), a.max(b)))
 }
 
+/// The numbers, and the pair that each is in.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    const LAST: u64 = 26;
+    let numbers = || 1..=LAST;
+    let pair = |number: u64| wythoff::partner(number).abs_diff(u128::from(number)) as u64;
+    let is_smaller = |number: &u64| wythoff::partner(*number) > u128::from(*number);
+    let strip = ValueStrip {
+        outlined: numbers().filter(is_smaller).collect(),
+        ..ValueStrip::of_values(1, &numbers().map(pair).collect::<Vec<u64>>())
+    };
+    let title = "Every number is in exactly one pair";
+    let description = "The numbers from 1 to 26, each with the number of its pair; the smaller number of each pair is outlined.";
+    let caption = "in each cell the number of the pair; the smaller number of a pair is outlined";
+    vec![("pairs", strip.draw().captioned(caption).document(title, description))]
 }

@@ -61,7 +61,7 @@ impl<R: Ruleset> Retrograde<R> {
     pub fn fate(&self, position: &R::Position) -> Fate {
         let mut fates = self.fates.lock().expect("no holder of the lock panics");
         if !fates.contains_key(position) {
-            let graph = Graph::reachable_from(position.clone(), &self.rules);
+            let graph = Graph::reachable_from(position.clone(), &self.rules, &fates);
             let decided = graph.decide();
             let fate = |number: usize| decided[number].unwrap_or(Fate::Draw);
             fates.extend(graph.number.into_iter().map(|(position, n)| (position, fate(n))));
@@ -84,25 +84,39 @@ struct Graph<P> {
     number: HashMap<P, usize>,
     predecessors: Vec<Vec<usize>>,
     options: Vec<usize>,
+    known: Vec<Option<Fate>>,
 }
 
 impl<P> Default for Graph<P> {
     fn default() -> Self {
-        Graph { number: HashMap::new(), predecessors: Vec::new(), options: Vec::new() }
+        Graph {
+            number: HashMap::new(),
+            predecessors: Vec::new(),
+            options: Vec::new(),
+            known: Vec::new(),
+        }
     }
 }
 
 impl<P: Clone + Eq + Hash> Graph<P> {
-    fn reachable_from<R: Ruleset<Position = P>>(start: P, rules: &R) -> Self {
+    /// Does not look beyond positions whose fates are known.
+    fn reachable_from<R: Ruleset<Position = P>>(
+        start: P,
+        rules: &R,
+        known: &HashMap<P, Fate>,
+    ) -> Self {
         let mut graph = Graph::default();
-        graph.add(&start);
+        graph.add(&start, None);
         let mut waiting = vec![start];
         while let Some(position) = waiting.pop() {
             let from = graph.number[&position];
             for option in rules.options(&position) {
                 if !graph.number.contains_key(&option) {
-                    graph.add(&option);
-                    waiting.push(option.clone());
+                    let fate = known.get(&option).copied();
+                    graph.add(&option, fate);
+                    if fate.is_none() {
+                        waiting.push(option.clone());
+                    }
                 }
                 graph.predecessors[graph.number[&option]].push(from);
                 graph.options[from] += 1;
@@ -111,21 +125,23 @@ impl<P: Clone + Eq + Hash> Graph<P> {
         graph
     }
 
-    fn add(&mut self, position: &P) {
+    fn add(&mut self, position: &P, fate: Option<Fate>) {
         self.number.insert(position.clone(), self.predecessors.len());
         self.predecessors.push(Vec::new());
         self.options.push(0);
+        self.known.push(fate);
     }
 
     /// The fate of every position that is decided at all.
     fn decide(&self) -> Vec<Option<Fate>> {
         let mut undecided = self.options.clone();
-        let mut fates = vec![None; undecided.len()];
-        let mut news: VecDeque<usize> = VecDeque::new();
-        for position in (0..undecided.len()).filter(|&position| undecided[position] == 0) {
-            fates[position] = Some(Fate::Loss);
-            news.push_back(position);
+        let mut fates = self.known.clone();
+        for position in (0..fates.len()).filter(|&position| undecided[position] == 0) {
+            // Without options in the graph: beyond known positions nothing was looked at.
+            fates[position] = fates[position].or(Some(Fate::Loss));
         }
+        let is_decided = |&position: &usize| !matches!(fates[position], None | Some(Fate::Draw));
+        let mut news: VecDeque<usize> = (0..fates.len()).filter(is_decided).collect();
         while let Some(position) = news.pop_front() {
             for &previous in &self.predecessors[position] {
                 undecided[previous] -= 1;
@@ -166,6 +182,9 @@ mod tests {
         // 0 <-> 1, 2 -> 0 or 3 (a dead end), 4 -> 2.
         let walk = Walk(vec![vec![1], vec![0], vec![0, 3], vec![], vec![2]]);
         let retrograde = Retrograde::new(walk);
+        // From known fates to unknown ones, and the other way round.
+        assert_eq!(retrograde.fate(&2), Fate::Win);
+        assert_eq!(retrograde.fate(&4), Fate::Loss);
         let expected = [Fate::Draw, Fate::Draw, Fate::Win, Fate::Loss, Fate::Loss];
         assert_eq!([0, 1, 2, 3, 4].map(|place| retrograde.fate(&place)), expected);
         let winning = [vec![], vec![], vec![3], vec![], vec![]];

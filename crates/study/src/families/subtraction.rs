@@ -1,9 +1,10 @@
 //! Subtraction games: take one of some given amounts from a heap.
 
-use gamecore::{NimValues, SubtractionGame};
+use gamecore::{NimValues, Period, SubtractionGame};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
 
+use crate::picture::{Bracket, Drawing, ValueStrip};
 use crate::prelude::*;
 use crate::text::SHOWN;
 
@@ -26,6 +27,29 @@ impl Subtraction {
     /// The position with these amounts and heaps.
     pub fn position(amounts: &[u64], heaps: &[u64]) -> Row {
         [&[amounts.len() as u64], amounts, heaps].concat()
+    }
+
+    /// The nim-values of this many heaps, with the preperiod and the periods in brackets.
+    pub fn strip_of_values(amounts: &[u64], heaps: u64) -> Drawing {
+        let game = SubtractionGame::new(amounts.iter().copied());
+        let values = game.periodic(PERIOD_LIMIT).expect("amounts whose period is proved");
+        let (found, row) = (values.period(), (0..heaps).map(|heap| values.value(heap)));
+        let mut strip = ValueStrip::of_values(0, &row.collect::<Vec<u64>>());
+        strip.caption = Subtraction::amounts(&Subtraction::position(amounts, &[]));
+        let bracket = |from: u64, length: u64, label: &str| Bracket {
+            from,
+            to: from + length - 1,
+            label: label.to_string(),
+        };
+        if let Some(Period { preperiod, period }) = found {
+            if preperiod > 0 {
+                strip.brackets.push(bracket(0, preperiod, "preperiod"));
+            }
+            let starts = (preperiod..heaps).step_by(period as usize);
+            let label = |start| if start == preperiod { "period" } else { "" };
+            strip.brackets.extend(starts.map(|start| bracket(start, period, label(start))));
+        }
+        strip.draw()
     }
 
     /// The amounts and the heaps.
