@@ -219,7 +219,8 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it is there unasked");
     board.act("why")?;
     let shown = board.page.run(text, Value::Null)?;
-    ensure!(shown.as_str().is_some_and(|text| !text.is_empty()), "nothing is said");
+    let shown = shown.as_str().unwrap_or_default();
+    ensure!(shown.lines().count() > 1, "what is said is no explanation: {shown}");
     board.act("why")?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
     Ok(())
