@@ -32,6 +32,9 @@ const SHOWS_FOCUS: &str = r#"() => {
     return outlined || style.boxShadow !== "none";
 }"#;
 
+/// What is said when the boards' program has panicked.
+const FAILURE: &str = "The program failed";
+
 /// No move needs more clicks.
 const MOST_CLICKS: usize = 100;
 
@@ -73,7 +76,9 @@ pub struct Board<'a, 'b> {
 
 impl Board<'_, '_> {
     pub fn state(&mut self) -> Result<State> {
-        Ok(serde_json::from_value(self.page.run(STATE, Value::Null)?)?)
+        let state: State = serde_json::from_value(self.page.run(STATE, Value::Null)?)?;
+        ensure!(!state.message.contains(FAILURE), "{}: {}", state.position, state.message);
+        Ok(state)
     }
 
     /// Waits until the player can move or play has ended.

@@ -57,12 +57,18 @@ pub fn study(page: &mut Page) -> Result<()> {
     controls(&mut board, &starts, first)
 }
 
-/// Makes the board show the first start position with all that there is to say about it.
+/// Makes the board show the first start position, its theorem and its reason.
 pub fn show_all(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
     let start = board.starts()?.into_iter().next().context("there is no start position")?;
     board.start(&start)?;
-    ["theorem", "why", "hint"].iter().try_for_each(|action| board.act(action))
+    board.act("theorem")?;
+    board.act("why")
+}
+
+/// Asks the board for a hint.
+pub fn hint(page: &mut Page) -> Result<()> {
+    Board { page, hand: Hand::Mouse }.act("hint")
 }
 
 /// The computer also replies where motion is welcome.
@@ -213,7 +219,8 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it is there unasked");
     board.act("why")?;
     let shown = board.page.run(text, Value::Null)?;
-    ensure!(shown.as_str().is_some_and(|text| !text.is_empty()), "nothing is said");
+    let shown = shown.as_str().unwrap_or_default();
+    ensure!(shown.lines().count() > 1, "what is said is no explanation: {shown}");
     board.act("why")?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
     Ok(())
