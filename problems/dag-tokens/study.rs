@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use gamecore::{Digraph, NimValues};
 use oracle::games::Sum;
 use oracle::Ruleset;
+use study::picture::Drawing;
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -260,5 +261,10 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let board = |start: &[u64], caption| Drawing::from_board(&Tokens.board(start, true), caption);
+    let won = Tokens.starts().swap_remove(0);
+    let lost = after(&won, 1, 3);
+    let boards = vec![board(&won, "2 xor 1 = 3: won"), board(&lost, "1 xor 1 = 0: lost")];
+    let title = "The graph of the sample with its nim-values, before and after a winning move";
+    vec![("sample", Drawing::sequence(boards).document(title, ""))]
 }

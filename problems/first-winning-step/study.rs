@@ -4,6 +4,7 @@ use gamecore::factoring::{divisors_with_omega, prime_factors};
 use gamecore::{divisor_game, nim, nim_sum, Replacement, Take};
 use oracle::games::Sum;
 use oracle::Ruleset;
+use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -195,5 +196,23 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let numbers = [1, 7, 12];
+    let sum = nim_sum(heaps(&numbers));
+    let columns = BinaryColumns {
+        rows: heaps(&numbers)
+            .iter()
+            .zip(numbers)
+            .map(|(&heap, number)| BinaryRow {
+                number: heap,
+                label: format!("Omega({}) = {}", number, heap),
+                note: String::new(),
+            })
+            .collect(),
+        result_label: "nim-sum s".to_string(),
+        result: (0..2).rev().map(|place| sum >> place & 1).collect(),
+        result_note: format!("= {}", sum),
+    };
+    let drawings = vec![Drawing::from(&Numbers.board(&numbers, true)), columns.draw()];
+    let title = "The numbers 1, 7 and 12 as heaps of their prime factors";
+    vec![("heaps", Drawing::beside(drawings).document(title, ""))]
 }

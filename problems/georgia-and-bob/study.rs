@@ -1,17 +1,23 @@
 //! Georgia and Bob, to be explained, drawn and played.
 
-use study::families::Strip;
+use study::families::{play, Strip};
 use study::prelude::*;
 
+const STRIP: Strip = Strip {
+    rules: "Slide one chessman to the left over any number of free cells, at least one, but not past another. A player who cannot move loses.",
+    answers: ["Georgia will win", "Bob will win"],
+    starts: &[&[1, 5, 6, 7, 9, 12, 14, 17], &[2, 5, 9], &[1, 3, 4], &[3, 5, 8, 12]],
+};
+
 pub fn study() -> Box<dyn Study> {
-    Box::new(Strip {
-        rules: "Slide one chessman to the left over any number of free cells, at least one, but not past another. A player who cannot move loses.",
-        answers: ["Georgia will win", "Bob will win"],
-        verdicts: ["Georgia will win", "Bob will win"],
-        starts: &[&[1, 5, 6, 7, 9, 12, 14, 17], &[2, 5, 9], &[1, 3, 4], &[3, 5, 8, 12]],
-    })
+    Box::new(STRIP)
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = vec![1, 5, 6, 7, 9, 12, 14, 17];
+    let after = play::won(&STRIP, &start);
+    vec![(
+        "gaps",
+        STRIP.picture("Every second gap, before and after a winning move", &[start, after]),
+    )]
 }

@@ -2,7 +2,8 @@
 
 use gamecore::nim;
 use oracle::Ruleset;
-use study::families::increases;
+use study::families::{increases, play};
+use study::picture::Drawing;
 use study::prelude::*;
 
 /// Each player owns one piece in every row.
@@ -225,5 +226,15 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = vec![9, 3, 5, 9, 6, 1, 5];
+    let retreat = moved(&start, 1, 1);
+    let followed = play::won(&NorthcottsGame, &retreat);
+    let picture = play::picture(
+        &NorthcottsGame,
+        "Northcott's game: a step back is answered by following",
+        &[start, retreat, followed],
+        |position| increases::sum(&gaps(position)),
+        Drawing::below,
+    );
+    vec![("gaps", picture)]
 }

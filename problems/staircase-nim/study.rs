@@ -2,7 +2,8 @@
 
 use gamecore::nim;
 use oracle::Ruleset;
-use study::families::increases;
+use study::families::{increases, play};
+use study::picture::Drawing;
 use study::prelude::*;
 
 /// The stones on step 1, on step 2, and so on.
@@ -109,11 +110,7 @@ impl Study for StaircaseNim {
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let lowered = (0..from.len()).find(|&index| to[index] < from[index]);
         let described = lowered.map(|index| {
-            let stones = counted(from[index] - to[index], "stone");
-            match index {
-                0 => format!("{} from step 1 to the ground", stones),
-                _ => format!("{} from step {} to step {}", stones, index + 1, index),
-            }
+            format!("step {}: {} down", index + 1, counted(from[index] - to[index], "stone"))
         });
         described.unwrap_or_default()
     }
@@ -149,5 +146,18 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = vec![3, 4, 5, 0, 1];
+    let balanced = play::won(&StaircaseNim, &start);
+    // Stones from an even step are carried on.
+    let disturbed = carried(&balanced, 1, 4);
+    let answered = play::won(&StaircaseNim, &disturbed);
+    let odd = |steps: &[u64]| increases::sum(&steps.iter().copied().step_by(2).collect::<Row>());
+    let picture = play::picture(
+        &StaircaseNim,
+        "The odd steps of a staircase, in the course of a play",
+        &[start, balanced, disturbed, answered],
+        odd,
+        Drawing::below,
+    );
+    vec![("odd-steps", picture)]
 }

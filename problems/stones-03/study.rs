@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use oracle::Ruleset;
+use study::families::play;
+use study::picture::Drawing;
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -266,8 +268,8 @@ impl Study for NewStoneGame {
             for pair in same.chunks(2) {
                 match pair {
                     &[one, other] => {
-                        board[one].note = format!("as heap {}", other + 1);
-                        board[other].note = format!("as heap {}", one + 1);
+                        board[one].note = format!("twin of {}", other + 1);
+                        board[other].note = format!("twin of {}", one + 1);
                     }
                     odd => board[odd[0]].marked = true,
                 }
@@ -298,5 +300,12 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = vec![1, 2, 4, 6];
+    let after = play::won(&NewStoneGame, &start);
+    let paired = |heaps: &[u64]| match odd_size(heaps) {
+        Some(_) => "not paired off".to_string(),
+        None => "paired off".to_string(),
+    };
+    let title = "The largest heap levels the others in pairs";
+    vec![("pairs", play::picture(&NewStoneGame, title, &[start, after], paired, Drawing::sequence))]
 }

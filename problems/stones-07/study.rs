@@ -1,6 +1,8 @@
 //! One stone or two neighbours out of a circle, to be explained, drawn and played.
 
+use gamecore::Octal;
 use study::families::Ring;
+use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
@@ -16,5 +18,40 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    vec![("circle-of-7", circle_of_7()), ("kayles", kayles())]
+}
+
+/// The worked position: the first take, and the middle of the row.
+fn circle_of_7() -> String {
+    let study = study();
+    let board =
+        |position: &[u64], caption| Drawing::from_board(&study.board(position, false), caption);
+    let boards = vec![
+        board(&[7], "Hrdv takes 6 and 7:"),
+        board(&[7, 0, 6, 7], "a row of 5; Yougth takes its middle:"),
+        board(&[7, 0, 3, 6, 7], "1 2 mirrors 4 5"),
+    ];
+    Drawing::sequence(boards).document("A circle of 7 stones, and the first two takes", "")
+}
+
+/// The nim-values of Kayles, and where they are not yet periodic.
+fn kayles() -> String {
+    let all = Octal::KAYLES.periodic(1000).expect("the period is 12");
+    let period = all.period().expect("the period is 12");
+    let is_exception = |&row: &u64| all.value(row) != all.value(row + 6 * period.period);
+    let scatter = Scatter {
+        values: (0..=118).map(|row| all.value(row)).collect(),
+        highlighted: (0..period.preperiod).filter(is_exception).collect(),
+        legend: "exceptions".to_string(),
+        line: Some((
+            period.preperiod,
+            format!("from {}: period {}", period.preperiod, period.period),
+        )),
+        axis: "stones in the row".to_string(),
+        ..Scatter::default()
+    };
+    scatter.draw().document(
+        "Nim-values of rows",
+        "Only the empty row has the nim-value 0. From 71 on, the values repeat with period 12.",
+    )
 }

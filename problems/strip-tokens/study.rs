@@ -1,17 +1,24 @@
 //! Pieces on a strip, to be explained, drawn and played.
 
-use study::families::Strip;
+use study::families::{play, Strip};
 use study::prelude::*;
 
+const STRIP: Strip = Strip {
+    rules: "Slide one piece to the left over any number of free cells, at least one, but not past another piece. A player who cannot move loses.",
+    answers: ["1", "2"],
+    starts: &[&[7, 2, 4], &[1, 3, 4], &[4, 8, 9, 14], &[3, 4, 8, 12, 15]],
+};
+
 pub fn study() -> Box<dyn Study> {
-    Box::new(Strip {
-        rules: "Slide one piece to the left over any number of free cells, at least one, but not past another piece. A player who cannot move loses.",
-        answers: ["1", "2"],
-        verdicts: ["The player to move wins", "The player to move loses"],
-        starts: &[&[7, 2, 4], &[1, 3, 4], &[4, 8, 9, 14], &[3, 4, 8, 12, 15]],
-    })
+    Box::new(STRIP)
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = vec![7, 2, 4];
+    let balanced = play::won(&STRIP, &start);
+    // The left piece of a pair makes the gap larger, and the right one follows.
+    let larger = replaced(&balanced, 2, 3);
+    let followed = play::won(&STRIP, &larger);
+    let play = [start, balanced, larger, followed];
+    vec![("pairs", STRIP.picture("The gaps inside the pairs, in the course of a play", &play))]
 }

@@ -4,6 +4,7 @@ use std::sync::{Mutex, MutexGuard};
 
 use gamecore::{NimValues, Octal};
 use oracle::Ruleset;
+use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -298,5 +299,37 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    vec![("strip-of-7", strip_of_7()), ("values", values())]
+}
+
+/// Crosses are takes from a row: after the first move, and after all safe ones.
+fn strip_of_7() -> String {
+    let study = study();
+    let strip = |position: &[u64]| {
+        let taken =
+            |cell: u64| crosses(position).iter().any(|cross| (*cross..cross + 3).contains(&cell));
+        let cell = |cell| if taken(cell) { Cell::Gone } else { Cell::Stone };
+        let row = Cells { cells: (1..=9).map(cell).collect(), ..Cells::default() };
+        let strip = study.board(position, true);
+        Drawing::below(vec![Drawing::from(&strip), Drawing::from(&Board::Cells(row))])
+    };
+    let strips = vec![strip(&[7, 0, 4]), strip(&[7, 0, 1, 4, 7])];
+    Drawing::beside(strips).document(
+        "A strip of 7 cells, and the row of 9 below it",
+        "A cross takes three neighbours from the row; it is safe where they are all left.",
+    )
+}
+
+/// The nim-values of 0.007, with the lost strips.
+fn values() -> String {
+    let values = Octal::TREBLECROSS.nim_values(402);
+    let scatter = Scatter {
+        first: 3,
+        values: (3..=400).map(|cells| values.value(cells + 2)).collect(),
+        highlighted: (3..=400).filter(|cells| values.value(cells + 2) == 0).collect(),
+        legend: "lost strips".to_string(),
+        axis: "cells of the strip".to_string(),
+        ..Scatter::default()
+    };
+    scatter.draw().document("Nim-values of the strips of 3 to 400 cells", "No period is known.")
 }

@@ -72,7 +72,7 @@ pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>>
 }
 
 /// How many options the rules may list in a test.
-const EFFORT: u64 = 300_000;
+const EFFORT: u64 = 400_000;
 
 /// The longest explanation of a position, however large it is.
 const LONGEST: usize = 20_000;
@@ -104,15 +104,16 @@ impl Ruleset for &Rules<'_> {
 /// No position of any problem.
 const THE_END: [u64; 7] = [u64::MAX; 7];
 
-/// The theorem says what the rules say, on small positions: the shortest first, as many as can
+/// The theorem says what the rules say, on small positions: the smallest first, as many as can
 /// be played in a moment.
 pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<()> {
     let mut rows: Vec<Row> =
         (definition.small)().iter().flat_map(|case| (studied.rows)(case)).collect();
     rows.extend(studied.study.starts());
     rows.retain(|row| studied.study.is_playable(row));
-    // The shortest are on top of the stack.
-    rows.sort_by_key(|row| Reverse((row.len(), row.iter().sum::<u64>())));
+    // The smallest are on top of the stack. By their sum, so that long ones have their turn.
+    let sum = |row: &Row| row.iter().map(|&number| u128::from(number)).sum::<u128>();
+    rows.sort_by_key(|row| Reverse((sum(row), row.len())));
     let rules = Rules { study: &*studied.study, effort: AtomicU64::new(0) };
     let oracle = Retrograde::new(&rules);
     let mut seen = HashSet::new();
@@ -255,9 +256,7 @@ pub(crate) fn check_pictures(location: Location, studied: &Studied) -> Result<()
     let folder = pictures(location);
     let page = fs::read_to_string(Path::new(location.directory).join("README.md"))?;
     let drawn = (studied.pictures)();
-    if drawn.is_empty() {
-        return Ok(());
-    }
+    ensure!(!drawn.is_empty(), "there is no picture");
     for (name, svg) in &drawn {
         let file = folder.join(format!("{name}.svg"));
         let kept = fs::read_to_string(&file).with_context(|| file.display().to_string())?;

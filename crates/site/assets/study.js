@@ -260,5 +260,14 @@
     await begin(about.starts[0]);
   }
 
+  // Who follows a link to a folded section wants to read it.
+  function unfold() {
+    const target = document.getElementById(location.hash.slice(1));
+    const section = target && target.closest("details.section");
+    if (section) section.open = true;
+  }
+
+  addEventListener("hashchange", unfold);
+  unfold();
   document.querySelectorAll("section.board").forEach(board);
 })();

@@ -1,6 +1,6 @@
 //! What the games on heaps have in common: how their moves are called.
 
-use crate::text::counted;
+use crate::text::{counted, series};
 use crate::Row;
 
 /// A row with another number in one place.
@@ -17,7 +17,7 @@ pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
     row
 }
 
-/// The heaps that a move changes: `heap 1: 3 to 2`, and so on, with commas between them.
+/// The heaps that a move changes, at most eight of them: `heap 1: 3 to 2`, and so on.
 ///
 /// ```
 /// assert_eq!(study::heaps::changes(&[3, 5, 7], &[3, 4, 0]), "heap 2: 5 to 4, heap 3: 7 to 0");
@@ -27,7 +27,7 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
     let changed = pairs.filter(|(_, (before, after))| before != after);
     let words = changed
         .map(|(index, (before, after))| format!("heap {}: {} to {}", index + 1, before, after));
-    words.collect::<Vec<String>>().join(", ")
+    series(words, ", ")
 }
 
 /// A move on a single heap: `take 3`, or `take all 5`.

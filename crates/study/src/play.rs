@@ -1,5 +1,7 @@
 //! The perfect player, and what the theorem has to say to the other one.
 
+use std::collections::HashSet;
+
 use gamecore::Outcome;
 
 use crate::study::{Row, Study};
@@ -16,13 +18,12 @@ pub enum Winner {
 
 /// The options of a position that can be played, each once, in the order of the rules.
 pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
-    let mut options: Vec<Row> = Vec::new();
-    for option in study.options(position) {
-        if !options.contains(&option) {
-            options.push(option);
-        }
-    }
-    options
+    each_once(study.options(position))
+}
+
+fn each_once(rows: Vec<Row>) -> Vec<Row> {
+    let mut seen = HashSet::new();
+    rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }
 
 /// Who has won, if the player to move cannot move.
@@ -128,7 +129,8 @@ fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String>
         };
         format!("    {} {}", study.describe(position, option), answer)
     };
-    let tempting: Vec<String> = study.tempting(position).iter().take(SHOWN).map(answered).collect();
+    let tempting = each_once(study.tempting(position));
+    let tempting: Vec<String> = tempting.iter().take(SHOWN).map(answered).collect();
     if tempting.is_empty() {
         return Vec::new();
     }

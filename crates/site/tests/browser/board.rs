@@ -10,6 +10,7 @@ use crate::page::{Key, Page};
 const STATE: &str = r#"() => {
     const board = document.querySelector("section.board");
     const all = selector => [...board.querySelectorAll(selector)];
+    const ids = selector => [...new Set(all(selector).map(element => element.dataset.click))];
     const shown = all(".moves button[data-to]").filter(button => button.checkVisibility());
     return {
         position: board.dataset.position ?? "",
@@ -18,7 +19,9 @@ const STATE: &str = r#"() => {
         message: board.querySelector(".message").innerText.trim(),
         moves: shown.map(button => button.dataset.to),
         hinted: shown.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
-        clickable: [...new Set(all("[data-click]").map(element => element.dataset.click))],
+        clickable: ids("[data-click]"),
+        useful: ids("[data-click].useful:not(.clicked)"),
+        clicked: ids("[data-click].clicked"),
     };
 }"#;
 
@@ -28,6 +31,12 @@ const SHOWS_FOCUS: &str = r#"() => {
     const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
     return outlined || style.boxShadow !== "none";
 }"#;
+
+/// What is said when the boards' program has panicked.
+const FAILURE: &str = "The program failed";
+
+/// No move needs more clicks.
+const MOST_CLICKS: usize = 100;
 
 /// What the player uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +54,11 @@ pub struct State {
     pub message: String,
     pub moves: Vec<String>,
     pub hinted: Option<String>,
+    /// What is drawn and can be clicked.
     pub clickable: Vec<String>,
+    /// What of it belongs to a move, together with what has been clicked.
+    pub useful: Vec<String>,
+    pub clicked: Vec<String>,
 }
 
 impl State {
@@ -63,7 +76,9 @@ pub struct Board<'a, 'b> {
 
 impl Board<'_, '_> {
     pub fn state(&mut self) -> Result<State> {
-        Ok(serde_json::from_value(self.page.run(STATE, Value::Null)?)?)
+        let state: State = serde_json::from_value(self.page.run(STATE, Value::Null)?)?;
+        ensure!(!state.message.contains(FAILURE), "{}: {}", state.position, state.message);
+        Ok(state)
     }
 
     /// Waits until the player can move or play has ended.
@@ -125,6 +140,27 @@ impl Board<'_, '_> {
             (false, true) => Ok(None),
             _ => bail!("the hint in {position} is unclear: {message}"),
         }
+    }
+
+    /// Makes a move by clicking on the drawing, and waits for the computer's. `choose` says
+    /// where to click.
+    pub fn play_on_drawing(
+        &mut self,
+        mut choose: impl FnMut(&[String]) -> Option<String>,
+    ) -> Result<State> {
+        let before = self.state()?;
+        for _ in 0..MOST_CLICKS {
+            let state = self.state()?;
+            // Where a move is a part of others, a second click says that it is all.
+            let id = choose(&state.useful).or(state.clicked.first().cloned());
+            let id = id.with_context(|| format!("no move begins in {}", state.position))?;
+            self.page.click(&format!("section.board [data-click='{id}']"))?;
+            let after = self.settled()?;
+            if after.position != before.position {
+                return Ok(after);
+            }
+        }
+        bail!("clicks make no move in {}", before.position)
     }
 
     /// Makes a move, and waits for the computer's.

@@ -143,6 +143,7 @@ impl Suite {
         study::show_all(page)?;
         for (name, view) in [("dark", study::PHONE), ("light", study::DESK)] {
             page.look(view)?;
+            study::hint(page)?;
             page.screenshot("section.board", &screenshots()?.join(format!("{kind}-{name}.png")))?;
         }
         Ok(())

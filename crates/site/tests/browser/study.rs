@@ -52,19 +52,23 @@ pub fn study(page: &mut Page) -> Result<()> {
         }
     }
     let first = won.first().context("the player to move wins from no start position")?;
-    take(&mut board, next)?;
-    lose_to_a_beginner(&mut board, first).with_context(|| format!("second, from {first}"))?;
     take(&mut board, Hand::Mouse)?;
-    play_on_the_board(&mut board, first).context("clicks on the board")?;
+    lose_on_drawing(&mut board, first).with_context(|| format!("on the drawing, {first}"))?;
     controls(&mut board, &starts, first)
 }
 
-/// Makes the board show the first start position with all that there is to say about it.
+/// Makes the board show the first start position, its theorem and its reason.
 pub fn show_all(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
     let start = board.starts()?.into_iter().next().context("there is no start position")?;
     board.start(&start)?;
-    ["theorem", "why", "hint"].iter().try_for_each(|action| board.act(action))
+    board.act("theorem")?;
+    board.act("why")
+}
+
+/// Asks the board for a hint.
+pub fn hint(page: &mut Page) -> Result<()> {
+    Board { page, hand: Hand::Mouse }.act("hint")
 }
 
 /// The computer also replies where motion is welcome.
@@ -139,8 +143,32 @@ fn win(board: &mut Board, mut state: State) -> Result<()> {
 }
 
 /// Loses by arbitrary moves.
-fn lose(board: &mut Board, mut state: State) -> Result<()> {
+fn lose(board: &mut Board, state: State) -> Result<()> {
     let mut random = Random(1);
+    lose_by(board, state, |board, state| {
+        let any = random.choose(&state.moves);
+        board.play(any.with_context(|| format!("no move in {}", state.position))?)
+    })
+}
+
+/// Loses by moves that are clicked on the drawing, after the computer has begun where the
+/// beginner wins.
+fn lose_on_drawing(board: &mut Board, start: &str) -> Result<()> {
+    board.start(start)?;
+    board.act("second")?;
+    let state = board.settled()?;
+    ensure!(state.position != start, "the computer does not begin");
+    let mut random = Random(2);
+    lose_by(board, state, |board, _| board.play_on_drawing(|ids| random.choose(ids).cloned()))?;
+    // From now on the player begins again.
+    board.act("first")
+}
+
+fn lose_by(
+    board: &mut Board,
+    mut state: State,
+    mut play: impl FnMut(&mut Board, &State) -> Result<State>,
+) -> Result<()> {
     for _ in 0..LONGEST_GAME {
         match &state.over {
             Some(winner) => {
@@ -148,42 +176,10 @@ fn lose(board: &mut Board, mut state: State) -> Result<()> {
                 ensure!(!state.message.is_empty(), "nobody is said to have lost");
                 return Ok(());
             }
-            None => {
-                let any = random.choose(&state.moves);
-                let any = any.with_context(|| format!("no move in {}", state.position))?;
-                state = board.play(any)?;
-            }
+            None => state = play(board, &state)?,
         }
     }
     bail!("no end after {LONGEST_GAME} moves")
-}
-
-/// Lets the computer begin where the beginner wins.
-fn lose_to_a_beginner(board: &mut Board, start: &str) -> Result<()> {
-    board.start(start)?;
-    board.act("second")?;
-    let state = board.settled()?;
-    ensure!(state.position != start, "the computer does not begin");
-    lose(board, state)?;
-    // From now on the player begins again.
-    board.act("first")
-}
-
-/// Makes a move by clicking on what is drawn.
-fn play_on_the_board(board: &mut Board, start: &str) -> Result<()> {
-    let mut state = board.start(start)?;
-    // Clicks may have to narrow the moves several times before one is left.
-    for element in state.clickable.clone() {
-        board.page.click(&format!("section.board [data-click='{element}']"))?;
-        let after = board.settled()?;
-        if after.position != start {
-            return Ok(());
-        }
-        if after.moves.len() < state.moves.len() {
-            state = after;
-        }
-    }
-    bail!("no move is made")
 }
 
 /// The other buttons.
@@ -223,7 +219,8 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it is there unasked");
     board.act("why")?;
     let shown = board.page.run(text, Value::Null)?;
-    ensure!(shown.as_str().is_some_and(|text| !text.is_empty()), "nothing is said");
+    let shown = shown.as_str().unwrap_or_default();
+    ensure!(shown.lines().count() > 1, "what is said is no explanation: {shown}");
     board.act("why")?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
     Ok(())
@@ -231,7 +228,7 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
 
 fn undo(board: &mut Board, start: &str) -> Result<()> {
     let state = board.start(start)?;
-    let any = Random(2).choose(&state.moves).context("no move")?.clone();
+    let any = Random(3).choose(&state.moves).context("no move")?.clone();
     board.play(&any)?;
     board.act("undo")?;
     let after = board.settled()?;

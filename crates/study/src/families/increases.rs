@@ -5,7 +5,7 @@
 
 use gamecore::nim;
 
-use crate::text::{table, SHOWN};
+use crate::text::{series, table, SHOWN};
 
 /// All ways to make the nim-sum of the heaps 0: a heap, and what becomes of it.
 ///
@@ -27,6 +27,27 @@ pub fn winning(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
         (wanted > stones && wanted - stones <= room).then_some((heap, wanted))
     });
     take.chain(add).collect()
+}
+
+/// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.
+///
+/// After the eighth heap, the others are left out.
+///
+/// ```
+/// use study::families::increases;
+///
+/// assert_eq!(increases::sum(&[3, 0, 2]), "3 xor 0 xor 2 = 1");
+/// assert_eq!(increases::sum(&[1; 10]), "1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1, and 2 more: 0");
+/// assert_eq!(increases::sum(&[]), "0");
+/// ```
+pub fn sum(heaps: &[u64]) -> String {
+    let nim_sum = nim::nim_sum(heaps.iter().copied());
+    let terms = series(heaps, " xor ");
+    match heaps.len() {
+        0 => nim_sum.to_string(),
+        1..=SHOWN => format!("{} = {}", terms, nim_sum),
+        _ => format!("{}: {}", terms, nim_sum),
+    }
 }
 
 /// The heaps that count in binary, and their nim-sum below them.

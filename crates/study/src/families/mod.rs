@@ -7,6 +7,7 @@ mod fibonacci_nim;
 pub mod increases;
 mod moore;
 mod nim;
+pub mod play;
 mod ring;
 mod strip;
 mod subtraction;

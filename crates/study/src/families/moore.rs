@@ -136,7 +136,7 @@ impl Study for Moore {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let (_, heaps) = self.parts(position);
-        position.iter().all(|&number| number <= 24) && rows_below(heaps) <= 300
+        position.iter().all(|&number| number <= 6) && rows_below(heaps) <= 150
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -202,8 +202,7 @@ impl Study for Moore {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        // A move may change very many heaps.
-        series(changes(self.parts(from).1, self.parts(to).1).split(", "), ", ")
+        changes(self.parts(from).1, self.parts(to).1)
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
@@ -224,6 +223,6 @@ impl Study for Moore {
 
     fn random(&self, random: &mut Random) -> Row {
         let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
-        [before_heaps, random.list(4, 1..=3)].concat()
+        [before_heaps, random.list(2, 1..=2), random.list(2, 1..=3)].concat()
     }
 }

@@ -4,7 +4,8 @@ use gamecore::nim;
 use oracle::games;
 use oracle::Ruleset;
 
-use super::increases;
+use super::{increases, play};
+use crate::picture::Drawing;
 use crate::prelude::*;
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
@@ -13,10 +14,15 @@ pub struct Strip {
     pub rules: &'static str,
     /// What the judge expects where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
-    /// How an explanation says the same.
-    pub verdicts: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],
+}
+
+impl Strip {
+    /// A picture of a play, with the gaps that count.
+    pub fn picture(&self, title: &str, play: &[Row]) -> String {
+        play::picture(self, title, play, |cells| sum(&steps(cells)), Drawing::below)
+    }
 }
 
 /// A piece, by its place in the row of numbers, and the free cells directly to its left.
@@ -47,6 +53,13 @@ fn slid(cells: &[u64], piece: usize, distance: u64) -> Row {
 /// As many cells as are drawn one by one.
 const DRAWN: u64 = 24;
 
+/// The nim-sum of the gaps that count, from left to right.
+fn sum(steps: &[Step]) -> String {
+    let mut gaps = odd_gaps(steps);
+    gaps.reverse();
+    increases::sum(&gaps)
+}
+
 /// The strip with the gaps below the pieces.
 fn drawn(cells: &[u64], steps: &[Step]) -> Vec<String> {
     let last = cells.iter().max().copied().unwrap_or(0);
@@ -59,9 +72,7 @@ fn drawn(cells: &[u64], steps: &[Step]) -> Vec<String> {
         rows[1].push(gap.unwrap_or_default());
         rows[2].push(counts.unwrap_or_default());
     }
-    let gaps = odd_gaps(steps);
-    let nim_sum = nim::nim_sum(gaps.iter().copied());
-    rows[2].push(format!("  {} = {}", series(gaps.iter().rev(), " xor "), nim_sum));
+    rows[2].push(format!("  {}", sum(steps)));
     table(&rows)
 }
 
@@ -131,11 +142,8 @@ impl Study for Strip {
     fn explain(&self, cells: &[u64]) -> Explanation {
         let steps = steps(cells);
         let nim_sum = nim::nim_sum(odd_gaps(&steps));
-        let verdict = self.outcome(cells).choose(self.verdicts[0], self.verdicts[1]);
-        let headline = format!(
-            "{}: the nim-sum of every second gap, from the right, is {}.",
-            verdict, nim_sum
-        );
+        let reason = format!("the nim-sum of every second gap, from the right, is {}", nim_sum);
+        let headline = headline(&self.answer(cells), &reason, self.outcome(cells));
         let is_short = cells.iter().all(|&cell| cell <= DRAWN);
         let lines = if is_short { drawn(cells, &steps) } else { listed(cells, &steps) };
         Explanation { headline, lines }
