@@ -6,7 +6,6 @@ use study::prelude::*;
 const STRIP: Strip = Strip {
     rules: "Slide one chessman to the left over any number of free cells, at least one, but not past another. A player who cannot move loses.",
     answers: ["Georgia will win", "Bob will win"],
-    verdicts: ["Georgia will win", "Bob will win"],
     starts: &[&[1, 5, 6, 7, 9, 12, 14, 17], &[2, 5, 9], &[1, 3, 4], &[3, 5, 8, 12]],
 };
 

@@ -7,7 +7,7 @@ use study::prelude::*;
 pub fn study() -> Box<dyn Study> {
     Box::new(Subtraction {
         table: true,
-        starts: &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 16], &[4, 1, 2, 4, 8, 15]],
+        starts: &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]],
     })
 }
 

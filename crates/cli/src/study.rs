@@ -9,6 +9,7 @@ use anyhow::{bail, Result};
 use clap::Args;
 use judge::output::println;
 use judge::workspace::Workspace;
+use site::Boards;
 
 use crate::RIGHT;
 
@@ -27,9 +28,12 @@ pub struct Study {
 pub fn study(workspace: &Workspace, options: &Study) -> Result<u8> {
     let usual = || workspace.root.join("target/study");
     let folder = options.output.clone().unwrap_or_else(usual);
-    let site = site::write(workspace, &folder)?;
+    // Compiling takes its time.
+    site::check_folder(&folder)?;
+    let boards = Boards::compile(workspace)?;
+    let site = site::write(workspace, &folder, &boards)?;
     println!("wrote {} files, {} boards", site.files, site.boards)?;
-    if let Some(advice) = &site.advice {
+    if let Some(advice) = &boards.advice {
         println!("{advice}")?;
     }
     println!("open {}", site.index.display())?;

@@ -10,7 +10,11 @@ use crate::Files;
 /// Lists what has been written, so that nothing else is ever removed.
 const MARKER: &str = ".cargo-judge-study";
 
-/// Fails if the folder holds something, and is not a site.
+/// Makes sure that a folder may be written: it is new, empty or an earlier site.
+///
+/// # Errors
+///
+/// If it holds something else.
 pub fn check(folder: &Path) -> Result<()> {
     let name = folder.display();
     if !folder.exists() || folder.join(MARKER).is_file() {

@@ -20,6 +20,8 @@ use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue;
 use judge::workspace::Workspace;
 
+pub use folder::check as check_folder;
+
 use links::Links;
 use pages::Writer;
 use wasm::Program;
@@ -41,34 +43,52 @@ pub struct Site {
     pub files: usize,
     /// The number of boards.
     pub boards: usize,
-    /// How to get the boards, where there is no compiler for them.
+}
+
+/// The boards to play on.
+pub struct Boards {
+    slugs: Vec<String>,
+    program: Option<Vec<u8>>,
+    /// How to get them, where there are none.
     pub advice: Option<String>,
+}
+
+impl Boards {
+    /// Compiles the studies, or takes what was compiled of the same sources.
+    ///
+    /// # Errors
+    ///
+    /// If a study does not compile. It is no error that there is no compiler.
+    pub fn compile(workspace: &Workspace) -> Result<Boards> {
+        let slugs = wasm::slugs(workspace)?;
+        Ok(match wasm::compile(workspace, &slugs)? {
+            Program::Compiled(program) => Boards { slugs, program: Some(program), advice: None },
+            Program::NoCompiler(advice) => Boards::none(advice),
+        })
+    }
+
+    /// No boards; the pages say instead how to get them.
+    pub fn none(advice: String) -> Boards {
+        Boards { slugs: Vec::new(), program: None, advice: Some(advice) }
+    }
 }
 
 /// Writes the site of a workspace into a folder, which is new, empty or an earlier site.
 ///
 /// # Errors
 ///
-/// If a page has a link that leads nowhere, a study does not compile, or the folder holds
-/// something else.
-pub fn write(workspace: &Workspace, folder: &Path) -> Result<Site> {
+/// If a page has a link that leads nowhere, or the folder holds something else.
+pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Site> {
     folder::check(folder)?;
-    let slugs = wasm::slugs(workspace)?;
-    let program = if slugs.is_empty() { None } else { Some(wasm::compile(workspace, &slugs)?) };
-    let (boards, advice) = match &program {
-        Some(Program::Compiled(_)) => (slugs, None),
-        Some(Program::NoCompiler(advice)) => (Vec::new(), Some(advice.clone())),
-        None => (Vec::new(), None),
-    };
-    let mut files = pages(&workspace.root, &boards, advice.as_deref())?;
+    let mut files = pages(&workspace.root, &boards.slugs, boards.advice.as_deref())?;
     files.insert("study.css".to_string(), STYLE.into());
-    if let Some(Program::Compiled(bytes)) = program {
-        let script = SCRIPT.replace(PLACE_OF_PROGRAM, &BASE64_STANDARD.encode(bytes));
+    if let Some(program) = &boards.program {
+        let script = SCRIPT.replace(PLACE_OF_PROGRAM, &BASE64_STANDARD.encode(program));
         files.insert("study.js".to_string(), script.into());
     }
     folder::fill(folder, &files)?;
     let index = folder.join("index.html");
-    Ok(Site { index, files: files.len(), boards: boards.len(), advice })
+    Ok(Site { index, files: files.len(), boards: boards.slugs.len() })
 }
 
 /// All pages, and the files that they show.

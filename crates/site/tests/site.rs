@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use judge::catalogue;
 use judge::workspace::Workspace;
+use site::Boards;
 use tempfile::TempDir;
 
 fn workspace() -> Workspace {
@@ -18,7 +19,8 @@ fn folder() -> &'static Path {
     static FOLDER: OnceLock<TempDir> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
-        let site = site::write(&workspace(), folder.path()).unwrap();
+        let boards = Boards::none("There are no boards in this test.".to_string());
+        let site = site::write(&workspace(), folder.path(), &boards).unwrap();
         assert_eq!(site.index, folder.path().join("index.html"));
         folder
     });

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use anyhow::{bail, Context, Result};
 use judge::workspace::Workspace;
 use libtest_mimic::{Arguments, Trial};
-use site::Site;
+use site::Boards;
 use tempfile::TempDir;
 
 use chromium::Chromium;
@@ -27,7 +27,7 @@ fn main() -> Result<()> {
     let suite = chromium::find().map(Suite::new).transpose().context("the site")?.map(Arc::new);
     let missing = match &suite {
         None => Some("Chromium is not found"),
-        Some(suite) => suite.site.advice.as_deref(),
+        Some(suite) => suite.boards.advice.as_deref(),
     };
     if let Some(missing) = missing {
         eprintln!("nothing is tested in a browser: {missing}");
@@ -71,7 +71,7 @@ fn repository() -> &'static Path {
 struct Suite {
     program: PathBuf,
     folder: TempDir,
-    site: Site,
+    boards: Boards,
     idle: Mutex<Vec<Chromium>>,
     /// The problem whose board is the picture of its kind.
     pictured: Mutex<BTreeMap<String, String>>,
@@ -80,9 +80,11 @@ struct Suite {
 impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
-        let site = site::write(&Workspace::at(repository())?, folder.path())?;
+        let workspace = Workspace::at(repository())?;
+        let boards = Boards::compile(&workspace)?;
+        site::write(&workspace, folder.path(), &boards)?;
         let (idle, pictured) = Default::default();
-        Ok(Self { program, folder, site, idle, pictured })
+        Ok(Self { program, folder, boards, idle, pictured })
     }
 
     /// Plays on a problem's page.

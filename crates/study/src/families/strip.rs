@@ -14,8 +14,6 @@ pub struct Strip {
     pub rules: &'static str,
     /// What the judge expects where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
-    /// How an explanation says the same.
-    pub verdicts: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],
 }
@@ -144,11 +142,8 @@ impl Study for Strip {
     fn explain(&self, cells: &[u64]) -> Explanation {
         let steps = steps(cells);
         let nim_sum = nim::nim_sum(odd_gaps(&steps));
-        let verdict = self.outcome(cells).choose(self.verdicts[0], self.verdicts[1]);
-        let headline = format!(
-            "{}: the nim-sum of every second gap, from the right, is {}.",
-            verdict, nim_sum
-        );
+        let reason = format!("the nim-sum of every second gap, from the right, is {}", nim_sum);
+        let headline = headline(&self.answer(cells), &reason, self.outcome(cells));
         let is_short = cells.iter().all(|&cell| cell <= DRAWN);
         let lines = if is_short { drawn(cells, &steps) } else { listed(cells, &steps) };
         Explanation { headline, lines }

@@ -131,8 +131,9 @@ impl Subtraction {
 
     fn strip(position: &[u64], theorem: bool) -> Board {
         let (values, heap) = (Subtraction::values(position), Subtraction::parts(position).1[0]);
-        // Two lengths only, so that the strip does not shrink with every move.
-        let cells = if heap < 20 { 20 } else { 40 };
+        // Two lengths only, so that the strip does not shrink with every move; the shorter one
+        // fits a phone.
+        let cells = if heap < 14 { 14 } else { 40 };
         let lost = (0..=heap).filter(|&cell| values.value(cell) == 0);
         let value = format!("; nim-value {}", values.value(heap));
         Board::Strips(vec![Strip {
@@ -296,7 +297,7 @@ impl Study for Subtraction {
     fn random(&self, random: &mut Random) -> Row {
         let count = random.int(2..=3);
         let amounts = random.distinct(count, 1..=5);
-        let heaps = if self.table { random.list(1, 9..=19) } else { random.list(3, 5..=9) };
+        let heaps = if self.table { random.list(1, 7..=13) } else { random.list(3, 5..=9) };
         Subtraction::position(&amounts, &heaps)
     }
 }
