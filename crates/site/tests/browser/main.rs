@@ -142,7 +142,6 @@ impl Suite {
             return Ok(());
         }
         pictured.insert(kind.clone(), slug.to_string());
-        study::show_all(page)?;
         for (name, view) in [("dark", study::PHONE), ("light", study::DESK)] {
             page.look(view)?;
             study::hint(page)?;

@@ -33,35 +33,58 @@ pub fn fits(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// The board does all that it offers.
+/// The board does all that it offers. In the end it shows the first start position, its
+/// theorem and its reason.
 pub fn study(page: &mut Page) -> Result<()> {
-    let mut board = Board { page, hand: Hand::Keyboard };
+    let mut board = Board { page, hand: Hand::Mouse };
     board.settled()?;
     let starts = board.starts()?;
-    ensure!(!starts.is_empty(), "there is no start position");
-    let mut won = Vec::new();
-    let mut next = Hand::Mouse;
-    for start in &starts {
-        take(&mut board, next)?;
-        next = other(next);
-        let is_won = play_out(&mut board, start)
-            .with_context(|| format!("from {start}, by {:?}", board.hand))?;
-        board.page.expect_no_trouble().with_context(|| format!("from {start}"))?;
-        if is_won {
-            won.push(start.as_str());
-        }
-    }
+    let (won, lost) = won_and_lost(&mut board, &starts)?;
     let first = won.first().context("the player to move wins from no start position")?;
+    // At least two games, so that both hands win.
+    let games = won.iter().cycle().take(won.len().max(2));
+    play_all(&mut board, games, win).context("to win")?;
+    play_all(&mut board, lost.iter(), lose).context("to lose")?;
     take(&mut board, Hand::Mouse)?;
     lose_on_drawing(&mut board, first).with_context(|| format!("on the drawing, {first}"))?;
-    controls(&mut board, &starts, first)
+    controls(&mut board, &starts, first)?;
+    show_all(&mut board, &starts[0])?;
+    take(&mut board, Hand::Keyboard)?;
+    fits(board.page)
 }
 
-/// Makes the board show the first start position, its theorem and its reason.
-pub fn show_all(page: &mut Page) -> Result<()> {
-    let mut board = Board { page, hand: Hand::Mouse };
-    let start = board.starts()?.into_iter().next().context("there is no start position")?;
-    board.start(&start)?;
+/// The start positions in which the player to move wins, and the others.
+fn won_and_lost<'a>(
+    board: &mut Board,
+    starts: &'a [String],
+) -> Result<(Vec<&'a str>, Vec<&'a str>)> {
+    let (mut won, mut lost) = (Vec::new(), Vec::new());
+    for start in starts {
+        let is_over = board.start(start)?.over.is_some();
+        let list = if !is_over && board.winning_move()?.is_some() { &mut won } else { &mut lost };
+        list.push(start.as_str());
+    }
+    Ok((won, lost))
+}
+
+/// Plays from these positions, with the mouse and the keyboard alternately.
+fn play_all<'a>(
+    board: &mut Board,
+    starts: impl Iterator<Item = &'a &'a str>,
+    play: fn(&mut Board, State) -> Result<()>,
+) -> Result<()> {
+    for (start, hand) in starts.zip([Hand::Keyboard, Hand::Mouse].into_iter().cycle()) {
+        take(board, hand)?;
+        let game = board.start(start).and_then(|state| play(board, state));
+        let game = game.and_then(|()| board.page.expect_no_trouble());
+        game.with_context(|| format!("from {start}, by {hand:?}"))?;
+    }
+    Ok(())
+}
+
+/// Shows a position, its theorem and its reason.
+fn show_all(board: &mut Board, start: &str) -> Result<()> {
+    board.start(start)?;
     board.act("theorem")?;
     board.act("why")
 }
@@ -95,13 +118,6 @@ pub fn kind(page: &mut Page) -> Result<String> {
     Ok(kind.to_string())
 }
 
-fn other(hand: Hand) -> Hand {
-    match hand {
-        Hand::Mouse => Hand::Keyboard,
-        Hand::Keyboard => Hand::Mouse,
-    }
-}
-
 /// The mouse is used at a desk, and the phone without any.
 fn take(board: &mut Board, hand: Hand) -> Result<()> {
     board.hand = hand;
@@ -109,18 +125,6 @@ fn take(board: &mut Board, hand: Hand) -> Result<()> {
         Hand::Mouse => DESK,
         Hand::Keyboard => PHONE,
     })
-}
-
-/// Wins, if the player to move can, and loses otherwise; says whether it was won.
-fn play_out(board: &mut Board, start: &str) -> Result<bool> {
-    let state = board.start(start)?;
-    let is_won = state.over.is_none() && board.winning_move()?.is_some();
-    if is_won {
-        win(board, state)?;
-    } else {
-        lose(board, state)?;
-    }
-    Ok(is_won)
 }
 
 /// Wins by the moves that are hinted.
