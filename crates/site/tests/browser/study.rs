@@ -227,13 +227,21 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
 }
 
 fn undo(board: &mut Board, start: &str) -> Result<()> {
-    let state = board.start(start)?;
-    let any = Random(3).choose(&state.moves).context("no move")?.clone();
-    board.play(&any)?;
-    board.act("undo")?;
-    let after = board.settled()?;
-    ensure!(after.position == start, "{start} becomes {} by {any}", after.position);
-    ensure!(after.moves == state.moves, "the moves are not what they were");
+    let mut random = Random(3);
+    let mut state = board.start(start)?;
+    let mut earlier = Vec::new();
+    while state.over.is_none() && earlier.len() < 3 {
+        let any = random.choose(&state.moves).context("no move")?.clone();
+        earlier.push(state);
+        state = board.play(&any)?;
+    }
+    for before in earlier.iter().rev() {
+        board.act("undo")?;
+        let after = board.settled()?;
+        let (was, is) = (&before.position, &after.position);
+        ensure!(is == was, "it leads to {is}, not to {was}");
+        ensure!(after.moves == before.moves, "the moves of {was} are not what they were");
+    }
     Ok(())
 }
 
