@@ -348,9 +348,11 @@ Next:
   4. cargo test -p {slug}        (red until it is solved)
   5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
      inputs into invalid, and run `cargo judge verify {slug}`
-  6. fill in the judges, the difficulty and what to know first in
+  6. write problems/{slug}/study.rs as problems/nim has one, so that the problem can be
+     explained, drawn and played, and run `cargo judge pictures {slug}`
+  7. fill in the judges, the difficulty and what to know first in
      problems/{slug}/Cargo.toml, and write README.md beside it
-  7. put the output of `cargo judge table` and a place in the course into the README"
+  8. put the output of `cargo judge table` and a place in the course into the README"
     )?;
     Ok(RIGHT)
 }
