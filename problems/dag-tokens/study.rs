@@ -7,6 +7,7 @@ use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
+use study::text::nim_sum_of;
 use study::text::SHOWN;
 
 /// One token on a graph, which is given by the successors of each vertex; vertices are counted
@@ -179,11 +180,7 @@ impl Study for Tokens {
         if shown.len() < case.successors.len() {
             lines.push(format!("... of {} vertices", case.successors.len()));
         }
-        let terms = series(case.tokens.iter().map(value), " xor ");
-        lines.push(match case.tokens.len() {
-            0 | 1 => format!("nim-sum {}", sum),
-            _ => format!("nim-sum {} = {}", terms, sum),
-        });
+        lines.push(nim_sum_of(case.tokens.iter().map(value)));
         let reason = format!("the nim-sum of the tokens' nim-values is {}", sum);
         Explanation {
             headline: headline(&self.answer(position), &reason, self.outcome(position)),

@@ -6,7 +6,7 @@ use gamecore::{NimValues, Octal};
 use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
-use study::text::SHOWN;
+use study::text::{nim_sum_of, SHOWN};
 
 /// A strip of some length; bit i says whether cell i is crossed out.
 pub struct ThreeInARow;
@@ -150,20 +150,8 @@ impl Strip {
         if rows.len() > SHOWN {
             lines.push(format!("... and {} more rows", rows.len() - SHOWN));
         }
-        lines.push(sum_of_values(&rows, &values));
+        lines.push(nim_sum_of(rows.iter().map(|&(_, length)| values.value(length))));
         lines
-    }
-}
-
-/// `nim-sum 1 xor 2 = 3`.
-fn sum_of_values(rows: &[(u64, u64)], values: &NimValues) -> String {
-    let sum = values.nim_sum(rows.iter().map(|&(_, length)| length));
-    match rows.len() {
-        0 | 1 => format!("nim-sum {}", sum),
-        _ => {
-            let values = rows.iter().map(|&(_, length)| values.value(length));
-            format!("nim-sum {} = {}", series(values, " xor "), sum)
-        }
     }
 }
 
@@ -271,10 +259,11 @@ impl Study for Strip {
                 Stage::AlmostOver(cells) => {
                     (cells, "a cross here makes three in a row".to_string())
                 }
-                Stage::Safe(_) => (
-                    safe_cells(position),
-                    sum_of_values(&rows(position), &self.values(position[0])),
-                ),
+                Stage::Safe(_) => {
+                    let (rows, values) = (rows(position), self.values(position[0]));
+                    let values = rows.iter().map(|&(_, length)| values.value(length));
+                    (safe_cells(position), nim_sum_of(values))
+                }
             };
             cells.marked = marked;
             cells.note = note;

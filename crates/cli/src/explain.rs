@@ -1,26 +1,27 @@
 //! The verbs `explain` and `pictures`.
 
 use anyhow::{Context, Result};
+use judge::definition::Definition;
 use judge::output::{print, println};
 use judge::workspace::Workspace;
 use serde_json::Value;
 
 use crate::problems::{defined, definitions, input, named};
-use crate::RIGHT;
+use crate::{Numbers, RIGHT};
 
 /// How many positions of an input are explained.
 const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
-pub fn explain(workspace: &Workspace, problem: &str, words: &[String]) -> Result<u8> {
-    let (_, definition) = defined(workspace, problem)?;
-    let text = match words {
-        [] => input(None)?,
-        words => words.join(" "),
+pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
+    let (_, definition) = defined(workspace, &options.problem)?;
+    let positions = match &options.numbers[..] {
+        [] => definition.positions(input(None)?)?,
+        _ => positions(&definition, options)?,
     };
-    let positions = definition.positions(text.clone())?;
     // What was read as a case is shown as a position.
-    let alone = positions.len() == 1 && positions[0].split_whitespace().eq(text.split_whitespace());
+    let words = options.numbers.iter().flat_map(|words| words.split_whitespace());
+    let alone = positions.len() == 1 && positions[0].split_whitespace().eq(words);
     for (number, position) in positions.iter().take(SHOWN).enumerate() {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
@@ -39,6 +40,16 @@ fn titled(position: &str) -> String {
     match position.char_indices().nth(LENGTH) {
         Some((end, _)) => format!("{} ...:", &position[..end]),
         None => format!("{position}:"),
+    }
+}
+
+/// The positions that the arguments mean.
+pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<String>> {
+    let text = options.numbers.join(" ");
+    if options.position {
+        Ok(vec![text])
+    } else {
+        definition.positions(text)
     }
 }
 

@@ -85,20 +85,9 @@ enum Verb {
     /// Measure our programs, and yours, on large inputs against others in C++
     Bench(Bench),
     /// Say why the answer is what it is: the theorem's figures, and every winning move
-    Explain {
-        /// The problem
-        problem: String,
-        /// A case as the judge's input has it, or else the numbers of a position; without any,
-        /// standard input is read
-        position: Vec<String>,
-    },
-    /// Play against a perfect player
-    Play {
-        /// The problem
-        problem: String,
-        /// Where to start; the study's first position if there is none
-        position: Vec<String>,
-    },
+    Explain(Numbers),
+    /// Play against a perfect player, from the study's first position if none is given
+    Play(Numbers),
     /// Draw the pictures of the pages again
     Pictures {
         /// The problems; all if there is none
@@ -113,6 +102,20 @@ enum Verb {
     },
     /// Print the table of problems that stands in the README
     Table,
+}
+
+/// A position of a problem.
+#[derive(Args)]
+struct Numbers {
+    /// The problem
+    problem: String,
+    /// A case as the judge's input has it, or else the numbers of a position; `explain` reads
+    /// standard input if there are none
+    numbers: Vec<String>,
+    /// The numbers are those of a position, even if they are a case as well: `nim --position
+    /// 2 5 7` has three heaps
+    #[arg(long, requires = "numbers")]
+    position: bool,
 }
 
 /// What to make one file of, and where it goes.
@@ -323,8 +326,8 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Sizes => submit::sizes(&workspace),
         Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
         Verb::Bench(options) => bench::bench(&workspace, &options),
-        Verb::Explain { problem, position } => explain::explain(&workspace, &problem, &position),
-        Verb::Play { problem, position } => play::play(&workspace, &problem, &position),
+        Verb::Explain(numbers) => explain::explain(&workspace, &numbers),
+        Verb::Play(numbers) => play::play(&workspace, &numbers),
         Verb::Pictures { problems } => explain::pictures(&workspace, &problems),
         Verb::Study(options) => study::study(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
@@ -345,9 +348,11 @@ Next:
   4. cargo test -p {slug}        (red until it is solved)
   5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
      inputs into invalid, and run `cargo judge verify {slug}`
-  6. fill in the judges, the difficulty and what to know first in
+  6. write problems/{slug}/study.rs as problems/nim has one, so that the problem can be
+     explained, drawn and played, and run `cargo judge pictures {slug}`
+  7. fill in the judges, the difficulty and what to know first in
      problems/{slug}/Cargo.toml, and write README.md beside it
-  7. put the output of `cargo judge table` and a place in the course into the README"
+  8. put the output of `cargo judge table` and a place in the course into the README"
     )?;
     Ok(RIGHT)
 }

@@ -10,9 +10,9 @@ use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
-use crate::explain::text_of;
+use crate::explain::{positions, text_of};
 use crate::problems::defined;
-use crate::RIGHT;
+use crate::{Numbers, RIGHT};
 
 const HELP: &str = "\
 Type a move as it is listed, or as much of it as tells it from the others; or the position that it leaves.
@@ -22,12 +22,12 @@ Type a move as it is listed, or as much of it as tells it from the others; or th
   new 3 4   a new position          quit      end the game";
 
 /// Plays from a position, or from where the study begins.
-pub fn play(workspace: &Workspace, problem: &str, words: &[String]) -> Result<u8> {
-    let (entry, definition) = defined(workspace, problem)?;
+pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
+    let (entry, definition) = defined(workspace, &options.problem)?;
     let about: About = ask(&definition, "about", "")?;
-    let start = match words {
+    let start = match &options.numbers[..] {
         [] => about.starts.first().context("there is no position to start from")?.clone(),
-        words => position(&definition, &words.join(" "))?,
+        _ => only(positions(&definition, options)?)?,
     };
     println!("{}\n{}\n", entry.game, about.rules)?;
     println!("You move first; `help` lists what you can say.")?;
@@ -48,9 +48,8 @@ pub fn play(workspace: &Workspace, problem: &str, words: &[String]) -> Result<u8
     Ok(RIGHT)
 }
 
-/// One position from the user's words.
-fn position(definition: &Definition, words: &str) -> Result<String> {
-    let mut positions = definition.positions(words.to_string())?;
+/// The only position of a case.
+fn only(mut positions: Vec<String>) -> Result<String> {
     ensure!(positions.len() == 1, "there are {} positions in this case, not one", positions.len());
     Ok(positions.remove(0))
 }
@@ -165,10 +164,7 @@ impl Game<'_> {
                 self.begin(self.positions[0].clone())?;
                 return self.reply();
             }
-            ["new", ..] => match position(self.definition, &words[1..].join(" ")) {
-                Ok(position) => self.begin(position)?,
-                Err(error) => println!("{error:#}")?,
-            },
+            ["new", ..] => self.begin(words[1..].join(" "))?,
             _ => return self.make(line),
         }
         Ok(true)
@@ -223,6 +219,10 @@ impl Game<'_> {
 
     /// The perfect player's move.
     fn reply(&mut self) -> Result<bool> {
+        if self.look()?.over.is_some() {
+            println!("there is no move to make here")?;
+            return Ok(true);
+        }
         let Move { to, label }: Move = ask(self.definition, "reply", self.here())?;
         println!("I move: {label}")?;
         self.positions.push(to);

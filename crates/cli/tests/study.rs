@@ -32,6 +32,18 @@ fn a_case_means_the_same_as_its_position() {
 }
 
 #[test]
+fn numbers_that_are_a_case_can_be_meant_as_a_position() {
+    let explained = |words: &[&str]| {
+        let output = judge(folder().path(), &[&["explain", "nim"], words].concat()).output();
+        String::from_utf8(output.unwrap().stdout).unwrap()
+    };
+    assert!(explained(&["2", "5", "7"]).starts_with("5 7:\nA: the nim-sum of the heaps is 2,"));
+    assert!(
+        explained(&["--position", "2", "5", "7"]).starts_with("B: the nim-sum of the heaps is 0,")
+    );
+}
+
+#[test]
 fn a_lost_position_comes_with_answers_to_what_one_might_try() {
     judge(folder().path(), &["explain", "nim"])
         .write_stdin("3\n1\n2\n3\n")
@@ -72,7 +84,7 @@ fn a_position_that_is_too_large_to_play_is_refused() {
 #[test]
 fn the_end_of_the_input_ends_the_game_politely() {
     judge(folder().path(), &["play", "nim"])
-        .write_stdin("moves\nheap 9\nundo\nsecond\nwhy\n\nhelp\n")
+        .write_stdin("moves\nheap 9\nundo\nsecond\nwhy\n\nhelp\nnew 0 0\nsecond\nnew x\n")
         .assert()
         .success()
         .stdout(

@@ -355,3 +355,12 @@ fn every_problem_has_right_programs_in_two_languages_and_workloads() {
         assert!(definition.contains(".workload("), "{}: nothing to measure", problem.slug);
     }
 }
+
+#[test]
+fn every_problem_can_be_studied() {
+    for Entry { slug, .. } in problems() {
+        let tests = read(format!("problems/{slug}/tests/problem.rs"));
+        let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study(");
+        assert!(wired, "{slug}: its tests must hold its study.rs to the rules");
+    }
+}

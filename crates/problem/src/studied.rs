@@ -72,7 +72,7 @@ pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>>
 }
 
 /// How many options the rules may list in a test.
-const EFFORT: u64 = 400_000;
+const EFFORT: u64 = 150_000;
 
 /// The longest explanation of a position, however large it is.
 const LONGEST: usize = 20_000;

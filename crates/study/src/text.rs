@@ -1,6 +1,6 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
-use gamecore::Outcome;
+use gamecore::{nim_sum, Outcome};
 
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;
@@ -26,6 +26,23 @@ pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) 
 /// move wins.`
 pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
     format!("{}: {}, so the player to move {}.", answer, reason, outcome.choose("wins", "loses"))
+}
+
+/// `nim-sum 3 xor 5 = 6`; after the eighth number, the others are left out.
+///
+/// ```
+/// use study::text::nim_sum_of;
+///
+/// assert_eq!(nim_sum_of([3, 5]), "nim-sum 3 xor 5 = 6");
+/// assert_eq!(nim_sum_of([3]), "nim-sum 3");
+/// ```
+pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
+    let values: Vec<u64> = values.into_iter().collect();
+    let sum = nim_sum(values.iter().copied());
+    match values.len() {
+        0 | 1 => format!("nim-sum {}", sum),
+        _ => format!("nim-sum {} = {}", series(values, " xor "), sum),
+    }
 }
 
 /// `1 stone`, `2 stones`.

@@ -4,7 +4,7 @@ use gamecore::{NimValues, Octal};
 use oracle::Ruleset;
 
 use crate::prelude::*;
-use crate::text::SHOWN;
+use crate::text::{nim_sum_of, SHOWN};
 
 /// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
 /// numbers. (The 0 sets it apart from several cases.)
@@ -237,7 +237,7 @@ impl Ring {
         if rows.len() > SHOWN {
             lines.push(format!("... and {} more rows", rows.len() - SHOWN));
         }
-        lines.push(sum_of_values(&rows, values));
+        lines.push(nim_sum_of(rows.iter().map(|&(_, length)| values.value(length))));
         lines
     }
 }
@@ -258,18 +258,6 @@ fn first_rows_note(parts: &Parts, values: &NimValues) -> String {
 
 fn titles(titles: &[&str]) -> Vec<String> {
     titles.iter().map(|title| title.to_string()).collect()
-}
-
-/// `nim-sum 3 xor 4 = 7`.
-fn sum_of_values(rows: &[Run], values: &NimValues) -> String {
-    let sum = values.nim_sum(rows.iter().map(|&(_, length)| length));
-    match rows.len() {
-        0 | 1 => format!("nim-sum {}", sum),
-        _ => {
-            let values = rows.iter().map(|&(_, length)| values.value(length));
-            format!("nim-sum {} = {}", series(values, " xor "), sum)
-        }
-    }
 }
 
 /// What a take of `take` can leave of a row, and the row's value.
@@ -428,7 +416,7 @@ impl Study for Ring {
             cells.marked = parts.decisive_rows(&values).iter().flat_map(elements).collect();
             cells.note = match parts.gone {
                 [] => first_rows_note(&parts, &values),
-                _ => sum_of_values(&parts.rows(), &values),
+                _ => nim_sum_of(parts.rows().iter().map(|&(_, length)| values.value(length))),
             };
         }
         Board::Cells(cells)
