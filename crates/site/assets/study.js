@@ -47,7 +47,7 @@
   async function board(section) {
     const slug = section.dataset.problem;
     const part = (selector) => section.querySelector(selector);
-    const [drawing, list, why] = [part(".drawing"), part(".moves"), part("pre.why")];
+    const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
 
     let first = "you"; // who moves first in the next game
@@ -75,7 +75,7 @@
       if (explained.error) return say(error);
       show("why", true);
       why.hidden = false;
-      why.textContent = `${row}\n\n${explained.text}`;
+      tell(`${row}\n${explained.text}`);
       say(`${error}; it is explained below.`);
     }
 
@@ -185,7 +185,22 @@
       if (!shown.why) return;
       const before = position;
       const found = await ask(slug, "why", position.position);
-      if (position === before) why.textContent = found.error || found.text;
+      if (position === before) tell(found.error || found.text);
+    }
+
+    // Sentences wrap; figures, which are indented by four spaces, keep their columns.
+    function tell(text) {
+      why.replaceChildren();
+      for (const line of text.trimEnd().split("\n")) {
+        const isFigure = !line || line.startsWith("    ");
+        const last = why.lastElementChild;
+        if (isFigure && last?.tagName === "PRE") {
+          last.textContent += `\n${line.slice(4)}`;
+        } else {
+          why.append(document.createElement(isFigure ? "pre" : "p"));
+          why.lastElementChild.textContent = isFigure ? line.slice(4) : line.trim();
+        }
+      }
     }
 
     async function hint() {

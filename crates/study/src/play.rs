@@ -127,7 +127,7 @@ fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String>
             Some(answer) => format!("is answered by {}", study.describe(option, &answer)),
             None => "loses at once".to_string(),
         };
-        format!("    {} {}", study.describe(position, option), answer)
+        format!("  {} {}", study.describe(position, option), answer)
     };
     let tempting = each_once(study.tempting(position));
     let tempting: Vec<String> = tempting.iter().take(SHOWN).map(answered).collect();
