@@ -24,6 +24,21 @@ Winning moves: heap 1: 3 to 2; heap 2: 5 to 4; heap 3: 7 to 6.
 }
 
 #[test]
+fn the_readme_shows_what_is_printed() {
+    let readme = include_str!("../../../README.md");
+    let (_, example) = readme.split_once("    $ cargo judge explain ").unwrap();
+    let mut lines = example.lines();
+    let words: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
+    let shown: Vec<&str> = lines.map_while(|line| line.strip_prefix("    ")).collect();
+    let shown = shown.iter().take_while(|line| !line.starts_with('$'));
+    let expected: String = shown.map(|line| format!("{line}\n")).collect();
+    judge(folder().path(), &[&["explain"], &words[..]].concat())
+        .assert()
+        .success()
+        .stdout(expected);
+}
+
+#[test]
 fn a_case_means_the_same_as_its_position() {
     let case = judge(folder().path(), &["explain", "51nod 1069", "3  3 5 7"]).output().unwrap();
     let position = judge(folder().path(), &["explain", "nim", "3 5 7"]).output().unwrap();
