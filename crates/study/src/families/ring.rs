@@ -408,6 +408,9 @@ impl Study for Ring {
         };
         let mut cells =
             Cells { ring: true, cells: (1..=parts.n).map(cell).collect(), ..Cells::default() };
+        if self.exactly_m {
+            cells.note = format!("take {}", parts.takes.0);
+        }
         if theorem {
             let values = parts.values();
             let elements = |&(first, length): &Run| -> Vec<u64> {
