@@ -1,11 +1,11 @@
 //! The verb `play`: a game in the terminal, against a player who never errs.
 
-use std::io::{stdin, stdout, BufRead, Write};
+use std::io::{stdin, BufRead};
 
 use anyhow::{bail, ensure, Context, Result};
 use itertools::Itertools;
 use judge::definition::Definition;
-use judge::output::{print, println};
+use judge::output::{flush, print, println};
 use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use crate::problems::defined;
 use crate::{Numbers, RIGHT};
 
 const HELP: &str = "\
-Type a move as it is listed, or as much of it as tells it from the others; or the position that it leaves.
+Type a move as it is listed, or enough of it to be unambiguous; or the position that it leaves.
   moves     list the moves          undo      take your last move back
   ?         a hint                  first     a new game, in which you move first
   why       what the theorem says   second    a new game, in which I move first
@@ -32,11 +32,11 @@ pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     println!("{}\n{}\n", entry.game, about.rules)?;
     println!("You move first; `help` lists what you can say.")?;
     let mut game = Game { definition: &definition, positions: vec![start] };
-    game.look()?.show()?;
+    game.look()?.show_beginning()?;
     let mut lines = stdin().lock().lines();
     loop {
         print!("> ")?;
-        stdout().flush()?;
+        flush()?;
         let Some(line) = lines.next() else { break };
         let line = line.context("cannot read standard input")?;
         // A script's moves are not seen by whoever reads what was said.
@@ -88,6 +88,17 @@ struct Move {
 impl Look {
     fn show(&self) -> Result<()> {
         println!("\n{}", self.text.trim_end())?;
+        Ok(())
+    }
+
+    /// Shows where a game begins, and whether it is over before it has begun.
+    fn show_beginning(&self) -> Result<()> {
+        self.show()?;
+        match self.over {
+            None => {}
+            Some(Winner::Next) => println!("No move is left: whoever is to move has won.")?,
+            Some(Winner::Previous) => println!("No move is left: whoever is to move has lost.")?,
+        }
         Ok(())
     }
 
@@ -186,7 +197,7 @@ impl Game<'_> {
         match self.look_at(&position) {
             Ok(look) => {
                 self.positions = vec![position];
-                look.show()
+                look.show_beginning()
             }
             Err(error) => Ok(println!("{error:#}")?),
         }
@@ -220,7 +231,6 @@ impl Game<'_> {
     /// The perfect player's move.
     fn reply(&mut self) -> Result<bool> {
         if self.look()?.over.is_some() {
-            println!("there is no move to make here")?;
             return Ok(true);
         }
         let Move { to, label }: Move = ask(self.definition, "reply", self.here())?;

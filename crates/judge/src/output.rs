@@ -69,7 +69,11 @@ pub fn write(text: fmt::Arguments<'_>) -> Result<(), OutputError> {
 }
 
 /// Writes what is still in the buffer.
-fn flush() -> Result<(), OutputError> {
+///
+/// # Errors
+///
+/// If that is not possible.
+pub fn flush() -> Result<(), OutputError> {
     io::stdout().flush().map_err(OutputError)
 }
 

@@ -26,9 +26,9 @@ fn each_once(rows: Vec<Row>) -> Vec<Row> {
     rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }
 
-/// Who has won, if the player to move cannot move.
+/// Who has won a position that can be played, if the player to move cannot move.
 pub fn winner(study: &dyn Study, position: &[u64]) -> Option<Winner> {
-    let over = study.is_playable(position) && study.options(position).is_empty();
+    let over = study.options(position).is_empty();
     match (over, study.misere()) {
         (false, _) => None,
         (true, false) => Some(Winner::Previous),

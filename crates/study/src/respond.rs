@@ -12,7 +12,7 @@ use crate::study::{Row, Study};
 /// | verb | argument | answer |
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts` |
-/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `moves` (or `null` if the position is too large): `to`, `label`, `clicks` |
+/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text` |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
