@@ -1,24 +1,18 @@
 //! {slug}: the format, the rules, the positions.
 
-use oracle::Ruleset;
+#[path = "../study.rs"]
+mod study;
+
 use problem::prelude::*;
 
-/// What a position is, and what a move does.
-struct Game;
-
-impl Ruleset for Game {
-    type Position = u64;
-
-    fn options(&self, heap: &u64) -> Vec<u64> {
-        todo!("every position that a move from {heap} can reach")
-    }
-}
+use self::study::Rules;
 
 fn main() {
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("First", "Second")
-        .rules(play(Game, |heap: &u64| *heap))
+        .rules(play(Rules, |heap: &u64| *heap))
         .every_small(|heap| *heap <= 100, || (1..=100).collect())
-        .formula(|heap| todo!("whether {heap} is won, derived in another way than in main.rs"));
+        .formula(|heap| todo!("whether {heap} is won, derived in another way than in main.rs"))
+        .study(study::study(), |heap| vec![vec![*heap]], study::pictures);
     run(this_problem!(), problem);
 }
