@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use judge::definition::Definition;
-use judge::output::{print, println};
+use judge::output::{eprintln, print, println};
 use judge::workspace::Workspace;
 use serde_json::Value;
 
@@ -19,6 +19,9 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
         [] => definition.positions(input(None)?)?,
         _ => positions(&definition, options)?,
     };
+    if positions.is_empty() {
+        println!("there is no case in this input")?;
+    }
     // What was read as a case is shown as a position.
     let words = options.numbers.iter().flat_map(|words| words.split_whitespace());
     let alone = positions.len() == 1 && positions[0].split_whitespace().eq(words);
@@ -37,6 +40,9 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
 /// A position above its explanation, unless it is too long for a line.
 fn titled(position: &str) -> String {
     const LENGTH: usize = 70;
+    if position.is_empty() {
+        return "the empty position:".to_string();
+    }
     match position.char_indices().nth(LENGTH) {
         Some((end, _)) => format!("{} ...:", &position[..end]),
         None => format!("{position}:"),
@@ -47,10 +53,15 @@ fn titled(position: &str) -> String {
 pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<String>> {
     let text = options.numbers.join(" ");
     if options.position {
-        Ok(vec![text])
-    } else {
-        definition.positions(text)
+        return Ok(vec![text]);
     }
+    let positions = definition.positions(text.clone())?;
+    let differs =
+        !positions.iter().any(|position| position.split_whitespace().eq(text.split_whitespace()));
+    if differs && definition.study("why", &text).is_ok() {
+        eprintln!("{text} is read as a case; with --position it is taken as a position");
+    }
+    Ok(positions)
 }
 
 /// Draws the pictures of the pages.

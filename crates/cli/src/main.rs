@@ -109,11 +109,13 @@ enum Verb {
 struct Numbers {
     /// The problem
     problem: String,
-    /// A case as the judge's input has it, or else the numbers of a position; `explain` reads
-    /// standard input if there are none
+    /// A case as the judge's input has it, or else the numbers of a position. Without any,
+    /// `explain` reads an input from standard input and explains its first eight positions, and
+    /// `play` starts where the study does
+    #[arg(allow_negative_numbers = true)]
     numbers: Vec<String>,
-    /// The numbers are those of a position, even if they are a case as well: `nim --position
-    /// 2 5 7` has three heaps
+    /// Numbers that could be both are a position, not a case: `nim --position 2 5 7` has three
+    /// heaps
     #[arg(long, requires = "numbers")]
     position: bool,
 }

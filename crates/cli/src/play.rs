@@ -29,18 +29,19 @@ pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
         [] => about.starts.first().context("there is no position to start from")?.clone(),
         _ => only(positions(&definition, options)?)?,
     };
+    let mut game = Game { definition: &definition, positions: vec![start] };
+    let look = game.look()?;
     println!("{}\n{}\n", entry.game, about.rules)?;
     println!("You move first; `help` lists what you can say.")?;
-    let mut game = Game { definition: &definition, positions: vec![start] };
-    game.look()?.show_beginning()?;
+    println!("A position is {}.", about.numbers)?;
+    look.show_beginning()?;
     let mut lines = stdin().lock().lines();
     loop {
         print!("> ")?;
         flush()?;
         let Some(line) = lines.next() else { break };
         let line = line.context("cannot read standard input")?;
-        // A script's moves are not seen by whoever reads what was said.
-        if line.trim() == "quit" || !game.hear(line.trim())? {
+        if !game.hear(line.trim())? {
             return Ok(RIGHT);
         }
     }
@@ -61,6 +62,7 @@ fn ask<A: DeserializeOwned>(definition: &Definition, verb: &str, argument: &str)
 #[derive(Deserialize)]
 struct About {
     rules: String,
+    numbers: String,
     starts: Vec<String>,
 }
 
@@ -162,11 +164,13 @@ impl Game<'_> {
 
     /// Does what the user says; whether play goes on. What cannot be done is said, and no more.
     fn hear(&mut self, line: &str) -> Result<bool> {
-        let words = line.split_whitespace().collect::<Vec<&str>>();
+        let lower = line.to_lowercase();
+        let words = lower.split_whitespace().collect::<Vec<&str>>();
         match words[..] {
             [] => {}
+            ["quit" | "exit" | "q"] => return Ok(false),
             ["help"] => println!("{HELP}")?,
-            ["?"] => println!("{}", text_of(&self.study("hint")?, "text")?)?,
+            ["?" | "hint"] => println!("{}", text_of(&self.study("hint")?, "text")?)?,
             ["why"] => print!("{}", text_of(&self.study("why")?, "text")?)?,
             ["moves"] => self.list()?,
             ["undo"] => self.undo()?,
@@ -216,7 +220,10 @@ impl Game<'_> {
     fn make(&mut self, words: &str) -> Result<bool> {
         let look = self.look()?;
         match look.find(words) {
-            Ok(Move { to, .. }) => self.positions.push(to.clone()),
+            Ok(Move { to, label }) => {
+                println!("You move: {label}")?;
+                self.positions.push(to.clone());
+            }
             Err(error) => {
                 println!("{error:#}")?;
                 return Ok(true);

@@ -64,7 +64,7 @@ fn a_lost_position_comes_with_answers_to_what_one_might_try() {
         .write_stdin("3\n1\n2\n3\n")
         .assert()
         .success()
-        .stdout(contains("B: ").and(contains("heap 3: 3 to 0 is answered by heap 2: 2 to 1\n")));
+        .stdout(contains("B: ").and(contains("heap 3: 3 to 0; the answer is: heap 2: 2 to 1\n")));
 }
 
 #[test]
@@ -155,7 +155,8 @@ fn whoever_follows_the_hints_wins_and_whoever_does_not_loses() {
     let mut said = game.read();
     while !said.contains("No move is left") {
         let hint = game.say("?");
-        let best = hint.strip_suffix(" wins.\n> ").expect("the hint wins").to_lowercase();
+        let best = hint.strip_prefix("This wins: ").and_then(|hint| hint.strip_suffix(".\n> "));
+        let best = best.expect("the hint wins").to_string();
         said = game.say(&best);
     }
     assert!(said.contains("you win!"), "{said}");

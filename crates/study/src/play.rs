@@ -124,10 +124,10 @@ fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String>
     let answered = |option: &Row| {
         let answer = study.winning(option).moves.next();
         let answer = match answer {
-            Some(answer) => format!("is answered by {}", study.describe(option, &answer)),
-            None => "loses at once".to_string(),
+            Some(answer) => format!("the answer is: {}", study.describe(option, &answer)),
+            None => "that loses at once".to_string(),
         };
-        format!("  {} {}", study.describe(position, option), answer)
+        format!("  {}; {}", study.describe(position, option), answer)
     };
     let tempting = each_once(study.tempting(position));
     let tempting: Vec<String> = tempting.iter().take(SHOWN).map(answered).collect();

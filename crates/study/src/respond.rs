@@ -41,7 +41,8 @@ pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     };
     let words = text.split(|character: char| character.is_whitespace() || character == ',');
     let row = words.filter(|word| !word.is_empty()).map(number).collect::<Result<Row, String>>()?;
-    study.check(&row)?;
+    let checked = study.check(&row);
+    checked.map_err(|error| format!("{} (a position is {})", error, study.numbers()))?;
     Ok(row)
 }
 
@@ -55,7 +56,7 @@ fn playable(study: &dyn Study, text: &str) -> Result<Row, String> {
     if study.is_playable(&row) {
         Ok(row)
     } else {
-        Err("this position is too large to be played".to_string())
+        Err("this position is too large to be played, but not to be explained".to_string())
     }
 }
 
@@ -107,9 +108,12 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let wins = study.winning(&row).moves.next().is_some();
     let sentence = match &label {
         None => "There is no move.".to_string(),
-        Some(label) if wins => format!("{} wins.", capitalised(label)),
+        Some(label) if wins => format!("This wins: {}.", label),
         Some(label) => {
-            format!("Every move loses against perfect play; try the hardest to answer: {}.", label)
+            format!(
+                "Every move loses against perfect play; the hardest to answer is this: {}.",
+                label
+            )
         }
     };
     Ok(object(&[
@@ -130,10 +134,4 @@ fn random(study: &dyn Study, seed: &str) -> Result<String, String> {
     let seed = seed.parse().map_err(|_| format!("`{}` is not a seed", seed))?;
     let row = study.random(&mut Random::new(seed));
     Ok(object(&[("position", string(&write(&row)))]))
-}
-
-fn capitalised(text: &str) -> String {
-    let mut characters = text.chars();
-    let first = characters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(characters).collect()
 }

@@ -135,7 +135,7 @@ impl Board<'_, '_> {
         self.act("hint")?;
         let State { position, message, hinted, .. } = self.state()?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
-        match (message.ends_with(" wins."), message.contains("Every move loses")) {
+        match (message.starts_with("This wins: "), message.contains("Every move loses")) {
             (true, false) => Ok(Some(hinted)),
             (false, true) => Ok(None),
             _ => bail!("the hint in {position} is unclear: {message}"),
