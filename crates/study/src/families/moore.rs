@@ -136,7 +136,7 @@ impl Study for Moore {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let (_, heaps) = self.parts(position);
-        position.iter().all(|&number| number <= 6) && rows_below(heaps) <= 150
+        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 6) && rows_below(heaps) <= 150
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
