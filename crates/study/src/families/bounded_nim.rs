@@ -1,4 +1,4 @@
-//! Nim in which a move may take only so many stones.
+//! Nim in which a move takes at most k stones.
 
 use gamecore::{bounded_nim, nim_sum, Take};
 use oracle::games::{CappedHeap, Sum};

@@ -8,7 +8,7 @@ use crate::picture::{Bracket, Drawing, ValueStrip};
 use crate::prelude::*;
 use crate::text::SHOWN;
 
-/// So many nim-values are looked at in search of a period.
+/// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;
 
 /// The largest heap of a table.
@@ -61,7 +61,7 @@ impl Subtraction {
         SubtractionGame::new(Subtraction::parts(position).0.iter().copied())
     }
 
-    /// The nim-values of all heaps of a position, if that far they are known.
+    /// The nim-values of all heaps of a position, if they are known that far.
     fn known_values(position: &[u64]) -> Option<NimValues> {
         let game = Subtraction::game(position);
         let largest = Subtraction::parts(position).1.iter().max().copied().unwrap_or(0);
