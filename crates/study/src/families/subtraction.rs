@@ -101,7 +101,7 @@ impl Subtraction {
                 "from heap {} on, the nim-values repeat every {}: {}",
                 found.preperiod,
                 counted(found.period, "heap"),
-                series(&values[found.preperiod as usize..], " ")
+                series(&values[found.preperiod as usize..], ", ")
             ),
             _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
         }
