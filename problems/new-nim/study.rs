@@ -222,7 +222,7 @@ impl Study for NewNim {
     fn is_playable(&self, position: &[u64]) -> bool {
         let Heaps { openings, heaps } = read(position);
         let parts = openings == 0 || filled(&heaps).len() <= 8;
-        parts && heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+        parts && are_playable(&heaps)
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -282,7 +282,7 @@ impl Study for NewNim {
                     nim_sum(heaps.iter().copied()),
                     wins,
                 ),
-                lines: binary_columns(&heaps, "nim-sum", |_, ones| (ones % 2).to_string()),
+                lines: nim_sum_columns(&heaps),
             },
         }
     }

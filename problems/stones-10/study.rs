@@ -165,7 +165,7 @@ impl Study for OwnRules {
     }
 
     fn is_playable(&self, heaps: &[u64]) -> bool {
-        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+        are_playable(heaps)
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
@@ -246,7 +246,7 @@ impl Study for OwnRules {
     fn starts(&self) -> Vec<Row> {
         let starts: [&[u64]; 4] =
             [&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]];
-        starts.iter().map(|start| start.to_vec()).collect()
+        rows(&starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -35,6 +35,11 @@ impl BoundedNim {
         }
     }
 
+    /// The heaps without their caps.
+    fn stones(&self, position: &[u64]) -> Row {
+        self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
+    }
+
     /// Where the stones of a heap stand in a position.
     fn place(&self, heap: usize) -> usize {
         match self.caps {
@@ -105,8 +110,7 @@ impl Study for BoundedNim {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        let heaps = self.heaps(position);
-        heaps.len() <= 12 && heaps.iter().all(|&(heap, _)| heap <= 24)
+        are_playable(&self.stones(position))
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -140,7 +144,7 @@ impl Study for BoundedNim {
             format!("the nim-sum of the remainders is {}", nim_sum(values.iter().copied()));
         let mut lines = self.figures(&heaps);
         lines.push(String::new());
-        lines.extend(binary_columns(&values, "nim-sum", |_, ones| (ones % 2).to_string()));
+        lines.extend(nim_sum_columns(&values));
         Explanation {
             headline: headline(&self.answer(position), &reason, self.outcome(position)),
             lines,
@@ -163,10 +167,7 @@ impl Study for BoundedNim {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let stones = |position: &[u64]| -> Row {
-            self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
-        };
-        changes(&stones(from), &stones(to))
+        changes(&self.stones(from), &self.stones(to))
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
@@ -187,7 +188,7 @@ impl Study for BoundedNim {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {
