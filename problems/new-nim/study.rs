@@ -318,6 +318,7 @@ impl Study for NewNim {
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let Heaps { openings, heaps } = read(position);
         let decisive: Vec<usize> = match openings {
+            _ if !theorem => Vec::new(),
             2 => maximum_weight_independent(&heaps),
             1 => dependent(&heaps).unwrap_or_default(),
             _ => nim::winning_moves(&heaps).iter().map(|take| take.heap).collect(),
@@ -325,7 +326,7 @@ impl Study for NewNim {
         let heap = |(place, &stones): (usize, &u64)| Heap {
             stones,
             note: if theorem { format!("{:b}", stones) } else { String::new() },
-            marked: theorem && decisive.contains(&place),
+            marked: decisive.contains(&place),
             ..Heap::default()
         };
         let mut board: Vec<Heap> = heaps.iter().enumerate().map(heap).collect();

@@ -231,13 +231,16 @@ impl Study for OwnRules {
     }
 
     fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let values = Values::of(heaps);
-        let takes = values.winning(heaps);
+        let values = theorem.then(|| Values::of(heaps));
+        let takes = values.as_ref().map_or(Vec::new(), |values| values.winning(heaps));
+        let note = |index: usize| {
+            values.as_ref().map_or(String::new(), |values| format!("value {}", values.heaps[index]))
+        };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             caption: allowed(index + 1),
-            note: if theorem { format!("value {}", values.heaps[index]) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            note: note(index),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())

@@ -172,7 +172,7 @@ impl Study for BoundedNim {
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let heaps = self.heaps(position);
-        let takes = bounded_nim::winning_moves(&heaps);
+        let takes = if theorem { bounded_nim::winning_moves(&heaps) } else { Vec::new() };
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| {
             let remainder = bounded_nim::nim_value(stones, cap);
             let note = format!("{} mod {} = {}", stones, modulus(cap), remainder);
@@ -180,7 +180,7 @@ impl Study for BoundedNim {
                 stones,
                 caption: format!("at most {}", cap),
                 note: if theorem { note } else { String::new() },
-                marked: theorem && takes.iter().any(|take| take.heap == index),
+                marked: takes.iter().any(|take| take.heap == index),
                 ..Heap::default()
             }
         };

@@ -207,11 +207,11 @@ impl Study for Moore {
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let (_, heaps) = self.parts(position);
-        let takes = self.winning_move(position).unwrap_or_default();
+        let takes = if theorem { self.winning_move(position) } else { None }.unwrap_or_default();
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             note: if theorem { format!("{:b}", stones) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())

@@ -128,10 +128,10 @@ impl Study for Nim {
     }
 
     fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let takes = self.winning_takes(heaps);
+        let takes = if theorem { self.winning_takes(heaps) } else { Vec::new() };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            marked: takes.iter().any(|take| take.heap == index),
             note: if theorem { format!("{:b}", stones) } else { String::new() },
             ..Heap::default()
         };

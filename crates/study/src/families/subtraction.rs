@@ -130,30 +130,41 @@ impl Subtraction {
     }
 
     fn strip(position: &[u64], theorem: bool) -> Board {
-        let (values, heap) = (Subtraction::values(position), Subtraction::parts(position).1[0]);
+        let heap = Subtraction::parts(position).1[0];
         // Two lengths only, so that the strip does not shrink with every move; the shorter one
         // fits a phone.
         let cells = if heap < 14 { 14 } else { 40 };
-        let lost = (0..=heap).filter(|&cell| values.value(cell) == 0);
-        let value = format!("; nim-value {}", values.value(heap));
+        let (mut marked, mut note) = (Vec::new(), Subtraction::amounts(position));
+        if theorem {
+            let values = Subtraction::values(position);
+            marked.extend((0..=heap).filter(|&cell| values.value(cell) == 0));
+            note += &format!("; nim-value {}", values.value(heap));
+        }
         Board::Strips(vec![Strip {
             first: 0,
             cells,
             pieces: vec![Piece { cell: heap, dark: false }],
-            marked: if theorem { lost.collect() } else { Vec::new() },
-            note: Subtraction::amounts(position) + if theorem { &value } else { "" },
+            marked,
+            note,
         }])
     }
 
     fn heaps(position: &[u64], theorem: bool) -> Board {
-        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
         let heaps = Subtraction::parts(position).1;
-        let takes = game.winning_moves(heaps, &values);
+        let values = theorem.then(|| Subtraction::values(position));
+        let takes = values
+            .as_ref()
+            .map_or(Vec::new(), |values| Subtraction::game(position).winning_moves(heaps, values));
+        let note = |stones| {
+            values
+                .as_ref()
+                .map_or(String::new(), |values| format!("value {}", values.value(stones)))
+        };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             caption: Subtraction::amounts(position),
-            note: if theorem { format!("value {}", values.value(stones)) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            note: note(stones),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
