@@ -32,7 +32,7 @@ struct Case<'a> {
     tokens: &'a [u64],
 }
 
-/// Takes a number and so many numbers after it from the front of a row.
+/// Takes a number and this many numbers after it from the front of a row.
 fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
     let (&count, rest) = row.split_first().ok_or("a number is missing at the end")?;
     if count > rest.len() as u64 {

@@ -180,9 +180,7 @@ impl Study for Numbers {
     }
 
     fn starts(&self) -> Vec<Row> {
-        [&[7, 12, 30][..], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]]
-            .map(|start| start.to_vec())
-            .to_vec()
+        rows(&[&[7, 12, 30][..], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -41,7 +41,7 @@ struct Pieces {
 }
 
 impl Pieces {
-    /// The player's own column when there are so many squares between the pieces.
+    /// The player's own column when there are this many squares between the pieces.
     fn own_at(&self, gap: u64) -> u64 {
         if self.own < self.other {
             self.other - gap - 1

@@ -222,7 +222,7 @@ impl Study for NewNim {
     fn is_playable(&self, position: &[u64]) -> bool {
         let Heaps { openings, heaps } = read(position);
         let parts = openings == 0 || filled(&heaps).len() <= 8;
-        parts && heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+        parts && are_playable(&heaps)
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -282,7 +282,7 @@ impl Study for NewNim {
                     nim_sum(heaps.iter().copied()),
                     wins,
                 ),
-                lines: binary_columns(&heaps, "nim-sum", |_, ones| (ones % 2).to_string()),
+                lines: nim_sum_columns(&heaps),
             },
         }
     }
@@ -318,6 +318,7 @@ impl Study for NewNim {
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let Heaps { openings, heaps } = read(position);
         let decisive: Vec<usize> = match openings {
+            _ if !theorem => Vec::new(),
             2 => maximum_weight_independent(&heaps),
             1 => dependent(&heaps).unwrap_or_default(),
             _ => nim::winning_moves(&heaps).iter().map(|take| take.heap).collect(),
@@ -325,7 +326,7 @@ impl Study for NewNim {
         let heap = |(place, &stones): (usize, &u64)| Heap {
             stones,
             note: if theorem { format!("{:b}", stones) } else { String::new() },
-            marked: theorem && decisive.contains(&place),
+            marked: decisive.contains(&place),
             ..Heap::default()
         };
         let mut board: Vec<Heap> = heaps.iter().enumerate().map(heap).collect();

@@ -187,8 +187,8 @@ impl Study for NewStoneGame {
     fn is_playable(&self, heaps: &[u64]) -> bool {
         let stones = heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap));
         let filled = filled(heaps).count() as u64;
-        // Some move lists as many options as there are ways to choose so many of the stones,
-        // and never many more.
+        // k heaps have the most options if all but one are 1: as many as there are ways to choose
+        // k of the stones, and k - 1 more.
         let ways = || (0..filled).fold(1, |ways, chosen| ways * (stones - chosen) / (chosen + 1));
         heaps.len() <= 10 && stones <= 24 && ways() <= 300
     }
@@ -279,9 +279,7 @@ impl Study for NewStoneGame {
     }
 
     fn starts(&self) -> Vec<Row> {
-        [&[1, 2, 3][..], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]]
-            .map(<[u64]>::to_vec)
-            .to_vec()
+        rows(&[&[1, 2, 3][..], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

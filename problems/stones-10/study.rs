@@ -165,7 +165,7 @@ impl Study for OwnRules {
     }
 
     fn is_playable(&self, heaps: &[u64]) -> bool {
-        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+        are_playable(heaps)
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
@@ -231,13 +231,16 @@ impl Study for OwnRules {
     }
 
     fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let values = Values::of(heaps);
-        let takes = values.winning(heaps);
+        let values = theorem.then(|| Values::of(heaps));
+        let takes = values.as_ref().map_or(Vec::new(), |values| values.winning(heaps));
+        let note = |index: usize| {
+            values.as_ref().map_or(String::new(), |values| format!("value {}", values.heaps[index]))
+        };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             caption: allowed(index + 1),
-            note: if theorem { format!("value {}", values.heaps[index]) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            note: note(index),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
@@ -246,7 +249,7 @@ impl Study for OwnRules {
     fn starts(&self) -> Vec<Row> {
         let starts: [&[u64]; 4] =
             [&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]];
-        starts.iter().map(|start| start.to_vec()).collect()
+        rows(&starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

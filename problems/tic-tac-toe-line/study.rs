@@ -14,7 +14,7 @@ pub struct ThreeInARow;
 impl Ruleset for ThreeInARow {
     type Position = (u64, u32);
 
-    /// After three in a row the game is over, and the player whose turn it would be has lost.
+    /// After three in a row the game is over, and the player whose turn it would be loses.
     ///
     /// On one or two cells nobody can win, and the judge does not ask about them. We name the
     /// first player: there the first cross ends the game.

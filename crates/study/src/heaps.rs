@@ -17,6 +17,25 @@ pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
     row
 }
 
+/// Lists of numbers as rows, such as the positions to start from.
+///
+/// ```
+/// assert_eq!(study::heaps::rows(&[[4, 2], [3, 5]]), [vec![4, 2], vec![3, 5]]);
+/// ```
+pub fn rows(lists: &[impl AsRef<[u64]>]) -> Vec<Row> {
+    lists.iter().map(|list| list.as_ref().to_vec()).collect()
+}
+
+/// Whether heaps are few and small enough to be drawn stone by stone and played.
+///
+/// ```
+/// assert!(study::heaps::are_playable(&[3, 5, 7]));
+/// assert!(!study::heaps::are_playable(&[3, 5, 25]));
+/// ```
+pub fn are_playable(heaps: &[u64]) -> bool {
+    heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+}
+
 /// The heaps that a move changes, at most eight of them: `heap 1: 3 to 2`, and so on.
 ///
 /// ```

@@ -14,7 +14,10 @@ impl Random {
     /// A number from `range`, which must not be empty.
     pub fn int(&mut self, range: RangeInclusive<u64>) -> u64 {
         let (least, greatest) = range.into_inner();
-        least + self.next() % (greatest - least + 1)
+        match (greatest - least).checked_add(1) {
+            Some(numbers) => least + self.next() % numbers,
+            None => self.next(),
+        }
     }
 
     /// A row of `length` numbers from `range`.
@@ -58,6 +61,12 @@ mod tests {
         let numbers = random.list(1000, 3..=5);
         assert!([3, 4, 5].iter().all(|number| numbers.contains(number)));
         assert!(numbers.iter().all(|number| (3..=5).contains(number)));
+    }
+
+    #[test]
+    fn a_number_may_be_any() {
+        let numbers = Random::new(4).list(100, 0..=u64::MAX);
+        assert!(numbers.iter().any(|&number| number > u64::MAX / 2));
     }
 
     #[test]

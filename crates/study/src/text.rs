@@ -94,8 +94,8 @@ pub fn table(rows: &[Vec<String>]) -> Vec<String> {
 /// ```
 /// use study::text::binary_columns;
 ///
-/// let rows = binary_columns(&[3, 5], "nim-sum", |_, ones| (ones % 2).to_string());
-/// assert_eq!(rows, ["3        0 1 1", "5        1 0 1", "nim-sum  1 1 0"]);
+/// let rows = binary_columns(&[3, 5], "ones", |_, ones| ones.to_string());
+/// assert_eq!(rows, ["3     0 1 1", "5     1 0 1", "ones  1 1 2"]);
 /// ```
 ///
 /// `result` is what stands under a column: it gets the column's place, which counts from 0 at
@@ -120,6 +120,17 @@ pub fn binary_columns(
     let results = places().map(|place| result(place, ones(place) as u64));
     rows.push((name.to_string(), results.collect()));
     aligned(&rows)
+}
+
+/// Numbers in binary above their nim-sum.
+///
+/// ```
+/// use study::text::nim_sum_columns;
+///
+/// assert_eq!(nim_sum_columns(&[1, 2]), ["1        0 1", "2        1 0", "nim-sum  1 1"]);
+/// ```
+pub fn nim_sum_columns(numbers: &[u64]) -> Vec<String> {
+    binary_columns(numbers, "nim-sum", |_, ones| (ones % 2).to_string())
 }
 
 /// Columns of one width, so that digits stand below digits.

@@ -1,4 +1,4 @@
-//! Nim in which a move may take only so many stones.
+//! Nim in which a move takes at most k stones.
 
 use gamecore::{bounded_nim, nim_sum, Take};
 use oracle::games::{CappedHeap, Sum};
@@ -33,6 +33,11 @@ impl BoundedNim {
             Caps::First => position[1..].iter().map(|&heap| (heap, position[0])).collect(),
             Caps::BesideHeaps => position.chunks(2).map(|heap| (heap[0], heap[1])).collect(),
         }
+    }
+
+    /// The heaps without their caps.
+    fn stones(&self, position: &[u64]) -> Row {
+        self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
     }
 
     /// Where the stones of a heap stand in a position.
@@ -105,8 +110,7 @@ impl Study for BoundedNim {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        let heaps = self.heaps(position);
-        heaps.len() <= 12 && heaps.iter().all(|&(heap, _)| heap <= 24)
+        are_playable(&self.stones(position))
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -140,7 +144,7 @@ impl Study for BoundedNim {
             format!("the nim-sum of the remainders is {}", nim_sum(values.iter().copied()));
         let mut lines = self.figures(&heaps);
         lines.push(String::new());
-        lines.extend(binary_columns(&values, "nim-sum", |_, ones| (ones % 2).to_string()));
+        lines.extend(nim_sum_columns(&values));
         Explanation {
             headline: headline(&self.answer(position), &reason, self.outcome(position)),
             lines,
@@ -163,15 +167,12 @@ impl Study for BoundedNim {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let stones = |position: &[u64]| -> Row {
-            self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
-        };
-        changes(&stones(from), &stones(to))
+        changes(&self.stones(from), &self.stones(to))
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let heaps = self.heaps(position);
-        let takes = bounded_nim::winning_moves(&heaps);
+        let takes = if theorem { bounded_nim::winning_moves(&heaps) } else { Vec::new() };
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| {
             let remainder = bounded_nim::nim_value(stones, cap);
             let note = format!("{} mod {} = {}", stones, modulus(cap), remainder);
@@ -179,7 +180,7 @@ impl Study for BoundedNim {
                 stones,
                 caption: format!("at most {}", cap),
                 note: if theorem { note } else { String::new() },
-                marked: theorem && takes.iter().any(|take| take.heap == index),
+                marked: takes.iter().any(|take| take.heap == index),
                 ..Heap::default()
             }
         };
@@ -187,7 +188,7 @@ impl Study for BoundedNim {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -136,7 +136,7 @@ impl Study for Moore {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let (_, heaps) = self.parts(position);
-        position.iter().all(|&number| number <= 6) && rows_below(heaps) <= 150
+        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 6) && rows_below(heaps) <= 150
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -207,18 +207,18 @@ impl Study for Moore {
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
         let (_, heaps) = self.parts(position);
-        let takes = self.winning_move(position).unwrap_or_default();
+        let takes = if theorem { self.winning_move(position) } else { None }.unwrap_or_default();
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             note: if theorem { format!("{:b}", stones) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -87,7 +87,7 @@ impl Study for Nim {
     }
 
     fn is_playable(&self, heaps: &[u64]) -> bool {
-        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 24)
+        are_playable(heaps)
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
@@ -111,7 +111,7 @@ impl Study for Nim {
     }
 
     fn explain(&self, heaps: &[u64]) -> Explanation {
-        let mut lines = binary_columns(heaps, "nim-sum", |_, ones| (ones % 2).to_string());
+        let mut lines = nim_sum_columns(heaps);
         lines.extend(self.ending(heaps));
         Explanation {
             headline: headline(&self.answer(heaps), &self.reason(heaps), self.outcome(heaps)),
@@ -128,10 +128,10 @@ impl Study for Nim {
     }
 
     fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let takes = self.winning_takes(heaps);
+        let takes = if theorem { self.winning_takes(heaps) } else { Vec::new() };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            marked: takes.iter().any(|take| take.heap == index),
             note: if theorem { format!("{:b}", stones) } else { String::new() },
             ..Heap::default()
         };
@@ -139,7 +139,7 @@ impl Study for Nim {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

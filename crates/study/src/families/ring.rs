@@ -150,7 +150,7 @@ impl Parts<'_> {
         (winning, more)
     }
 
-    /// The element so many steps after `first`.
+    /// The element this many steps after `first`.
     fn element(&self, first: u64, steps: u64) -> u64 {
         if steps > self.n - first {
             steps - (self.n - first)
@@ -426,7 +426,7 @@ impl Study for Ring {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -45,7 +45,7 @@ fn odd_gaps(steps: &[Step]) -> Vec<u64> {
     steps.iter().step_by(2).map(|step| step.gap).collect()
 }
 
-/// The position after a piece has gone so many cells to the left.
+/// The position after a piece has gone this many cells to the left.
 fn slid(cells: &[u64], piece: usize, distance: u64) -> Row {
     replaced(cells, piece, cells[piece] - distance)
 }
@@ -184,7 +184,7 @@ impl Study for Strip {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

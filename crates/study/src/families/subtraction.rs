@@ -8,7 +8,7 @@ use crate::picture::{Bracket, Drawing, ValueStrip};
 use crate::prelude::*;
 use crate::text::SHOWN;
 
-/// So many nim-values are looked at in search of a period.
+/// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;
 
 /// The largest heap of a table.
@@ -61,7 +61,7 @@ impl Subtraction {
         SubtractionGame::new(Subtraction::parts(position).0.iter().copied())
     }
 
-    /// The nim-values of all heaps of a position, if that far they are known.
+    /// The nim-values of all heaps of a position, if they are known that far.
     fn known_values(position: &[u64]) -> Option<NimValues> {
         let game = Subtraction::game(position);
         let largest = Subtraction::parts(position).1.iter().max().copied().unwrap_or(0);
@@ -101,7 +101,7 @@ impl Subtraction {
                 "from heap {} on, the nim-values repeat every {}: {}",
                 found.preperiod,
                 counted(found.period, "heap"),
-                series(&values[found.preperiod as usize..], " ")
+                series(&values[found.preperiod as usize..], ", ")
             ),
             _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
         }
@@ -130,30 +130,41 @@ impl Subtraction {
     }
 
     fn strip(position: &[u64], theorem: bool) -> Board {
-        let (values, heap) = (Subtraction::values(position), Subtraction::parts(position).1[0]);
+        let heap = Subtraction::parts(position).1[0];
         // Two lengths only, so that the strip does not shrink with every move; the shorter one
         // fits a phone.
         let cells = if heap < 14 { 14 } else { 40 };
-        let lost = (0..=heap).filter(|&cell| values.value(cell) == 0);
-        let value = format!("; nim-value {}", values.value(heap));
+        let (mut marked, mut note) = (Vec::new(), Subtraction::amounts(position));
+        if theorem {
+            let values = Subtraction::values(position);
+            marked.extend((0..=heap).filter(|&cell| values.value(cell) == 0));
+            note += &format!("; nim-value {}", values.value(heap));
+        }
         Board::Strips(vec![Strip {
             first: 0,
             cells,
             pieces: vec![Piece { cell: heap, dark: false }],
-            marked: if theorem { lost.collect() } else { Vec::new() },
-            note: Subtraction::amounts(position) + if theorem { &value } else { "" },
+            marked,
+            note,
         }])
     }
 
     fn heaps(position: &[u64], theorem: bool) -> Board {
-        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
         let heaps = Subtraction::parts(position).1;
-        let takes = game.winning_moves(heaps, &values);
+        let values = theorem.then(|| Subtraction::values(position));
+        let takes = values
+            .as_ref()
+            .map_or(Vec::new(), |values| Subtraction::game(position).winning_moves(heaps, values));
+        let note = |stones| {
+            values
+                .as_ref()
+                .map_or(String::new(), |values| format!("value {}", values.value(stones)))
+        };
         let heap = |(index, &stones): (usize, &u64)| Heap {
             stones,
             caption: Subtraction::amounts(position),
-            note: if theorem { format!("value {}", values.value(stones)) } else { String::new() },
-            marked: theorem && takes.iter().any(|take| take.heap == index),
+            note: note(stones),
+            marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
@@ -291,7 +302,7 @@ impl Study for Subtraction {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

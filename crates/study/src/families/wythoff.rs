@@ -146,7 +146,7 @@ impl Study for Wythoff {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {
