@@ -54,14 +54,16 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Compiles the studies, or takes what was compiled of the same sources.
+    /// Compiles the studies with this compiler, or with the first that can, or takes what was
+    /// compiled of the same sources.
     ///
     /// # Errors
     ///
-    /// If a study does not compile. It is no error that there is no compiler.
-    pub fn compile(workspace: &Workspace) -> Result<Boards> {
+    /// If a study does not compile, or the given compiler cannot compile for WebAssembly. It is
+    /// no error that there is no compiler where none is given.
+    pub fn compile(workspace: &Workspace, rustc: Option<&Path>) -> Result<Boards> {
         let slugs = wasm::slugs(workspace)?;
-        Ok(match wasm::compile(workspace, &slugs)? {
+        Ok(match wasm::compile(workspace, &slugs, rustc)? {
             Program::Compiled(program) => Boards { slugs, program: Some(program), advice: None },
             Program::NoCompiler(advice) => Boards::none(advice),
         })
