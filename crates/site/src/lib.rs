@@ -97,7 +97,7 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
 fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> {
     let entries = catalogue::load(root)?;
     let mut links = Links::new(root, &entries)?;
-    let writer = Writer { root, entries: &entries, boards, advice };
+    let writer = Writer::new(root, &entries, boards, advice)?;
     let mut files = writer.all(&mut links)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),
@@ -108,7 +108,45 @@ fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> 
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+
+    const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\norigin = \"Nim\"\n\
+        difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
+
+    /// The pages of a repository with one problem.
+    fn small(course: &str) -> Files {
+        let folder = tempfile::tempdir().unwrap();
+        for (file, text) in [
+            ("README.md", course),
+            ("THEORY.md", "# Theory\n"),
+            ("problems/nim/Cargo.toml", MANIFEST),
+            ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
+            ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\n"),
+            ("testdata/nim/1&2.in", "1\n"),
+            ("testdata/nim/1&2.out", "2\n"),
+        ] {
+            let path = folder.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        pages(folder.path(), &[], None).unwrap()
+    }
+
+    fn text(files: &Files, name: &str) -> String {
+        String::from_utf8(files[name].clone()).unwrap()
+    }
+
+    #[test]
+    fn the_names_of_cases_are_escaped() {
+        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
+        assert!(text(&files, "nim.html").contains(row));
+        let case = text(&files, "cases/nim/1&2.html");
+        assert!(case.contains("This case probes: a &lt; b."));
+        assert!(case.contains("<a href=\"1&amp;2.in\" download>Save 1&amp;2.in</a>"));
+    }
 
     #[test]
     fn without_a_compiler_the_pages_say_how_to_get_boards() {

@@ -22,14 +22,19 @@ const BOARD: &str = include_str!("../assets/board.html");
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
     /// The repository.
-    pub root: &'a Path,
+    root: &'a Path,
     /// Its problems.
-    pub entries: &'a [Entry],
+    entries: &'a [Entry],
     /// The slugs of those with a board.
-    pub boards: &'a [String],
+    boards: &'a [String],
     /// How to get boards, where they could not be made.
-    pub advice: Option<&'a str>,
+    advice: Option<&'a str>,
+    /// The cases of each problem, by its slug.
+    cases: BTreeMap<&'a str, Cases>,
 }
+
+/// A problem's cases by their names.
+type Cases = BTreeMap<String, Case>;
 
 /// What `cases.toml` says of a case.
 #[derive(Deserialize)]
@@ -37,7 +42,35 @@ struct Case {
     probes: String,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    /// Reads what is said of the problems' cases.
+    pub fn new(
+        root: &'a Path,
+        entries: &'a [Entry],
+        boards: &'a [String],
+        advice: Option<&'a str>,
+    ) -> Result<Writer<'a>> {
+        let mut writer = Writer { root, entries, boards, advice, cases: BTreeMap::new() };
+        for Entry { slug, .. } in entries {
+            writer.cases.insert(slug, writer.load_cases(slug)?);
+        }
+        Ok(writer)
+    }
+
+    fn load_cases(&self, slug: &str) -> Result<Cases> {
+        let path = format!("problems/{slug}/cases.toml");
+        let mut tables: BTreeMap<String, toml::Value> =
+            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
+        // What is left out says something else, such as what no case reaches.
+        tables.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
+        let cases = tables.into_iter().map(|(name, table)| Ok((name, table.try_into()?)));
+        cases.collect::<Result<Cases>>().context(path)
+    }
+
+    fn cases(&self, slug: &str) -> Result<&Cases> {
+        self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
+    }
+
     /// The first page, the theory and the problems.
     pub fn all(&self, links: &mut Links) -> Result<Files> {
         let readme = links.document("README.md").context("a repository has a README.md")?;
@@ -199,9 +232,9 @@ impl Writer<'_> {
     fn data(&self, slug: &str, links: &mut Links) -> Result<String> {
         let cases = self.cases(slug)?;
         let mut rows = String::new();
-        for (name, case) in &cases {
-            let page = links.file(&format!("testdata/{slug}/{name}.in"));
-            let probes = escape(&case.probes);
+        for (name, case) in cases {
+            let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
+            let (name, probes) = (escape(name), escape(&case.probes));
             rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
         }
         Ok(format!(
@@ -209,17 +242,6 @@ impl Writer<'_> {
              <div class=\"table\"><table>\n{rows}</table></div>\n</details>\n",
             cases.len()
         ))
-    }
-
-    fn cases(&self, slug: &str) -> Result<BTreeMap<String, Case>> {
-        let path = format!("problems/{slug}/cases.toml");
-        let table: BTreeMap<String, toml::Value> =
-            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
-        let exists = |name: &str| self.has(&format!("testdata/{slug}/{name}.in"));
-        let cases = table.into_iter().filter(|(name, _)| exists(name));
-        cases
-            .map(|(name, case)| Ok((name, case.try_into().with_context(|| path.clone())?)))
-            .collect()
     }
 
     /// Links to the problems before and after this one.
@@ -239,15 +261,16 @@ impl Writer<'_> {
     /// The page of a case, such as `nim/01-sample`, and its files.
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
-        let probes = self.cases(slug)?.remove(name).map(|case| case.probes).unwrap_or_default();
+        let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
-        body += &format!("<p>This case probes: {}.</p>\n", escape(&probes));
+        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");
             body += &format!("<h2>{title}</h2>\n{}", preformatted(&text));
-            body += &format!("<p><a href=\"{file}\" download>Save {file}</a></p>\n");
+            let link = escape(&file);
+            body += &format!("<p><a href=\"{link}\" download>Save {link}</a></p>\n");
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
