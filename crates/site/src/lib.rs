@@ -149,6 +149,18 @@ mod tests {
     }
 
     #[test]
+    fn a_problem_that_the_course_leaves_out_comes_last() {
+        let files = small("# Games\n\n## A course\n\nSoon.\n");
+        let heading = "<h3>Not in the course yet</h3>";
+        let index = text(&files, "index.html");
+        let (_, drafts) = index.split_once(heading).unwrap();
+        assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
+        assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
+        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        assert!(!text(&files, "index.html").contains(heading));
+    }
+
+    #[test]
     fn without_a_compiler_the_pages_say_how_to_get_boards() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let files = pages(&root, &[], Some("Get `this`.")).unwrap();

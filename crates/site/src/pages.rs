@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use judge::catalogue::{Entry, Listing};
 use serde::Deserialize;
 
@@ -125,7 +125,6 @@ impl<'a> Writer<'a> {
 
     /// The first page: what README.md begins with, and the course.
     fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
-        self.is_complete(steps)?;
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n{head}{advice}", escape(&readme.title));
@@ -133,22 +132,21 @@ impl<'a> Writer<'a> {
             <p>Each page can be read alone. Play on its board, try the hints, and only then \
             unfold the theorem and its proof.</p>\n";
         for (number, step) in steps.iter().enumerate() {
-            let title = escape(&step.title);
-            body += &format!("<h3>{}. {title}</h3>\n<ul class=\"problems\">\n", number + 1);
-            for slug in &step.slugs {
-                body += &listed(self.entry(slug)?);
-            }
-            body += "</ul>\n";
+            let entries: Vec<&Entry> =
+                step.slugs.iter().map(|slug| self.entry(slug)).collect::<Result<_>>()?;
+            body += &list(&format!("{}. {}", number + 1, step.title), &entries);
+        }
+        let drafts = self.drafts(steps);
+        if !drafts.is_empty() {
+            body += &list("Not in the course yet", &drafts);
         }
         Ok(self.page(&readme.title, &body, "", false))
     }
 
-    fn is_complete(&self, steps: &[Step]) -> Result<()> {
+    /// The problems that the course leaves out.
+    fn drafts(&self, steps: &[Step]) -> Vec<&Entry> {
         let visited: BTreeSet<&String> = steps.iter().flat_map(|step| &step.slugs).collect();
-        let missing = self.entries.iter().find(|entry| !visited.contains(&entry.slug));
-        let missing = missing.map(|entry| entry.slug.as_str());
-        ensure!(missing.is_none(), "README.md: the course leaves out {}", missing.unwrap_or(""));
-        Ok(())
+        self.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
     }
 
     fn theory(&self, theory: &Document, links: &mut Links) -> String {
@@ -247,6 +245,9 @@ impl<'a> Writer<'a> {
     /// Links to the problems before and after this one.
     fn around(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
         let (before, after) = neighbours(steps, &entry.slug);
+        if before.or(after).is_none() {
+            return Ok(String::new());
+        }
         let mut links = String::new();
         for (slug, relation, word) in [(before, "prev", "Previous"), (after, "next", "Next")] {
             let Some(slug) = slug else { continue };
@@ -317,6 +318,12 @@ fn note(text: &str) -> String {
 /// What a game is called, without what one does in it.
 fn name(entry: &Entry) -> String {
     escape(entry.game.split(':').next().unwrap_or_default())
+}
+
+/// A heading, and the problems below it.
+fn list(title: &str, entries: &[&Entry]) -> String {
+    let items: String = entries.iter().map(|entry| listed(entry)).collect();
+    format!("<h3>{}</h3>\n<ul class=\"problems\">\n{items}</ul>\n", escape(title))
 }
 
 fn listed(entry: &Entry) -> String {
