@@ -13,12 +13,15 @@ use site::Boards;
 
 use crate::RIGHT;
 
-/// Where the site goes, and whether it is shown.
+/// Where the site goes, what compiles its boards, and whether it is shown.
 #[derive(Args)]
 pub struct Study {
     /// The folder to write; target/study if there is none
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
+    /// Compile the boards with this compiler, which must have wasm32-unknown-unknown
+    #[arg(long, value_name = "PATH")]
+    rustc: Option<PathBuf>,
     /// Open the site in the browser
     #[arg(long)]
     open: bool,
@@ -30,7 +33,7 @@ pub fn study(workspace: &Workspace, options: &Study) -> Result<u8> {
     let folder = options.output.clone().unwrap_or_else(usual);
     // Compiling takes its time.
     site::check_folder(&folder)?;
-    let boards = Boards::compile(workspace)?;
+    let boards = Boards::compile(workspace, options.rustc.as_deref())?;
     let site = site::write(workspace, &folder, &boards)?;
     println!("wrote {} files, {} boards", site.files, site.boards)?;
     if let Some(advice) = &boards.advice {

@@ -1,10 +1,11 @@
-//! `cargo judge study`, where it must not write.
+//! `cargo judge study`, where it must not write, and what it cannot compile with.
 
 mod common;
 
 use std::fs;
 
-use predicates::str::contains;
+use predicates::prelude::*;
+use predicates::str::{contains, ends_with};
 
 use common::{folder, judge};
 
@@ -17,4 +18,20 @@ fn a_folder_that_holds_something_else_is_left_alone() {
         .code(2)
         .stderr(contains("holds something else: choose a new or an empty folder"));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
+    let folder = folder();
+    let no_compiler = env!("CARGO_BIN_EXE_cli");
+    judge(folder.path(), &["study", "-o", "new", "--rustc", no_compiler])
+        .assert()
+        .code(2)
+        .stdout("")
+        .stderr(
+            contains(" is no Rust compiler that has wasm32-unknown-unknown")
+                .and(ends_with("\n"))
+                .and(predicate::function(|error: &str| error.lines().count() == 1)),
+        );
+    assert!(!folder.path().join("new").exists());
 }

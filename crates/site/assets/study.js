@@ -1,5 +1,5 @@
-// The boards. What is drawn, which moves there are and who has won is what the
-// program in the problem's folder says; nothing here knows a game.
+// The boards. What is drawn, which moves there are and who has won is what the program
+// says, which is compiled from all problems' study.rs; nothing here knows a game.
 (() => {
   "use strict";
 
@@ -108,8 +108,10 @@
     }
 
     async function play(to, label) {
+      const before = position;
       const mover = turn;
       const found = await ask(slug, "position", to);
+      if (position !== before) return;
       if (found.error) return say(found.error);
       if (mover === "you") history.push(position);
       return go(found, other(mover), `${name(mover)}: ${label}. `);

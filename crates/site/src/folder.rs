@@ -1,7 +1,7 @@
 //! The site's folder, and the file in it that says that it is one.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Component, Path};
 
 use anyhow::{bail, Context, Result};
 
@@ -49,10 +49,12 @@ fn put(folder: &Path, name: &str, bytes: &[u8]) -> Result<()> {
     fs::write(&path, bytes).with_context(|| path.display().to_string())
 }
 
-/// Removes a file of an earlier site, and the folders that are empty without it.
+/// Removes a file of an earlier site, and the folders that are empty without it. Anybody may
+/// have written the marker: a name that leads out of the folder is ignored.
 fn remove(folder: &Path, name: &str) {
     let path = folder.join(name);
-    if name.split('/').any(|part| part == "..") || fs::remove_file(&path).is_err() {
+    let is_inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+    if !is_inside || fs::remove_file(&path).is_err() {
         return;
     }
     let above = path.ancestors().skip(1).take_while(|above| *above != folder);
@@ -80,6 +82,20 @@ mod tests {
         assert!(folder.join("cases/nim/01.html").exists());
         assert!(!folder.join("cases/old").exists());
         assert!(folder.join("CNAME").exists());
+    }
+
+    #[test]
+    fn a_marker_removes_nothing_outside_the_folder() {
+        let outside = tempfile::tempdir().unwrap();
+        let kept = outside.path().join("kept.txt");
+        fs::write(&kept, "").unwrap();
+        let folder = outside.path().join("site");
+        for name in [kept.to_str().unwrap(), "../kept.txt", "cases/../../kept.txt"] {
+            fill(&folder, &files(&["index.html", "cases/01.html"])).unwrap();
+            fs::write(folder.join(MARKER), format!("{name}\n")).unwrap();
+            fill(&folder, &files(&["index.html"])).unwrap();
+            assert!(kept.exists(), "{name}");
+        }
     }
 
     #[test]

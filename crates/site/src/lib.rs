@@ -54,14 +54,16 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Compiles the studies, or takes what was compiled of the same sources.
+    /// Compiles the studies with this compiler, or with the first that can, or takes what was
+    /// compiled of the same sources.
     ///
     /// # Errors
     ///
-    /// If a study does not compile. It is no error that there is no compiler.
-    pub fn compile(workspace: &Workspace) -> Result<Boards> {
+    /// If a study does not compile, or the given compiler cannot compile for WebAssembly. It is
+    /// no error that there is no compiler where none is given.
+    pub fn compile(workspace: &Workspace, rustc: Option<&Path>) -> Result<Boards> {
         let slugs = wasm::slugs(workspace)?;
-        Ok(match wasm::compile(workspace, &slugs)? {
+        Ok(match wasm::compile(workspace, &slugs, rustc)? {
             Program::Compiled(program) => Boards { slugs, program: Some(program), advice: None },
             Program::NoCompiler(advice) => Boards::none(advice),
         })
@@ -95,7 +97,7 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
 fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> {
     let entries = catalogue::load(root)?;
     let mut links = Links::new(root, &entries)?;
-    let writer = Writer { root, entries: &entries, boards, advice };
+    let writer = Writer::new(root, &entries, boards, advice)?;
     let mut files = writer.all(&mut links)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),
@@ -106,7 +108,57 @@ fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> 
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+
+    const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\norigin = \"Nim\"\n\
+        difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
+
+    /// The pages of a repository with one problem.
+    fn small(course: &str) -> Files {
+        let folder = tempfile::tempdir().unwrap();
+        for (file, text) in [
+            ("README.md", course),
+            ("THEORY.md", "# Theory\n"),
+            ("problems/nim/Cargo.toml", MANIFEST),
+            ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
+            ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\n"),
+            ("testdata/nim/1&2.in", "1\n"),
+            ("testdata/nim/1&2.out", "2\n"),
+        ] {
+            let path = folder.path().join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        pages(folder.path(), &[], None).unwrap()
+    }
+
+    fn text(files: &Files, name: &str) -> String {
+        String::from_utf8(files[name].clone()).unwrap()
+    }
+
+    #[test]
+    fn the_names_of_cases_are_escaped() {
+        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
+        assert!(text(&files, "nim.html").contains(row));
+        let case = text(&files, "cases/nim/1&2.html");
+        assert!(case.contains("This case probes: a &lt; b."));
+        assert!(case.contains("<a href=\"1&amp;2.in\" download>Save 1&amp;2.in</a>"));
+    }
+
+    #[test]
+    fn a_problem_that_the_course_leaves_out_comes_last() {
+        let files = small("# Games\n\n## A course\n\nSoon.\n");
+        let heading = "<h3>Not in the course yet</h3>";
+        let index = text(&files, "index.html");
+        let (_, drafts) = index.split_once(heading).unwrap();
+        assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
+        assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
+        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        assert!(!text(&files, "index.html").contains(heading));
+    }
 
     #[test]
     fn without_a_compiler_the_pages_say_how_to_get_boards() {

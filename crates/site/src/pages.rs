@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use judge::catalogue::{Entry, Listing};
 use serde::Deserialize;
 
@@ -22,14 +22,19 @@ const BOARD: &str = include_str!("../assets/board.html");
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
     /// The repository.
-    pub root: &'a Path,
+    root: &'a Path,
     /// Its problems.
-    pub entries: &'a [Entry],
+    entries: &'a [Entry],
     /// The slugs of those with a board.
-    pub boards: &'a [String],
+    boards: &'a [String],
     /// How to get boards, where they could not be made.
-    pub advice: Option<&'a str>,
+    advice: Option<&'a str>,
+    /// The cases of each problem, by its slug.
+    cases: BTreeMap<&'a str, Cases>,
 }
+
+/// A problem's cases by their names.
+type Cases = BTreeMap<String, Case>;
 
 /// What `cases.toml` says of a case.
 #[derive(Deserialize)]
@@ -37,7 +42,35 @@ struct Case {
     probes: String,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    /// Reads what is said of the problems' cases.
+    pub fn new(
+        root: &'a Path,
+        entries: &'a [Entry],
+        boards: &'a [String],
+        advice: Option<&'a str>,
+    ) -> Result<Writer<'a>> {
+        let mut writer = Writer { root, entries, boards, advice, cases: BTreeMap::new() };
+        for Entry { slug, .. } in entries {
+            writer.cases.insert(slug, writer.load_cases(slug)?);
+        }
+        Ok(writer)
+    }
+
+    fn load_cases(&self, slug: &str) -> Result<Cases> {
+        let path = format!("problems/{slug}/cases.toml");
+        let mut tables: BTreeMap<String, toml::Value> =
+            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
+        // What is left out says something else, such as what no case reaches.
+        tables.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
+        let cases = tables.into_iter().map(|(name, table)| Ok((name, table.try_into()?)));
+        cases.collect::<Result<Cases>>().context(path)
+    }
+
+    fn cases(&self, slug: &str) -> Result<&Cases> {
+        self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
+    }
+
     /// The first page, the theory and the problems.
     pub fn all(&self, links: &mut Links) -> Result<Files> {
         let readme = links.document("README.md").context("a repository has a README.md")?;
@@ -92,7 +125,6 @@ impl Writer<'_> {
 
     /// The first page: what README.md begins with, and the course.
     fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
-        self.is_complete(steps)?;
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n{head}{advice}", escape(&readme.title));
@@ -100,22 +132,21 @@ impl Writer<'_> {
             <p>Each page can be read alone. Play on its board, try the hints, and only then \
             unfold the theorem and its proof.</p>\n";
         for (number, step) in steps.iter().enumerate() {
-            let title = escape(&step.title);
-            body += &format!("<h3>{}. {title}</h3>\n<ul class=\"problems\">\n", number + 1);
-            for slug in &step.slugs {
-                body += &listed(self.entry(slug)?);
-            }
-            body += "</ul>\n";
+            let entries: Vec<&Entry> =
+                step.slugs.iter().map(|slug| self.entry(slug)).collect::<Result<_>>()?;
+            body += &list(&format!("{}. {}", number + 1, step.title), &entries);
+        }
+        let drafts = self.drafts(steps);
+        if !drafts.is_empty() {
+            body += &list("Not in the course yet", &drafts);
         }
         Ok(self.page(&readme.title, &body, "", false))
     }
 
-    fn is_complete(&self, steps: &[Step]) -> Result<()> {
+    /// The problems that the course leaves out.
+    fn drafts(&self, steps: &[Step]) -> Vec<&Entry> {
         let visited: BTreeSet<&String> = steps.iter().flat_map(|step| &step.slugs).collect();
-        let missing = self.entries.iter().find(|entry| !visited.contains(&entry.slug));
-        let missing = missing.map(|entry| entry.slug.as_str());
-        ensure!(missing.is_none(), "README.md: the course leaves out {}", missing.unwrap_or(""));
-        Ok(())
+        self.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
     }
 
     fn theory(&self, theory: &Document, links: &mut Links) -> String {
@@ -199,9 +230,9 @@ impl Writer<'_> {
     fn data(&self, slug: &str, links: &mut Links) -> Result<String> {
         let cases = self.cases(slug)?;
         let mut rows = String::new();
-        for (name, case) in &cases {
-            let page = links.file(&format!("testdata/{slug}/{name}.in"));
-            let probes = escape(&case.probes);
+        for (name, case) in cases {
+            let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
+            let (name, probes) = (escape(name), escape(&case.probes));
             rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
         }
         Ok(format!(
@@ -211,20 +242,12 @@ impl Writer<'_> {
         ))
     }
 
-    fn cases(&self, slug: &str) -> Result<BTreeMap<String, Case>> {
-        let path = format!("problems/{slug}/cases.toml");
-        let table: BTreeMap<String, toml::Value> =
-            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
-        let exists = |name: &str| self.has(&format!("testdata/{slug}/{name}.in"));
-        let cases = table.into_iter().filter(|(name, _)| exists(name));
-        cases
-            .map(|(name, case)| Ok((name, case.try_into().with_context(|| path.clone())?)))
-            .collect()
-    }
-
     /// Links to the problems before and after this one.
     fn around(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
         let (before, after) = neighbours(steps, &entry.slug);
+        if before.or(after).is_none() {
+            return Ok(String::new());
+        }
         let mut links = String::new();
         for (slug, relation, word) in [(before, "prev", "Previous"), (after, "next", "Next")] {
             let Some(slug) = slug else { continue };
@@ -239,15 +262,16 @@ impl Writer<'_> {
     /// The page of a case, such as `nim/01-sample`, and its files.
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
-        let probes = self.cases(slug)?.remove(name).map(|case| case.probes).unwrap_or_default();
+        let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
-        body += &format!("<p>This case probes: {}.</p>\n", escape(&probes));
+        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");
             body += &format!("<h2>{title}</h2>\n{}", preformatted(&text));
-            body += &format!("<p><a href=\"{file}\" download>Save {file}</a></p>\n");
+            let link = escape(&file);
+            body += &format!("<p><a href=\"{link}\" download>Save {link}</a></p>\n");
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
@@ -294,6 +318,12 @@ fn note(text: &str) -> String {
 /// What a game is called, without what one does in it.
 fn name(entry: &Entry) -> String {
     escape(entry.game.split(':').next().unwrap_or_default())
+}
+
+/// A heading, and the problems below it.
+fn list(title: &str, entries: &[&Entry]) -> String {
+    let items: String = entries.iter().map(|entry| listed(entry)).collect();
+    format!("<h3>{}</h3>\n<ul class=\"problems\">\n{items}</ul>\n", escape(title))
 }
 
 fn listed(entry: &Entry) -> String {

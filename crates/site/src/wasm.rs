@@ -6,7 +6,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue;
 use judge::scratch::put;
 use judge::workspace::Workspace;
 
@@ -40,15 +41,8 @@ pub enum Program {
 
 /// The slugs of the problems that have a study.
 pub fn slugs(workspace: &Workspace) -> Result<Vec<String>> {
-    let mut slugs = Vec::new();
-    for entry in fs::read_dir(workspace.root.join("problems"))? {
-        let slug = entry?.file_name().to_string_lossy().into_owned();
-        if study_of(workspace, &slug).is_file() {
-            slugs.push(slug);
-        }
-    }
-    slugs.sort();
-    Ok(slugs)
+    let slugs = catalogue::load(&workspace.root)?.into_iter().map(|entry| entry.slug);
+    Ok(slugs.filter(|slug| study_of(workspace, slug).is_file()).collect())
 }
 
 fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
@@ -56,8 +50,8 @@ fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
 }
 
 /// Compiles the studies of these problems, or takes what was compiled of the same sources.
-pub fn compile(workspace: &Workspace, slugs: &[String]) -> Result<Program> {
-    let Some(rustc) = compiler() else { return Ok(Program::NoCompiler(advice())) };
+pub fn compile(workspace: &Workspace, slugs: &[String], rustc: Option<&Path>) -> Result<Program> {
+    let Some(rustc) = compiler(rustc)? else { return Ok(Program::NoCompiler(advice())) };
     let root = format!("{ROOT}\n{}", list(workspace, slugs));
     let stamp = stamp(workspace, &rustc, &root, slugs)?;
     let place = workspace.scratch("study").join(format!("{stamp:016x}.wasm"));
@@ -67,11 +61,17 @@ pub fn compile(workspace: &Workspace, slugs: &[String]) -> Result<Program> {
     Ok(Program::Compiled(fs::read(&place).with_context(|| place.display().to_string())?))
 }
 
-/// A compiler that has the target's standard library.
-fn compiler() -> Option<PathBuf> {
+/// A compiler that has the target's standard library: the chosen one, or the first that is found.
+fn compiler(chosen: Option<&Path>) -> Result<Option<PathBuf>> {
+    if let Some(rustc) = chosen {
+        if !has_target(rustc) {
+            bail!("`{}` is no Rust compiler that has {TARGET}", rustc.display());
+        }
+        return Ok(Some(rustc.to_path_buf()));
+    }
     let named = env::var_os("RUSTC").map(PathBuf::from);
     let usual = ["rustc", "/usr/bin/rustc"].map(PathBuf::from);
-    named.into_iter().chain(usual).find(|rustc| has_target(rustc))
+    Ok(named.into_iter().chain(usual).find(|rustc| has_target(rustc)))
 }
 
 fn has_target(rustc: &Path) -> bool {

@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use anyhow::{bail, Context, Result};
+use judge::catalogue;
 use judge::workspace::Workspace;
 use libtest_mimic::{Arguments, Trial};
 use site::Boards;
@@ -50,17 +51,13 @@ fn main() -> Result<()> {
     conclusion.exit()
 }
 
-/// The problems: the folders that have a manifest.
+/// The problems that have a study.
 fn problems() -> Vec<String> {
-    let folder = repository().join("problems");
-    let entries = fs::read_dir(&folder).expect("the problems' folder can be read");
-    let folders = entries.map(|entry| entry.expect("an entry can be read").path());
-    let mut slugs: Vec<String> = folders
-        .filter(|folder| folder.join("Cargo.toml").is_file())
-        .filter_map(|folder| Some(folder.file_name()?.to_str()?.to_string()))
-        .collect();
-    slugs.sort();
-    slugs
+    let entries = catalogue::load(repository()).expect("the problems can be read");
+    let slugs = entries.into_iter().map(|entry| entry.slug);
+    let has_study =
+        |slug: &String| repository().join("problems").join(slug).join("study.rs").is_file();
+    slugs.filter(has_study).collect()
 }
 
 fn repository() -> &'static Path {
@@ -81,7 +78,7 @@ impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let workspace = Workspace::at(repository())?;
-        let boards = Boards::compile(&workspace)?;
+        let boards = Boards::compile(&workspace, None)?;
         site::write(&workspace, folder.path(), &boards)?;
         let (idle, pictured) = Default::default();
         Ok(Self { program, folder, boards, idle, pictured })
