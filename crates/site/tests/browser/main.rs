@@ -1,6 +1,7 @@
 //! The site in a real browser, played by mouse and by keyboard.
 //!
-//! Without Chromium these tests are ignored, and say so.
+//! Without Chromium, or without a compiler for WebAssembly, these tests are ignored, and say so.
+//! If the environment variable `JUDGE_BROWSER` is `required`, as in CI, they fail instead.
 
 mod board;
 mod chromium;
@@ -13,7 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use judge::catalogue;
 use judge::workspace::Workspace;
 use libtest_mimic::{Arguments, Trial};
@@ -25,13 +26,16 @@ use page::Page;
 
 fn main() -> Result<()> {
     let arguments = Arguments::from_args();
+    let is_required = is_required()?;
     let suite = chromium::find().map(Suite::new).transpose().context("the site")?.map(Arc::new);
     let missing = match &suite {
         None => Some("Chromium is not found"),
         Some(suite) => suite.boards.advice.as_deref(),
     };
     if let Some(missing) = missing {
-        eprintln!("nothing is tested in a browser: {missing}");
+        let message = format!("nothing is tested in a browser: {missing}");
+        ensure!(!is_required, message);
+        eprintln!("{message}");
     }
     let trial = |name: &str, check: fn(&Suite, &str) -> Result<()>| {
         let (suite, argument) = (suite.clone(), name.to_string());
@@ -49,6 +53,15 @@ fn main() -> Result<()> {
     // `exit` drops nothing: browsers and folders go here.
     drop(suite);
     conclusion.exit()
+}
+
+/// Whether it is a failure that nothing can be tested.
+fn is_required() -> Result<bool> {
+    match env::var_os("JUDGE_BROWSER") {
+        None => Ok(false),
+        Some(word) if word == "required" => Ok(true),
+        Some(word) => bail!("JUDGE_BROWSER is {word:?}: it can be `required`, or unset"),
+    }
 }
 
 /// The problems that have a study.
@@ -119,8 +132,10 @@ impl Suite {
         let result = page.open(&file).and_then(|()| act(&mut page));
         let trouble = page.expect_no_trouble();
         if result.is_err() || trouble.is_err() {
-            // Without a picture the failure is news enough.
-            let _ = page.screenshot("html", &screenshots()?.join(format!("failed-{name}.png")));
+            // Failing to take a picture must not hide the error.
+            let _ = screenshots().and_then(|folder| {
+                page.screenshot("html", &folder.join(format!("failed-{name}.png")))
+            });
         }
         match (result, trouble) {
             (Err(error), Err(cause)) => bail!("{error:#}; {cause:#}"),
