@@ -140,6 +140,9 @@ fn dependent(heaps: &[u64]) -> Option<Vec<usize>> {
 fn verdicts(heaps: &[u64], places: &[usize], independent: &str, dependent: &str) -> Vec<String> {
     let kept = maximum_weight_independent(heaps);
     let verdict = |&place: &usize| match with_nim_sum(heaps, &kept, heaps[place]) {
+        Some(part) if !kept.contains(&place) && part.len() == 1 => {
+            format!("{} another {}", dependent, heaps[place])
+        }
         Some(part) if !kept.contains(&place) => {
             format!("{} {}", dependent, series(part.iter().map(|&place| heaps[place]), " xor "))
         }

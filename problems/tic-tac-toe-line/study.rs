@@ -222,6 +222,10 @@ impl Study for Strip {
             Stage::Over if position[0] < 3 => {
                 ("the first cross has ended the game".to_string(), vec![])
             }
+            Stage::Safe(_) if position[0] < 3 => {
+                let convention = "nobody can make three in a row here; by convention the first cross ends the game";
+                (convention.to_string(), vec![])
+            }
             Stage::Over => ("three crosses stand in a row".to_string(), vec![]),
             Stage::AlmostOver(cells) => {
                 let cells = series(cells, " or ");

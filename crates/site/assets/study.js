@@ -76,7 +76,7 @@
       show("why", true);
       why.hidden = false;
       tell(`${row}\n${explained.text}`);
-      say(`${error}; it is explained below.`);
+      say(`${error}: see below.`);
     }
 
     // Goes to a position; `said` is what led there.
