@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::sync::Mutex;
 use std::{fs, io};
@@ -34,7 +35,7 @@ impl Platform for Linux {
         // one at the upper.
         limit(leader, Resource::Cpu, seconds..=seconds + 1);
         limit(leader, Resource::Core, 0..=0);
-        Ok(Box::new(Program { child: Some(child), leader, seen: 0 }))
+        Ok(Box::new(Program { child: Some(child), leader, begun: false, seen: 0 }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
@@ -65,14 +66,18 @@ struct Program {
     /// `None` once it has ended.
     child: Option<Child>,
     leader: Pid,
+    /// Whether it has been seen to run its own code.
+    begun: bool,
     /// The peak of its memory, when it was last seen.
     seen: u64,
 }
 
 impl Running for Program {
     fn ended(&mut self) -> io::Result<Option<Accounts>> {
+        if self.child.is_some() && self.has_begun() {
+            self.seen = self.seen.max(memory_of(self.leader, PEAK));
+        }
         let Some(child) = &mut self.child else { return Ok(None) };
-        self.seen = self.seen.max(memory_of(self.leader, PEAK));
         if !has_ended(self.leader)? {
             return Ok(None);
         }
@@ -82,7 +87,11 @@ impl Running for Program {
     }
 
     fn resident(&mut self) -> u64 {
-        resident(self.leader)
+        if self.has_begun() {
+            resident(self.leader)
+        } else {
+            0
+        }
     }
 
     fn stop(&mut self) -> io::Result<Accounts> {
@@ -95,6 +104,13 @@ impl Running for Program {
 }
 
 impl Program {
+    /// Whether it runs its own code. At first it still has our memory: the kernel lets
+    /// whoever starts a process go on a little before that ends.
+    fn has_begun(&mut self) -> bool {
+        self.begun = self.begun || executable(self.leader) != executable(system::getpid());
+        self.begun
+    }
+
     /// The accounts of a program that has ended, when what it has left behind is killed.
     ///
     /// A process begins as a copy of this one, and the kernel counts from there: a peak
@@ -132,6 +148,11 @@ fn has_ended(child: Pid) -> io::Result<bool> {
 fn resident(process: Pid) -> u64 {
     let descendants: u64 = children(process).into_iter().map(resident).sum();
     memory_of(process, "VmRSS:") + descendants
+}
+
+/// The file that a process runs, if it can be seen.
+fn executable(process: Pid) -> Option<PathBuf> {
+    fs::read_link(format!("/proc/{}/exe", process.as_raw_nonzero())).ok()
 }
 
 /// What the kernel calls the peak of a process's memory.
