@@ -1,5 +1,7 @@
 //! Proper divisors, to be explained, drawn and played.
 
+use std::sync::Mutex;
+
 use gamecore::factoring::{divisors_with_omega, prime_factors};
 use gamecore::{divisor_game, nim, nim_sum, Replacement, Take};
 use oracle::games::Sum;
@@ -27,11 +29,25 @@ pub fn proper_divisors(number: u64) -> Vec<u64> {
 const COUNTED: usize = 1_000_000;
 
 /// A position is the numbers.
-struct Numbers;
+#[derive(Default)]
+struct Numbers {
+    /// The numbers of the last position, each with its heap: to explain a position asks for them
+    /// several times, and factoring takes long.
+    last: Mutex<Vec<(u64, u64)>>,
+}
 
-/// The numbers as heaps of Nim.
-fn heaps(numbers: &[u64]) -> Vec<u64> {
-    numbers.iter().map(|&number| divisor_game::nim_value(number)).collect()
+impl Numbers {
+    /// The numbers as heaps of Nim.
+    fn heaps(&self, numbers: &[u64]) -> Vec<u64> {
+        let mut last = self.last.lock().expect("factoring a positive number does not panic");
+        let heap = |(index, &number): (usize, &u64)| match last.get(index) {
+            Some(&(known, heap)) if known == number => heap,
+            _ => divisor_game::nim_value(number),
+        };
+        let heaps: Vec<u64> = numbers.iter().enumerate().map(heap).collect();
+        *last = numbers.iter().copied().zip(heaps.iter().copied()).collect();
+        heaps
+    }
 }
 
 /// The divisors with which a take from the heap of a number replaces it.
@@ -82,11 +98,11 @@ impl Study for Numbers {
     }
 
     fn outcome(&self, numbers: &[u64]) -> Outcome {
-        divisor_game::outcome(numbers.iter().copied())
+        nim::outcome(self.heaps(numbers))
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let heaps = heaps(numbers);
+        let heaps = self.heaps(numbers);
         let takes = nim::winning_moves(&heaps);
         let mut count = 0;
         for take in &takes {
@@ -104,14 +120,14 @@ impl Study for Numbers {
     }
 
     fn answer(&self, numbers: &[u64]) -> String {
-        match nim::winning_moves(&heaps(numbers)).first() {
+        match nim::winning_moves(&self.heaps(numbers)).first() {
             Some(take) => format!("1\n{}", take.heap + 1),
             None => "2".to_string(),
         }
     }
 
     fn explain(&self, numbers: &[u64]) -> Explanation {
-        let heaps = heaps(numbers);
+        let heaps = self.heaps(numbers);
         let sum = nim_sum(heaps.iter().copied());
         let reason = format!("the nim-sum s of the numbers of prime factors, Omega, is {}", sum);
         let first = nim::winning_moves(&heaps).first().map(|take| take.heap);
@@ -163,7 +179,7 @@ impl Study for Numbers {
     }
 
     fn board(&self, numbers: &[u64], theorem: bool) -> Board {
-        let heaps = heaps(numbers);
+        let heaps = self.heaps(numbers);
         let sum = nim_sum(heaps.iter().copied());
         let heap = |(&number, &stones): (&u64, &u64)| Heap {
             stones,
@@ -190,14 +206,15 @@ impl Study for Numbers {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Numbers)
+    Box::new(Numbers::default())
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let numbers = [1, 7, 12];
-    let sum = nim_sum(heaps(&numbers));
+    let (study, numbers) = (Numbers::default(), [1, 7, 12]);
+    let heaps = study.heaps(&numbers);
+    let sum = nim_sum(heaps.iter().copied());
     let columns = BinaryColumns {
-        rows: heaps(&numbers)
+        rows: heaps
             .iter()
             .zip(numbers)
             .map(|(&heap, number)| BinaryRow {
@@ -210,7 +227,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         result: (0..2).rev().map(|place| sum >> place & 1).collect(),
         result_note: format!("= {}", sum),
     };
-    let drawings = vec![Drawing::from(&Numbers.board(&numbers, true)), columns.draw()];
+    let drawings = vec![Drawing::from(&study.board(&numbers, true)), columns.draw()];
     let title = "The numbers 1, 7 and 12 as heaps of their prime factors";
     vec![("heaps", Drawing::beside(drawings).document(title, ""))]
 }

@@ -104,10 +104,11 @@ impl Study for KikiCici {
         threes.extend(Some(cards % 3).filter(|&rest| rest > 0));
         Board::Heaps(vec![Heap {
             stones: cards,
-            caption: "cards".to_string(),
+            name: "cards".to_string(),
             note: if theorem { format!("mod 3 = {}", cards % 3) } else { String::new() },
             blocks: if theorem { threes } else { Vec::new() },
             marked: theorem && cards % 3 > 0,
+            ..Heap::default()
         }])
     }
 

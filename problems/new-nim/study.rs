@@ -335,8 +335,8 @@ impl Study for NewNim {
         let mut board: Vec<Heap> = heaps.iter().enumerate().map(heap).collect();
         if openings > 0 {
             // It is what one clicks to remove no more heaps.
-            let caption = "removals left".to_string();
-            board.push(Heap { stones: openings, caption, ..Heap::default() });
+            let name = "removals left".to_string();
+            board.push(Heap { stones: openings, name, ..Heap::default() });
         }
         Board::Heaps(board)
     }

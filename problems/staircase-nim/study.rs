@@ -120,7 +120,7 @@ impl Study for StaircaseNim {
             let counts = theorem && index % 2 == 0;
             Heap {
                 stones,
-                caption: format!("step {}", index + 1),
+                name: format!("step {}", index + 1),
                 note: if counts { format!("{:b}", stones) } else { String::new() },
                 marked: counts,
                 ..Heap::default()

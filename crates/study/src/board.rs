@@ -120,7 +120,10 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
 pub struct Heap {
     /// The number of stones.
     pub stones: u64,
-    /// What stands below it besides the number, such as `at most 3` or `step 2`; may be empty.
+    /// What it is called, such as `step 2`; if empty, it is a heap with a number.
+    pub name: String,
+    /// What stands below it besides the number of stones and in place of the heap's own, such as
+    /// `at most 3`; may be empty.
     pub caption: String,
     /// What the theorem makes of it, such as `7 mod 4 = 3`; may be empty.
     pub note: String,

@@ -109,9 +109,9 @@ fn filled(text: &str) -> i64 {
 impl<'a> Column<'a> {
     fn new(heaps: &'a [Heap], index: usize, scale: Scale) -> Self {
         let heap = &heaps[index];
-        // Where there are several heaps, their numbers stand in for captions.
+        // Where there are several heaps, their names stand in for captions.
         let caption = match heap.caption.as_str() {
-            "" if heaps.len() > 1 => format!("heap {}", index + 1),
+            "" if heaps.len() > 1 || !heap.name.is_empty() => name(heap, index, 1),
             caption => caption.to_string(),
         };
         let texts = [&heap.stones.to_string(), &caption, &heap.note];
@@ -244,24 +244,41 @@ pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
     }
 }
 
-pub(super) fn label(heaps: &[Heap]) -> String {
-    match heaps {
-        [] => "no heaps".to_string(),
-        [heap] => format!("a heap of {}", heap.stones),
-        heaps => format!("heaps of {}", listed(heaps.iter().map(|heap| heap.stones.to_string()))),
+/// What a heap is called; numbers take up at least this width.
+fn name(heap: &Heap, index: usize, width: usize) -> String {
+    match heap.name.as_str() {
+        "" => format!("heap {:>width$}", index + 1),
+        name => name.to_string(),
     }
+}
+
+pub(super) fn label(heaps: &[Heap]) -> String {
+    let (numbered, named): (Vec<&Heap>, Vec<&Heap>) =
+        heaps.iter().partition(|heap| heap.name.is_empty());
+    let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
+    let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, heap.stones)));
+    let sizes = match numbered.len() {
+        0 if named.is_empty() => "no heaps".to_string(),
+        0 => String::new(),
+        1 => format!("a heap of {}", sizes),
+        _ => format!("heaps of {}", sizes),
+    };
+    let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<String>>().join("; ")
 }
 
 pub(super) fn text(heaps: &[Heap]) -> String {
     let (shown, more) = first(heaps, HEAPS);
     let number_width = shown.len().to_string().len();
+    let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
+    let names: Vec<String> = names.collect();
+    let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
     let stones_width = shown.iter().map(|h| h.stones.to_string().len()).max().unwrap_or(0);
     let mut text = String::new();
-    for (i, heap) in shown.iter().enumerate() {
+    for (name, heap) in names.iter().zip(shown) {
         let mark = if heap.marked { '*' } else { ' ' };
         let line = format!(
-            "heap {:>number_width$}  {:>stones_width$} {mark} {}",
-            i + 1,
+            "{name:<name_width$}  {:>stones_width$} {mark} {}",
             heap.stones,
             rest_of_line(heap),
         );

@@ -5,8 +5,8 @@ fn heaps() -> Board {
         stones,
         caption: caption.to_string(),
         note: note.to_string(),
-        blocks: Vec::new(),
         marked,
+        ..Heap::default()
     };
     Board::Heaps(vec![
         heap(3, "at most 3", "", false),
@@ -210,6 +210,16 @@ fn kinds_are_words() {
     assert_eq!(kinds[6], "grid");
     assert_eq!(kinds[8], "cells");
     assert_eq!(kinds[12], "graph");
+}
+
+#[test]
+fn a_heap_with_a_name_is_called_by_it() {
+    let named = Heap { stones: 2, name: "removals left".to_string(), ..Heap::default() };
+    let board = Board::Heaps(vec![Heap { stones: 3, ..Heap::default() }, named.clone()]);
+    assert_eq!(board.text(), "heap 1         3   ooo\nremovals left  2   oo\n");
+    assert_eq!(board.label(), "a heap of 3; removals left: 2");
+    assert!(board.svg().contains(">removals left</text>"));
+    assert_eq!(Board::Heaps(vec![named]).label(), "removals left: 2");
 }
 
 #[test]

@@ -156,6 +156,7 @@ impl Study for FibonacciNim {
             note: if theorem { smallest } else { String::new() },
             blocks: if theorem { terms } else { Vec::new() },
             marked: theorem,
+            ..Heap::default()
         }])
     }
 
