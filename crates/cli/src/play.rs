@@ -98,8 +98,8 @@ impl Look {
         self.show()?;
         match self.over {
             None => {}
-            Some(Winner::Next) => println!("No move is left: whoever is to move has won.")?,
-            Some(Winner::Previous) => println!("No move is left: whoever is to move has lost.")?,
+            Some(Winner::Next) => println!("No move is left: the player to move wins.")?,
+            Some(Winner::Previous) => println!("No move is left: the player to move loses.")?,
         }
         Ok(())
     }

@@ -56,9 +56,12 @@ fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
     let n = cells.cells.len();
     let radius = if n <= 1 { 0 } else { (length(n) * 40 * 1000 / 6283).max(48) };
     let centre = radius + RADIUS + 10;
+    // The note below may be wider.
+    canvas.width = (2 * centre).max(text_width(&cells.note) + 16);
+    let middle = canvas.width / 2;
     let at = |k: usize| {
         let (x, y) = on_circle(k, n, radius);
-        (centre + x, centre + y)
+        (middle + x, centre + y)
     };
     for k in (0..n).filter(|&k| n > 1 && joined(cells, k, (k + 1) % n)) {
         canvas.line("band", at(k), at((k + 1) % n));
@@ -66,7 +69,6 @@ fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
     for k in 0..n {
         draw_cell(cells, k, at(k), false, canvas);
     }
-    canvas.width = 2 * centre;
     canvas.height = if n == 0 { 8 } else { 2 * centre };
 }
 
