@@ -114,7 +114,7 @@ fn winning_moves(study: &dyn Study, position: &[u64]) -> Option<String> {
     let more = match winning.count {
         Some(count) if count > shown.len() => format!("; and {} more", count - shown.len()),
         Some(_) => String::new(),
-        None => "; and there are more".to_string(),
+        None => "; there may be more".to_string(),
     };
     let name = if winning.count == Some(1) { "Winning move" } else { "Winning moves" };
     (!shown.is_empty()).then(|| format!("{}: {}{}.", name, shown.join("; "), more))
