@@ -23,8 +23,7 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
         println!("there is no case in this input")?;
     }
     // What was read as a case is shown as a position.
-    let words = options.numbers.iter().flat_map(|words| words.split_whitespace());
-    let alone = positions.len() == 1 && positions[0].split_whitespace().eq(words);
+    let alone = positions.len() == 1 && is_same(&positions[0], &options.numbers.join(" "));
     for (number, position) in positions.iter().take(SHOWN).enumerate() {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
@@ -49,6 +48,11 @@ fn titled(position: &str) -> String {
     }
 }
 
+/// Whether two texts have the same numbers.
+fn is_same(text: &str, other: &str) -> bool {
+    text.split_whitespace().eq(other.split_whitespace())
+}
+
 /// The positions that the arguments mean.
 pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<String>> {
     let text = options.numbers.join(" ");
@@ -56,8 +60,7 @@ pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<Strin
         return Ok(vec![text]);
     }
     let positions = definition.positions(text.clone())?;
-    let differs =
-        !positions.iter().any(|position| position.split_whitespace().eq(text.split_whitespace()));
+    let differs = !positions.iter().any(|position| is_same(position, &text));
     if differs && definition.study("why", &text).is_ok() {
         eprintln!("{text} is read as a case; with --position it is taken as a position");
     }

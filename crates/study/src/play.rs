@@ -26,10 +26,9 @@ fn each_once(rows: Vec<Row>) -> Vec<Row> {
     rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }
 
-/// Who has won a position that can be played, if the player to move cannot move.
-pub fn winner(study: &dyn Study, position: &[u64]) -> Option<Winner> {
-    let over = study.options(position).is_empty();
-    match (over, study.misere()) {
+/// Who has won, if a position has no options.
+pub fn winner(study: &dyn Study, options: &[Row]) -> Option<Winner> {
+    match (options.is_empty(), study.misere()) {
         (false, _) => None,
         (true, false) => Some(Winner::Previous),
         (true, true) => Some(Winner::Next),

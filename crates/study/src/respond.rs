@@ -80,7 +80,8 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
             ("clicks", list(clicks.iter().map(|click| string(click)))),
         ])
     };
-    let over = winner(study, &row).map(|winner| match winner {
+    let options = options(study, &row);
+    let over = winner(study, &options).map(|winner| match winner {
         Winner::Next => string("next"),
         Winner::Previous => string("previous"),
     });
@@ -92,7 +93,7 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
         ("text", string(&plain.text())),
         ("marked", string(&marked.text())),
         ("over", optional(over)),
-        ("moves", list(options(study, &row).iter().map(described))),
+        ("moves", list(options.iter().map(described))),
     ]))
 }
 
