@@ -18,8 +18,12 @@ pub struct Entry {
     pub game: String,
     /// The judge's title.
     pub title: String,
-    /// The game's name in the collection that the problem comes from.
-    pub origin: String,
+    /// The game's name in the collection that the documented problems come from; the others
+    /// have none.
+    pub origin: Option<String>,
+    /// The theory that solves it, by the name under which the README lists it: `Wythoff's game`.
+    #[serde(default)]
+    pub theorem: String,
     /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
     pub difficulty: u8,
     /// The slugs of the problems to solve first.
@@ -28,6 +32,8 @@ pub struct Entry {
     pub time: f64,
     /// The judge's limit of memory, in megabytes.
     pub memory: f64,
+    /// What of the bounds and limits nobody has checked.
+    pub unverified: Option<String>,
     /// Where it can be submitted.
     pub judges: Vec<Listing>,
 }
