@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry};
+use judge::directory::Directory;
+use judge::profile::{self, Profile};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -20,6 +22,10 @@ fn problems() -> Vec<Entry> {
     let problems = catalogue::load(&root()).expect("the problems' manifests are in order");
     assert!(!problems.is_empty(), "there are no problems");
     problems
+}
+
+fn profiles() -> Vec<Profile> {
+    profile::load(&root()).expect("judges.toml is in order")
 }
 
 fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
@@ -158,8 +164,30 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 
 #[test]
 fn the_readme_shows_the_table_of_problems() {
-    let table = catalogue::table(&problems());
-    assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
+    let (entries, profiles) = (problems(), profiles());
+    let directory = Directory { entries: &entries, profiles: &profiles };
+    for table in [directory.documented(), directory.live()] {
+        assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
+    }
+}
+
+#[test]
+fn every_listing_is_at_a_judge_that_is_known() {
+    let profiles = profiles();
+    for problem in problems() {
+        for listing in &problem.judges {
+            let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
+            let judge = profiles.iter().find(|judge| judge.problem(&alone).is_some());
+            let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
+            let hand_in = root().join("problems").join(&problem.slug).join("right/main.cpp");
+            assert!(
+                !judge.takes_cpp98 || hand_in.exists(),
+                "{} takes no Rust: it needs {}",
+                listing.id,
+                hand_in.display()
+            );
+        }
+    }
 }
 
 /// The slugs of the problems that the course in README.md visits, in its order.

@@ -20,6 +20,7 @@ pub mod comparison;
 pub mod data;
 pub mod fixtures;
 pub mod format;
+pub mod listing;
 pub mod play;
 pub mod problem;
 pub mod program;
@@ -83,8 +84,9 @@ macro_rules! this_problem {
 /// Either way it exits, with a code that says whether all went well.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
     let definition = problem.definition;
-    if std::env::args().nth(1).as_deref() == Some(protocol::SERVE) {
-        std::process::exit(serve::serve(location, &definition));
+    let mut arguments = std::env::args().skip(1);
+    if arguments.next().as_deref() == Some(protocol::SERVE) {
+        std::process::exit(serve::serve(location, &definition, arguments.next().as_deref()));
     }
     suite::test(location, definition).exit()
 }

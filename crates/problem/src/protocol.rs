@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::token::Scope;
 
-/// The argument that makes the executable answer requests instead of running its tests.
+/// The argument that makes the executable answer requests instead of running its tests. After it
+/// may stand the [`Bounds`](crate::listing::Bounds) of one judge, in JSON.
 pub const SERVE: &str = "--serve";
 
 /// A question about the problem.

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::cases;
 use crate::data::{self, Datum, Random};
+use crate::listing;
 use crate::problem::Definition;
 use crate::protocol::{Bound, RandomSize, Request};
 use crate::shape::Size;
@@ -18,8 +19,12 @@ use crate::token::{Reached, Scope};
 use crate::value::Value;
 use crate::Location;
 
-/// Answers requests until there are no more; the exit code.
-pub fn serve(location: Location, definition: &Definition) -> i32 {
+/// Answers requests until there are no more, held to a judge's own bounds if there are any, in
+/// JSON; the exit code.
+pub fn serve(location: Location, definition: &Definition, bounds: Option<&str>) -> i32 {
+    if let Some(bounds) = bounds {
+        listing::narrow(serde_json::from_str(bounds).expect("bounds are a map of pairs"));
+    }
     let mut server = Server { location, definition, trees: Vec::new() };
     for line in stdin().lock().lines() {
         let reply = line.map_err(anyhow::Error::from).and_then(|line| server.reply(&line));

@@ -12,6 +12,7 @@ use proptest::collection::vec;
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Just, Strategy};
 
+use crate::listing;
 use crate::token::{Fault, ParseError, Scope, Tokens};
 use crate::value::{Typed, Value};
 
@@ -110,15 +111,15 @@ impl Int {
     }
 
     /// The range in force under `scope`.
-    pub fn range(&self, scope: Scope) -> &RangeInclusive<u64> {
+    pub fn range(&self, scope: Scope) -> RangeInclusive<u64> {
         match scope {
-            Scope::Judge => &self.judge,
-            Scope::Beyond => &self.beyond,
+            Scope::Judge => listing::narrowed(self.name, &self.judge),
+            Scope::Beyond => self.beyond.clone(),
         }
     }
 
     pub(crate) fn read(&self, tokens: &mut Tokens<'_>) -> Result<u64, ParseError> {
-        tokens.number(self.name, self.range(tokens.scope()))
+        tokens.number(self.name, &self.range(tokens.scope()))
     }
 
     /// The range in force under `scope`, cut off above at `cap`.
