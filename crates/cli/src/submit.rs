@@ -5,9 +5,10 @@ use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::{self, Entry};
+use judge::directory::Directory;
 use judge::grading::{limits, Candidate};
 use judge::language::Language;
 use judge::output::{eprintln, print, println};
@@ -98,7 +99,7 @@ fn at(judge: &Profile, entry: &Entry) -> Entry {
     judge.problem(entry).map_or(entry.clone(), |listing| entry.at(listing))
 }
 
-/// The judge that the user names, or the first that has the problem and takes Rust.
+/// The judge that the user names, or the first that has the problem and surely takes Rust.
 fn judge_for<'a>(
     workspace: &Workspace,
     entry: &Entry,
@@ -107,8 +108,10 @@ fn judge_for<'a>(
 ) -> Result<&'a Profile> {
     let Some(name) = name else {
         let found = profiles.iter().find(|profile| profile.has_in_rust(entry));
-        return found
-            .with_context(|| format!("no judge that takes Rust is known to have {}", entry.slug));
+        return match found {
+            Some(judge) => Ok(judge),
+            None => bail!("{}", nowhere_in_rust(workspace, entry, profiles)?),
+        };
     };
     let judge = profile::find(profiles, name)?;
     if !is_for_cpp(workspace, judge, entry) {
@@ -117,6 +120,26 @@ fn judge_for<'a>(
         ensure!(has_it, "{judge} is not known to have {}: `bundle` makes the file", entry.slug);
     }
     Ok(judge)
+}
+
+/// No judge surely takes the problem in Rust: where it can be submitted otherwise.
+fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, profiles: &[Profile]) -> Result<String> {
+    let entries = catalogue::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, profiles };
+    let mut ways = vec![format!("no judge is known to take {} in Rust", entry.slug)];
+    let alike = directory.alike(entry);
+    if !alike.is_empty() {
+        let slugs: Vec<&str> = alike.iter().map(|other| other.slug.as_str()).collect();
+        ways.push(format!("problems like it: {}", slugs.join(", ")));
+    }
+    for judge in profiles.iter().filter(|judge| judge.problem(entry).is_some()) {
+        if is_for_cpp(workspace, judge, entry) {
+            ways.push(format!("`--judge {}` takes it in C++98", judge.name));
+        } else if judge.takes_rust {
+            ways.push(format!("`--judge {}` perhaps takes Rust", judge.name));
+        }
+    }
+    Ok(ways.join("; "))
 }
 
 /// A file for a judge, and how it becomes a program.

@@ -58,8 +58,8 @@ impl<'a> Directory<'a> {
 
     /// The judges that take a problem in Rust, the preferred one first.
     pub fn in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
-        let takes = |profile: &&Profile| profile.takes_rust && !profile.rust_is_unproven;
-        self.profiles.iter().filter(takes).filter_map(|judge| judge.problem(entry)).collect()
+        let takes = self.profiles.iter().filter(|profile| profile.has_in_rust(entry));
+        takes.filter_map(|judge| judge.problem(entry)).collect()
     }
 
     /// The other judges of a problem.

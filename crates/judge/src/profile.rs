@@ -76,9 +76,9 @@ impl Profile {
         self.rustc.as_ref()?.split('.').nth(1)?.parse().ok()
     }
 
-    /// Whether this judge has the problem and takes it in Rust.
+    /// Whether this judge has the problem and surely takes it in Rust.
     pub fn has_in_rust(&self, entry: &Entry) -> bool {
-        self.takes_rust && self.problem(entry).is_some()
+        self.takes_rust && !self.rust_is_unproven && self.problem(entry).is_some()
     }
 
     fn names(&self, listing: &Listing) -> bool {
