@@ -23,7 +23,7 @@ use crate::submit::size_table;
 use crate::{RIGHT, WRONG};
 
 /// How long a case is looked for on which a right program seems wrong.
-const SEARCH: Duration = Duration::from_secs(2);
+const SEARCH: Duration = Duration::from_secs(1);
 
 pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) -> Result<u8> {
     let entries = named(workspace, names)?;
