@@ -20,5 +20,5 @@ pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::strip::Strip;
-pub use self::subtraction::Subtraction;
+pub use self::subtraction::{Subtraction, SubtractionAsks};
 pub use self::wythoff::Wythoff;
