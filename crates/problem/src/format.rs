@@ -230,7 +230,7 @@ impl Grammar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shape::{int, list, Shape};
+    use crate::shape::{int, list, word, Shape};
 
     fn heaps() -> Shape<Vec<u64>> {
         list(int("n", 1..=3), int("heap", 0..=9))
@@ -248,6 +248,15 @@ mod tests {
             assert_eq!(format.grammar.write(&cases), text);
             assert_eq!(format.grammar.read(text, Scope::Beyond).unwrap(), cases);
         }
+    }
+
+    #[test]
+    fn words_are_written_and_read() {
+        let words = counted(int("T", 1..=5), word(int("n", 1..=4), "IX"));
+        let (text, cases) = ("2\n3\nIXX\n1\nI\n", [vec![0, 1, 1], vec![0]]);
+        let cases = cases.map(|case| case.to_value());
+        assert_eq!(words.grammar.write(&cases), text);
+        assert_eq!(words.grammar.read(text, Scope::Judge).unwrap(), cases);
     }
 
     #[test]

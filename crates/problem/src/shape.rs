@@ -182,6 +182,15 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
+    /// A count, and on the next line a word of as many letters.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Word {
+        /// The number of letters.
+        count: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
     /// A part, and another one that depends on it.
     Then {
         /// The first part.
@@ -260,6 +269,11 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
+            Node::Word { count, alphabet } => {
+                let count = count.read(tokens)?;
+                let letters = tokens.word(count, alphabet)?.into_iter();
+                Ok(Value::Row(letters.map(Value::Int).collect()))
+            }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
                 let second = next(&first).read(tokens)?;
@@ -303,6 +317,14 @@ impl Node {
                     None => item.node(&count),
                 };
                 lines.write(items.row(), &item, layout);
+            }
+            Node::Word { alphabet, .. } => {
+                layout.token(value.row().len());
+                layout.end_line();
+                let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
+                let word: Option<String> = value.row().iter().map(letter).collect();
+                layout.token(word.expect("a letter of the alphabet"));
+                layout.end_line();
             }
             Node::Then { first, next } => {
                 let parts = value.row();
@@ -351,6 +373,10 @@ impl Node {
                             .boxed()
                     }
                 }
+            }
+            Node::Word { count, alphabet } => {
+                let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
+                vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -555,6 +581,12 @@ impl<A: IntoShape, B: IntoShape, C: IntoShape> IntoShape for (A, B, C) {
 pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
     let item = Item::Same(Arc::new(item.into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// `n`, and on the next line a word of n letters: the value is the row of the letters' places in
+/// `alphabet`, counted from 0.
+pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
+    Shape::new(Node::Word { count, alphabet })
 }
 
 /// `n`, then n items whose shape depends on n, as vertices do on their number.

@@ -156,6 +156,17 @@ impl<'a> Tokens<'a> {
         Err(self.error(place, fault, expected()))
     }
 
+    /// Takes a word of this many letters of `alphabet`: their places in it, counted from 0.
+    pub fn word(&mut self, length: u64, alphabet: &str) -> Result<Vec<u64>, ParseError> {
+        let expected = || format!("a word of {length} letters of {alphabet}");
+        let place = self.place();
+        let token = self.next(expected)?;
+        let letters: Option<Vec<u64>> =
+            token.chars().map(|letter| alphabet.find(letter).map(|place| place as u64)).collect();
+        let letters = letters.filter(|letters| letters.len() as u64 == length);
+        letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
+    }
+
     /// The error that what starts at `place` is not what was `expected`.
     pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
         let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
@@ -218,6 +229,16 @@ mod tests {
             let expected = format!("line 1, column 1: expected n (1..=9), found `{found}`");
             assert_eq!(error.to_string(), expected);
         }
+    }
+
+    #[test]
+    fn a_word_has_its_length_and_its_letters() {
+        let word = |text| Tokens::new(text, Scope::Judge).word(3, "IX");
+        assert_eq!(word("IXX"), Ok(vec![0, 1, 1]));
+        for text in ["IX", "IXXI", "IxX", "I X X"] {
+            assert_eq!(word(text).unwrap_err().fault, Fault::Broken, "{text}");
+        }
+        assert_eq!(word("").unwrap_err().fault, Fault::Ended);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
+mod colouring;
 mod digraph;
 mod divisor_game;
 mod factoring;
