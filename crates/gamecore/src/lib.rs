@@ -219,6 +219,7 @@ pub mod mex;
 pub mod moore;
 pub mod nim;
 pub mod nim_values;
+pub mod nimber;
 pub mod octal;
 pub mod outcome;
 pub mod periodicity;
@@ -226,6 +227,7 @@ pub mod solver;
 mod sparse_space;
 pub mod subtraction;
 pub mod take;
+pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;
 

@@ -9,11 +9,13 @@ mod mex;
 mod moore;
 mod nim;
 mod nim_values;
+mod nimber;
 mod octal;
 mod octal_tables;
 mod periodicity;
 mod solver;
 mod subtraction;
+mod turning_corners;
 mod wythoff;
 mod xor_basis;
 
