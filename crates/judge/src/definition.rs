@@ -152,9 +152,10 @@ impl Definition {
         self.ask(&Request::Complicate { case })
     }
 
-    /// The input that consists of these cases, and the answers to it.
-    pub fn compose(&self, cases: &[String]) -> Result<(String, String)> {
-        self.ask(&Request::Compose { cases: cases.to_vec() })
+    /// The input that consists of these cases, and the answers to it; none if an input may not
+    /// hold as much.
+    pub fn compose(&self, cases: &[String], scope: Scope) -> Result<Option<(String, String)>> {
+        self.ask(&Request::Compose { cases: cases.to_vec(), scope })
     }
 
     /// The cases of an input, or `None` if it is not valid.

@@ -78,9 +78,11 @@ impl Server<'_> {
                 let changed = self.trees[case].complicate();
                 json(changed.then(|| self.current(case)))
             }
-            Request::Compose { cases } => {
+            Request::Compose { cases, scope } => {
                 let cases = cases.iter().map(|case| self.case(case)).collect::<Result<Vec<_>>>()?;
-                json((self.definition.grammar.write(&cases), self.definition.answers(&cases)))
+                let grammar = &self.definition.grammar;
+                let fit = grammar.fitting(&cases, scope) == cases.len();
+                json(fit.then(|| (grammar.write(&cases), self.definition.answers(&cases))))
             }
             Request::Cases { input, scope } => {
                 let cases = self.definition.grammar.read(&input, scope).ok();
@@ -176,7 +178,7 @@ impl Server<'_> {
     fn law_cases(&self, number: usize, scope: Scope, most: usize) -> Option<Vec<String>> {
         let law = self.definition.laws.get(number)?;
         let mut cases = data::law_cases(self.definition, law, scope);
-        cases.truncate(most);
+        cases.truncate(self.definition.grammar.fitting(&cases, scope).min(most));
         Some(self.written(&cases))
     }
 

@@ -9,7 +9,9 @@ use problem::prelude::*;
 fn main() {
     let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let problem = Problem::new(counted(count("t"), list(count("n"), heap)))
+    let format = counted(count("t"), list(count("n"), heap));
+    let format = format.with_total("all n together", 200_000, |heaps| heaps.len() as u64);
+    let problem = Problem::new(format)
         .winner("first", "second")
         .rules(play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
