@@ -18,6 +18,7 @@ pub mod bad_input;
 pub mod cases;
 pub mod comparison;
 pub mod data;
+pub mod decimal;
 pub mod fixtures;
 pub mod format;
 pub mod listing;
@@ -37,6 +38,7 @@ use problem::Problem;
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::data::Random;
+    pub use crate::decimal::{decimal, digits_of, number_of};
     pub use crate::fixtures::{
         distinct_list, fibonacci_numbers, heaps_one_to, is_balanced, is_small_nim,
         large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,

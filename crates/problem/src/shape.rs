@@ -12,6 +12,7 @@ use proptest::collection::vec;
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Just, Strategy};
 
+use crate::decimal::Decimal;
 use crate::listing;
 use crate::token::{Fault, ParseError, Scope, Tokens};
 use crate::value::{Typed, Value};
@@ -167,6 +168,8 @@ pub enum Lines {
 pub enum Node {
     /// A number.
     Int(Int),
+    /// A number that may exceed 64 bits.
+    Decimal(Decimal),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
     /// A count, perhaps a header, and as many items.
@@ -259,6 +262,7 @@ impl Node {
     pub fn read(&self, tokens: &mut Tokens<'_>) -> Result<Value, ParseError> {
         match self {
             Node::Int(int) => int.read(tokens).map(Value::Int),
+            Node::Decimal(decimal) => decimal.read(tokens),
             Node::Tuple(parts) => {
                 parts.iter().map(|part| part.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
@@ -302,6 +306,10 @@ impl Node {
     pub fn write(&self, value: &Value, layout: &mut Layout) {
         match self {
             Node::Int(_) => layout.token(value.int()),
+            Node::Decimal(_) => {
+                let digits = value.row().iter().map(|digit| digit.int().to_string());
+                layout.token(digits.collect::<String>());
+            }
             Node::Tuple(parts) => {
                 parts.iter().zip(value.row()).for_each(|(part, value)| part.write(value, layout));
             }
@@ -339,6 +347,7 @@ impl Node {
     pub fn strategy(&self, size: Size) -> BoxedStrategy<Value> {
         match self {
             Node::Int(int) => int.numbers(size).prop_map(Value::Int).boxed(),
+            Node::Decimal(decimal) => decimal.strategy(size),
             Node::Tuple(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.strategy(size)).collect();
                 parts.prop_map(Value::Row).boxed()

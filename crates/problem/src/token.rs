@@ -167,6 +167,31 @@ impl<'a> Tokens<'a> {
         letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
     }
 
+    /// Takes the digits of a positive number; the judge's are up to 10^`exponent`.
+    pub fn digits(&mut self, name: &'static str, exponent: usize) -> Result<&'a str, ParseError> {
+        let judged = self.scope == Scope::Judge;
+        let expected = || match judged {
+            true => format!("{name} (1..=10^{exponent})"),
+            false => format!("{name} (1 or more)"),
+        };
+        let place = self.place();
+        let token = self.next(expected)?;
+        let is_greatest =
+            token.len() == exponent + 1 && token.trim_end_matches('0') == "1" && exponent > 0;
+        let fault = match token {
+            "0" => Fault::TooSmall,
+            _ if !is_canonical(token) => Fault::NotANumber,
+            _ if judged && token.len() > exponent && !is_greatest => Fault::TooLarge,
+            _ => {
+                let (least, most) = self.reached.entry(name).or_default();
+                *least |= token == "1";
+                *most |= is_greatest;
+                return Ok(token);
+            }
+        };
+        Err(self.error(place, fault, expected()))
+    }
+
     /// The error that what starts at `place` is not what was `expected`.
     pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
         let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
@@ -189,13 +214,15 @@ impl<'a> Tokens<'a> {
 
 /// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
 fn parse(token: &str) -> Result<u64, Fault> {
-    let canonical = token.bytes().all(|byte| byte.is_ascii_digit())
-        && (token == "0" || !token.starts_with('0'));
-    if canonical {
+    if is_canonical(token) {
         token.parse().map_err(|_| Fault::NotANumber)
     } else {
         Err(Fault::NotANumber)
     }
+}
+
+fn is_canonical(token: &str) -> bool {
+    token.bytes().all(|byte| byte.is_ascii_digit()) && (token == "0" || !token.starts_with('0'))
 }
 
 #[cfg(test)]
