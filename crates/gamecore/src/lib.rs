@@ -44,6 +44,9 @@
 //! |---|---|---|---|---|
 //! | [`nim`] | take any number from one heap | heap | [`Take`] | yes |
 //! | [`bounded_nim`] | take 1 to cap from one heap | `(heap, cap)` | [`Take`] | yes |
+//! | [`increases`] | take any number from one heap, or add some | `(heap, room)` | [`Change`] | no |
+//! | [`staircase`], [`Stairs`] | carry any number from one step down to the next | step | [`Carry`] | no |
+//! | [`sequential_nim`] | take any number from the first heap that is left | heap | [`Take`] | yes |
 //! | [`moore`] | take from each of 1 to k heaps | heap, and k | [`Takes`] | yes |
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
@@ -158,14 +161,15 @@
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
+//! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
 //!
 //! | Game | A move | It is | A P-position |
 //! |---|---|---|---|
-//! | Northcott | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
-//! | Staircase | any number one step down | Nim on the odd steps: what comes down from an even step goes on down | 2 7 2 5 on steps 1 to 4 |
+//! | [Northcott](increases) | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
+//! | [Staircase](staircase) | any number one step down | Nim on the odd steps: what comes down from an even step goes on down | 2 7 2 5 on steps 1 to 4 |
 //! | Ring | take m neighbours of a ring of n >= m | P if the row of n - m that is left is N | n = 4, m = 2 |
 //! | Treblecross | cross out one of n >= 3 cells in a row; three neighbours win | a heap of n + 2 in the octal game 0.007 | n = 6 |
 //!
@@ -173,9 +177,9 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{Digraph, Octal, SubtractionGame};
+//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim};
+//! use gamecore::{sequential_nim, staircase, wythoff, Digraph, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -197,11 +201,13 @@
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
+//! assert_eq!(sequential_nim::outcome([1, 2, 3]), P);
+//! assert_eq!(sequential_nim::outcome([1, 1]), P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
-//! assert_eq!(nim::outcome([2, 2]), P);
-//! assert_eq!(nim::outcome([2, 7, 2, 5].into_iter().step_by(2)), P);
+//! assert_eq!(increases::outcome([2, 2]), P);
+//! assert_eq!(staircase::outcome([2, 7, 2, 5]), P);
 //! // the ring, a P-position because the row that the first take leaves is an
 //! // N-position, and treblecross.
 //! assert_eq!(Octal::take_contiguous(2).nim_values(2).outcome([4 - 2]), N);
@@ -215,6 +221,7 @@ pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod increases;
 pub mod mex;
 pub mod moore;
 pub mod nim;
@@ -223,8 +230,10 @@ pub mod nimber;
 pub mod octal;
 pub mod outcome;
 pub mod periodicity;
+pub mod sequential_nim;
 pub mod solver;
 mod sparse_space;
+pub mod staircase;
 pub mod subtraction;
 pub mod take;
 pub mod turning_corners;
@@ -234,6 +243,7 @@ pub mod xor_basis;
 pub use self::colouring::ColouringGame;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::increases::Change;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
@@ -241,6 +251,7 @@ pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::outcome::Outcome;
 pub use self::periodicity::{NotProved, Period};
 pub use self::solver::{EndlessPlay, Game, Solver};
+pub use self::staircase::{Carry, NotStairs, Stairs};
 pub use self::subtraction::SubtractionGame;
 pub use self::take::{Take, Takes};
 pub use self::xor_basis::XorBasis;
