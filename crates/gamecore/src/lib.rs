@@ -52,6 +52,7 @@
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
+//! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
@@ -157,6 +158,7 @@
 //! | [Wythoff](wythoff) | the heaps are floor(k phi), floor(k phi) + k | 4 7 |
 //! | [Fibonacci Nim](fibonacci_nim) | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
 //! | [Subtraction](subtraction) of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
+//! | [Forbidden takes](forbidden_takes) | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
@@ -178,8 +180,8 @@
 //! ```
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim};
-//! use gamecore::{sequential_nim, staircase, wythoff, Digraph, Octal, SubtractionGame};
+//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim, sequential_nim};
+//! use gamecore::{staircase, wythoff, Digraph, ForbiddenTakes, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -196,6 +198,8 @@
 //! assert_eq!(values.outcome([9]), P);
 //! assert_eq!(values.outcome([5, 12]), P);
 //! assert!((0..=14).all(|heap| (values.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
+//! let forbidden_takes = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
+//! assert_eq!(forbidden_takes.outcome([2, 5, 4]), P);
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
@@ -221,6 +225,7 @@ pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod forbidden_takes;
 pub mod increases;
 pub mod mex;
 pub mod moore;
@@ -243,6 +248,7 @@ pub mod xor_basis;
 pub use self::colouring::ColouringGame;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::forbidden_takes::ForbiddenTakes;
 pub use self::increases::Change;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;

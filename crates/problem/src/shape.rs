@@ -172,6 +172,8 @@ pub enum Node {
     Decimal(Decimal),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
+    /// Several parts, each on a line of its own.
+    Lines(Vec<Node>),
     /// A count, perhaps a header, and as many items.
     ///
     /// The value is the row of the items, after the header if there is one.
@@ -263,7 +265,7 @@ impl Node {
         match self {
             Node::Int(int) => int.read(tokens).map(Value::Int),
             Node::Decimal(decimal) => decimal.read(tokens),
-            Node::Tuple(parts) => {
+            Node::Tuple(parts) | Node::Lines(parts) => {
                 parts.iter().map(|part| part.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
             Node::List { count, header, item, .. } => {
@@ -313,6 +315,13 @@ impl Node {
             Node::Tuple(parts) => {
                 parts.iter().zip(value.row()).for_each(|(part, value)| part.write(value, layout));
             }
+            Node::Lines(parts) => {
+                for (part, value) in parts.iter().zip(value.row()) {
+                    layout.end_line();
+                    part.write(value, layout);
+                }
+                layout.end_line();
+            }
             Node::List { header, item, lines, .. } => {
                 let items = if header.is_some() { &value.row()[1] } else { value };
                 let count = Value::Int(items.row().len() as u64);
@@ -348,7 +357,7 @@ impl Node {
         match self {
             Node::Int(int) => int.numbers(size).prop_map(Value::Int).boxed(),
             Node::Decimal(decimal) => decimal.strategy(size),
-            Node::Tuple(parts) => {
+            Node::Tuple(parts) | Node::Lines(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.strategy(size)).collect();
                 parts.prop_map(Value::Row).boxed()
             }
@@ -596,6 +605,11 @@ pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
 /// `alphabet`, counted from 0.
 pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
     Shape::new(Node::Word { count, alphabet })
+}
+
+/// This many items without a count, which has been read before; each on a line of its own.
+pub fn lines<E: IntoShape>(length: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Lines(vec![item.into_node(); length as usize]))
 }
 
 /// `n`, then n items whose shape depends on n, as vertices do on their number.
