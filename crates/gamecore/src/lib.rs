@@ -29,7 +29,7 @@
 //!
 //! - `outcome` takes the components of a sum, from anything that can be iterated over;
 //!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
-//!   [`SubtractionGame`] or an [`Octal`] it is a method of the [`NimValues`] they give.
+//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of the [`NimValues`] they give.
 //! - `winning_moves` takes a slice of the components, and for games with a table also its
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
@@ -50,6 +50,7 @@
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
@@ -156,6 +157,7 @@
 //! | [Subtraction](subtraction) of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
+//! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
@@ -173,7 +175,7 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, moore, nim, wythoff};
+//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, grundy_game, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{Digraph, Octal, SubtractionGame};
 //!
@@ -194,6 +196,7 @@
 //! assert!((0..=14).all(|heap| (values.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
+//! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -215,6 +218,7 @@ pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod grundy_game;
 pub mod mex;
 pub mod moore;
 pub mod nim;
@@ -232,6 +236,7 @@ pub mod xor_basis;
 pub use self::colouring::ColouringGame;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::grundy_game::Division;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
