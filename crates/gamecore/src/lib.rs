@@ -29,7 +29,7 @@
 //!
 //! - `outcome` takes the components of a sum, from anything that can be iterated over;
 //!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
-//!   [`SubtractionGame`] or an [`Octal`] it is a method of the [`NimValues`] they give.
+//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of the [`NimValues`] they give.
 //! - `winning_moves` takes a slice of the components, and for games with a table also its
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
@@ -54,6 +54,7 @@
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
@@ -161,6 +162,7 @@
 //! | [Forbidden takes](forbidden_takes) | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
+//! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
@@ -179,6 +181,7 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
+//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, grundy_game, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim, sequential_nim};
 //! use gamecore::{staircase, wythoff, Digraph, ForbiddenTakes, Octal, SubtractionGame};
@@ -202,6 +205,7 @@
 //! assert_eq!(forbidden_takes.outcome([2, 5, 4]), P);
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
+//! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -226,6 +230,7 @@ pub mod divisor_game;
 pub mod factoring;
 pub mod fibonacci_nim;
 pub mod forbidden_takes;
+pub mod grundy_game;
 pub mod increases;
 pub mod mex;
 pub mod moore;
@@ -249,6 +254,7 @@ pub use self::colouring::ColouringGame;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
 pub use self::forbidden_takes::ForbiddenTakes;
+pub use self::grundy_game::Division;
 pub use self::increases::Change;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;

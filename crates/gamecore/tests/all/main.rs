@@ -5,6 +5,7 @@ mod digraph;
 mod divisor_game;
 mod factoring;
 mod fibonacci_nim;
+mod grundy_game;
 mod increases;
 mod mex;
 mod moore;
