@@ -181,6 +181,13 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
+    /// Items whose number is known before, each on a line of its own.
+    Column {
+        /// How many they are.
+        rows: u64,
+        /// What they are.
+        item: Arc<Node>,
+    },
     /// A part, and another one that depends on it.
     Then {
         /// The first part.
@@ -259,6 +266,9 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
+            Node::Column { rows, item } => {
+                (0..*rows).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
+            }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
                 let second = next(&first).read(tokens)?;
@@ -303,6 +313,7 @@ impl Node {
                 };
                 lines.write(items.row(), &item, layout);
             }
+            Node::Column { item, .. } => Lines::Column.write(value.row(), item, layout),
             Node::Then { first, next } => {
                 let parts = value.row();
                 first.write(&parts[0], layout);
@@ -350,6 +361,9 @@ impl Node {
                             .boxed()
                     }
                 }
+            }
+            Node::Column { rows, item } => {
+                vec(item.strategy(size), *rows as usize).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -564,6 +578,12 @@ where
 {
     let item = Item::Dependent(Arc::new(move |count| item(count.int()).into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// As many items as `rows` says, each on a line of its own: their number does not stand before
+/// them, as the n - 1 edges of a tree with n vertices.
+pub fn column<E: IntoShape>(rows: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Column { rows, item: Arc::new(item.into_node()) })
 }
 
 /// `n header`, then n items: the value is the header and the items.
