@@ -48,9 +48,14 @@
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
+//! | [`euclid`] | subtract a multiple of the smaller of two numbers from the larger | two numbers | [`Take`] | no |
+//! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
+//! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
+//! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
+//! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -156,6 +161,11 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
+//! | [Euclid](euclid) | there is a 0, or they differ and the larger is less than phi times the smaller | 15 24 |
+//! | [One from each](one_from_each) | all heaps are even | 2 2 |
+//! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
+//! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
@@ -172,7 +182,8 @@
 //! ```
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, moore, nim, wythoff};
-//! use gamecore::{Digraph, Octal, SubtractionGame};
+//! use gamecore::{candy_piles, distinct_numbers, euclid, one_from_each};
+//! use gamecore::{Digraph, Hackenbush, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -192,6 +203,12 @@
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
+//! assert_eq!(euclid::outcome(15, 24), P);
+//! assert_eq!(one_from_each::outcome([2, 2]), P);
+//! assert_eq!(candy_piles::misere_outcome([1, 2, 3]), P);
+//! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
+//! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
+//! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
@@ -204,16 +221,21 @@
 //! ```
 
 pub mod bounded_nim;
+pub mod candy_piles;
 pub mod closed_form;
 pub mod digraph;
+pub mod distinct_numbers;
 pub mod divisor_game;
+pub mod euclid;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod hackenbush;
 pub mod mex;
 pub mod moore;
 pub mod nim;
 pub mod nim_values;
 pub mod octal;
+pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
 pub mod solver;
@@ -225,6 +247,7 @@ pub mod xor_basis;
 
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
