@@ -51,12 +51,17 @@
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
+//! | [`euclid`] | subtract a multiple of the smaller of two numbers from the larger | two numbers | [`Take`] | no |
+//! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
+//! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
+//! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
+//! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -166,6 +171,11 @@
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
+//! | [Euclid](euclid) | there is a 0, or they differ and the larger is less than phi times the smaller | 15 24 |
+//! | [One from each](one_from_each) | all heaps are even | 2 2 |
+//! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
+//! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
@@ -181,10 +191,10 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, grundy_game, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim, sequential_nim};
-//! use gamecore::{staircase, wythoff, Digraph, ForbiddenTakes, Octal, SubtractionGame};
+//! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
+//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, sequential_nim, staircase};
+//! use gamecore::{wythoff, Digraph, ForbiddenTakes, Hackenbush, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -211,6 +221,12 @@
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
 //! assert_eq!(sequential_nim::outcome([1, 2, 3]), P);
 //! assert_eq!(sequential_nim::outcome([1, 1]), P);
+//! assert_eq!(euclid::outcome(15, 24), P);
+//! assert_eq!(one_from_each::outcome([2, 2]), P);
+//! assert_eq!(candy_piles::misere_outcome([1, 2, 3]), P);
+//! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
+//! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
+//! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
@@ -223,14 +239,18 @@
 //! ```
 
 pub mod bounded_nim;
+pub mod candy_piles;
 pub mod closed_form;
 pub mod colouring;
 pub mod digraph;
+pub mod distinct_numbers;
 pub mod divisor_game;
+pub mod euclid;
 pub mod factoring;
 pub mod fibonacci_nim;
 pub mod forbidden_takes;
 pub mod grundy_game;
+pub mod hackenbush;
 pub mod increases;
 pub mod mex;
 pub mod moore;
@@ -238,6 +258,7 @@ pub mod nim;
 pub mod nim_values;
 pub mod nimber;
 pub mod octal;
+pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
 pub mod sequential_nim;
@@ -255,6 +276,7 @@ pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
 pub use self::forbidden_takes::ForbiddenTakes;
 pub use self::grundy_game::Division;
+pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::increases::Change;
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;

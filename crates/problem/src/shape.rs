@@ -172,8 +172,6 @@ pub enum Node {
     Decimal(Decimal),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
-    /// Several parts, each on a line of its own.
-    Lines(Vec<Node>),
     /// A count, perhaps a header, and as many items.
     ///
     /// The value is the row of the items, after the header if there is one.
@@ -195,6 +193,13 @@ pub enum Node {
         count: Int,
         /// The letters that may occur.
         alphabet: &'static str,
+    },
+    /// Items whose number is known before, each on a line of its own.
+    Column {
+        /// How many they are.
+        rows: u64,
+        /// What they are.
+        item: Arc<Node>,
     },
     /// A part, and another one that depends on it.
     Then {
@@ -265,7 +270,7 @@ impl Node {
         match self {
             Node::Int(int) => int.read(tokens).map(Value::Int),
             Node::Decimal(decimal) => decimal.read(tokens),
-            Node::Tuple(parts) | Node::Lines(parts) => {
+            Node::Tuple(parts) => {
                 parts.iter().map(|part| part.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
             Node::List { count, header, item, .. } => {
@@ -279,6 +284,9 @@ impl Node {
                 let count = count.read(tokens)?;
                 let letters = tokens.word(count, alphabet)?.into_iter();
                 Ok(Value::Row(letters.map(Value::Int).collect()))
+            }
+            Node::Column { rows, item } => {
+                (0..*rows).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
@@ -315,13 +323,6 @@ impl Node {
             Node::Tuple(parts) => {
                 parts.iter().zip(value.row()).for_each(|(part, value)| part.write(value, layout));
             }
-            Node::Lines(parts) => {
-                for (part, value) in parts.iter().zip(value.row()) {
-                    layout.end_line();
-                    part.write(value, layout);
-                }
-                layout.end_line();
-            }
             Node::List { header, item, lines, .. } => {
                 let items = if header.is_some() { &value.row()[1] } else { value };
                 let count = Value::Int(items.row().len() as u64);
@@ -343,6 +344,7 @@ impl Node {
                 layout.token(word.expect("a letter of the alphabet"));
                 layout.end_line();
             }
+            Node::Column { item, .. } => Lines::Column.write(value.row(), item, layout),
             Node::Then { first, next } => {
                 let parts = value.row();
                 first.write(&parts[0], layout);
@@ -357,7 +359,7 @@ impl Node {
         match self {
             Node::Int(int) => int.numbers(size).prop_map(Value::Int).boxed(),
             Node::Decimal(decimal) => decimal.strategy(size),
-            Node::Tuple(parts) | Node::Lines(parts) => {
+            Node::Tuple(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.strategy(size)).collect();
                 parts.prop_map(Value::Row).boxed()
             }
@@ -395,6 +397,9 @@ impl Node {
             Node::Word { count, alphabet } => {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
                 vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
+            }
+            Node::Column { rows, item } => {
+                vec(item.strategy(size), *rows as usize).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -607,11 +612,6 @@ pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
     Shape::new(Node::Word { count, alphabet })
 }
 
-/// This many items without a count, which has been read before; each on a line of its own.
-pub fn lines<E: IntoShape>(length: u64, item: E) -> Shape<Vec<E::Value>> {
-    Shape::new(Node::Lines(vec![item.into_node(); length as usize]))
-}
-
 /// `n`, then n items whose shape depends on n, as vertices do on their number.
 pub fn list_by_count<E, F>(count: Int, item: F) -> Shape<Vec<E::Value>>
 where
@@ -620,6 +620,12 @@ where
 {
     let item = Item::Dependent(Arc::new(move |count| item(count.int()).into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// As many items as `rows` says, each on a line of its own: their number does not stand before
+/// them, as the n - 1 edges of a tree with n vertices.
+pub fn column<E: IntoShape>(rows: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Column { rows, item: Arc::new(item.into_node()) })
 }
 
 /// `n header`, then n items: the value is the header and the items.

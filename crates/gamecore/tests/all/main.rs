@@ -16,6 +16,7 @@ mod octal;
 mod octal_tables;
 mod periodicity;
 mod sequential_nim;
+mod small_games;
 mod solver;
 mod staircase;
 mod subtraction;
