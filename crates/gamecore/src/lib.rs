@@ -7,7 +7,7 @@
 //!
 //! Two players take turns. A game is **impartial** if both have the same moves: all
 //! that matters is the **position**, and its **options**, the positions after one
-//! move. Play must end.
+//! move. Play must end, except in [`loopy`] games.
 //! In **normal play** the player who cannot move loses; so where stones are taken,
 //! the player who takes the last one wins. In **misere play** it is the other way round.
 //!
@@ -34,7 +34,8 @@
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
 //!   or tokens after it; for takes from several heaps it is [`take::after`].
-//!   A [`Solver`] has `winning_options` instead, which are positions.
+//!   A [`Solver`] has `winning_options` instead, which are positions, and so has [`Loopy`],
+//!   whose outcome may be a draw.
 //! - `misere_outcome` and `misere_winning_moves` say the same for misere play, where there
 //!   is a theorem.
 //! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
@@ -51,6 +52,7 @@
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
+//! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -156,6 +158,7 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
+//! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
@@ -172,7 +175,7 @@
 //! ```
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, moore, nim, wythoff};
-//! use gamecore::{Digraph, Octal, SubtractionGame};
+//! use gamecore::{Digraph, Loopy, LoopyOutcome, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -192,6 +195,7 @@
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
+//! assert_eq!(Loopy::new(Digraph::new([vec![]]).unwrap()).outcome(0), LoopyOutcome::P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
@@ -209,6 +213,7 @@ pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod loopy;
 pub mod mex;
 pub mod moore;
 pub mod nim;
@@ -225,6 +230,7 @@ pub mod xor_basis;
 
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
