@@ -3,6 +3,7 @@
 mod bachet;
 mod bounded_nim;
 mod columns;
+pub mod digraph;
 mod fibonacci_nim;
 pub mod increases;
 mod moore;
@@ -11,6 +12,7 @@ pub mod play;
 mod ring;
 mod strip;
 mod subtraction;
+mod tokens;
 mod wythoff;
 
 pub use self::bachet::Bachet;
@@ -21,4 +23,5 @@ pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::strip::Strip;
 pub use self::subtraction::Subtraction;
+pub use self::tokens::Tokens;
 pub use self::wythoff::Wythoff;
