@@ -7,7 +7,7 @@
 //!
 //! Two players take turns. A game is **impartial** if both have the same moves: all
 //! that matters is the **position**, and its **options**, the positions after one
-//! move. Play must end.
+//! move. Play must end, except in [`loopy`] games.
 //! In **normal play** the player who cannot move loses; so where stones are taken,
 //! the player who takes the last one wins. In **misere play** it is the other way round.
 //!
@@ -34,7 +34,8 @@
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
 //!   or tokens after it; for takes from several heaps it is [`take::after`].
-//!   A [`Solver`] has `winning_options` instead, which are positions.
+//!   A [`Solver`] has `winning_options` instead, which are positions, and so has [`Loopy`],
+//!   whose outcome may be a draw.
 //! - `misere_outcome` and `misere_winning_moves` say the same for misere play, where there
 //!   is a theorem.
 //! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
@@ -62,6 +63,7 @@
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
 //! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
+//! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -176,6 +178,7 @@
 //! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
 //! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
 //! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
+//! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
@@ -194,7 +197,8 @@
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
 //! use gamecore::{grundy_game, increases, moore, nim, one_from_each, sequential_nim, staircase};
-//! use gamecore::{wythoff, Digraph, ForbiddenTakes, Hackenbush, Octal, SubtractionGame};
+//! use gamecore::{wythoff, Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal};
+//! use gamecore::SubtractionGame;
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -227,6 +231,7 @@
 //! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
 //! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
 //! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
+//! assert_eq!(Loopy::new(Digraph::new([vec![]]).unwrap()).outcome(0), LoopyOutcome::P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
@@ -252,6 +257,7 @@ pub mod forbidden_takes;
 pub mod grundy_game;
 pub mod hackenbush;
 pub mod increases;
+pub mod loopy;
 pub mod mex;
 pub mod moore;
 pub mod nim;
@@ -278,6 +284,7 @@ pub use self::forbidden_takes::ForbiddenTakes;
 pub use self::grundy_game::Division;
 pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::increases::Change;
+pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;

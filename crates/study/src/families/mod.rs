@@ -3,6 +3,7 @@
 mod bachet;
 mod bounded_nim;
 mod columns;
+pub mod digraph;
 mod fibonacci_nim;
 pub mod increases;
 mod moore;
@@ -14,6 +15,7 @@ mod ring;
 mod staircase;
 mod strip;
 mod subtraction;
+mod tokens;
 mod wythoff;
 
 pub use self::bachet::Bachet;
@@ -26,5 +28,7 @@ pub use self::powers_of_two::PowersOfTwo;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::staircase::{carried, Staircase};
 pub use self::strip::Strip;
+pub use self::subtraction::Subtraction;
 pub use self::subtraction::{Subtraction, SubtractionAsks};
+pub use self::tokens::Tokens;
 pub use self::wythoff::Wythoff;
