@@ -28,7 +28,6 @@ pub use self::powers_of_two::PowersOfTwo;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
 pub use self::staircase::{carried, Staircase};
 pub use self::strip::Strip;
-pub use self::subtraction::Subtraction;
 pub use self::subtraction::{Subtraction, SubtractionAsks};
 pub use self::tokens::Tokens;
 pub use self::wythoff::Wythoff;
