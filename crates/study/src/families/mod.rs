@@ -1,5 +1,6 @@
 //! Studies that several problems share: the same game, with other words.
 
+mod answering;
 mod bachet;
 mod bounded_nim;
 mod columns;
@@ -14,6 +15,7 @@ mod strip;
 mod subtraction;
 mod wythoff;
 
+pub use self::answering::Answering;
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
 pub use self::fibonacci_nim::FibonacciNim;
