@@ -1,5 +1,6 @@
 //! Studies that several problems share: the same game, with other words.
 
+mod answering;
 mod bachet;
 mod bounded_nim;
 mod columns;
@@ -18,6 +19,7 @@ mod subtraction;
 mod tokens;
 mod wythoff;
 
+pub use self::answering::Answering;
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
 pub use self::fibonacci_nim::FibonacciNim;
