@@ -11,6 +11,7 @@ mod nim_values;
 mod octal;
 mod octal_tables;
 mod periodicity;
+mod ranged_nim;
 mod solver;
 mod subtraction;
 mod wythoff;
