@@ -48,6 +48,7 @@
 //! | [`increases`] | take any number from one heap, or add some | `(heap, room)` | [`Change`] | no |
 //! | [`staircase`], [`Stairs`] | carry any number from one step down to the next | step | [`Carry`] | no |
 //! | [`sequential_nim`] | take any number from the first heap that is left | heap | [`Take`] | yes |
+//! | [`ranged_nim`] | take a number of stones in a range from one heap | heap, and the range | [`Take`] | no |
 //! | [`moore`] | take from each of 1 to k heaps | heap, and k | [`Takes`] | yes |
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
@@ -160,6 +161,7 @@
 //! | Bachet's game, take 1 to m | m + 1 divides the heap | 1000 with m = 1 |
 //! | [Nim](nim) | the nim-sum is 0 | 1 2 3 |
 //! | [Bounded Nim](bounded_nim) | the nim-sum of the heaps mod (cap + 1) is 0 | 5 6 3 with the cap 3 |
+//! | [Ranged Nim](ranged_nim) | the nim-sum of the (heaps mod (least + most)) / least, rounded down, is 0 | 6 13 with takes from 2 to 5 |
 //! | [Misere Nim](nim::misere_outcome) | no heap above 1: the ones are odd in number; otherwise as in Nim | 1 1 1, and 2 2 |
 //! | [Moore's Nim_k](moore) | each binary digit is 1 in a multiple of k + 1 heaps | 2 2 2 with k = 2 |
 //! | [Misere Moore](moore::misere_outcome) | no heap above 1: the ones are 1 mod (k + 1); otherwise as in Nim_k | 1 1 1 1, and 2 2 2, with k = 2 |
@@ -196,13 +198,14 @@
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
-//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, sequential_nim, staircase};
-//! use gamecore::{wythoff, Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal};
-//! use gamecore::SubtractionGame;
+//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, ranged_nim, sequential_nim};
+//! use gamecore::{staircase, wythoff, Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome};
+//! use gamecore::{Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
 //! assert_eq!(bounded_nim::outcome([(5, 3), (6, 3), (3, 3)]), P);
+//! assert_eq!(ranged_nim::outcome([6, 13], 2, 5), P);
 //! assert_eq!(nim::misere_outcome([1, 1, 1]), P);
 //! assert_eq!(nim::misere_outcome([2, 2]), P);
 //! assert_eq!(moore::outcome([2, 2, 2], 2), P);
@@ -267,6 +270,7 @@ pub mod octal;
 pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
+pub mod ranged_nim;
 pub mod sequential_nim;
 pub mod solver;
 mod sparse_space;

@@ -15,6 +15,7 @@ mod nimber;
 mod octal;
 mod octal_tables;
 mod periodicity;
+mod ranged_nim;
 mod sequential_nim;
 mod small_games;
 mod solver;
