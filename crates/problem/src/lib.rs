@@ -47,7 +47,9 @@ pub mod prelude {
     pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
     pub use crate::run;
-    pub use crate::shape::{headed_list, int, list, list_by_count, Int, IntoShape, Shape, Size};
+    pub use crate::shape::{
+        headed_list, int, list, list_by_count, row, Int, IntoShape, Shape, Size,
+    };
     pub use crate::this_problem;
     pub use crate::token::Scope;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};

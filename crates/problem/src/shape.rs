@@ -181,6 +181,13 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
+    /// Items on one line whose number is known before.
+    Row {
+        /// How many they are.
+        length: u64,
+        /// What they are.
+        item: Arc<Node>,
+    },
     /// A part, and another one that depends on it.
     Then {
         /// The first part.
@@ -259,6 +266,9 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
+            Node::Row { length, item } => {
+                (0..*length).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
+            }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
                 let second = next(&first).read(tokens)?;
@@ -302,6 +312,11 @@ impl Node {
                     None => item.node(&count),
                 };
                 lines.write(items.row(), &item, layout);
+            }
+            Node::Row { item, .. } => {
+                layout.end_line();
+                value.row().iter().for_each(|value| item.write(value, layout));
+                layout.end_line();
             }
             Node::Then { first, next } => {
                 let parts = value.row();
@@ -350,6 +365,9 @@ impl Node {
                             .boxed()
                     }
                 }
+            }
+            Node::Row { length, item } => {
+                vec(item.strategy(size), *length as usize).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -554,6 +572,12 @@ impl<A: IntoShape, B: IntoShape, C: IntoShape> IntoShape for (A, B, C) {
 pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
     let item = Item::Same(Arc::new(item.into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// As many items as `length` says, on a line of their own: their number does not stand before
+/// them, as it has been read already.
+pub fn row<E: IntoShape>(length: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Row { length, item: Arc::new(item.into_node()) })
 }
 
 /// `n`, then n items whose shape depends on n, as vertices do on their number.

@@ -15,7 +15,7 @@ use study::play::{best_move, options, why};
 use study::{Random, Row, Study};
 
 use crate::play::About;
-use crate::problem::Definition;
+use crate::problem::{ended, Definition};
 use crate::token::Scope;
 use crate::value::Value;
 use crate::Location;
@@ -43,9 +43,7 @@ impl Studied {
 
     /// What the judge expects to read about a case.
     pub(crate) fn answer(&self, case: &Value) -> String {
-        let answers =
-            (self.rows)(case).iter().map(|row| self.study.answer(row)).collect::<String>();
-        answers + "\n"
+        ended((self.rows)(case).iter().map(|row| self.study.answer(row)).collect())
     }
 }
 
