@@ -281,7 +281,7 @@ where
 }
 
 /// An answer with its last line ended.
-fn ended(mut answer: String) -> String {
+pub(crate) fn ended(mut answer: String) -> String {
     if !answer.ends_with('\n') {
         answer.push('\n');
     }

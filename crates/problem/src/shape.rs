@@ -194,10 +194,12 @@ pub enum Node {
         /// The letters that may occur.
         alphabet: &'static str,
     },
-    /// Items whose number is known before, each on a line of its own.
-    Column {
+    /// Items whose number is known before.
+    Items {
         /// How many they are.
-        rows: u64,
+        count: u64,
+        /// Where lines end.
+        lines: Lines,
         /// What they are.
         item: Arc<Node>,
     },
@@ -285,8 +287,8 @@ impl Node {
                 let letters = tokens.word(count, alphabet)?.into_iter();
                 Ok(Value::Row(letters.map(Value::Int).collect()))
             }
-            Node::Column { rows, item } => {
-                (0..*rows).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
+            Node::Items { count, item, .. } => {
+                (0..*count).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
@@ -344,7 +346,7 @@ impl Node {
                 layout.token(word.expect("a letter of the alphabet"));
                 layout.end_line();
             }
-            Node::Column { item, .. } => Lines::Column.write(value.row(), item, layout),
+            Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
             Node::Then { first, next } => {
                 let parts = value.row();
                 first.write(&parts[0], layout);
@@ -398,8 +400,8 @@ impl Node {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
                 vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
             }
-            Node::Column { rows, item } => {
-                vec(item.strategy(size), *rows as usize).prop_map(Value::Row).boxed()
+            Node::Items { count, item, .. } => {
+                vec(item.strategy(size), *count as usize).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -612,6 +614,12 @@ pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
     Shape::new(Node::Word { count, alphabet })
 }
 
+/// As many items as `count` says, on a line of their own: their number does not stand before
+/// them, as it has been read already.
+pub fn row<E: IntoShape>(count: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Items { count, item: Arc::new(item.into_node()), lines: Lines::Row })
+}
+
 /// `n`, then n items whose shape depends on n, as vertices do on their number.
 pub fn list_by_count<E, F>(count: Int, item: F) -> Shape<Vec<E::Value>>
 where
@@ -622,10 +630,10 @@ where
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
 }
 
-/// As many items as `rows` says, each on a line of its own: their number does not stand before
+/// As many items as `count` says, each on a line of its own: their number does not stand before
 /// them, as the n - 1 edges of a tree with n vertices.
-pub fn column<E: IntoShape>(rows: u64, item: E) -> Shape<Vec<E::Value>> {
-    Shape::new(Node::Column { rows, item: Arc::new(item.into_node()) })
+pub fn column<E: IntoShape>(count: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Items { count, item: Arc::new(item.into_node()), lines: Lines::Column })
 }
 
 /// `n header`, then n items: the value is the header and the items.

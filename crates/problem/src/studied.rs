@@ -15,7 +15,7 @@ use study::play::{best_move, options, why};
 use study::{Random, Row, Study};
 
 use crate::play::About;
-use crate::problem::Definition;
+use crate::problem::{ended, Definition};
 use crate::token::Scope;
 use crate::value::Value;
 use crate::Location;
@@ -46,8 +46,7 @@ impl Studied {
 
     /// What the judge expects to read about a case of these positions.
     pub(crate) fn answer(&self, rows: &[Row]) -> String {
-        let answers = rows.iter().map(|row| self.study.answer(row)).collect::<String>();
-        answers + "\n"
+        ended(rows.iter().map(|row| self.study.answer(row)).collect())
     }
 
     /// The positions of the cases that have some.
