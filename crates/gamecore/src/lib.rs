@@ -50,6 +50,7 @@
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
@@ -158,6 +159,7 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
@@ -177,7 +179,7 @@
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, grundy_game, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{Digraph, Octal, SubtractionGame};
+//! use gamecore::{CoprimeTakes, Digraph, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -197,6 +199,7 @@
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
+//! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -214,6 +217,7 @@
 pub mod bounded_nim;
 pub mod closed_form;
 pub mod colouring;
+pub mod coprime_takes;
 pub mod digraph;
 pub mod divisor_game;
 pub mod factoring;
@@ -234,6 +238,7 @@ pub mod wythoff;
 pub mod xor_basis;
 
 pub use self::colouring::ColouringGame;
+pub use self::coprime_takes::CoprimeTakes;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
 pub use self::grundy_game::Division;
