@@ -60,6 +60,7 @@
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
@@ -172,6 +173,7 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
@@ -199,8 +201,8 @@
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
 //! use gamecore::{grundy_game, increases, moore, nim, one_from_each, ranged_nim, sequential_nim};
-//! use gamecore::{staircase, wythoff, Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome};
-//! use gamecore::{Octal, SubtractionGame};
+//! use gamecore::{staircase, wythoff, CoprimeTakes, Digraph, ForbiddenTakes, Hackenbush, Loopy};
+//! use gamecore::{LoopyOutcome, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -223,6 +225,7 @@
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
+//! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -250,6 +253,7 @@ pub mod bounded_nim;
 pub mod candy_piles;
 pub mod closed_form;
 pub mod colouring;
+pub mod coprime_takes;
 pub mod digraph;
 pub mod distinct_numbers;
 pub mod divisor_game;
@@ -282,6 +286,7 @@ pub mod wythoff;
 pub mod xor_basis;
 
 pub use self::colouring::ColouringGame;
+pub use self::coprime_takes::CoprimeTakes;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
 pub use self::forbidden_takes::ForbiddenTakes;

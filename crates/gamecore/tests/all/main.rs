@@ -1,6 +1,7 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
 mod colouring;
+mod coprime_takes;
 mod digraph;
 mod divisor_game;
 mod factoring;
