@@ -51,6 +51,8 @@
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
+//! | [`turning_corners`] | turn over the corners of a rectangle of coins | coin `(x, y)` | [`Turn`](turning_corners::Turn) | no |
+//! | [`tartan`] | turn over coins of rows and columns that two other games allow | coin | [`Patch`](tartan::Patch) | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -116,7 +118,7 @@
 //! ```
 //!
 //! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
+//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
 //!
 //! # Why this is so
 //!
@@ -221,6 +223,7 @@ pub mod solver;
 mod sparse_space;
 pub mod subtraction;
 pub mod take;
+pub mod tartan;
 pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;

@@ -14,6 +14,7 @@ mod octal_tables;
 mod periodicity;
 mod solver;
 mod subtraction;
+mod tartan;
 mod turning_corners;
 mod wythoff;
 mod xor_basis;
