@@ -66,6 +66,8 @@
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
 //! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
 //! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
+//! | [`turning_corners`] | turn over the corners of a rectangle of coins | coin `(x, y)` | [`Turn`](turning_corners::Turn) | no |
+//! | [`tartan`] | turn over coins of rows and columns that two other games allow | coin | [`Patch`](tartan::Patch) | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -131,7 +133,7 @@
 //! ```
 //!
 //! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
+//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
 //!
 //! # Why this is so
 //!
@@ -281,6 +283,7 @@ mod sparse_space;
 pub mod staircase;
 pub mod subtraction;
 pub mod take;
+pub mod tartan;
 pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;

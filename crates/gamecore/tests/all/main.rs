@@ -22,6 +22,7 @@ mod small_games;
 mod solver;
 mod staircase;
 mod subtraction;
+mod tartan;
 mod turning_corners;
 mod wythoff;
 mod xor_basis;
