@@ -3,6 +3,7 @@
 mod bachet;
 mod bounded_nim;
 mod columns;
+mod divisors;
 mod fibonacci_nim;
 pub mod increases;
 mod moore;
@@ -15,7 +16,8 @@ mod wythoff;
 
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
-pub use self::fibonacci_nim::FibonacciNim;
+pub use self::divisors::{Divisors, DivisorsAsks};
+pub use self::fibonacci_nim::{FibonacciNim, FibonacciNimAsks};
 pub use self::moore::Moore;
 pub use self::nim::Nim;
 pub use self::ring::{Elements, Ring, TakeNeighbours};
