@@ -188,6 +188,13 @@ pub enum Node {
         /// What they are.
         item: Arc<Node>,
     },
+    /// Items on one line to the end of the input.
+    Rest {
+        /// How many they may be.
+        count: Int,
+        /// What they are.
+        item: Arc<Node>,
+    },
     /// A part, and another one that depends on it.
     Then {
         /// The first part.
@@ -269,6 +276,16 @@ impl Node {
             Node::Row { length, item } => {
                 (0..*length).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
+            Node::Rest { count, item } => {
+                let range = count.range(tokens.scope());
+                let mut items = Vec::new();
+                while items.len() < *range.start() as usize
+                    || tokens.peek().is_some() && (items.len() as u64) < *range.end()
+                {
+                    items.push(item.read(tokens)?);
+                }
+                Ok(Value::Row(items))
+            }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
                 let second = next(&first).read(tokens)?;
@@ -313,7 +330,7 @@ impl Node {
                 };
                 lines.write(items.row(), &item, layout);
             }
-            Node::Row { item, .. } => {
+            Node::Row { item, .. } | Node::Rest { item, .. } => {
                 layout.end_line();
                 value.row().iter().for_each(|value| item.write(value, layout));
                 layout.end_line();
@@ -368,6 +385,9 @@ impl Node {
             }
             Node::Row { length, item } => {
                 vec(item.strategy(size), *length as usize).prop_map(Value::Row).boxed()
+            }
+            Node::Rest { count, item } => {
+                vec(item.strategy(size), count.lengths(size)).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -578,6 +598,12 @@ pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
 /// them, as it has been read already.
 pub fn row<E: IntoShape>(length: u64, item: E) -> Shape<Vec<E::Value>> {
     Shape::new(Node::Row { length, item: Arc::new(item.into_node()) })
+}
+
+/// Items on one line to the end of the input; `count` is how many they may be, and is not written.
+/// Such a case must be the [`single`](crate::format::single) one.
+pub fn rest<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Rest { count, item: Arc::new(item.into_node()) })
 }
 
 /// `n`, then n items whose shape depends on n, as vertices do on their number.
