@@ -24,7 +24,7 @@ pub enum Board {
     Grid(Grid),
     /// Cells in rows or in a ring, each filled or not.
     Cells(Cells),
-    /// An acyclic digraph with tokens on its vertices.
+    /// A digraph with tokens on its vertices.
     Graph(Graph),
 }
 

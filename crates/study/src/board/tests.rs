@@ -81,6 +81,13 @@ fn graph(tokens: &[usize]) -> Board {
     Board::Graph(Graph { vertices, edges, tokens: tokens.to_vec() })
 }
 
+/// Two edges back and forth, a cycle of three, and a loop.
+fn loopy(token: usize) -> Board {
+    let edges = vec![(1, 2), (2, 1), (2, 3), (3, 1), (3, 3), (3, 4)];
+    let vertices = vec![Vertex { note: "drawn".to_string(), marked: false }; 4];
+    Board::Graph(Graph { vertices, edges, tokens: vec![token] })
+}
+
 fn all() -> Vec<Board> {
     vec![
         heaps(),
@@ -103,6 +110,12 @@ fn all() -> Vec<Board> {
         Board::Grid(Grid::default()),
         Board::Cells(Cells::default()),
         Board::Graph(Graph::default()),
+        loopy(3),
+        Board::Graph(Graph {
+            vertices: vec![Vertex::default()],
+            edges: vec![(1, 1)],
+            tokens: vec![1],
+        }),
     ]
 }
 
@@ -195,6 +208,13 @@ fn cells_that_change_are_clicked() {
 fn a_token_is_clicked_and_then_its_new_vertex() {
     assert_clicks(&graph(&[1, 3, 3]), &graph(&[1, 4, 3]), &["v3", "v4"]);
     assert_clicks(&graph(&[1, 3, 3]), &graph(&[3, 3, 4]), &["v1", "v4"]);
+}
+
+#[test]
+fn a_token_goes_around_a_loop_by_a_click_on_its_vertex() {
+    assert_clicks(&loopy(3), &loopy(3), &["v3"]);
+    assert_clicks(&loopy(3), &loopy(4), &["v3", "v4"]);
+    assert!(loopy(1).clicks(&loopy(1)).is_empty());
 }
 
 #[test]
