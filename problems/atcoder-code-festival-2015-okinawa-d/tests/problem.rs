@@ -48,26 +48,31 @@ fn by_rules(case: &Case) -> Fate {
     Retrograde::new(Slide(ends(case))).fate(&1)
 }
 
-/// Round by round: who can force the end within one move, two moves, ... until nothing changes.
+/// What follows for one character from what is known of the others.
+fn concluded(ends: &[u64], fates: &[Fate]) -> Fate {
+    let of = |&end: &u64| fates[end as usize - 1];
+    if ends.iter().any(|end| of(end) == Fate::Loss) {
+        Fate::Win
+    } else if ends.iter().all(|end| of(end) == Fate::Win) {
+        Fate::Loss
+    } else {
+        Fate::Draw
+    }
+}
+
+/// Up and down through all characters, as long as there is anything to conclude: long ways mostly
+/// lead to neighbours, so a few rounds are enough.
 fn by_rounds(case: &Case) -> Fate {
     let ends = ends(case);
     let mut fates = vec![Fate::Draw; ends.len()];
     loop {
-        let of = |&end: &u64| fates[end as usize - 1];
-        let next = ends.iter().map(|ends| {
-            if ends.iter().any(|end| of(end) == Fate::Loss) {
-                Fate::Win
-            } else if ends.iter().all(|end| of(end) == Fate::Win) {
-                Fate::Loss
-            } else {
-                Fate::Draw
-            }
-        });
-        let next: Vec<Fate> = next.collect();
-        if next == fates {
+        let before = fates.clone();
+        for character in (0..ends.len()).rev().chain(0..ends.len()) {
+            fates[character] = concluded(&ends[character], &fates);
+        }
+        if fates == before {
             return fates[0];
         }
-        fates = next;
     }
 }
 
