@@ -192,6 +192,28 @@ impl Ruleset for FibonacciNim {
     }
 }
 
+/// Replace a number by a divisor other than itself.
+///
+/// The position is the number, which is positive.
+///
+/// ```
+/// use oracle::games::{Divisors, Sum};
+/// use oracle::Oracle;
+///
+/// let divisors = Oracle::new(Sum(Divisors));
+/// assert!(!divisors.next_wins(&vec![4, 9]));
+/// assert_eq!(divisors.winning_options(&vec![7, 12]), [[7, 2], [7, 3]]);
+/// ```
+pub struct Divisors;
+
+impl Ruleset for Divisors {
+    type Position = u64;
+
+    fn options(&self, number: &u64) -> Vec<u64> {
+        (1..*number).filter(|&divisor| number % divisor == 0).collect()
+    }
+}
+
 /// Pieces on a strip of cells 1, 2, 3, ...: slide one to the left over any positive number of
 /// free cells.
 ///
@@ -217,6 +239,95 @@ impl Ruleset for Strip {
 
     fn representative(&self, pieces: &Vec<u64>) -> Vec<u64> {
         ascending(pieces)
+    }
+}
+
+/// Staircase Nim: carry any positive number of stones from one step down to the next, and from
+/// the lowest step out of play.
+///
+/// The position is the stones on each step, the lowest first.
+///
+/// ```
+/// use oracle::games::Staircase;
+/// use oracle::Oracle;
+///
+/// let staircase = Oracle::new(Staircase);
+/// assert!(!staircase.next_wins(&vec![0, 3]));
+/// assert_eq!(staircase.winning_options(&vec![1, 3]), [[0, 3]]);
+/// ```
+pub struct Staircase;
+
+impl Ruleset for Staircase {
+    type Position = Vec<u64>;
+
+    fn options(&self, steps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let below = |step: usize| if step == 0 { Vec::new() } else { vec![step - 1] };
+        Stairs((0..steps.len()).map(below).collect()).options(steps)
+    }
+}
+
+/// Staircase Nim on stairs that branch: for each step the steps that stones can be carried to;
+/// if there is none, they are carried out of play.
+///
+/// The position is the stones on each step.
+///
+/// ```
+/// use oracle::games::Stairs;
+/// use oracle::Oracle;
+///
+/// let root_with_two_leaves = Oracle::new(Stairs(vec![vec![1, 2], vec![], vec![]]));
+/// assert!(!root_with_two_leaves.next_wins(&vec![3, 2, 2]));
+/// ```
+pub struct Stairs(pub Vec<Vec<usize>>);
+
+impl Ruleset for Stairs {
+    type Position = Vec<u64>;
+
+    fn options(&self, steps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for (from, ways) in self.0.iter().enumerate() {
+            for stones in 1..=steps[from] {
+                let mut left = steps.to_vec();
+                left[from] -= stones;
+                options.extend(ways.iter().map(|&to| {
+                    let mut carried = left.to_vec();
+                    carried[to] += stones;
+                    carried
+                }));
+                if ways.is_empty() {
+                    options.push(left);
+                }
+            }
+        }
+        options
+    }
+}
+
+/// Sequential Nim: take any positive number of stones from the first heap that has any.
+///
+/// The position is the heaps.
+///
+/// ```
+/// use oracle::games::SequentialNim;
+/// use oracle::Oracle;
+///
+/// let sequential = Oracle::new(SequentialNim);
+/// assert_eq!(sequential.winning_options(&vec![3, 2]), [[1, 2]]);
+/// ```
+pub struct SequentialNim;
+
+impl Ruleset for SequentialNim {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        let first = heaps.iter().position(|&heap| heap > 0);
+        let left = first.map_or(0..0, |first| 0..heaps[first]);
+        let after = left.map(|rest| {
+            let mut heaps = heaps.to_vec();
+            heaps[first.unwrap_or(0)] = rest;
+            heaps
+        });
+        after.collect()
     }
 }
 

@@ -70,7 +70,7 @@ pub fn why(study: &dyn Study, position: &[u64]) -> String {
 /// The judge's answer, unless the headline begins with it.
 fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) -> Vec<String> {
     let answer = study.answer(position);
-    if answer.is_empty() || headline.starts_with(&answer) {
+    if answer.is_empty() || headline.starts_with(answer.trim_end()) {
         return Vec::new();
     }
     let mut lines: Vec<String> = answer.lines().take(SHOWN).map(shortened).collect();

@@ -42,7 +42,7 @@ fn constrained_heaps() -> Shape<Case> {
     let count = int("M", 1..=MOST).beyond(0..=MOST);
     let heaps = headed_list(int("N", 1..=MOST), count, |_| heap("A"));
     let take = || heap("X").then(|&x| int("Y", 1..=x));
-    let cases = heaps.then(move |(count, _)| lines(*count, take()));
+    let cases = heaps.then(move |(count, _)| column(*count, take()));
     let distinct = |case: &Case| case.1.iter().collect::<HashSet<_>>().len() == case.1.len();
     cases.for_judge("no take that is forbidden twice", distinct).generated_by(random_cases)
 }

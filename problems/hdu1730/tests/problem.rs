@@ -3,11 +3,12 @@
 #[path = "../study.rs"]
 mod study;
 
+use ::study::families::Northcott;
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
 
-use self::study::Northcott;
+use self::study::NORTHCOTT;
 
 /// The width of the board, and the columns of the black and the white piece in every row.
 type Case = (u64, Vec<(u64, u64)>);
@@ -64,7 +65,7 @@ fn row(width: u64) -> Shape<(u64, u64)> {
 }
 
 fn main() {
-    let oracle = Retrograde::new(Northcott);
+    let oracle = Retrograde::new(NORTHCOTT);
     let count = int("n", 1..=1000).beyond(0..=u64::MAX);
     let width = int("m", 2..=100).beyond(2..=u64::MAX);
     let board = headed_list(count, width, |&width| row(width)).column();

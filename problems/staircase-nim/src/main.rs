@@ -4,14 +4,14 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps.
 
-use gamecore::{nim, Outcome};
+use gamecore::{staircase, Outcome};
 use proconio::read_value;
 
 // Of two neighbouring steps one is odd, so every move changes exactly one odd step: a
 // nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
 // from an odd step.
 fn solve<I: Iterator<Item = u64>>(steps: I) -> Outcome {
-    nim::outcome(steps.step_by(2))
+    staircase::outcome(steps)
 }
 
 fn main() {

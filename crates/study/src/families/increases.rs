@@ -1,33 +1,8 @@
-//! Nim with increases: a move takes stones from a heap as in Nim, or adds some as the game allows.
-//!
-//! If play must end, this changes nothing about who wins: a nim-sum of 0 never stays 0, and any
-//! other is made 0 by taking.
+//! Figures for Nim with increases, where not every number need count.
 
 use gamecore::nim;
 
 use crate::text::{series, table, SHOWN};
-
-/// All ways to make the nim-sum of the heaps 0: a heap, and what becomes of it.
-///
-/// A heap is the number of its stones and the greatest number that can be added to them.
-/// Ways to take stones come before those to add some.
-///
-/// ```
-/// use study::families::increases;
-///
-/// assert_eq!(increases::winning(&[(3, 0), (1, 0), (1, 1)]), [(0, 0), (2, 2)]);
-/// ```
-pub fn winning(heaps: &[(u64, u64)]) -> Vec<(usize, u64)> {
-    let stones: Vec<u64> = heaps.iter().map(|&(stones, _)| stones).collect();
-    let nim_sum = nim::nim_sum(stones.iter().copied());
-    let take = nim::winning_moves(&stones).into_iter();
-    let take = take.map(|take| (take.heap, stones[take.heap] - take.stones));
-    let add = heaps.iter().enumerate().filter_map(|(heap, &(stones, room))| {
-        let wanted = stones ^ nim_sum;
-        (wanted > stones && wanted - stones <= room).then_some((heap, wanted))
-    });
-    take.chain(add).collect()
-}
 
 /// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.
 ///

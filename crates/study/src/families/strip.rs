@@ -1,6 +1,6 @@
 //! Pieces that slide to the left on a strip: de Bruijn's silver dollar game without the dollar.
 
-use gamecore::nim;
+use gamecore::staircase;
 use oracle::games;
 use oracle::Ruleset;
 
@@ -40,9 +40,9 @@ fn steps(cells: &[u64]) -> Vec<Step> {
     pieces.iter().enumerate().map(step).collect()
 }
 
-/// The gaps that count: every second one, from the right.
-fn odd_gaps(steps: &[Step]) -> Vec<u64> {
-    steps.iter().step_by(2).map(|step| step.gap).collect()
+/// The free cells are the stones on the steps, and a piece on its way carries them down.
+fn gaps(steps: &[Step]) -> Vec<u64> {
+    steps.iter().map(|step| step.gap).collect()
 }
 
 /// The position after a piece has gone this many cells to the left.
@@ -55,7 +55,7 @@ const DRAWN: u64 = 24;
 
 /// The nim-sum of the gaps that count, from left to right.
 fn sum(steps: &[Step]) -> String {
-    let mut gaps = odd_gaps(steps);
+    let mut gaps: Row = gaps(steps).into_iter().step_by(2).collect();
     gaps.reverse();
     increases::sum(&gaps)
 }
@@ -115,23 +115,13 @@ impl Study for Strip {
     }
 
     fn outcome(&self, cells: &[u64]) -> Outcome {
-        nim::outcome(odd_gaps(&steps(cells)))
+        staircase::outcome(gaps(&steps(cells)))
     }
 
     fn winning<'a>(&'a self, cells: &'a [u64]) -> Winning<'a> {
         let steps = steps(cells);
-        // The piece to the left of an odd gap makes it larger, if there is one.
-        let room = |pair: &[Step]| pair.get(1).map_or(0, |step| step.gap);
-        let heaps: Vec<(u64, u64)> =
-            steps.chunks(2).map(|pair| (pair[0].gap, room(pair))).collect();
-        let moves = increases::winning(&heaps).into_iter().map(move |(heap, wanted)| {
-            let right = &steps[2 * heap];
-            if wanted < right.gap {
-                slid(cells, right.piece, right.gap - wanted)
-            } else {
-                slid(cells, steps[2 * heap + 1].piece, wanted - right.gap)
-            }
-        });
+        let moves = staircase::winning_moves(&gaps(&steps)).into_iter();
+        let moves = moves.map(move |carry| slid(cells, steps[carry.from].piece, carry.stones));
         Winning::all(moves)
     }
 
@@ -141,7 +131,7 @@ impl Study for Strip {
 
     fn explain(&self, cells: &[u64]) -> Explanation {
         let steps = steps(cells);
-        let nim_sum = nim::nim_sum(odd_gaps(&steps));
+        let nim_sum = staircase::nim_value(gaps(&steps));
         let reason = format!("the nim-sum of every second gap, from the right, is {}", nim_sum);
         let headline = headline(&self.answer(cells), &reason, self.outcome(cells));
         let is_short = cells.iter().all(|&cell| cell <= DRAWN);

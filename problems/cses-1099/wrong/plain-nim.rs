@@ -1,0 +1,14 @@
+//! WA: plays Nim with all stairs but the first.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let n = numbers.next().unwrap();
+        let sum = numbers.by_ref().take(n as usize).skip(1).fold(0, |sum, balls| sum ^ balls);
+        println!("{}", if sum != 0 { "first" } else { "second" });
+    }
+}
