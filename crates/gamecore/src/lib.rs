@@ -48,6 +48,7 @@
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
+//! | [`PrimePowers`] | divide all numbers that a prime power divides by it | number | [`PrimePower`] | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
@@ -159,6 +160,7 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Prime powers](prime_powers) | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
 //! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
@@ -179,7 +181,7 @@
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, grundy_game, moore, nim, wythoff};
 //! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{CoprimeTakes, Digraph, Octal, SubtractionGame};
+//! use gamecore::{CoprimeTakes, Digraph, Octal, PrimePowers, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -200,6 +202,7 @@
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
 //! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
+//! assert_eq!(PrimePowers::new().outcome(&[17, 289]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -230,6 +233,7 @@ pub mod nim_values;
 pub mod octal;
 pub mod outcome;
 pub mod periodicity;
+pub mod prime_powers;
 pub mod solver;
 mod sparse_space;
 pub mod subtraction;
@@ -248,6 +252,7 @@ pub use self::nim_values::NimValues;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::outcome::Outcome;
 pub use self::periodicity::{NotProved, Period};
+pub use self::prime_powers::{PrimePower, PrimePowers};
 pub use self::solver::{EndlessPlay, Game, Solver};
 pub use self::subtraction::SubtractionGame;
 pub use self::take::{Take, Takes};

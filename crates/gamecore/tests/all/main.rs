@@ -14,6 +14,7 @@ mod nim_values;
 mod octal;
 mod octal_tables;
 mod periodicity;
+mod prime_powers;
 mod solver;
 mod subtraction;
 mod wythoff;
