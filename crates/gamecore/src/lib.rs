@@ -58,6 +58,7 @@
 //! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
 //! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
 //! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
+//! | [`PrimePowers`] | divide all numbers that a prime power divides by it | number | [`PrimePower`] | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`take_or_split`] | take one stone, or split an even heap into k equal ones | heap, and k | [`TakeOrSplit`] | no |
@@ -181,6 +182,7 @@
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Prime powers](prime_powers) | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
 //! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
@@ -210,7 +212,7 @@
 //! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
 //! use gamecore::{grundy_game, increases, moore, nim, one_from_each, prefix_free, ranged_nim};
 //! use gamecore::{sequential_nim, staircase, strange_nim, take_or_split, wythoff, CoprimeTakes};
-//! use gamecore::{Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal};
+//! use gamecore::{Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal, PrimePowers};
 //! use gamecore::SubtractionGame;
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
@@ -238,6 +240,7 @@
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
 //! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
+//! assert_eq!(PrimePowers::new().outcome(&[17, 289]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -287,6 +290,7 @@ pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
 pub mod prefix_free;
+pub mod prime_powers;
 pub mod ranged_nim;
 pub mod sequential_nim;
 pub mod solver;
@@ -316,6 +320,7 @@ pub use self::nim_values::NimValues;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::outcome::Outcome;
 pub use self::periodicity::{NotProved, Period};
+pub use self::prime_powers::{PrimePower, PrimePowers};
 pub use self::solver::{EndlessPlay, Game, Solver};
 pub use self::staircase::{Carry, NotStairs, Stairs};
 pub use self::subtraction::SubtractionGame;
