@@ -284,6 +284,7 @@ pub mod staircase;
 pub mod subtraction;
 pub mod take;
 pub mod tartan;
+pub mod turning_blocks;
 pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;
