@@ -301,6 +301,7 @@ pub mod subtraction;
 pub mod take;
 pub mod take_or_split;
 pub mod tartan;
+pub mod turning_blocks;
 pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;

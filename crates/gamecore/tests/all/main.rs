@@ -24,6 +24,7 @@ mod solver;
 mod staircase;
 mod subtraction;
 mod tartan;
+mod turning_blocks;
 mod turning_corners;
 mod wythoff;
 mod xor_basis;
