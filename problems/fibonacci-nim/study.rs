@@ -1,11 +1,14 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
-use study::families::FibonacciNim;
+use study::families::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(FibonacciNim { answers: ["First win", "Second win"], starts: &[10, 12, 13, 16, 21] })
+    Box::new(FibonacciNim {
+        asks: FibonacciNimAsks::Winner(["First win", "Second win"]),
+        starts: &[&[10], &[12], &[13], &[16], &[21]],
+    })
 }
 
 /// The beginning of the page's game from 12 stones.

@@ -1,12 +1,12 @@
 //! S-Nim, to be explained, drawn and played.
 
-use study::families::Subtraction;
+use study::families::{Subtraction, SubtractionAsks};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Subtraction {
-        table: false,
+        asks: SubtractionAsks::Heaps(["W", "L"]),
         starts: &[
             &[2, 2, 5, 2, 4, 7],
             &[2, 2, 5, 5, 12],

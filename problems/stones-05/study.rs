@@ -1,12 +1,15 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
 use gamecore::fibonacci_nim::{self, zeckendorf};
-use study::families::FibonacciNim;
+use study::families::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Blocks;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(FibonacciNim { answers: ["Yes", "No"], starts: &[12, 11, 8, 20, 13] })
+    Box::new(FibonacciNim {
+        asks: FibonacciNimAsks::Winner(["Yes", "No"]),
+        starts: &[&[12], &[11], &[8], &[20], &[13]],
+    })
 }
 
 /// Heaps as sums of Fibonacci numbers.

@@ -1,12 +1,12 @@
 //! A subtraction game, to be explained, drawn and played.
 
-use study::families::Subtraction;
+use study::families::{Subtraction, SubtractionAsks};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Subtraction {
-        table: true,
+        asks: SubtractionAsks::Values,
         starts: &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]],
     })
 }

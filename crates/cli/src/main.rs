@@ -38,12 +38,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Verb {
-    /// List the problems, their judges and how many cases each has
-    List {
-        /// As JSON, for programs
-        #[arg(long)]
-        json: bool,
-    },
+    /// List the problems: where each can be submitted, and how many cases it has
+    List(List),
     /// Run a program, or our solutions, on the golden and the generated cases
     Test(Test),
     /// Look for the smallest case on which a program is wrong
@@ -58,15 +54,7 @@ enum Verb {
     /// Print a random input
     Generate(Generate),
     /// Check inputs strictly against a problem's format
-    Validate {
-        /// The problem
-        problem: String,
-        /// The files; standard input if there is none
-        files: Vec<PathBuf>,
-        /// Hold them to our wider range instead of the judge's bounds
-        #[arg(long)]
-        beyond: bool,
-    },
+    Validate(Validate),
     /// Print a solution as one file that compiles on any judge
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
@@ -100,8 +88,47 @@ enum Verb {
         /// The problem's slug: lower-case words, joined by hyphens
         slug: String,
     },
-    /// Print the table of problems that stands in the README
+    /// Print the tables of problems that stand in the README
     Table,
+}
+
+/// Which problems to list.
+#[derive(Args)]
+struct List {
+    /// Only those of a judge
+    #[arg(long)]
+    judge: Option<String>,
+    /// Only those that can be submitted in Rust
+    #[arg(long)]
+    rust: bool,
+    /// Only those of a theorem, such as nim or wythoff
+    #[arg(long)]
+    theorem: Option<String>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Which of its judges a problem is taken from.
+#[derive(Args)]
+struct AtJudge {
+    /// Keep to the bounds and limits of this judge; without it, to those of the most generous one
+    #[arg(long, conflicts_with = "beyond")]
+    judge: Option<String>,
+}
+
+/// What to check.
+#[derive(Args)]
+struct Validate {
+    /// The problem
+    problem: String,
+    /// The files; standard input if there is none
+    files: Vec<PathBuf>,
+    /// Hold them to our wider range instead of the judge's bounds
+    #[arg(long)]
+    beyond: bool,
+    #[command(flatten)]
+    at: AtJudge,
 }
 
 /// A position of a problem.
@@ -184,6 +211,8 @@ struct Test {
 /// What a program is held to.
 #[derive(Args)]
 struct Conditions {
+    #[command(flatten)]
+    at: AtJudge,
     /// Also use our wider range, not only the judge's bounds (`test` always does so for our
     /// solutions)
     #[arg(long)]
@@ -255,6 +284,8 @@ struct Generate {
     /// Use our wider range instead of the judge's bounds
     #[arg(long)]
     beyond: bool,
+    #[command(flatten)]
+    at: AtJudge,
 }
 
 /// The sizes of random inputs.
@@ -315,14 +346,12 @@ fn command_is_there() -> Result<()> {
 fn run(verb: Verb) -> Result<u8> {
     let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
     match verb {
-        Verb::List { json } => problems::list(&workspace, json),
+        Verb::List(options) => problems::list(&workspace, &options),
         Verb::Test(options) => test::test(&workspace, &options),
         Verb::Stress(options) => stress::stress(&workspace, &options),
         Verb::Answer { problem, file } => problems::answer(&workspace, &problem, file.as_deref()),
         Verb::Generate(options) => problems::generate(&workspace, &options),
-        Verb::Validate { problem, files, beyond } => {
-            problems::validate(&workspace, &problem, &files, scope(beyond))
-        }
+        Verb::Validate(options) => problems::validate(&workspace, &options),
         Verb::Bundle(options) => submit::bundle(&workspace, &options),
         Verb::Submit(options) => submit::submit(&workspace, &options),
         Verb::Sizes => submit::sizes(&workspace),

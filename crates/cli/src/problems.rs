@@ -3,20 +3,22 @@
 use std::collections::HashMap;
 use std::fs;
 use std::io::{stdin, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, Result};
-use judge::catalogue::{self, Entry};
+use anyhow::{ensure, Context, Result};
+use judge::catalogue::{self, Entry, Listing};
 use judge::definition::Definition;
+use judge::directory::{Directory, Wanted};
 use judge::execution::held;
 use judge::output::{eprintln, print, println};
+use judge::profile;
 use judge::workspace::{CaseFiles, Product, Workspace};
 use problem::protocol;
 use problem::token::Scope;
 use serde_json::json;
 
 use crate::progress::build;
-use crate::{scope, Generate, RandomSize, RIGHT, WRONG};
+use crate::{scope, Generate, List, RandomSize, Validate, RIGHT, WRONG};
 
 /// The problems with these names, or all of them.
 pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
@@ -36,38 +38,60 @@ pub fn cases(
 ) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
     for &scope in scopes {
-        cases.extend(workspace.golden(&entry.slug, scope)?);
+        let mut golden = workspace.golden(&entry.slug, scope)?;
+        if scope == Scope::Judge && !definition.narrower_bounds().is_empty() {
+            golden = in_bounds(golden, definition)?;
+        }
+        cases.extend(golden);
         cases.extend(workspace.generated(&entry.slug, definition, scope)?);
     }
     Ok(cases)
 }
 
-pub fn list(workspace: &Workspace, as_json: bool) -> Result<u8> {
-    let mut problems = Vec::new();
-    for entry in catalogue::load(&workspace.root)? {
-        let count = |scope| workspace.golden(&entry.slug, scope).map(|cases| cases.len());
-        problems.push((count(Scope::Judge)?, count(Scope::Beyond)?, entry));
-    }
-    if as_json {
-        let objects: Vec<_> = problems
-            .iter()
-            .map(|(judge, beyond, entry)| {
-                json!({ "problem": entry, "cases": judge, "cases_beyond": beyond })
-            })
-            .collect();
-        println!("{}", serde_json::to_string_pretty(&objects)?)?;
-    } else {
-        for (judge, beyond, entry) in problems {
-            let ids: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
-            let slug = &entry.slug;
-            println!("{slug:20} {judge:2} + {beyond} cases  {}  {}", entry.game, ids.join(", "))?;
+/// Those that keep to the bounds of a judge that allows less than the format says.
+fn in_bounds(cases: Vec<CaseFiles>, definition: &Definition) -> Result<Vec<CaseFiles>> {
+    let mut kept = Vec::new();
+    for case in cases {
+        if definition.validate(input(Some(&case.input))?, Scope::Judge)?.is_ok() {
+            kept.push(case);
         }
+    }
+    Ok(kept)
+}
+
+pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
+    let entries = catalogue::load(&workspace.root)?;
+    let profiles = profile::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, profiles: &profiles };
+    let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
+    let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
+    let mut objects = Vec::new();
+    for entry in directory.find(&wanted)? {
+        let count = |scope| workspace.golden(&entry.slug, scope).map(|cases| cases.len());
+        let (cases, beyond) = (count(Scope::Judge)?, count(Scope::Beyond)?);
+        if options.json {
+            let ids = |listing: &&Listing| listing.id.clone();
+            let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
+            objects.push(json!({
+                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust
+            }));
+        } else {
+            let Entry { slug, theorem, game, .. } = entry;
+            println!("{slug}  ({theorem})  {game}")?;
+            println!("    {}; {cases} + {beyond} cases", directory.places(entry))?;
+        }
+    }
+    if options.json {
+        println!("{}", serde_json::to_string_pretty(&objects)?)?;
     }
     Ok(RIGHT)
 }
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
-    print!("{}", catalogue::table(&catalogue::load(&workspace.root)?))?;
+    let entries = catalogue::load(&workspace.root)?;
+    let profiles = profile::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, profiles: &profiles };
+    print!("{}\n{}", directory.documented(), directory.live())?;
     Ok(RIGHT)
 }
 
@@ -77,9 +101,10 @@ pub fn definitions(
     entries: &[Entry],
 ) -> Result<HashMap<String, Definition>> {
     let executables = build(workspace, entries, Product::Definition)?;
-    let started = executables.into_iter().map(|(slug, executable)| {
-        let definition = Definition::start(&executable)?;
-        Ok((slug, definition))
+    let started = entries.iter().map(|entry| {
+        let executable = executables.get(&entry.slug);
+        let executable = executable.with_context(|| format!("{} has no tests", entry.slug))?;
+        Ok((entry.slug.clone(), Definition::start(executable, &entry.bounds)?))
     });
     started.collect()
 }
@@ -94,9 +119,39 @@ pub fn warn_of_limits() -> Result<()> {
 
 /// A problem and its definition.
 pub fn defined(workspace: &Workspace, name: &str) -> Result<(Entry, Definition)> {
-    let entry = named(workspace, &[name.to_string()])?.remove(0);
+    defined_at(workspace, name, None)
+}
+
+/// A problem as a judge has it, and its definition.
+pub fn defined_at(
+    workspace: &Workspace,
+    name: &str,
+    judge: Option<&str>,
+) -> Result<(Entry, Definition)> {
+    let entry = at_judge(workspace, named(workspace, &[name.to_string()])?, judge)?.remove(0);
     let definition = definitions(workspace, std::slice::from_ref(&entry))?.remove(&entry.slug);
     Ok((entry, definition.context("it has just been started")?))
+}
+
+/// The problems as a judge has them, with its bounds and limits; all as they are if no judge is
+/// named.
+///
+/// # Errors
+///
+/// If the judge has none of them.
+pub fn at_judge(
+    workspace: &Workspace,
+    entries: Vec<Entry>,
+    judge: Option<&str>,
+) -> Result<Vec<Entry>> {
+    let Some(name) = judge else { return Ok(entries) };
+    let profiles = profile::load(&workspace.root)?;
+    let judge = profile::find(&profiles, name)?;
+    let there = entries.iter().filter_map(|entry| Some(entry.at(judge.problem(entry)?)));
+    let there: Vec<Entry> = there.collect();
+    let slugs = || entries.iter().map(|entry| entry.slug.as_str()).collect::<Vec<_>>().join(", ");
+    ensure!(!there.is_empty(), "{} is not known to have {}", judge.name, slugs());
+    Ok(there)
 }
 
 pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
@@ -106,7 +161,8 @@ pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Resu
 }
 
 pub fn generate(workspace: &Workspace, options: &Generate) -> Result<u8> {
-    let (_, definition) = defined(workspace, &options.problem)?;
+    let judge = options.at.judge.as_deref();
+    let (_, definition) = defined_at(workspace, &options.problem, judge)?;
     let size = match options.size {
         RandomSize::Small => protocol::RandomSize::Small,
         RandomSize::Medium => protocol::RandomSize::Medium,
@@ -117,21 +173,17 @@ pub fn generate(workspace: &Workspace, options: &Generate) -> Result<u8> {
     Ok(RIGHT)
 }
 
-pub fn validate(
-    workspace: &Workspace,
-    problem: &str,
-    files: &[PathBuf],
-    scope: Scope,
-) -> Result<u8> {
-    let (_, definition) = defined(workspace, problem)?;
-    let inputs: Vec<Option<&Path>> = match files {
+pub fn validate(workspace: &Workspace, options: &Validate) -> Result<u8> {
+    let Validate { problem, files, beyond, at } = options;
+    let (_, definition) = defined_at(workspace, problem, at.judge.as_deref())?;
+    let inputs: Vec<Option<&Path>> = match &files[..] {
         [] => vec![None],
         files => files.iter().map(|file| Some(file.as_path())).collect(),
     };
     let mut code = RIGHT;
     for file in inputs {
         let name = file.map_or("standard input".to_string(), |file| file.display().to_string());
-        match definition.validate(input(file)?, scope)? {
+        match definition.validate(input(file)?, scope(*beyond))? {
             Ok(1) => println!("{name}: valid, 1 case")?,
             Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {

@@ -14,12 +14,13 @@ use judge::stress::{Budget, CounterExample, Outcome, Target};
 use judge::workspace::{Product, Workspace};
 use problem::token::Scope;
 
-use crate::problems::{defined, warn_of_limits};
+use crate::problems::{defined_at, warn_of_limits};
 use crate::progress::build;
 use crate::{scope, Stress, RIGHT, WRONG};
 
 pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
-    let (entry, definition) = defined(workspace, &options.problem)?;
+    let judge = options.conditions.at.judge.as_deref();
+    let (entry, definition) = defined_at(workspace, &options.problem, judge)?;
     let slug = &entry.slug;
     let place = Place::new(options.save.as_deref(), slug)?;
     warn_of_limits()?;

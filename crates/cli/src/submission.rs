@@ -19,8 +19,8 @@ use judge::workspace::{stamp_of, Workspace};
 /// The reader that main.rs uses, which a pocket edition replaces.
 const READER: &str = "proconio";
 
-/// The minor version of the oldest compiler that a judge is known to have.
-const OLDEST_RUSTC: u32 = 63;
+/// The minor version of the oldest compiler with which bundles are proved.
+pub const OLDEST_RUSTC: u32 = 63;
 
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
@@ -183,8 +183,7 @@ fn has_reader(judge: &Profile) -> bool {
 fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&Profile>) -> Result<()> {
     let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
     let bundle::Found { place, what, since } = newest;
-    let version = judge.and_then(|judge| judge.rustc.as_ref());
-    let known = version.and_then(|version| version.split('.').nth(1)?.parse::<u32>().ok());
+    let known = judge.and_then(Profile::rustc_minor);
     let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
     match (judge, known) {
         (_, Some(minor)) if minor >= since => {}

@@ -3,13 +3,14 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{stderr, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use bundle::Target;
 use judge::catalogue::{self, Entry};
+use judge::directory::Directory;
 use judge::grading::{limits, Candidate};
+use judge::language::Language;
 use judge::output::{eprintln, print, println};
 use judge::profile::{self, Profile};
 use judge::verdict::Verdict;
@@ -19,20 +20,27 @@ use problem::token::Scope;
 
 use crate::problems::{cases, definitions, named};
 use crate::progress::behind_a_bar;
-use crate::submission::{write, Bundler};
+use crate::submission::{write, Bundler, OLDEST_RUSTC};
 use crate::{OneFile, RIGHT};
 
 pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
     let profiles = profile::load(&workspace.root)?;
     let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
-    if let Some(judge) = judge {
-        judge.must_take_rust(entry, &profiles)?;
-    }
-    let text = Bundler::new(workspace, &[])?.bundle(entry, judge)?;
+    let text = match judge {
+        Some(judge) if is_for_cpp(workspace, judge, entry) => {
+            let file = HandIn::in_cpp(workspace, entry)?;
+            prove(workspace, &at(judge, entry), &file)?;
+            file.text
+        }
+        _ => {
+            judge.map_or(Ok(()), |judge| judge.must_take_rust(entry, &profiles))?;
+            Bundler::new(workspace, &[])?.bundle(entry, judge)?
+        }
+    };
     if let Some(judge) = judge {
         judge.must_take(text.len())?;
-        warn(judge);
+        warn(judge, entry);
     }
     match &options.output {
         Some(path) => write(path, &text, options.force)?,
@@ -41,64 +49,133 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     Ok(RIGHT)
 }
 
-fn warn(judge: &Profile) {
-    if let Some(unverified) = &judge.unverified {
+/// What nobody has checked at this judge, in general and of this problem.
+fn warn(judge: &Profile, entry: &Entry) {
+    let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
+    for unverified in judge.unverified.iter().chain(of_listing) {
         eprintln!("{}: not verified: {unverified}", judge.name);
+    }
+    if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
+        eprintln!(
+            "{}: it has rustc 1.{minor}; bundles are proved with 1.{OLDEST_RUSTC}",
+            judge.name
+        );
     }
 }
 
 pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
     let profiles = profile::load(&workspace.root)?;
-    let judge = judge_for(entry, &profiles, options.judge.as_deref())?;
-    let bundler = Bundler::new(workspace, &[])?;
-    let text = bundler.bundle(entry, Some(judge))?;
-    judge.must_take(text.len())?;
-    let count = prove(workspace, entry, &bundler.target(entry, judge)?, &text)?;
-    let path =
-        options.output.clone().unwrap_or_else(|| PathBuf::from(&entry.slug).with_extension("rs"));
-    write(&path, &text, options.force)?;
-    println!("{}: {} bytes, accepted on all {count} cases here", path.display(), text.len())?;
+    let judge = judge_for(workspace, entry, &profiles, options.judge.as_deref())?;
+    let file = if is_for_cpp(workspace, judge, entry) {
+        HandIn::in_cpp(workspace, entry)?
+    } else {
+        HandIn::in_rust(&Bundler::new(workspace, &[])?, entry, judge)?
+    };
+    judge.must_take(file.text.len())?;
+    let count = prove(workspace, &at(judge, entry), &file)?;
+    let named = || PathBuf::from(&entry.slug).with_extension(file.ending);
+    let path = options.output.clone().unwrap_or_else(named);
+    write(&path, &file.text, options.force)?;
+    let bytes = file.text.len();
+    println!("{}: {bytes} bytes, accepted on all {count} cases here", path.display())?;
     match judge.submit_page(entry) {
         Some(page) => println!("submit it at {page}")?,
         None => println!("{}'s address is not known", judge.name)?,
     }
-    warn(judge);
-    copy_to_clipboard(&text)?;
+    warn(judge, entry);
+    copy_to_clipboard(&file.text)?;
     Ok(RIGHT)
 }
 
-/// The judge that the user names, or the first that has the problem and takes Rust.
+/// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
+fn is_for_cpp(workspace: &Workspace, judge: &Profile, entry: &Entry) -> bool {
+    let can_be = judge.takes_cpp98 && judge.problem(entry).is_some();
+    can_be && workspace.hand_in(&entry.slug).exists()
+}
+
+/// The problem with this judge's limits and bounds.
+fn at(judge: &Profile, entry: &Entry) -> Entry {
+    judge.problem(entry).map_or(entry.clone(), |listing| entry.at(listing))
+}
+
+/// The judge that the user names, or the first that has the problem and surely takes Rust.
 fn judge_for<'a>(
+    workspace: &Workspace,
     entry: &Entry,
     profiles: &'a [Profile],
     name: Option<&str>,
 ) -> Result<&'a Profile> {
-    if let Some(name) = name {
-        let judge = profile::find(profiles, name)?;
+    let Some(name) = name else {
+        let found = profiles.iter().find(|profile| profile.has_in_rust(entry));
+        return match found {
+            Some(judge) => Ok(judge),
+            None => bail!("{}", nowhere_in_rust(workspace, entry, profiles)?),
+        };
+    };
+    let judge = profile::find(profiles, name)?;
+    if !is_for_cpp(workspace, judge, entry) {
         judge.must_take_rust(entry, profiles)?;
-        let has_it = judge.problem(entry).is_some();
-        ensure!(
-            has_it,
-            "{} is not known to have {}: `bundle` makes the file",
-            judge.name,
-            entry.slug
-        );
-        return Ok(judge);
+        let (judge, has_it) = (&judge.name, judge.problem(entry).is_some());
+        ensure!(has_it, "{judge} is not known to have {}: `bundle` makes the file", entry.slug);
     }
-    let has_it = |profile: &&Profile| profile.takes_rust && profile.problem(entry).is_some();
-    profiles
-        .iter()
-        .find(has_it)
-        .with_context(|| format!("no judge that takes Rust is known to have {}", entry.slug))
+    Ok(judge)
 }
 
-/// Runs the compiled bundle on the judge's cases; how many there are.
-fn prove(workspace: &Workspace, entry: &Entry, target: &Target, text: &str) -> Result<usize> {
+/// No judge surely takes the problem in Rust: where it can be submitted otherwise.
+fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, profiles: &[Profile]) -> Result<String> {
+    let entries = catalogue::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, profiles };
+    let mut ways = vec![format!("no judge is known to take {} in Rust", entry.slug)];
+    let alike = directory.alike(entry);
+    if !alike.is_empty() {
+        let slugs: Vec<&str> = alike.iter().map(|other| other.slug.as_str()).collect();
+        ways.push(format!("problems like it: {}", slugs.join(", ")));
+    }
+    for judge in profiles.iter().filter(|judge| judge.problem(entry).is_some()) {
+        if is_for_cpp(workspace, judge, entry) {
+            ways.push(format!("`--judge {}` takes it in C++98", judge.name));
+        } else if judge.takes_rust {
+            ways.push(format!("`--judge {}` perhaps takes Rust", judge.name));
+        }
+    }
+    Ok(ways.join("; "))
+}
+
+/// A file for a judge, and how it becomes a program.
+struct HandIn {
+    text: String,
+    ending: &'static str,
+    compile: Compile,
+}
+
+/// Compiles a source file as a program.
+type Compile = Box<dyn Fn(&Path, &Path) -> Result<()>>;
+
+impl HandIn {
+    fn in_rust(bundler: &Bundler, entry: &Entry, judge: &Profile) -> Result<HandIn> {
+        let target = bundler.target(entry, judge)?;
+        let compile = move |source: &Path, program: &Path| target.compile(source, program, &["-O"]);
+        let text = bundler.bundle(entry, Some(judge))?;
+        Ok(HandIn { text, ending: "rs", compile: Box::new(compile) })
+    }
+
+    fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
+        let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
+        let compile = |source: &Path, program: &Path| {
+            Language::Cpp98.prepare(source, None, program).map(|_command| ())
+        };
+        Ok(HandIn { text, ending: "cpp", compile: Box::new(compile) })
+    }
+}
+
+/// Compiles the file and runs it on the judge's cases; how many there are.
+fn prove(workspace: &Workspace, entry: &Entry, file: &HandIn) -> Result<usize> {
     let folder = tempfile::tempdir()?;
-    let (source, program) = (folder.path().join("bundle.rs"), folder.path().join("bundle"));
-    fs::write(&source, text)?;
-    target.compile(&source, &program, &["-O"])?;
+    let program = folder.path().join("program");
+    let source = program.with_extension(file.ending);
+    fs::write(&source, &file.text)?;
+    (file.compile)(&source, &program)?;
     let definitions = definitions(workspace, std::slice::from_ref(entry))?;
     let cases = cases(workspace, entry, &definitions[&entry.slug], &[Scope::Judge])?;
     let candidate = Candidate {

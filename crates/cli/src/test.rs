@@ -15,12 +15,13 @@ use judge::workspace::{CaseFiles, Product, Workspace};
 use problem::token::Scope;
 use similar::TextDiff;
 
-use crate::problems::{cases, definitions, named, warn_of_limits};
+use crate::problems::{at_judge, cases, definitions, named, warn_of_limits};
 use crate::progress::{behind_a_bar, build};
 use crate::{Test, RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
-    let entries = named(workspace, &options.problems)?;
+    let judge = options.conditions.at.judge.as_deref();
+    let entries = at_judge(workspace, named(workspace, &options.problems)?, judge)?;
     let one = options.problems.len() == 1;
     ensure!(
         one || options.command.is_empty(),
@@ -68,8 +69,8 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
     let (own, conditions) = (options.command.is_empty(), &options.conditions);
     let solutions =
         if own { build(workspace, entries, Product::Solution)? } else { Default::default() };
-    let scopes: &[Scope] =
-        if own || conditions.beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
+    let beyond = conditions.beyond || (own && conditions.at.judge.is_none());
+    let scopes: &[Scope] = if beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
     behind_a_bar("generating", entries, |entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],

@@ -13,6 +13,7 @@ use judge::output::println;
 use judge::stress::Budget;
 use judge::submissions::{self, Data, Promise, Submission};
 use judge::workspace::{CaseFiles, Workspace};
+use problem::protocol::Bound;
 use problem::token::Scope;
 
 use crate::problems::{cases, definitions, input, named};
@@ -22,7 +23,7 @@ use crate::submit::size_table;
 use crate::{RIGHT, WRONG};
 
 /// How long a case is looked for on which a right program seems wrong.
-const SEARCH: Duration = Duration::from_secs(2);
+const SEARCH: Duration = Duration::from_secs(1);
 
 pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) -> Result<u8> {
     let entries = named(workspace, names)?;
@@ -38,6 +39,7 @@ pub fn verify(workspace: &Workspace, names: &[String], compilers: &[PathBuf]) ->
         };
         failures += check_inputs(entry, definition, &of_entry)?;
         failures += check_invalid(workspace, entry, definition)?;
+        failures += check_narrower(workspace, entry, definition)?;
         subjects.push(subject(workspace, entry, &of_entry)?);
         data.insert(entry.slug.clone(), of_entry);
     }
@@ -83,17 +85,46 @@ fn check_inputs(entry: &Entry, definition: &Definition, data: &Data) -> Result<u
             }
         }
     }
-    for bound in definition.bounds(inputs(&data.judge))? {
+    Ok(failures + check_bounds(slug, definition.bounds(inputs(&data.judge))?)?)
+}
+
+/// The bounds of the judges that allow less are reached, too.
+fn check_narrower(workspace: &Workspace, entry: &Entry, definition: &Definition) -> Result<usize> {
+    let mut failures = 0;
+    for listing in entry.judges.iter().filter(|listing| !listing.bounds.is_empty()) {
+        let there = entry.at(listing);
+        let definition = Definition::start(definition.executable(), &there.bounds)?;
+        let cases = cases(workspace, &there, &definition, &[Scope::Judge])?;
+        let bounds = definition.bounds(inputs(&cases))?;
+        for name in listing.bounds.keys() {
+            if bounds.iter().all(|bound| bound.name != format!("least {name}")) {
+                println!("NOT a number of {}: {name}, bounded by {}", entry.slug, listing.id)?;
+                failures += 1;
+            }
+        }
+        let own = |bound: &Bound| {
+            listing.bounds.keys().any(|name| bound.name.ends_with(&format!(" {name}")))
+        };
+        let bounds = bounds.into_iter().filter(own).collect();
+        failures += check_bounds(&listing.id, bounds)?;
+    }
+    Ok(failures)
+}
+
+/// Each bound is reached, or excused.
+fn check_bounds(of: &str, bounds: Vec<Bound>) -> Result<usize> {
+    let mut failures = 0;
+    for bound in bounds {
         let name = bound.name;
         match (bound.reached, bound.excuse) {
             (true, None) => {}
-            (false, Some(why)) => println!("{slug}: no {name}: {why}")?,
+            (false, Some(why)) => println!("{of}: no {name}: {why}")?,
             (false, None) => {
-                println!("NOT reached: {slug}: no case has the {name}")?;
+                println!("NOT reached: {of}: no case has the {name}")?;
                 failures += 1;
             }
             (true, Some(_)) => {
-                println!("NOT so: {slug}: cases.toml excuses the {name}, which is there")?;
+                println!("NOT so: {of}: cases.toml excuses the {name}, which is there")?;
                 failures += 1;
             }
         }

@@ -17,6 +17,41 @@ const RIGHT: [&str; 3] = ["awk", "-v", "RS=[ \t\r\n]+"];
 const RULE: &str = r#"$1 != "" { won = $1 % 3; print won ? "Kiki" : "Cici" }"#;
 
 #[test]
+fn a_list_says_where_rust_goes() {
+    let list = |words: &[&str]| {
+        let output = judge(folder().path(), words).output().unwrap().stdout;
+        String::from_utf8(output).unwrap()
+    };
+    assert!(list(&["list", "--rust", "--theorem", "misere"]).starts_with("anti-nim"));
+    let hdu = list(&["list", "--judge", "hdu"]);
+    assert!(hdu.contains("Rust: Luogu P4279, nowcoder 20410, SPOJ MMMGAME; also BZOJ 1022, HDU"));
+    assert!(!hdu.contains("new-nim"), "HDU does not have it");
+}
+
+#[test]
+fn a_judge_may_allow_less() {
+    let folder = folder();
+    let fifty = format!("1\n50\n{}\n", ["1"; 50].join(" "));
+    for (words, code, says) in [
+        (&["validate", "anti-nim"][..], 0, "valid, 1 case"),
+        (&["validate", "anti-nim", "--judge", "luogu"], 0, "valid, 1 case"),
+        (&["validate", "anti-nim", "--judge", "hdu"], 1, "expected N (1..=47), found `50`"),
+        (&["validate", "nim", "--judge", "hdu"], 2, "HDU is not known to have nim"),
+    ] {
+        let run = judge(folder.path(), words).write_stdin(&fifty[..]).output().unwrap();
+        let said = [run.stdout, run.stderr].concat();
+        assert!(contains(says).eval(&String::from_utf8(said).unwrap()), "{words:?}");
+        assert_eq!(run.status.code(), Some(code), "{words:?}");
+    }
+    let generate = ["generate", "anti-nim", "--size", "max", "--judge", "poj"];
+    let largest = judge(folder.path(), &generate).output().unwrap().stdout;
+    judge(folder.path(), &["validate", "anti-nim", "--judge", "poj"])
+        .write_stdin(largest)
+        .assert()
+        .success();
+}
+
+#[test]
 fn problems_are_listed_for_people_and_for_programs() {
     let folder = folder();
     judge(folder.path(), &["list"]).assert().success().stdout(contains("hdu1730"));

@@ -46,19 +46,35 @@ fn another_file_is_not_written_over() {
 }
 
 #[test]
-fn judges_without_rust_say_so() {
+fn judges_without_rust_get_cpp() {
+    let folder = folder();
+    let main = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems/kiki-cici");
+    let main = fs::read_to_string(main.join("right/main.cpp")).unwrap();
+    judge(folder.path(), &["bundle", "kiki-cici", "--judge", "hdu"])
+        .assert()
+        .success()
+        .stdout(main.clone());
+    judge(folder.path(), &["submit", "kiki-cici", "--judge", "hdu"]).assert().success().stdout(
+        starts_with("kiki-cici.cpp: ")
+            .and(contains("accepted on all"))
+            .and(ends_with("submit it at https://acm.hdu.edu.cn/submit.php?pid=1847\n")),
+    );
+    assert_eq!(fs::read_to_string(folder.path().join("kiki-cici.cpp")).unwrap(), main);
+}
+
+#[test]
+fn judges_without_the_problem_say_so() {
     let refusal = |words: &[&str]| {
         let output = judge(folder().path(), words).assert().code(2).get_output().stderr.clone();
         String::from_utf8(output).unwrap()
     };
     assert_eq!(
-        refusal(&["bundle", "anti-nim", "--judge", "poj"]),
-        "cargo judge: POJ does not accept Rust; the problem is also nowcoder 20410, Luogu P4279\n"
+        refusal(&["bundle", "new-nim", "--judge", "poj"]),
+        "cargo judge: POJ does not accept Rust; the problem is also Luogu P4301\n"
     );
-    assert_eq!(
-        refusal(&["submit", "hdu1730"]),
-        "cargo judge: no judge that takes Rust is known to have hdu1730\n"
-    );
+    let nowhere = refusal(&["submit", "hdu1730"]);
+    assert!(nowhere.contains("no judge is known to take hdu1730 in Rust"));
+    assert!(nowhere.ends_with("`--judge HDU` takes it in C++98\n"));
     assert!(refusal(&["submit", "hdu1730", "--judge", "Kattis"]).contains("not known to have"));
     assert!(refusal(&["bundle", "hdu1730", "--judge", "kattiss"]).contains("there is no judge"));
 }

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry};
+use judge::directory::Directory;
+use judge::profile::{self, Profile};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -20,6 +22,10 @@ fn problems() -> Vec<Entry> {
     let problems = catalogue::load(&root()).expect("the problems' manifests are in order");
     assert!(!problems.is_empty(), "there are no problems");
     problems
+}
+
+fn profiles() -> Vec<Profile> {
+    profile::load(&root()).expect("judges.toml is in order")
 }
 
 fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
@@ -158,8 +164,30 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 
 #[test]
 fn the_readme_shows_the_table_of_problems() {
-    let table = catalogue::table(&problems());
-    assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
+    let (entries, profiles) = (problems(), profiles());
+    let directory = Directory { entries: &entries, profiles: &profiles };
+    for table in [directory.documented(), directory.live()] {
+        assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
+    }
+}
+
+#[test]
+fn every_listing_is_at_a_judge_that_is_known() {
+    let profiles = profiles();
+    for problem in problems() {
+        for listing in &problem.judges {
+            let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
+            let judge = profiles.iter().find(|judge| judge.problem(&alone).is_some());
+            let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
+            let hand_in = root().join("problems").join(&problem.slug).join("right/main.cpp");
+            assert!(
+                !judge.takes_cpp98 || hand_in.exists(),
+                "{} takes no Rust: it needs {}",
+                listing.id,
+                hand_in.display()
+            );
+        }
+    }
 }
 
 /// The slugs of the problems that the course in README.md visits, in its order.
@@ -216,7 +244,9 @@ fn every_problem_has_a_page_with_the_seven_sections() {
             assert!(found, "{}: hints and answers are folded away", problem.slug);
         }
         for judge in &problem.judges {
-            assert!(page.contains(&judge.id), "{}: its page leaves out {}", problem.slug, judge.id);
+            let linked = judge.url.as_ref().is_some_and(|url| page.contains(url));
+            let named = linked || page.contains(&judge.id);
+            assert!(named, "{}: its page leaves out {}", problem.slug, judge.id);
         }
     }
 }
@@ -332,7 +362,7 @@ fn a_solution_is_short_and_decides_with_integers() {
     for problem in problems() {
         let source = read(format!("problems/{}/src/main.rs", problem.slug));
         assert!(source.starts_with("//! "), "{}: begins with its rules", problem.slug);
-        let basis = ["Theorem", "Definition"].iter().any(|word| source.contains(word));
+        let basis = ["Theorem", "Definition", "principle"].iter().any(|word| source.contains(word));
         assert!(basis, "{}: names its theorem", problem.slug);
         assert!(source.contains("fn solve"), "{}: has a pure `solve`", problem.slug);
         assert!(source.lines().count() <= 60, "{}: a solution fits a screen", problem.slug);
@@ -360,7 +390,7 @@ fn every_problem_has_right_programs_in_two_languages_and_workloads() {
 fn every_problem_can_be_studied() {
     for Entry { slug, .. } in problems() {
         let tests = read(format!("problems/{slug}/tests/problem.rs"));
-        let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study(");
+        let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study");
         assert!(wired, "{slug}: its tests must hold its study.rs to the rules");
     }
 }

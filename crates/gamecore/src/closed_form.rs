@@ -1,6 +1,7 @@
 //! Formulas for the nim-values of some subtraction games.
 
 use super::factoring::gcd;
+use super::ranged_nim;
 
 /// A formula for the nim-values of all heaps of a subtraction game; see
 /// [`SubtractionGame::closed_form`](super::SubtractionGame::closed_form).
@@ -36,9 +37,10 @@ impl ClosedForm {
         let heap = heap / self.unit;
         match self.pattern {
             Pattern::Remainder { modulus } => heap % modulus,
-            Pattern::Interval { least, most } => remainder_by_sum(heap, least, most) / least,
+            Pattern::Interval { least, most } => ranged_nim::nim_value(heap, least, most),
             Pattern::Pair { smaller, larger } => {
-                let rest = remainder_by_sum(heap, smaller, larger);
+                // If the sum does not fit, every heap is below it.
+                let rest = smaller.checked_add(larger).map_or(heap, |sum| heap % sum);
                 match rest / smaller % 2 {
                     0 if rest >= larger => 2,
                     parity => parity,
@@ -46,11 +48,6 @@ impl ClosedForm {
             }
         }
     }
-}
-
-// `heap` mod (`a` + `b`), even if the sum does not fit.
-fn remainder_by_sum(heap: u64, a: u64, b: u64) -> u64 {
-    a.checked_add(b).map_or(heap, |sum| heap % sum)
 }
 
 // No amount is a multiple of m + 1, so no option has the same remainder; and
@@ -62,10 +59,7 @@ fn remainder(amounts: &[u64]) -> Option<Pattern> {
     none_returns.then_some(Pattern::Remainder { modulus })
 }
 
-// Let r = n mod (a + b) and q = r / a, rounded down. Taking s from n leaves the
-// remainder r - s <= r - a, if s <= r, or r + (a + b - s) >= r + a: not q again.
-// Each j from 1 to q - 1 is reached by taking (q - j) a <= r - a < b; and 0 by
-// taking q a or, if that exceeds b, by taking b, for r - b < a.
+// Ranged Nim; its module has the proof.
 fn interval(amounts: &[u64]) -> Option<Pattern> {
     let (&least, &most) = (amounts.first()?, amounts.last()?);
     let complete = most - least == amounts.len() as u64 - 1;

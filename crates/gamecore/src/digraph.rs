@@ -90,6 +90,48 @@ impl Digraph {
         }
     }
 
+    /// The digraph with this many vertices and with an edge for each pair of vertices, from
+    /// the first to the second. O(vertices + edges).
+    ///
+    /// # Errors
+    /// [`NoSuchVertex`] if an edge begins or ends at none of the vertices.
+    ///
+    /// ```
+    /// use gamecore::Digraph;
+    ///
+    /// let triangle = Digraph::from_edges(3, &[(1, 2), (0, 2), (0, 1)]).unwrap();
+    /// assert_eq!(triangle.successors(0), [2, 1]);
+    /// assert_eq!(triangle.successors(2), []);
+    ///
+    /// let error = Digraph::from_edges(3, &[(3, 0)]).unwrap_err();
+    /// assert_eq!(error.to_string(), "no vertex 3 of 3, counted from 0");
+    /// ```
+    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Digraph, NoSuchVertex> {
+        let mut ends = edges.iter().map(|&(from, to)| from.max(to));
+        match ends.find(|&vertex| vertex >= vertices) {
+            Some(vertex) => Err(NoSuchVertex { vertex, vertices }),
+            None => Ok(Digraph::sorted(vertices, edges)),
+        }
+    }
+
+    // The edges in the order of the vertices where they begin, by counting.
+    fn sorted(vertices: usize, edges: &[(usize, usize)]) -> Digraph {
+        let mut starts = vec![0; vertices + 1];
+        for &(from, _) in edges {
+            starts[from + 1] += 1;
+        }
+        for vertex in 0..vertices {
+            starts[vertex + 1] += starts[vertex];
+        }
+        let mut free = starts.clone();
+        let mut targets = vec![0; edges.len()];
+        for &(from, to) in edges {
+            targets[free[from]] = to;
+            free[from] += 1;
+        }
+        Digraph { starts, targets }
+    }
+
     /// The number of vertices.
     pub fn vertices(&self) -> usize {
         self.starts.len() - 1

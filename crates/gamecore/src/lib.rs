@@ -7,7 +7,7 @@
 //!
 //! Two players take turns. A game is **impartial** if both have the same moves: all
 //! that matters is the **position**, and its **options**, the positions after one
-//! move. Play must end.
+//! move. Play must end, except in [`loopy`] games.
 //! In **normal play** the player who cannot move loses; so where stones are taken,
 //! the player who takes the last one wins. In **misere play** it is the other way round.
 //!
@@ -29,12 +29,13 @@
 //!
 //! - `outcome` takes the components of a sum, from anything that can be iterated over;
 //!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
-//!   [`SubtractionGame`] or an [`Octal`] it is a method of the [`NimValues`] they give.
+//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of the [`NimValues`] they give.
 //! - `winning_moves` takes a slice of the components, and for games with a table also its
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
 //!   or tokens after it; for takes from several heaps it is [`take::after`].
-//!   A [`Solver`] has `winning_options` instead, which are positions.
+//!   A [`Solver`] has `winning_options` instead, which are positions, and so has [`Loopy`],
+//!   whose outcome may be a draw.
 //! - `misere_outcome` and `misere_winning_moves` say the same for misere play, where there
 //!   is a theorem.
 //! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
@@ -47,13 +48,26 @@
 //! | [`increases`] | take any number from one heap, or add some | `(heap, room)` | [`Change`] | no |
 //! | [`staircase`], [`Stairs`] | carry any number from one step down to the next | step | [`Carry`] | no |
 //! | [`sequential_nim`] | take any number from the first heap that is left | heap | [`Take`] | yes |
+//! | [`ranged_nim`] | take a number of stones in a range from one heap | heap, and the range | [`Take`] | no |
 //! | [`moore`] | take from each of 1 to k heaps | heap, and k | [`Takes`] | yes |
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
 //! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
+//! | [`euclid`] | subtract a multiple of the smaller of two numbers from the larger | two numbers | [`Take`] | no |
+//! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
+//! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
+//! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
+//! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
+//! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
+//! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
 //! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
+//! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
+//! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
+//! | [`turning_corners`] | turn over the corners of a rectangle of coins | coin `(x, y)` | [`Turn`](turning_corners::Turn) | no |
+//! | [`tartan`] | turn over coins of rows and columns that two other games allow | coin | [`Patch`](tartan::Patch) | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!
 //! ```
@@ -119,7 +133,7 @@
 //! ```
 //!
 //! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
+//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
 //!
 //! # Why this is so
 //!
@@ -150,16 +164,27 @@
 //! | Bachet's game, take 1 to m | m + 1 divides the heap | 1000 with m = 1 |
 //! | [Nim](nim) | the nim-sum is 0 | 1 2 3 |
 //! | [Bounded Nim](bounded_nim) | the nim-sum of the heaps mod (cap + 1) is 0 | 5 6 3 with the cap 3 |
+//! | [Ranged Nim](ranged_nim) | the nim-sum of the (heaps mod (least + most)) / least, rounded down, is 0 | 6 13 with takes from 2 to 5 |
 //! | [Misere Nim](nim::misere_outcome) | no heap above 1: the ones are odd in number; otherwise as in Nim | 1 1 1, and 2 2 |
 //! | [Moore's Nim_k](moore) | each binary digit is 1 in a multiple of k + 1 heaps | 2 2 2 with k = 2 |
 //! | [Misere Moore](moore::misere_outcome) | no heap above 1: the ones are 1 mod (k + 1); otherwise as in Nim_k | 1 1 1 1, and 2 2 2, with k = 2 |
 //! | [Wythoff](wythoff) | the heaps are floor(k phi), floor(k phi) + k | 4 7 |
 //! | [Fibonacci Nim](fibonacci_nim) | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
 //! | [Subtraction](subtraction) of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
+//! | [Forbidden takes](forbidden_takes) | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
+//! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
+//! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
+//! | [Euclid](euclid) | there is a 0, or they differ and the larger is less than phi times the smaller | 15 24 |
+//! | [One from each](one_from_each) | all heaps are even | 2 2 |
+//! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
+//! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
+//! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
 //! Some games are others in disguise:
@@ -175,12 +200,16 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
-//! use gamecore::{bounded_nim, divisor_game, fibonacci_nim, increases, moore, nim};
-//! use gamecore::{sequential_nim, staircase, wythoff, Digraph, Octal, SubtractionGame};
+//! use gamecore::colouring::{Colour, ColouringGame};
+//! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
+//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, ranged_nim, sequential_nim};
+//! use gamecore::{staircase, wythoff, CoprimeTakes, Digraph, ForbiddenTakes, Hackenbush, Loopy};
+//! use gamecore::{LoopyOutcome, Octal, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
 //! assert_eq!(bounded_nim::outcome([(5, 3), (6, 3), (3, 3)]), P);
+//! assert_eq!(ranged_nim::outcome([6, 13], 2, 5), P);
 //! assert_eq!(nim::misere_outcome([1, 1, 1]), P);
 //! assert_eq!(nim::misere_outcome([2, 2]), P);
 //! assert_eq!(moore::outcome([2, 2, 2], 2), P);
@@ -193,11 +222,24 @@
 //! assert_eq!(values.outcome([9]), P);
 //! assert_eq!(values.outcome([5, 12]), P);
 //! assert!((0..=14).all(|heap| (values.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
+//! let forbidden_takes = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
+//! assert_eq!(forbidden_takes.outcome([2, 5, 4]), P);
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
+//! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
+//! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
+//! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
+//! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
 //! assert_eq!(sequential_nim::outcome([1, 2, 3]), P);
 //! assert_eq!(sequential_nim::outcome([1, 1]), P);
+//! assert_eq!(euclid::outcome(15, 24), P);
+//! assert_eq!(one_from_each::outcome([2, 2]), P);
+//! assert_eq!(candy_piles::misere_outcome([1, 2, 3]), P);
+//! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
+//! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
+//! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
+//! assert_eq!(Loopy::new(Digraph::new([vec![]]).unwrap()).outcome(0), LoopyOutcome::P);
 //! assert_eq!(divisor_game::outcome([4, 6]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
@@ -210,31 +252,51 @@
 //! ```
 
 pub mod bounded_nim;
+pub mod candy_piles;
 pub mod closed_form;
+pub mod colouring;
+pub mod coprime_takes;
 pub mod digraph;
+pub mod distinct_numbers;
 pub mod divisor_game;
+pub mod euclid;
 pub mod factoring;
 pub mod fibonacci_nim;
+pub mod forbidden_takes;
+pub mod grundy_game;
+pub mod hackenbush;
 pub mod increases;
+pub mod loopy;
 pub mod mex;
 pub mod moore;
 pub mod nim;
 pub mod nim_values;
+pub mod nimber;
 pub mod octal;
+pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
+pub mod ranged_nim;
 pub mod sequential_nim;
 pub mod solver;
 mod sparse_space;
 pub mod staircase;
 pub mod subtraction;
 pub mod take;
+pub mod tartan;
+pub mod turning_corners;
 pub mod wythoff;
 pub mod xor_basis;
 
+pub use self::colouring::ColouringGame;
+pub use self::coprime_takes::CoprimeTakes;
 pub use self::digraph::{Cycle, Digraph, NoSuchVertex, Slide};
 pub use self::divisor_game::Replacement;
+pub use self::forbidden_takes::ForbiddenTakes;
+pub use self::grundy_game::Division;
+pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::increases::Change;
+pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;

@@ -185,6 +185,7 @@ impl Octal {
             leaving_none: takes(LEAVE_NONE),
             leaving_one: takes(LEAVE_ONE),
             leaving_two: takes(LEAVE_TWO),
+            equal: true,
         };
         NimValues::Table(sparse_space::nim_values(&amounts, last as usize))
     }

@@ -1,4 +1,4 @@
-//! Long tables of the nim-values of octal games.
+//! Long tables of the nim-values of octal games, and of Grundy's game.
 //!
 //! By the definition a heap costs as many steps as there are ways to split it.
 //! Two observations save most of them and leave the values exact.
@@ -37,6 +37,8 @@ pub struct Amounts {
     pub leaving_one: Vec<usize>,
     /// If two heaps are left.
     pub leaving_two: Vec<usize>,
+    /// Whether two heaps that are left may be equal.
+    pub equal: bool,
 }
 
 impl Amounts {
@@ -44,6 +46,15 @@ impl Amounts {
     fn splits<'a>(&'a self, heap: usize) -> impl Iterator<Item = usize> + 'a {
         let left = self.leaving_two.iter().filter_map(move |&take| heap.checked_sub(take));
         left.filter(|&left| left >= 2)
+    }
+
+    // How many ways there are to make two heaps of `left` stones.
+    fn pairs(&self, left: usize) -> usize {
+        if self.equal {
+            left / 2
+        } else {
+            (left - 1) / 2
+        }
     }
 }
 
@@ -132,11 +143,19 @@ impl Sequence {
 
     fn mark_rare_splits(&mut self, amounts: &Amounts) {
         let (stamps, stamp) = self.marks.stamps();
+        let rare = &self.space.rare;
+        let before = |end| rare.partition_point(|&(heap, _)| (heap as usize) < end);
         for left in amounts.splits(self.values.len()) {
-            let fitting = self.space.rare.partition_point(|&(heap, _)| (heap as usize) < left);
-            for &(heap, value) in &self.space.rare[..fitting] {
-                let other = self.values[left - heap as usize];
-                stamps[usize::from(value ^ other)] = stamp;
+            let (smaller, larger) = match amounts.equal || left % 2 == 1 {
+                true => (0..0, 0..before(left)),
+                // Not the heap that has its equal beside it.
+                false => (0..before(left / 2), before(left / 2 + 1)..before(left)),
+            };
+            for part in [smaller, larger] {
+                for &(heap, value) in &rare[part] {
+                    let other = self.values[left - heap as usize];
+                    stamps[usize::from(value ^ other)] = stamp;
+                }
             }
         }
     }
@@ -144,7 +163,7 @@ impl Sequence {
     fn mark_first_splits(&mut self, amounts: &Amounts) {
         let (stamps, stamp) = self.marks.stamps();
         for left in amounts.splits(self.values.len()) {
-            let (smaller, larger) = pairs(&self.values, &self.mirrored, left);
+            let (smaller, larger) = pairs(&self.values, &self.mirrored, left, amounts.pairs(left));
             let marked = self.marked.min(smaller.len());
             mark_sums(&smaller[..marked], &larger[..marked], stamp, stamps);
         }
@@ -152,7 +171,7 @@ impl Sequence {
 
     fn later_split_has(&self, value: u16, amounts: &Amounts) -> bool {
         amounts.splits(self.values.len()).any(|left| {
-            let (smaller, larger) = pairs(&self.values, &self.mirrored, left);
+            let (smaller, larger) = pairs(&self.values, &self.mirrored, left, amounts.pairs(left));
             let marked = self.marked.min(smaller.len());
             has_sum(value, &smaller[marked..], &larger[marked..])
         })
@@ -171,11 +190,16 @@ impl Sequence {
     }
 }
 
-// The values of the smaller heaps 1, 2, ... and of the larger ones beside them,
-// if both together are `left`.
-fn pairs<'a>(values: &'a [u16], mirrored: &'a [u16], left: usize) -> (&'a [u16], &'a [u16]) {
+// The values of the smaller heaps 1, 2, ..., `count`, and of the larger ones beside them, if
+// both together are `left`.
+fn pairs<'a>(
+    values: &'a [u16],
+    mirrored: &'a [u16],
+    left: usize,
+    count: usize,
+) -> (&'a [u16], &'a [u16]) {
     let larger = &mirrored[mirrored.len() - left..];
-    (&values[1..=left / 2], &larger[..left / 2])
+    (&values[1..=count], &larger[..count])
 }
 
 // Marks the nim-sum of each of these with its counterpart.

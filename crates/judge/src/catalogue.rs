@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
+use problem::listing::Bounds;
 use serde::{Deserialize, Serialize};
 
 /// What the manifest of a problem says of it, under `package.metadata.problem`.
@@ -22,7 +23,6 @@ pub struct Entry {
     /// have none.
     pub origin: Option<String>,
     /// The theory that solves it, by the name under which the README lists it: `Wythoff's game`.
-    #[serde(default)]
     pub theorem: String,
     /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
     pub difficulty: u8,
@@ -36,10 +36,13 @@ pub struct Entry {
     pub unverified: Option<String>,
     /// Where it can be submitted.
     pub judges: Vec<Listing>,
+    /// The bounds of one judge that allows less than the others: see [`Entry::at`].
+    #[serde(skip)]
+    pub bounds: Bounds,
 }
 
-/// A judge that has the problem, with its number for it.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+/// A judge that has the problem, with its number for it, and what differs there.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
     /// The judge's name and its number for the problem: `HDU 1847`.
@@ -48,6 +51,15 @@ pub struct Listing {
     pub url: Option<String>,
     /// The judge's title, where it differs.
     pub title: Option<String>,
+    /// The judge's limit of CPU time in seconds, where it differs.
+    pub time: Option<f64>,
+    /// The judge's limit of memory in megabytes, where it differs.
+    pub memory: Option<f64>,
+    /// The numbers of the format of which the judge allows less: `N = [1, 47]`.
+    #[serde(default, skip_serializing_if = "Bounds::is_empty")]
+    pub bounds: Bounds,
+    /// What of this nobody has checked.
+    pub unverified: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -92,6 +104,24 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
+impl Entry {
+    /// Whether it comes from the collection of documents that the set began with, or from a
+    /// live judge.
+    pub fn is_documented(&self) -> bool {
+        self.origin.is_some()
+    }
+
+    /// The problem as one judge has it, with that judge's limits and bounds.
+    pub fn at(&self, listing: &Listing) -> Entry {
+        Entry {
+            time: listing.time.unwrap_or(self.time),
+            memory: listing.memory.unwrap_or(self.memory),
+            bounds: listing.bounds.clone(),
+            ..self.clone()
+        }
+    }
+}
+
 /// The problem that a user means by its slug or by a judge's number for it:
 /// `hdu1730`, `HDU 1730`, `poj1704`, `P4301`.
 ///
@@ -114,7 +144,8 @@ pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
 
 /// A name without what people write in different ways.
 pub(crate) fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let letters = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
+    letters.map(|letter| if letter == 'è' { 'e' } else { letter }).collect()
 }
 
 fn slugs<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
@@ -134,23 +165,6 @@ fn suggestion(entries: &[Entry], wanted: &str) -> String {
     }
 }
 
-/// The problems as a Markdown table: game, judges, difficulty. No theorem: it would tell a
-/// reader how a game is won who wants to find out.
-pub fn table(entries: &[Entry]) -> String {
-    let mut table = String::from("| problem | game | judges | difficulty |\n|---|---|---|---|\n");
-    for entry in entries {
-        let slug = &entry.slug;
-        let judges: Vec<String> = entry.judges.iter().map(Listing::link).collect();
-        table += &format!(
-            "| [{slug}](problems/{slug}) | {} | {} | {} |\n",
-            entry.game,
-            judges.join(", "),
-            entry.difficulty
-        );
-    }
-    table
-}
-
 impl Listing {
     /// Whether `wanted`, as [`plain`] makes it, is this judge's number, with or
     /// without the judge's name where the number says enough: `p4301`.
@@ -161,7 +175,8 @@ impl Listing {
         numbered && (plain(&self.id) == wanted || telling)
     }
 
-    fn link(&self) -> String {
+    /// Its id, as a Markdown link if its page is known.
+    pub fn link(&self) -> String {
         match &self.url {
             Some(url) => format!("[{}]({url})", self.id),
             None => self.id.clone(),
@@ -174,7 +189,7 @@ mod tests {
     use super::*;
 
     fn entry(slug: &str, ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Listing { id: id.to_string(), url: None, title: None };
+        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
         let judges = ids.iter().map(judge).collect();
         Entry { slug: slug.to_string(), judges, ..Entry::default() }
     }

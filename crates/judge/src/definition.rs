@@ -7,6 +7,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, Context, Result};
+use problem::listing::Bounds;
 use problem::protocol::{Bound, RandomSize, Request, SERVE};
 use problem::token::Scope;
 use serde::de::DeserializeOwned;
@@ -19,6 +20,7 @@ use crate::execution::start_server;
 #[derive(Debug)]
 pub struct Definition {
     executable: PathBuf,
+    bounds: Bounds,
     server: Mutex<Server>,
 }
 
@@ -30,19 +32,25 @@ struct Server {
 }
 
 impl Definition {
-    /// Starts the executable.
+    /// Starts the executable, held to these bounds of a judge; none if there are none.
     ///
     /// # Errors
     ///
     /// If it cannot be started.
-    pub fn start(executable: &Path) -> Result<Definition> {
+    pub fn start(executable: &Path, bounds: &Bounds) -> Result<Definition> {
         let mut command = Command::new(executable);
-        command.arg(SERVE).stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.arg(SERVE).arg(serde_json::to_string(bounds)?);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut process = start_server(&mut command)?;
         let requests = process.stdin.take();
         let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
         let server = Mutex::new(Server { process, requests, replies });
-        Ok(Definition { executable: executable.to_path_buf(), server })
+        Ok(Definition { executable: executable.to_path_buf(), bounds: bounds.clone(), server })
+    }
+
+    /// The bounds of a judge that allows less than the format says.
+    pub fn narrower_bounds(&self) -> &Bounds {
+        &self.bounds
     }
 
     /// The file that runs.
@@ -144,9 +152,10 @@ impl Definition {
         self.ask(&Request::Complicate { case })
     }
 
-    /// The input that consists of these cases, and the answers to it.
-    pub fn compose(&self, cases: &[String]) -> Result<(String, String)> {
-        self.ask(&Request::Compose { cases: cases.to_vec() })
+    /// The input that consists of these cases, and the answers to it; none if an input may not
+    /// hold as much.
+    pub fn compose(&self, cases: &[String], scope: Scope) -> Result<Option<(String, String)>> {
+        self.ask(&Request::Compose { cases: cases.to_vec(), scope })
     }
 
     /// The cases of an input, or `None` if it is not valid.

@@ -8,11 +8,19 @@ use anyhow::{bail, Context, Result};
 
 use crate::workspace::make;
 
+/// The program in `right` that judges without Rust get.
+pub const HAND_IN: &str = "main.cpp";
+
+/// How it is compiled: without a warning, as the first standard has it.
+const CPP98: [&str; 6] = ["-O2", "-std=c++98", "-pedantic", "-Wall", "-Wextra", "-Werror"];
+
 /// A language in which programs beside a problem are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     /// `.cpp`, compiled by g++.
     Cpp,
+    /// `main.cpp`, for judges without Rust: nothing that a compiler of 1998 would not take.
+    Cpp98,
     /// `.py`, run by python3.
     Python,
     /// `.rs`, compiled by rustc.
@@ -27,6 +35,7 @@ impl Language {
     /// If its ending is of no language that is known here.
     pub fn of(source: &Path) -> Result<Language> {
         match source.extension().and_then(|ending| ending.to_str()) {
+            Some("cpp") if source.ends_with(HAND_IN) => Ok(Language::Cpp98),
             Some("cpp") => Ok(Language::Cpp),
             Some("py") => Ok(Language::Python),
             Some("rs") => Ok(Language::Rust),
@@ -37,7 +46,7 @@ impl Language {
     /// The compiler or the interpreter.
     pub fn tool(self) -> &'static str {
         match self {
-            Language::Cpp => "g++",
+            Language::Cpp | Language::Cpp98 => "g++",
             Language::Python => "python3",
             Language::Rust => "rustc",
         }
@@ -65,6 +74,7 @@ impl Language {
         let mut compiler = Command::new(self.tool());
         match self {
             Language::Cpp => compiler.args(["-O2", "-std=c++17"]),
+            Language::Cpp98 => compiler.args(CPP98),
             Language::Rust => compiler.args(["-O", "--edition", "2021"]),
             Language::Python => return Ok(vec![self.tool().into(), source.into()]),
         };

@@ -7,6 +7,7 @@
 pub mod bench;
 pub mod catalogue;
 pub mod definition;
+pub mod directory;
 pub mod execution;
 pub mod grading;
 pub mod language;

@@ -10,13 +10,19 @@ use serde::Deserialize;
 use crate::catalogue::{plain, Entry, Listing};
 
 /// A judge, as `judges.toml` describes it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
     /// Its name, with which the ids of its problems begin.
     pub name: String,
     /// Whether it takes Rust at all.
     pub takes_rust: bool,
+    /// Whether that it takes Rust stands in no document that was found.
+    #[serde(default)]
+    pub rust_is_unproven: bool,
+    /// Whether it takes C++98, which is asked only where it takes no Rust.
+    #[serde(default)]
+    pub takes_cpp98: bool,
     /// The version of its compiler, if known.
     pub rustc: Option<String>,
     /// The editions that it offers; empty if not known.
@@ -27,7 +33,8 @@ pub struct Profile {
     pub crates: BTreeMap<String, String>,
     /// The largest source that it takes, in bytes, if known.
     pub source_limit: Option<usize>,
-    /// Where to submit, with `{number}` for the judge's number of the problem.
+    /// Where to submit, with `{number}` for the judge's number of the problem and `{url}` for
+    /// its page.
     pub submit: Option<String>,
     /// What nobody has checked.
     pub unverified: Option<String>,
@@ -64,6 +71,16 @@ impl Profile {
         entry.judges.iter().find(|listing| self.names(listing))
     }
 
+    /// The minor version of its compiler, if known: 63 for rustc 1.63.
+    pub fn rustc_minor(&self) -> Option<u32> {
+        self.rustc.as_ref()?.split('.').nth(1)?.parse().ok()
+    }
+
+    /// Whether this judge has the problem and surely takes it in Rust.
+    pub fn has_in_rust(&self, entry: &Entry) -> bool {
+        self.takes_rust && !self.rust_is_unproven && self.problem(entry).is_some()
+    }
+
     fn names(&self, listing: &Listing) -> bool {
         self.number(listing).is_some()
     }
@@ -76,8 +93,13 @@ impl Profile {
 
     /// Where to submit the problem, if this judge has it.
     pub fn submit_page(&self, entry: &Entry) -> Option<String> {
-        let number = self.number(self.problem(entry)?).filter(|number| !number.is_empty())?;
-        Some(self.submit.as_ref()?.replace("{number}", number))
+        let listing = self.problem(entry)?;
+        let number = self.number(listing).filter(|number| !number.is_empty())?;
+        let page = self.submit.as_ref()?.replace("{number}", number);
+        match &listing.url {
+            Some(url) => Some(page.replace("{url}", url)),
+            None => Some(page).filter(|page| !page.contains("{url}")),
+        }
     }
 
     /// # Errors
@@ -129,6 +151,7 @@ mod tests {
             [[judge]]
             name = "HDU"
             takes_rust = false
+            submit = "{url}"
 
             [[judge]]
             name = "Luogu"
@@ -142,7 +165,7 @@ mod tests {
     }
 
     fn entry(ids: &[&str]) -> Entry {
-        let judge = |id: &&str| Listing { id: id.to_string(), url: None, title: None };
+        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
         Entry { judges: ids.iter().map(judge).collect(), ..Entry::default() }
     }
 

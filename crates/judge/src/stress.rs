@@ -380,9 +380,9 @@ impl Search<'_> {
     }
 
     fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+        let Target { definition, candidate, scope, .. } = self.target;
+        let Some((input, expected)) = definition.compose(cases, *scope)? else { return Ok(None) };
         self.tried.fetch_add(1, Ordering::Relaxed);
-        let (input, expected) = self.target.definition.compose(cases)?;
-        let candidate = self.target.candidate;
         let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
         let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
         let wrong = verdict != Verdict::AC;

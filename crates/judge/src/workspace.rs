@@ -14,6 +14,7 @@ use problem::token::Scope;
 
 use crate::catalogue::Entry;
 use crate::definition::Definition;
+use crate::language::HAND_IN;
 use crate::scratch::put;
 
 /// A cargo workspace of problems.
@@ -62,6 +63,11 @@ impl Workspace {
     /// The folder of a problem.
     pub fn problem(&self, slug: &str) -> PathBuf {
         self.root.join("problems").join(slug)
+    }
+
+    /// The program of a problem for judges without Rust, if it has one.
+    pub fn hand_in(&self, slug: &str) -> PathBuf {
+        self.problem(slug).join("right").join(HAND_IN)
     }
 
     /// A folder for what is made in passing and can be made again.
@@ -154,9 +160,11 @@ impl Workspace {
         definition: &Definition,
         scope: Scope,
     ) -> Result<Vec<CaseFiles>> {
+        let bounds = definition.narrower_bounds();
         let kind = match scope {
-            Scope::Judge => "judge",
-            Scope::Beyond => "beyond",
+            Scope::Judge if bounds.is_empty() => "judge".to_string(),
+            Scope::Judge => format!("judge {bounds:?}").replace(['"', '{', '}'], ""),
+            Scope::Beyond => "beyond".to_string(),
         };
         let all = self.scratch("data").join(slug).join(kind);
         let build = stamp_of(definition.executable())?;

@@ -192,6 +192,28 @@ impl Ruleset for FibonacciNim {
     }
 }
 
+/// Replace a number by a divisor other than itself.
+///
+/// The position is the number, which is positive.
+///
+/// ```
+/// use oracle::games::{Divisors, Sum};
+/// use oracle::Oracle;
+///
+/// let divisors = Oracle::new(Sum(Divisors));
+/// assert!(!divisors.next_wins(&vec![4, 9]));
+/// assert_eq!(divisors.winning_options(&vec![7, 12]), [[7, 2], [7, 3]]);
+/// ```
+pub struct Divisors;
+
+impl Ruleset for Divisors {
+    type Position = u64;
+
+    fn options(&self, number: &u64) -> Vec<u64> {
+        (1..*number).filter(|&divisor| number % divisor == 0).collect()
+    }
+}
+
 /// Pieces on a strip of cells 1, 2, 3, ...: slide one to the left over any positive number of
 /// free cells.
 ///

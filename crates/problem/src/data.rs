@@ -111,7 +111,8 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
     for (number, law) in definition.laws.iter().enumerate() {
         let cases = law_cases(definition, law, scope);
         let mut bytes = 0;
-        for (part, cases) in cases.chunks(most_cases).take(SMALL_PARTS_OF_A_LAW).enumerate() {
+        let inputs = definition.grammar.inputs(&cases, scope).take(SMALL_PARTS_OF_A_LAW);
+        for (part, cases) in inputs.enumerate() {
             if part >= PARTS_OF_A_LAW && bytes >= BYTES_OF_SMALL_PARTS {
                 break;
             }
@@ -136,9 +137,18 @@ pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value>
 fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datum> {
     let mut positions = (definition.small)();
     positions.retain(|position| definition.grammar.holds(position, scope));
+    if let Some(total) = definition.grammar.total.as_ref().filter(|_| scope == Scope::Judge) {
+        // Where all cases together are bounded, only the smallest can be that many.
+        let least = positions.iter().map(|position| (total.of)(position)).min();
+        positions.retain(|position| Some((total.of)(position)) == least);
+    }
     let bounded = (2..=MOST_CASES).contains(&most_cases) && !positions.is_empty();
-    let cases = || positions.iter().cycle().take(most_cases).cloned().collect::<Vec<_>>();
-    bounded.then(|| datum(definition, "many-1".to_string(), &cases()))
+    let datum = || {
+        let cases: Vec<Value> = positions.iter().cycle().take(most_cases).cloned().collect();
+        let fitting = definition.grammar.fitting(&cases, scope);
+        datum(definition, "many-1".to_string(), &cases[..fitting])
+    };
+    bounded.then(datum)
 }
 
 fn datum(definition: &Definition, name: String, cases: &[Value]) -> Datum {

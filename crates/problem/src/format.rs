@@ -1,10 +1,12 @@
 //! The format of a whole input: how the cases follow each other.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::strategy::{BoxedStrategy, Strategy};
 
+use crate::listing;
 use crate::shape::{Int, IntoShape, Layout, Node, Size};
 use crate::token::{Fault, ParseError, Reached, Scope, Tokens};
 use crate::value::{Typed, Value};
@@ -33,6 +35,19 @@ pub struct Grammar {
     pub blank_lines: bool,
     /// The shape of a case.
     pub case: Node,
+    /// What the judge promises of all cases together.
+    pub total: Option<Total>,
+}
+
+/// A bound on what the cases of an input add up to, within the judge's bounds.
+#[derive(Clone)]
+pub struct Total {
+    /// What is added up: `all n together`.
+    pub name: &'static str,
+    /// The greatest sum.
+    pub most: u64,
+    /// What a case adds.
+    pub of: Arc<dyn Fn(&Value) -> u64 + Send + Sync>,
 }
 
 /// A [`Grammar`] whose cases are of type `T`.
@@ -68,13 +83,24 @@ pub fn until<S: IntoShape>(sentinel: &'static str, case: S) -> Format<S::Value> 
 
 impl<T: Typed> Format<T> {
     fn framed(framing: Framing, case: impl IntoShape<Value = T>) -> Self {
-        let grammar = Grammar { framing, blank_lines: false, case: case.into_node() };
+        let grammar = Grammar { framing, blank_lines: false, case: case.into_node(), total: None };
         Format { grammar, of: PhantomData }
     }
 
     /// The same format, where the judge may put blank lines between the cases.
     pub fn with_blank_lines(mut self) -> Self {
         self.grammar.blank_lines = true;
+        self
+    }
+
+    /// The same format, where the judge promises that all cases together have at most `most` of
+    /// what `name` says: `with_total("all n together", 200_000, |heaps| heaps.len() as u64)`.
+    pub fn with_total<F>(mut self, name: &'static str, most: u64, of: F) -> Self
+    where
+        F: Fn(&T) -> u64 + Send + Sync + 'static,
+    {
+        let of = Arc::new(move |case: &Value| of(&T::from_value(case)));
+        self.grammar.total = Some(Total { name, most, of });
         self
     }
 }
@@ -130,8 +156,44 @@ impl Grammar {
     }
 
     fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<Value>, ParseError> {
+        let start = tokens.place();
         let cases = self.read_cases(tokens)?;
-        self.end(tokens).map(|()| cases)
+        self.end(tokens)?;
+        match &self.total {
+            Some(total) if self.fitting(&cases, tokens.scope()) < cases.len() => {
+                let expected = format!("an input with {} at most {}", total.name, total.most);
+                Err(tokens.error(start, Fault::Broken, expected))
+            }
+            _ => Ok(cases),
+        }
+    }
+
+    /// How many of the cases, from the first, an input may hold.
+    pub fn fitting(&self, cases: &[Value], scope: Scope) -> usize {
+        let most = self.most_cases(scope).min(cases.len());
+        let Some(total) = self.total.as_ref().filter(|_| scope == Scope::Judge) else {
+            return most;
+        };
+        let mut sum = 0_u64;
+        let fits = |case: &&Value| {
+            sum = sum.saturating_add((total.of)(case));
+            sum <= total.most
+        };
+        cases[..most].iter().take_while(fits).count()
+    }
+
+    /// The cases as inputs, each with as many of them as it may hold.
+    pub fn inputs<'a>(
+        &'a self,
+        cases: &'a [Value],
+        scope: Scope,
+    ) -> impl Iterator<Item = &'a [Value]> {
+        let mut left = cases;
+        std::iter::from_fn(move || {
+            let (input, others) = left.split_at(self.fitting(left, scope));
+            left = others;
+            Some(input).filter(|input| !input.is_empty())
+        })
     }
 
     fn end(&self, tokens: &mut Tokens<'_>) -> Result<(), ParseError> {
@@ -206,11 +268,23 @@ impl Grammar {
         }
     }
 
+    /// Random cases. A strategy of the problem's own may not know that this judge allows less.
+    fn cases_in_bounds(&self, size: Size) -> BoxedStrategy<Value> {
+        let case = self.case.strategy(size);
+        if size.scope == Scope::Beyond || !listing::is_narrowed() {
+            return case;
+        }
+        let grammar = self.clone();
+        let in_bounds =
+            move |value: &Value| grammar.read_case(&grammar.write_case(value), size.scope).is_ok();
+        case.prop_filter("the judge's own bounds", in_bounds).boxed()
+    }
+
     /// Random inputs of at least one and at most `most` cases, shrinking to one small case.
     pub fn strategy(&self, size: Size, most: usize) -> BoxedStrategy<Vec<Value>> {
-        let case = self.case.strategy(size);
+        let case = self.cases_in_bounds(size);
         let most = most.min(self.most_cases(size.scope));
-        match self.framing {
+        let inputs = match self.framing {
             Framing::Until(sentinel) => {
                 let grammar = self.clone();
                 let is_case = move |value: &Value| {
@@ -219,14 +293,23 @@ impl Grammar {
                 vec(case.prop_filter("the sentinel is no case", is_case), 1..=most).boxed()
             }
             _ => vec(case, 1..=most).boxed(),
+        };
+        if self.total.is_none() {
+            return inputs;
         }
+        let grammar = self.clone();
+        let fitting = move |mut cases: Vec<Value>| {
+            cases.truncate(grammar.fitting(&cases, size.scope));
+            cases
+        };
+        inputs.prop_map(fitting).boxed()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shape::{int, list, Shape};
+    use crate::shape::{int, list, word, Shape};
 
     fn heaps() -> Shape<Vec<u64>> {
         list(int("n", 1..=3), int("heap", 0..=9))
@@ -247,6 +330,15 @@ mod tests {
     }
 
     #[test]
+    fn words_are_written_and_read() {
+        let words = counted(int("T", 1..=5), word(int("n", 1..=4), "IX"));
+        let (text, cases) = ("2\n3\nIXX\n1\nI\n", [vec![0, 1, 1], vec![0]]);
+        let cases = cases.map(|case| case.to_value());
+        assert_eq!(words.grammar.write(&cases), text);
+        assert_eq!(words.grammar.read(text, Scope::Judge).unwrap(), cases);
+    }
+
+    #[test]
     fn each_framing_has_its_own_errors() {
         let fault = |format: &Format<_>, text: &str| {
             format.grammar.read(text, Scope::Judge).unwrap_err().fault
@@ -260,6 +352,25 @@ mod tests {
         assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
         assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);
         assert_eq!(to_eof(heaps()).grammar.read("", Scope::Judge), Ok(vec![]));
+    }
+
+    #[test]
+    fn the_judge_may_bound_what_all_cases_add_up_to() {
+        let format = counted(int("T", 1..=9).beyond(0..=99), heaps());
+        let grammar = format.with_total("all n together", 4, |heaps| heaps.len() as u64).grammar;
+        let text = "2\n3\n1 2 3\n2\n0 0\n";
+        assert_eq!(
+            grammar.read(text, Scope::Judge).unwrap_err().to_string(),
+            "line 1, column 1: expected an input with all n together at most 4, found `2`"
+        );
+        let cases = grammar.read(text, Scope::Beyond).unwrap();
+        assert_eq!(cases.len(), 2);
+        let inputs: Vec<_> = grammar.inputs(&cases, Scope::Judge).collect();
+        assert_eq!(inputs, [&cases[..1], &cases[1..]]);
+        let fits = |input: &Vec<Value>| grammar.read(&grammar.write(input), Scope::Judge).is_ok();
+        let strategy = grammar.strategy(Size::full(Scope::Judge), 5);
+        let mut runner = crate::data::runner(1);
+        assert!((0..50).all(|_| fits(&strategy.new_tree(&mut runner).unwrap().current())));
     }
 
     #[test]

@@ -18,14 +18,17 @@ pub mod bad_input;
 pub mod cases;
 pub mod comparison;
 pub mod data;
+pub mod decimal;
 pub mod fixtures;
 pub mod format;
+pub mod listing;
 pub mod play;
 pub mod problem;
 pub mod program;
 pub mod protocol;
 pub mod serve;
 pub mod shape;
+pub mod signed;
 mod studied;
 pub mod suite;
 pub mod token;
@@ -36,6 +39,7 @@ use problem::Problem;
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::data::Random;
+    pub use crate::decimal::{decimal, digits_of, number_of};
     pub use crate::fixtures::{
         distinct_list, fibonacci_numbers, heaps_one_to, is_balanced, is_small_nim,
         large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
@@ -48,8 +52,9 @@ pub mod prelude {
     pub use crate::problem::Problem;
     pub use crate::run;
     pub use crate::shape::{
-        headed_list, int, list, list_by_count, rest, row, Int, IntoShape, Shape, Size,
+        column, headed_list, int, list, list_by_count, rest, row, word, Int, IntoShape, Shape, Size,
     };
+    pub use crate::signed::{signed, Integer};
     pub use crate::this_problem;
     pub use crate::token::Scope;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
@@ -85,8 +90,9 @@ macro_rules! this_problem {
 /// Either way it exits, with a code that says whether all went well.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
     let definition = problem.definition;
-    if std::env::args().nth(1).as_deref() == Some(protocol::SERVE) {
-        std::process::exit(serve::serve(location, &definition));
+    let mut arguments = std::env::args().skip(1);
+    if arguments.next().as_deref() == Some(protocol::SERVE) {
+        std::process::exit(serve::serve(location, &definition, arguments.next().as_deref()));
     }
     suite::test(location, definition).exit()
 }

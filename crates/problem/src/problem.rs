@@ -217,13 +217,27 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     ///
     /// The judge's answer to a case is made of the study's answers to its positions.
     pub fn study<F>(
-        mut self,
+        self,
         study: Box<dyn Study>,
         rows: F,
         pictures: fn() -> Vec<(&'static str, String)>,
     ) -> Self
     where
         F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
+    {
+        self.study_if(study, move |case| Ok(rows(case)), pictures)
+    }
+
+    /// The same where some cases are no positions of the study, as their numbers exceed 64 bits;
+    /// then `rows` says so, in a few words without a full stop.
+    pub fn study_if<F>(
+        mut self,
+        study: Box<dyn Study>,
+        rows: F,
+        pictures: fn() -> Vec<(&'static str, String)>,
+    ) -> Self
+    where
+        F: Fn(&T) -> Result<Vec<Row>, String> + Send + Sync + 'static,
     {
         let rows = move |value: &Value| rows(&T::from_value(value));
         self.definition.studied = Some(Studied { study, rows: Box::new(rows), pictures });

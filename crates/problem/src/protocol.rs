@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::token::Scope;
 
-/// The argument that makes the executable answer requests instead of running its tests.
+/// The argument that makes the executable answer requests instead of running its tests. After it
+/// may stand the [`Bounds`](crate::listing::Bounds) of one judge, in JSON.
 pub const SERVE: &str = "--serve";
 
 /// A question about the problem.
@@ -104,10 +105,13 @@ pub enum Request {
         /// Which case.
         case: usize,
     },
-    /// The input that consists of these cases, and the answers to it: `(String, String)`.
+    /// The input that consists of these cases, and the answers to it: `(String, String)`, or
+    /// `None` if an input may not hold as much.
     Compose {
         /// The cases.
         cases: Vec<String>,
+        /// The bounds.
+        scope: Scope,
     },
     /// The cases of an input, or `None` if it is not valid: `Option<Vec<String>>`.
     Cases {

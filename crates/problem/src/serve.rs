@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::cases;
 use crate::data::{self, Datum, Random};
+use crate::listing;
 use crate::problem::Definition;
 use crate::protocol::{Bound, RandomSize, Request};
 use crate::shape::Size;
@@ -18,8 +19,12 @@ use crate::token::{Reached, Scope};
 use crate::value::Value;
 use crate::Location;
 
-/// Answers requests until there are no more; the exit code.
-pub fn serve(location: Location, definition: &Definition) -> i32 {
+/// Answers requests until there are no more, held to a judge's own bounds if there are any, in
+/// JSON; the exit code.
+pub fn serve(location: Location, definition: &Definition, bounds: Option<&str>) -> i32 {
+    if let Some(bounds) = bounds {
+        listing::narrow(serde_json::from_str(bounds).expect("bounds are a map of pairs"));
+    }
     let mut server = Server { location, definition, trees: Vec::new() };
     for line in stdin().lock().lines() {
         let reply = line.map_err(anyhow::Error::from).and_then(|line| server.reply(&line));
@@ -73,9 +78,11 @@ impl Server<'_> {
                 let changed = self.trees[case].complicate();
                 json(changed.then(|| self.current(case)))
             }
-            Request::Compose { cases } => {
+            Request::Compose { cases, scope } => {
                 let cases = cases.iter().map(|case| self.case(case)).collect::<Result<Vec<_>>>()?;
-                json((self.definition.grammar.write(&cases), self.definition.answers(&cases)))
+                let grammar = &self.definition.grammar;
+                let fit = grammar.fitting(&cases, scope) == cases.len();
+                json(fit.then(|| (grammar.write(&cases), self.definition.answers(&cases))))
             }
             Request::Cases { input, scope } => {
                 let cases = self.definition.grammar.read(&input, scope).ok();
@@ -171,7 +178,7 @@ impl Server<'_> {
     fn law_cases(&self, number: usize, scope: Scope, most: usize) -> Option<Vec<String>> {
         let law = self.definition.laws.get(number)?;
         let mut cases = data::law_cases(self.definition, law, scope);
-        cases.truncate(most);
+        cases.truncate(self.definition.grammar.fitting(&cases, scope).min(most));
         Some(self.written(&cases))
     }
 

@@ -12,6 +12,9 @@ use proptest::collection::vec;
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Just, Strategy};
 
+use crate::decimal::Decimal;
+use crate::listing;
+use crate::signed::{Integer, Signed};
 use crate::token::{Fault, ParseError, Scope, Tokens};
 use crate::value::{Typed, Value};
 
@@ -110,15 +113,15 @@ impl Int {
     }
 
     /// The range in force under `scope`.
-    pub fn range(&self, scope: Scope) -> &RangeInclusive<u64> {
+    pub fn range(&self, scope: Scope) -> RangeInclusive<u64> {
         match scope {
-            Scope::Judge => &self.judge,
-            Scope::Beyond => &self.beyond,
+            Scope::Judge => listing::narrowed(self.name, &self.judge),
+            Scope::Beyond => self.beyond.clone(),
         }
     }
 
     pub(crate) fn read(&self, tokens: &mut Tokens<'_>) -> Result<u64, ParseError> {
-        tokens.number(self.name, self.range(tokens.scope()))
+        tokens.number(self.name, &self.range(tokens.scope()))
     }
 
     /// The range in force under `scope`, cut off above at `cap`.
@@ -166,6 +169,10 @@ pub enum Lines {
 pub enum Node {
     /// A number.
     Int(Int),
+    /// A number that may exceed 64 bits.
+    Decimal(Decimal),
+    /// A number that may be negative.
+    Signed(Signed),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
     /// A count, perhaps a header, and as many items.
@@ -181,10 +188,21 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
-    /// Items on one line whose number is known before.
-    Row {
+    /// A count, and on the next line a word of as many letters.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Word {
+        /// The number of letters.
+        count: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
+    /// Items whose number is known before.
+    Items {
         /// How many they are.
-        length: u64,
+        count: u64,
+        /// Where lines end.
+        lines: Lines,
         /// What they are.
         item: Arc<Node>,
     },
@@ -263,6 +281,8 @@ impl Node {
     pub fn read(&self, tokens: &mut Tokens<'_>) -> Result<Value, ParseError> {
         match self {
             Node::Int(int) => int.read(tokens).map(Value::Int),
+            Node::Decimal(decimal) => decimal.read(tokens),
+            Node::Signed(signed) => signed.read(tokens),
             Node::Tuple(parts) => {
                 parts.iter().map(|part| part.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
@@ -273,8 +293,13 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
-            Node::Row { length, item } => {
-                (0..*length).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
+            Node::Word { count, alphabet } => {
+                let count = count.read(tokens)?;
+                let letters = tokens.word(count, alphabet)?.into_iter();
+                Ok(Value::Row(letters.map(Value::Int).collect()))
+            }
+            Node::Items { count, item, .. } => {
+                (0..*count).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
             Node::Rest { count, item } => {
                 let range = count.range(tokens.scope());
@@ -314,6 +339,11 @@ impl Node {
     pub fn write(&self, value: &Value, layout: &mut Layout) {
         match self {
             Node::Int(_) => layout.token(value.int()),
+            Node::Signed(_) => layout.token(Integer::from_value(value).0),
+            Node::Decimal(_) => {
+                let digits = value.row().iter().map(|digit| digit.int().to_string());
+                layout.token(digits.collect::<String>());
+            }
             Node::Tuple(parts) => {
                 parts.iter().zip(value.row()).for_each(|(part, value)| part.write(value, layout));
             }
@@ -330,11 +360,16 @@ impl Node {
                 };
                 lines.write(items.row(), &item, layout);
             }
-            Node::Row { item, .. } | Node::Rest { item, .. } => {
+            Node::Word { alphabet, .. } => {
+                layout.token(value.row().len());
                 layout.end_line();
-                value.row().iter().for_each(|value| item.write(value, layout));
+                let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
+                let word: Option<String> = value.row().iter().map(letter).collect();
+                layout.token(word.expect("a letter of the alphabet"));
                 layout.end_line();
             }
+            Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
+            Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
             Node::Then { first, next } => {
                 let parts = value.row();
                 first.write(&parts[0], layout);
@@ -348,6 +383,8 @@ impl Node {
     pub fn strategy(&self, size: Size) -> BoxedStrategy<Value> {
         match self {
             Node::Int(int) => int.numbers(size).prop_map(Value::Int).boxed(),
+            Node::Decimal(decimal) => decimal.strategy(size),
+            Node::Signed(signed) => signed.strategy(size),
             Node::Tuple(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.strategy(size)).collect();
                 parts.prop_map(Value::Row).boxed()
@@ -383,8 +420,12 @@ impl Node {
                     }
                 }
             }
-            Node::Row { length, item } => {
-                vec(item.strategy(size), *length as usize).prop_map(Value::Row).boxed()
+            Node::Word { count, alphabet } => {
+                let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
+                vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
+            }
+            Node::Items { count, item, .. } => {
+                vec(item.strategy(size), *count as usize).prop_map(Value::Row).boxed()
             }
             Node::Rest { count, item } => {
                 vec(item.strategy(size), count.lengths(size)).prop_map(Value::Row).boxed()
@@ -594,10 +635,16 @@ pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
 }
 
-/// As many items as `length` says, on a line of their own: their number does not stand before
+/// `n`, and on the next line a word of n letters: the value is the row of the letters' places in
+/// `alphabet`, counted from 0.
+pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
+    Shape::new(Node::Word { count, alphabet })
+}
+
+/// As many items as `count` says, on a line of their own: their number does not stand before
 /// them, as it has been read already.
-pub fn row<E: IntoShape>(length: u64, item: E) -> Shape<Vec<E::Value>> {
-    Shape::new(Node::Row { length, item: Arc::new(item.into_node()) })
+pub fn row<E: IntoShape>(count: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Items { count, item: Arc::new(item.into_node()), lines: Lines::Row })
 }
 
 /// Items on one line to the end of the input; `count` is how many they may be, and is not written.
@@ -614,6 +661,12 @@ where
 {
     let item = Item::Dependent(Arc::new(move |count| item(count.int()).into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// As many items as `count` says, each on a line of its own: their number does not stand before
+/// them, as the n - 1 edges of a tree with n vertices.
+pub fn column<E: IntoShape>(count: u64, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Items { count, item: Arc::new(item.into_node()), lines: Lines::Column })
 }
 
 /// `n header`, then n items: the value is the header and the items.

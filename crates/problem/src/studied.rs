@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use anyhow::{anyhow, ensure, Context, Result};
+use anyhow::{anyhow, ensure, Context, Error, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 use study::board::Board;
@@ -23,8 +23,8 @@ use crate::Location;
 /// A study, and what it says about the problem's cases.
 pub(crate) struct Studied {
     pub(crate) study: Box<dyn Study>,
-    /// The positions of a case.
-    pub(crate) rows: About<Value, Vec<Row>>,
+    /// The positions of a case, or why it has none.
+    pub(crate) rows: About<Value, Result<Vec<Row>, String>>,
     /// The pictures of the page: names without ending, and SVG.
     pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
 }
@@ -32,7 +32,10 @@ pub(crate) struct Studied {
 impl Studied {
     /// Why the answer to a case is what it is.
     pub(crate) fn why(&self, case: &Value) -> String {
-        let rows = (self.rows)(case);
+        let rows = match (self.rows)(case) {
+            Ok(rows) => rows,
+            Err(reason) => return format!("There is no explanation: {reason}."),
+        };
         let alone = rows.len() == 1;
         let explained = rows.iter().map(|row| match alone {
             true => why(&*self.study, row),
@@ -41,9 +44,14 @@ impl Studied {
         explained.collect::<Vec<String>>().join("\n")
     }
 
-    /// What the judge expects to read about a case.
-    pub(crate) fn answer(&self, case: &Value) -> String {
-        ended((self.rows)(case).iter().map(|row| self.study.answer(row)).collect())
+    /// What the judge expects to read about a case of these positions.
+    pub(crate) fn answer(&self, rows: &[Row]) -> String {
+        ended(rows.iter().map(|row| self.study.answer(row)).collect())
+    }
+
+    /// The positions of the cases that have some.
+    fn all_rows(&self, cases: &[Value]) -> Vec<Row> {
+        cases.iter().filter_map(|case| (self.rows)(case).ok()).flatten().collect()
     }
 }
 
@@ -54,12 +62,16 @@ impl Studied {
 pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>> {
     let studied = definition.studied.as_ref().context("this problem has no study")?;
     let grammar = &definition.grammar;
-    let rows = |cases: Vec<Value>| cases.iter().flat_map(|case| (studied.rows)(case)).collect();
+    let rows = |cases: Vec<Value>| {
+        let rows = cases.iter().map(|case| (studied.rows)(case));
+        let rows = rows.collect::<Result<Vec<Vec<Row>>, String>>().map_err(Error::msg)?;
+        Ok(rows.concat())
+    };
     if let Ok(case) = grammar.read_case(text, Scope::Beyond) {
-        return Ok(rows(vec![case]));
+        return rows(vec![case]);
     }
     let position = study::parse(&*studied.study, text).map(|row| vec![row]);
-    let input = || grammar.read(text, Scope::Beyond).map(rows);
+    let input = || grammar.read(text, Scope::Beyond).map_err(Error::from).and_then(rows);
     match position {
         Ok(position) if text.trim().lines().count() > 1 => Ok(input().unwrap_or(position)),
         Ok(position) => Ok(position),
@@ -108,8 +120,7 @@ const THE_END: [u64; 7] = [u64::MAX; 7];
 /// The theorem says what the rules say, on small positions: the smallest first, as many as can
 /// be played in a moment.
 pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<()> {
-    let mut rows: Vec<Row> =
-        (definition.small)().iter().flat_map(|case| (studied.rows)(case)).collect();
+    let mut rows = studied.all_rows(&(definition.small)());
     rows.extend(studied.study.starts());
     rows.retain(|row| studied.study.is_playable(row));
     // The smallest are on top of the stack. By their sum, so that long ones have their turn.
@@ -214,7 +225,7 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
             check_answer(studied, case, expected)?;
         }
         let rows = || {
-            let rows = cases.iter().flat_map(|(case, _)| (studied.rows)(case));
+            let rows = cases.iter().filter_map(|(case, _)| (studied.rows)(case).ok()).flatten();
             rows.filter(|row| row.len() <= LONG)
         };
         let extremes = [rows().max_by_key(Vec::len), rows().max_by_key(sum)];
@@ -232,12 +243,14 @@ fn sum(row: &Row) -> u128 {
 }
 
 fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
-    let rows = (studied.rows)(case);
+    let Ok(rows) = (studied.rows)(case) else {
+        return Ok(());
+    };
     for row in &rows {
         let checked = studied.study.check(row);
         checked.map_err(|error| anyhow!("{case:?} is refused: {error}"))?;
     }
-    let answer = studied.answer(case);
+    let answer = studied.answer(&rows);
     ensure!(answer == expected, "{case:?}: the study answers {answer:?}, expected {expected:?}");
     Ok(())
 }

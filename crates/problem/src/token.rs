@@ -139,6 +139,24 @@ impl<'a> Tokens<'a> {
         name: &'static str,
         range: &RangeInclusive<u64>,
     ) -> Result<u64, ParseError> {
+        self.within(name, range, parse)
+    }
+
+    /// Takes a decimal number of `range`, which may be negative.
+    pub fn signed(
+        &mut self,
+        name: &'static str,
+        range: &RangeInclusive<i64>,
+    ) -> Result<i64, ParseError> {
+        self.within(name, range, parse_signed)
+    }
+
+    fn within<T: PartialOrd + fmt::Display>(
+        &mut self,
+        name: &'static str,
+        range: &RangeInclusive<T>,
+        parse: fn(&str) -> Result<T, Fault>,
+    ) -> Result<T, ParseError> {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
@@ -152,6 +170,42 @@ impl<'a> Tokens<'a> {
             Ok(number) if number < *range.start() => Fault::TooSmall,
             Ok(_) => Fault::TooLarge,
             Err(fault) => fault,
+        };
+        Err(self.error(place, fault, expected()))
+    }
+
+    /// Takes a word of this many letters of `alphabet`: their places in it, counted from 0.
+    pub fn word(&mut self, length: u64, alphabet: &str) -> Result<Vec<u64>, ParseError> {
+        let expected = || format!("a word of {length} letters of {alphabet}");
+        let place = self.place();
+        let token = self.next(expected)?;
+        let letters: Option<Vec<u64>> =
+            token.chars().map(|letter| alphabet.find(letter).map(|place| place as u64)).collect();
+        let letters = letters.filter(|letters| letters.len() as u64 == length);
+        letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
+    }
+
+    /// Takes the digits of a positive number; the judge's are up to 10^`exponent`.
+    pub fn digits(&mut self, name: &'static str, exponent: usize) -> Result<&'a str, ParseError> {
+        let judged = self.scope == Scope::Judge;
+        let expected = || match judged {
+            true => format!("{name} (1..=10^{exponent})"),
+            false => format!("{name} (1 or more)"),
+        };
+        let place = self.place();
+        let token = self.next(expected)?;
+        let is_greatest =
+            token.len() == exponent + 1 && token.trim_end_matches('0') == "1" && exponent > 0;
+        let fault = match token {
+            "0" => Fault::TooSmall,
+            _ if !is_canonical(token) => Fault::NotANumber,
+            _ if judged && token.len() > exponent && !is_greatest => Fault::TooLarge,
+            _ => {
+                let (least, most) = self.reached.entry(name).or_default();
+                *least |= token == "1";
+                *most |= is_greatest;
+                return Ok(token);
+            }
         };
         Err(self.error(place, fault, expected()))
     }
@@ -178,13 +232,25 @@ impl<'a> Tokens<'a> {
 
 /// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
 fn parse(token: &str) -> Result<u64, Fault> {
-    let canonical = token.bytes().all(|byte| byte.is_ascii_digit())
-        && (token == "0" || !token.starts_with('0'));
-    if canonical {
+    if is_canonical(token) {
         token.parse().map_err(|_| Fault::NotANumber)
     } else {
         Err(Fault::NotANumber)
     }
+}
+
+/// The same, perhaps with a minus sign; there is no -0.
+fn parse_signed(token: &str) -> Result<i64, Fault> {
+    let digits = token.strip_prefix('-').unwrap_or(token);
+    if is_canonical(digits) && token != "-0" && !digits.is_empty() {
+        token.parse().map_err(|_| Fault::NotANumber)
+    } else {
+        Err(Fault::NotANumber)
+    }
+}
+
+fn is_canonical(token: &str) -> bool {
+    token.bytes().all(|byte| byte.is_ascii_digit()) && (token == "0" || !token.starts_with('0'))
 }
 
 #[cfg(test)]
@@ -218,6 +284,16 @@ mod tests {
             let expected = format!("line 1, column 1: expected n (1..=9), found `{found}`");
             assert_eq!(error.to_string(), expected);
         }
+    }
+
+    #[test]
+    fn a_word_has_its_length_and_its_letters() {
+        let word = |text| Tokens::new(text, Scope::Judge).word(3, "IX");
+        assert_eq!(word("IXX"), Ok(vec![0, 1, 1]));
+        for text in ["IX", "IXXI", "IxX", "I X X"] {
+            assert_eq!(word(text).unwrap_err().fault, Fault::Broken, "{text}");
+        }
+        assert_eq!(word("").unwrap_err().fault, Fault::Ended);
     }
 
     #[test]

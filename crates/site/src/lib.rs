@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\norigin = \"Nim\"\n\
+    const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
 
     /// The pages of a repository with one problem.

@@ -2,6 +2,7 @@
 //!
 //! A mark is what the theorem looks at; without the theorem nothing is marked.
 
+mod bush;
 pub(crate) mod canvas;
 mod cells;
 mod graph;
@@ -26,6 +27,8 @@ pub enum Board {
     Cells(Cells),
     /// An acyclic digraph with tokens on its vertices.
     Graph(Graph),
+    /// A graph that stands on the ground, whose edges are clicked.
+    Bush(Bush),
 }
 
 impl Board {
@@ -37,6 +40,7 @@ impl Board {
             Board::Grid(_) => "grid",
             Board::Cells(_) => "cells",
             Board::Graph(_) => "graph",
+            Board::Bush(_) => "bush",
         }
     }
 
@@ -44,7 +48,7 @@ impl Board {
     ///
     /// What can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones left>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
-    /// where heaps, strips, cells and vertices are counted from 1.
+    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1.
     pub fn svg(&self) -> String {
         let mut canvas = Canvas::board();
         self.draw(&mut canvas);
@@ -59,6 +63,7 @@ impl Board {
             Board::Grid(grid) => grid::text(grid),
             Board::Cells(cells) => cells::text(cells),
             Board::Graph(graph) => graph::text(graph),
+            Board::Bush(bush) => bush::text(bush),
         }
     }
 
@@ -72,6 +77,7 @@ impl Board {
             (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
             (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
             (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
+            (Board::Bush(from), Board::Bush(to)) => bush::clicks(from, to),
             _ => Vec::new(),
         }
     }
@@ -84,6 +90,7 @@ impl Board {
             Board::Grid(grid) => grid::draw(grid, canvas),
             Board::Cells(cells) => cells::draw(cells, canvas),
             Board::Graph(graph) => graph::draw(graph, canvas),
+            Board::Bush(bush) => bush::draw(bush, canvas),
         }
     }
 
@@ -95,6 +102,7 @@ impl Board {
             Board::Grid(grid) => grid::label(grid),
             Board::Cells(cells) => cells::label(cells),
             Board::Graph(graph) => graph::label(graph),
+            Board::Bush(bush) => bush::label(bush),
         }
     }
 }
@@ -215,6 +223,26 @@ pub struct Graph {
 pub struct Vertex {
     /// What the theorem says of it, such as its nim-value; may be empty.
     pub note: String,
+    /// Whether the theorem looks at it.
+    pub marked: bool,
+}
+
+/// A graph that stands on a vertex, the ground; what is not joined to it is not drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bush {
+    /// The number of the vertex that is the ground.
+    pub ground: u64,
+    /// The edges; loops and repeated edges are allowed.
+    pub edges: Vec<Stem>,
+    /// What the theorem says of some of the vertices, such as a nim-value.
+    pub notes: Vec<(u64, String)>,
+}
+
+/// An edge of a graph that stands on the ground.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stem {
+    /// The numbers of its two ends.
+    pub ends: (u64, u64),
     /// Whether the theorem looks at it.
     pub marked: bool,
 }

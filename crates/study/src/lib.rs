@@ -24,7 +24,9 @@ pub use crate::study::{Explanation, Row, Study, Winning};
 
 /// What a problem's `study.rs` needs.
 pub mod prelude {
-    pub use crate::board::{Board, Cell, Cells, Graph, Grid, Heap, Piece, Strip, Vertex};
+    pub use crate::board::{
+        Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,
+    };
     pub use crate::heaps::{are_playable, changes, replaced, rows, taken, tempting_in_nim};
     pub use crate::text::{binary_columns, counted, headline, nim_sum_columns, series, table};
     pub use crate::{Explanation, Random, Row, Study, Winning};

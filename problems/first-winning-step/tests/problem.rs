@@ -3,12 +3,10 @@
 #[path = "../study.rs"]
 mod study;
 
-use oracle::games::Sum;
+use oracle::games::{Divisors, Sum};
 use oracle::positions::rows;
-use oracle::Oracle;
+use oracle::{Oracle, Ruleset};
 use problem::prelude::*;
-
-use crate::study::{proper_divisors, Divisors};
 
 /// The index of the first number that a winning move can replace.
 fn first_by_rules(oracle: &Oracle<Sum<Divisors>>, numbers: &[u64]) -> Option<usize> {
@@ -93,7 +91,7 @@ fn small() -> Vec<Vec<u64>> {
 
 fn within_reach(numbers: &[u64]) -> bool {
     let small = numbers.len() <= 6 && numbers.iter().all(|&number| number <= 10_000);
-    let divisors = |&number: &u64| proper_divisors(number).len() + 1;
+    let divisors = |number: &u64| Divisors.options(number).len() + 1;
     small && numbers.iter().map(divisors).product::<usize>() <= 1000
 }
 

@@ -64,7 +64,7 @@ fn heaps() -> Shape<Vec<u64>> {
 
 /// Random heaps, nearly lost: others hardly ever are.
 fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
-    let nearly_lost = move |(heaps, off)| nearly_lost(heaps, off, stones().range(size.scope));
+    let nearly_lost = move |(heaps, off)| nearly_lost(heaps, off, &stones().range(size.scope));
     (heaps().strategy(size), 0..=1u64).prop_map(nearly_lost).boxed()
 }
 

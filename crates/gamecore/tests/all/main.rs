@@ -1,21 +1,29 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
+mod colouring;
+mod coprime_takes;
 mod digraph;
 mod divisor_game;
 mod factoring;
 mod fibonacci_nim;
+mod grundy_game;
 mod increases;
 mod mex;
 mod moore;
 mod nim;
 mod nim_values;
+mod nimber;
 mod octal;
 mod octal_tables;
 mod periodicity;
+mod ranged_nim;
 mod sequential_nim;
+mod small_games;
 mod solver;
 mod staircase;
 mod subtraction;
+mod tartan;
+mod turning_corners;
 mod wythoff;
 mod xor_basis;
 

@@ -81,6 +81,12 @@ fn graph(tokens: &[usize]) -> Board {
     Board::Graph(Graph { vertices, edges, tokens: tokens.to_vec() })
 }
 
+fn bush(edges: &[(u64, u64)]) -> Board {
+    let stem = |&ends: &(u64, u64)| Stem { ends, marked: ends == (2, 4) };
+    let notes = vec![(1, "2".to_string()), (2, "1".to_string())];
+    Board::Bush(Bush { ground: 1, edges: edges.iter().map(stem).collect(), notes })
+}
+
 fn all() -> Vec<Board> {
     vec![
         heaps(),
@@ -103,6 +109,11 @@ fn all() -> Vec<Board> {
         Board::Grid(Grid::default()),
         Board::Cells(Cells::default()),
         Board::Graph(Graph::default()),
+        bush(&[(1, 2), (2, 3), (2, 4), (5, 4)]),
+        bush(&[(1, 2), (2, 1), (1, 2), (2, 3), (3, 1), (3, 3), (3, 3), (7, 8)]),
+        bush(&(2..50).map(|vertex| (vertex, 1)).collect::<Vec<_>>()),
+        bush(&(2..500).map(|vertex| (vertex, vertex - 1)).collect::<Vec<_>>()),
+        Board::Bush(Bush::default()),
     ]
 }
 
@@ -198,6 +209,17 @@ fn a_token_is_clicked_and_then_its_new_vertex() {
 }
 
 #[test]
+fn the_edge_that_is_cut_is_clicked() {
+    let tree = bush(&[(1, 2), (4, 2), (2, 3), (5, 4), (1, 6)]);
+    assert_clicks(&tree, &bush(&[(1, 2), (2, 3), (1, 6)]), &["e2"]);
+    assert_clicks(&tree, &bush(&[(1, 6)]), &["e1"]);
+    assert_clicks(&bush(&[(1, 2), (2, 3), (3, 1)]), &bush(&[(1, 2), (1, 3)]), &["e2"]);
+    assert_clicks(&bush(&[(1, 2), (1, 2), (2, 2)]), &bush(&[(2, 1), (2, 2)]), &["e2"]);
+    assert_clicks(&bush(&[(1, 2), (1, 2), (2, 2)]), &bush(&[(2, 1), (2, 1)]), &["e3"]);
+    assert_eq!(tree.clicks(&tree), Vec::<String>::new());
+}
+
+#[test]
 fn boards_of_different_kinds_have_no_move_between_them() {
     assert!(heaps().clicks(&georgia()).is_empty());
 }
@@ -210,6 +232,7 @@ fn kinds_are_words() {
     assert_eq!(kinds[6], "grid");
     assert_eq!(kinds[8], "cells");
     assert_eq!(kinds[12], "graph");
+    assert_eq!(kinds[20], "bush");
 }
 
 #[test]
@@ -296,4 +319,20 @@ fn graphs_as_text() {
 *6 -> 3   (value 0)
 ";
     assert_eq!(graph(&[1, 3, 3]).text(), text);
+}
+
+#[test]
+fn bushes_as_text() {
+    let text = "\
+1 - 2 6   (2)   [ground]
+2 - 3 4*   (1)
+6
+3
+4 - 5
+5
+";
+    assert_eq!(bush(&[(1, 2), (2, 3), (2, 4), (5, 4), (1, 6), (8, 9)]).text(), text);
+    assert_eq!(bush(&[]).text(), "1   (2)   [ground]\n");
+    assert_eq!(bush(&[]).label(), "nothing stands on the ground, vertex 1");
+    assert_eq!(bush(&[(1, 2)]).label(), "a graph on the ground, vertex 1: edges 1-2");
 }

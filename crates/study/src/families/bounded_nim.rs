@@ -24,6 +24,13 @@ pub enum Caps {
     First,
     /// Every heap is followed by a cap of its own.
     BesideHeaps,
+    /// Nowhere: the rules name the cap of all heaps.
+    InRules {
+        /// The most that a move may take.
+        cap: u64,
+        /// The rules in a sentence, the end of play included.
+        rules: &'static str,
+    },
 }
 
 impl BoundedNim {
@@ -32,6 +39,7 @@ impl BoundedNim {
         match self.caps {
             Caps::First => position[1..].iter().map(|&heap| (heap, position[0])).collect(),
             Caps::BesideHeaps => position.chunks(2).map(|heap| (heap[0], heap[1])).collect(),
+            Caps::InRules { cap, .. } => position.iter().map(|&heap| (heap, cap)).collect(),
         }
     }
 
@@ -45,6 +53,7 @@ impl BoundedNim {
         match self.caps {
             Caps::First => 1 + heap,
             Caps::BesideHeaps => 2 * heap,
+            Caps::InRules { .. } => heap,
         }
     }
 
@@ -89,6 +98,7 @@ impl Study for BoundedNim {
         match self.caps {
             Caps::First => "Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.",
             Caps::BesideHeaps => "Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.",
+            Caps::InRules { rules, .. } => rules,
         }
     }
 
@@ -96,6 +106,7 @@ impl Study for BoundedNim {
         match self.caps {
             Caps::First => "the cap, which is the most that a move may take, then the heaps",
             Caps::BesideHeaps => "for each heap its stones, then its limit",
+            Caps::InRules { .. } => "the heaps",
         }
     }
 
@@ -119,6 +130,7 @@ impl Study for BoundedNim {
             Caps::First => {
                 std::iter::once(position[0]).chain(heaps.iter().map(|heap| heap.0)).collect()
             }
+            Caps::InRules { .. } => heaps.iter().map(|heap| heap.0).collect(),
             Caps::BesideHeaps => heaps.iter().flat_map(|&(heap, cap)| [heap, cap]).collect(),
         };
         options.map(row).collect()
@@ -197,6 +209,7 @@ impl Study for BoundedNim {
             Caps::BesideHeaps => {
                 (0..3).flat_map(|_| [random.int(1..=12), random.int(1..=5)]).collect()
             }
+            Caps::InRules { .. } => random.list(3, 1..=12),
         }
     }
 }

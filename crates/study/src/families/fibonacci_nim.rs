@@ -10,17 +10,31 @@ use crate::text::SHOWN;
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
 pub struct FibonacciNim {
-    /// What the judge expects where the player to move wins, and where the other one does.
-    pub answers: [&'static str; 2],
+    /// What the judge asks for.
+    pub asks: FibonacciNimAsks,
     /// Where to start.
-    pub starts: &'static [u64],
+    pub starts: &'static [&'static [u64]],
+}
+
+/// What the judge asks for, and whether the first move may take the whole heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FibonacciNimAsks {
+    /// Who wins if the first move may not take the whole heap: what to print if the player to
+    /// move does, and if not.
+    Winner([&'static str; 2]),
+    /// The least first take that wins if the first move may take the whole heap.
+    LeastTake,
 }
 
 impl FibonacciNim {
-    /// The stones and the quota; at first all stones but one may be taken.
-    fn stones_and_quota(position: &[u64]) -> (u64, u64) {
+    /// The stones and the quota; at first all stones may be taken, or all but one.
+    fn stones_and_quota(&self, position: &[u64]) -> (u64, u64) {
         let stones = position[0];
-        (stones, position.get(1).copied().unwrap_or(stones.saturating_sub(1)))
+        let at_first = match self.asks {
+            FibonacciNimAsks::Winner(_) => stones.saturating_sub(1),
+            FibonacciNimAsks::LeastTake => stones,
+        };
+        (stones, position.get(1).copied().unwrap_or(at_first))
     }
 
     /// The position after a take; a quota of 2^64 or more is as good as one of all stones.
@@ -28,8 +42,8 @@ impl FibonacciNim {
         vec![position[0] - take, take.saturating_mul(2)]
     }
 
-    fn reason(position: &[u64]) -> String {
-        let (stones, quota) = FibonacciNim::stones_and_quota(position);
+    fn reason(&self, position: &[u64]) -> String {
+        let (stones, quota) = self.stones_and_quota(position);
         match zeckendorf(stones)[..] {
             [] => "no stones are left".to_string(),
             [_] => format!("{} is a Fibonacci number, and at most {} may be taken", stones, quota),
@@ -42,7 +56,7 @@ impl FibonacciNim {
 
     /// The sum, and what comes of taking its smallest terms: no other takes can win.
     fn lines(&self, position: &[u64]) -> Vec<String> {
-        let (stones, quota) = FibonacciNim::stones_and_quota(position);
+        let (stones, quota) = self.stones_and_quota(position);
         let terms = zeckendorf(stones);
         let mut rows = vec![["take", "next term", "quota then"].map(str::to_string).to_vec()];
         let mut verdicts = vec![String::new()];
@@ -81,7 +95,10 @@ fn sum(terms: &[u64]) -> String {
 
 impl Study for FibonacciNim {
     fn rules(&self) -> &'static str {
-        "Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins."
+        match self.asks {
+            FibonacciNimAsks::Winner(_) => "Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.",
+            FibonacciNimAsks::LeastTake => "Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.",
+        }
     }
 
     fn numbers(&self) -> &'static str {
@@ -90,7 +107,10 @@ impl Study for FibonacciNim {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match *position {
-            [0] | [1] => Err("there is no first move with fewer than two stones".to_string()),
+            [0] => Err("there is no first move without stones".to_string()),
+            [1] if self.asks != FibonacciNimAsks::LeastTake => {
+                Err("there is no first move with fewer than two stones".to_string())
+            }
             [_, 0] => Err("at least one stone may be taken".to_string()),
             [_] | [_, _] => Ok(()),
             _ => Err("there are only the stones and the most that may be taken".to_string()),
@@ -102,29 +122,36 @@ impl Study for FibonacciNim {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Rules.options(&FibonacciNim::stones_and_quota(position));
+        let options = Rules.options(&self.stones_and_quota(position));
         options.iter().map(|&(stones, quota)| vec![stones, quota]).collect()
     }
 
     fn outcome(&self, position: &[u64]) -> Outcome {
-        match *position {
-            [stones, quota] => fibonacci_nim::outcome_with_quota(stones, quota),
-            _ => fibonacci_nim::outcome(position[0]),
-        }
+        let (stones, quota) = self.stones_and_quota(position);
+        fibonacci_nim::outcome_with_quota(stones, quota)
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (stones, quota) = FibonacciNim::stones_and_quota(position);
+        let (stones, quota) = self.stones_and_quota(position);
         let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
         Winning::all(takes.into_iter().map(move |take| FibonacciNim::after(position, take.stones)))
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+        match self.asks {
+            FibonacciNimAsks::Winner([next, previous]) => {
+                self.outcome(position).choose(next, previous).to_string()
+            }
+            FibonacciNimAsks::LeastTake => {
+                let (stones, quota) = self.stones_and_quota(position);
+                let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
+                takes.first().map_or("no take wins".to_string(), |take| take.stones.to_string())
+            }
+        }
     }
 
     fn explain(&self, position: &[u64]) -> Explanation {
-        let reason = FibonacciNim::reason(position);
+        let reason = self.reason(position);
         Explanation {
             headline: headline(&self.answer(position), &reason, self.outcome(position)),
             lines: if position[0] > 0 { self.lines(position) } else { Vec::new() },
@@ -133,7 +160,7 @@ impl Study for FibonacciNim {
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
         // To leave a Fibonacci number, to take as much as possible, or a single stone.
-        let (stones, quota) = FibonacciNim::stones_and_quota(position);
+        let (stones, quota) = self.stones_and_quota(position);
         let below = fibonacci_numbers(stones.saturating_sub(1)).last().copied().unwrap_or(0);
         let mut takes = vec![stones - below, stones.min(quota), 1];
         takes.retain(|&take| (1..=stones.min(quota)).contains(&take));
@@ -147,7 +174,7 @@ impl Study for FibonacciNim {
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let (stones, quota) = FibonacciNim::stones_and_quota(position);
+        let (stones, quota) = self.stones_and_quota(position);
         let terms = zeckendorf(stones);
         let smallest = terms.last().map_or(String::new(), |term| format!("smallest term {}", term));
         Board::Heaps(vec![Heap {
@@ -161,7 +188,7 @@ impl Study for FibonacciNim {
     }
 
     fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|&stones| vec![stones]).collect()
+        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

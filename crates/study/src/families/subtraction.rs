@@ -1,6 +1,6 @@
 //! Subtraction games: take one of some given amounts from a heap.
 
-use gamecore::{NimValues, Period, SubtractionGame};
+use gamecore::{NimValues, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
 
@@ -16,11 +16,27 @@ const TABLE: u64 = 1_000_000;
 
 /// A subtraction game: a position is the number of amounts, the amounts and the heaps.
 pub struct Subtraction {
-    /// Whether there is one heap, and the judge asks for the nim-values up to it; or else
-    /// several heaps, and it asks who wins.
-    pub table: bool,
+    /// What the judge asks for, and of how many heaps.
+    pub asks: SubtractionAsks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
+}
+
+/// What the judge asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SubtractionAsks {
+    /// The nim-values of the heaps of 0 stones to as many as the only heap has.
+    Values,
+    /// A row of letters for the heaps of 1 stone to as many as the only heap has: W where the
+    /// player to move wins, L where not.
+    Letters,
+    /// Who wins with a single heap: what to print if the player to move does, and if not.
+    OneHeap([&'static str; 2]),
+    /// Who wins with several heaps: what to print if the player to move does, and if not.
+    Heaps([&'static str; 2]),
+    /// Whether the player to move wins with several heaps, YES or NO, and if so the heap and the
+    /// amount of the first winning move.
+    FirstMove,
 }
 
 impl Subtraction {
@@ -50,6 +66,11 @@ impl Subtraction {
             strip.brackets.extend(starts.map(|start| bracket(start, period, label(start))));
         }
         strip.draw()
+    }
+
+    /// Whether there is just one heap: then it is drawn as a piece on a strip.
+    fn has_one_heap(&self) -> bool {
+        !matches!(self.asks, SubtractionAsks::Heaps(_) | SubtractionAsks::FirstMove)
     }
 
     /// The amounts and the heaps.
@@ -114,7 +135,7 @@ impl Subtraction {
         let row = |heap| Subtraction::row(&game, &values, heap);
         let title = ["n", "options", "their nim-values", "G(n)"].map(str::to_string).to_vec();
         let mut rows = vec![title];
-        if self.table {
+        if self.has_one_heap() {
             rows.extend((heaps[0].saturating_sub(SHOWN as u64 - 1)..=heaps[0]).map(row));
         } else {
             rows.extend(heaps.iter().take(SHOWN).map(|&heap| row(heap)));
@@ -183,7 +204,7 @@ impl Subtraction {
 
 impl Study for Subtraction {
     fn rules(&self) -> &'static str {
-        if self.table {
+        if self.has_one_heap() {
             "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left."
         } else {
             "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left."
@@ -191,7 +212,7 @@ impl Study for Subtraction {
     }
 
     fn numbers(&self) -> &'static str {
-        if self.table {
+        if self.has_one_heap() {
             "the number of amounts, the amounts and the heap"
         } else {
             "the number of amounts, the amounts and the heaps"
@@ -210,10 +231,10 @@ impl Study for Subtraction {
         if amounts.contains(&0) {
             return Err("an amount of 0 takes nothing".to_string());
         }
-        if self.table && heaps.len() != 1 {
+        if self.has_one_heap() && heaps.len() != 1 {
             return Err(format!("after the amounts there is one heap, not {}", heaps.len()));
         }
-        if self.table && heaps[0] > TABLE {
+        if self.has_one_heap() && heaps[0] > TABLE {
             return Err(format!("the table ends at a heap of {}", TABLE));
         }
         let known = Subtraction::known_values(position);
@@ -224,7 +245,8 @@ impl Study for Subtraction {
 
     fn is_playable(&self, position: &[u64]) -> bool {
         let heaps = Subtraction::parts(position).1;
-        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= if self.table { 39 } else { 24 })
+        heaps.len() <= 12
+            && heaps.iter().all(|&heap| heap <= if self.has_one_heap() { 39 } else { 24 })
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
@@ -245,27 +267,48 @@ impl Study for Subtraction {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        if !self.table {
-            return self.outcome(position).choose("W", "L").to_string();
+        let (values, heaps) = (Subtraction::values(position), Subtraction::parts(position).1);
+        let outcome = values.outcome(heaps.iter().copied());
+        match self.asks {
+            SubtractionAsks::Values => {
+                let words = (0..=heaps[0]).map(|heap| values.value(heap).to_string());
+                words.collect::<Vec<String>>().join(" ")
+            }
+            SubtractionAsks::Letters => {
+                (1..=heaps[0]).map(|heap| values.outcome([heap]).choose('W', 'L')).collect()
+            }
+            SubtractionAsks::OneHeap([next, previous])
+            | SubtractionAsks::Heaps([next, previous]) => {
+                outcome.choose(next, previous).to_string()
+            }
+            SubtractionAsks::FirstMove => {
+                let takes = Subtraction::game(position).winning_moves(heaps, &values);
+                let line = |take: &Take| format!("YES\n{} {}", take.heap + 1, take.stones);
+                takes.first().map_or("NO".to_string(), line)
+            }
         }
-        let values = Subtraction::values(position);
-        let heaps = 0..=Subtraction::parts(position).1[0];
-        let words: Vec<String> = heaps.map(|heap| values.value(heap).to_string()).collect();
-        words.join(" ")
     }
 
     fn explain(&self, position: &[u64]) -> Explanation {
         let (values, heaps) = (Subtraction::values(position), Subtraction::parts(position).1);
         let (nim_sum, outcome) = (values.nim_sum(heaps.iter().copied()), self.outcome(position));
-        let headline = if self.table {
-            let verdict = outcome.choose("wins", "loses");
-            format!(
+        let headline = match self.asks {
+            SubtractionAsks::Values | SubtractionAsks::Letters => format!(
                 "The nim-value of a heap of {} is {}, so the player to move {}.",
-                heaps[0], nim_sum, verdict
-            )
-        } else {
-            let reason = format!("the nim-sum of the heaps' nim-values is {}", nim_sum);
-            headline(&self.answer(position), &reason, outcome)
+                heaps[0],
+                nim_sum,
+                outcome.choose("wins", "loses")
+            ),
+            SubtractionAsks::OneHeap(_) => {
+                let reason = format!("the nim-value of the heap is {}", nim_sum);
+                headline(&self.answer(position), &reason, outcome)
+            }
+            SubtractionAsks::Heaps(_) | SubtractionAsks::FirstMove => {
+                let reason = format!("the nim-sum of the heaps' nim-values is {}", nim_sum);
+                // The first winning move is one of those that follow.
+                let answer = self.answer(position);
+                headline(answer.lines().next().unwrap_or_default(), &reason, outcome)
+            }
         };
         Explanation { headline, lines: self.lines(position) }
     }
@@ -286,7 +329,7 @@ impl Study for Subtraction {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (from, to) = (Subtraction::parts(from).1, Subtraction::parts(to).1);
-        if self.table {
+        if self.has_one_heap() {
             taken(from[0], to[0])
         } else {
             changes(from, to)
@@ -294,7 +337,7 @@ impl Study for Subtraction {
     }
 
     fn board(&self, position: &[u64], theorem: bool) -> Board {
-        if self.table {
+        if self.has_one_heap() {
             Subtraction::strip(position, theorem)
         } else {
             Subtraction::heaps(position, theorem)
@@ -308,7 +351,8 @@ impl Study for Subtraction {
     fn random(&self, random: &mut Random) -> Row {
         let count = random.int(2..=3);
         let amounts = random.distinct(count, 1..=5);
-        let heaps = if self.table { random.list(1, 7..=13) } else { random.list(3, 5..=9) };
+        let heaps =
+            if self.has_one_heap() { random.list(1, 7..=13) } else { random.list(3, 5..=9) };
         Subtraction::position(&amounts, &heaps)
     }
 }

@@ -1,0 +1,48 @@
+//! Coprime takes, by the rules and at the far end of a table.
+
+use gamecore::coprime_takes::CoprimeTakes;
+use gamecore::factoring::prime_factors;
+use gamecore::{Outcome, Take};
+use oracle::games::Sum;
+use oracle::positions::multisets_of;
+use oracle::{Oracle, Ruleset};
+
+struct Heap;
+
+impl Ruleset for Heap {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<u64> {
+        let common = |take: u64| (2..=take).any(|factor| heap % factor == 0 && take % factor == 0);
+        (1..=heap).filter(|&take| !common(take)).map(|take| heap - take).collect()
+    }
+}
+
+#[test]
+fn small_positions() {
+    let (single, oracle) = (Oracle::new(Heap), Oracle::new(Sum(Heap)));
+    for last in 0..=200 {
+        let game = CoprimeTakes::up_to(last);
+        assert_eq!(game.nim_value(last), single.nim_value(&last), "{last}");
+    }
+    let game = CoprimeTakes::up_to(20);
+    for heaps in multisets_of(0..=3, 0..=9) {
+        let outcome = Outcome::n_if(oracle.next_wins(&heaps));
+        assert_eq!(game.outcome(heaps.iter().copied()), outcome, "{heaps:?}");
+        let afters: Vec<Vec<u64>> =
+            game.winning_moves(&heaps).iter().map(|take: &Take| take.after(&heaps)).collect();
+        let winning = super::sorted(oracle.winning_options(&heaps));
+        assert_eq!(super::sorted(afters), winning, "{heaps:?}");
+    }
+}
+
+/// There are 664579 primes up to 10^7, and 9999991 is the last of them.
+#[test]
+fn ten_million_heaps() {
+    let game = CoprimeTakes::up_to(10_000_000);
+    assert_eq!(game.nim_value(9_999_991), 664_579);
+    assert_eq!(game.nim_value(10_000_000), 0);
+    for heap in (9_990_001..10_000_000).step_by(2) {
+        assert_eq!(game.nim_value(heap), game.nim_value(prime_factors(heap)[0]), "{heap}");
+    }
+}

@@ -1,0 +1,227 @@
+//! Where problems can be submitted: what `cargo judge list` and the tables in README.md say.
+
+use anyhow::{bail, Result};
+
+use crate::catalogue::{plain, Entry, Listing};
+use crate::profile::Profile;
+
+/// The problems and the judges.
+#[derive(Clone, Copy, Debug)]
+pub struct Directory<'a> {
+    /// All problems, in the order of their slugs.
+    pub entries: &'a [Entry],
+    /// All judges, the preferred one first.
+    pub profiles: &'a [Profile],
+}
+
+/// What `cargo judge list` is asked for; everything if nothing is said.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted<'a> {
+    /// Only problems that this judge has.
+    pub judge: Option<&'a Profile>,
+    /// Only problems that can be submitted in Rust.
+    pub rust: bool,
+    /// Only problems of this theorem, or of those whose names contain these words.
+    pub theorem: Option<&'a str>,
+}
+
+impl<'a> Directory<'a> {
+    /// The problems that are wanted.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such theorem, with the names of those that there are.
+    pub fn find(&self, wanted: &Wanted) -> Result<Vec<&'a Entry>> {
+        let theorems = wanted.theorem.map(|words| self.theorems(words)).transpose()?;
+        let is_wanted = |entry: &&Entry| {
+            wanted.judge.is_none_or(|judge| judge.problem(entry).is_some())
+                && theorems.as_ref().is_none_or(|names| names.contains(&entry.theorem.as_str()))
+                && (!wanted.rust || !self.in_rust(entry).is_empty())
+        };
+        Ok(self.entries.iter().filter(is_wanted).collect())
+    }
+
+    /// The theorem with this name, or else all whose names contain it.
+    fn theorems(&self, words: &str) -> Result<Vec<&'a str>> {
+        let mut names: Vec<&str> = self.entries.iter().map(|entry| &entry.theorem[..]).collect();
+        names.sort_unstable();
+        names.dedup();
+        let named = |test: fn(&str, &str) -> bool| -> Vec<&str> {
+            names.iter().copied().filter(|name| test(&plain(name), &plain(words))).collect()
+        };
+        let found = [named(|name, words| name == words), named(|name, words| name.contains(words))];
+        match found.into_iter().find(|names| !names.is_empty()) {
+            Some(found) => Ok(found),
+            None => bail!("there is no theorem `{words}`; there are {}", names.join(", ")),
+        }
+    }
+
+    /// The judges that take a problem in Rust, the preferred one first.
+    pub fn in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
+        let takes = self.profiles.iter().filter(|profile| profile.has_in_rust(entry));
+        takes.filter_map(|judge| judge.problem(entry)).collect()
+    }
+
+    /// The other judges of a problem.
+    pub fn not_in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
+        let in_rust = self.in_rust(entry);
+        let is_other = |listing: &&Listing| in_rust.iter().all(|other| other.id != listing.id);
+        entry.judges.iter().filter(is_other).collect()
+    }
+
+    /// Problems of the same theorem that can be submitted in Rust.
+    pub fn alike(&self, entry: &Entry) -> Vec<&'a Entry> {
+        let is_alike = |other: &&'a Entry| {
+            other.slug != entry.slug
+                && other.theorem == entry.theorem
+                && !self.in_rust(other).is_empty()
+        };
+        let mut alike: Vec<&Entry> = self.entries.iter().filter(is_alike).collect();
+        alike.sort_by_key(|other| other.difficulty.abs_diff(entry.difficulty));
+        alike
+    }
+
+    /// Where a problem can be submitted, in one line of plain text.
+    pub fn places(&self, entry: &'a Entry) -> String {
+        let ids = |listings: Vec<&Listing>| -> String {
+            listings.iter().map(|listing| listing.id.as_str()).collect::<Vec<_>>().join(", ")
+        };
+        let alike: Vec<&str> = self.alike(entry).iter().map(|other| other.slug.as_str()).collect();
+        let rust = match (self.in_rust(entry), &alike[..]) {
+            (here, _) if !here.is_empty() => format!("Rust: {}", ids(here)),
+            (_, []) => "Rust: nowhere known".to_string(),
+            (_, alike) => format!("Rust: only problems like it: {}", alike.join(", ")),
+        };
+        match ids(self.not_in_rust(entry)) {
+            others if others.is_empty() => rust,
+            others => format!("{rust}; also {others}"),
+        }
+    }
+
+    /// The documented problems as a Markdown table, in the order of their slugs. No theorem: it
+    /// would tell a reader how a game is won who wants to find out.
+    pub fn documented(&self) -> String {
+        let mut table = String::from(
+            "| problem | game | submit it in Rust | other judges | difficulty |\n\
+             |---|---|---|---|---|\n",
+        );
+        for entry in self.entries.iter().filter(|entry| entry.is_documented()) {
+            let rust = match self.in_rust(entry) {
+                here if !here.is_empty() => links(&here),
+                _ => self.alike_links(entry),
+            };
+            let others = links(&self.not_in_rust(entry));
+            let (slug, game, difficulty) = (&entry.slug, &entry.game, entry.difficulty);
+            table += &format!(
+                "| [{slug}](problems/{slug}) | {game} | {rust} | {others} | {difficulty} |\n"
+            );
+        }
+        table
+    }
+
+    /// Up to three problems like one that no judge takes in Rust.
+    fn alike_links(&self, entry: &Entry) -> String {
+        let alike = self.alike(entry);
+        let links: Vec<String> = alike
+            .iter()
+            .take(3)
+            .map(|Entry { slug, .. }| format!("[{slug}](problems/{slug})"))
+            .collect();
+        if links.is_empty() {
+            String::new()
+        } else {
+            format!("like it: {}", links.join(", "))
+        }
+    }
+
+    /// The problems of live judges as a Markdown table, in the order of their theorems.
+    pub fn live(&self) -> String {
+        let mut entries: Vec<&Entry> =
+            self.entries.iter().filter(|entry| !entry.is_documented()).collect();
+        entries.sort_by_key(|entry| (&entry.theorem, entry.difficulty, &entry.slug));
+        let mut table = String::from(
+            "| theorem | problem | game | judges | difficulty |\n|---|---|---|---|---|\n",
+        );
+        for entry in entries {
+            let judges = links(&entry.judges.iter().collect::<Vec<_>>());
+            let Entry { theorem, slug, game, difficulty, .. } = entry;
+            table += &format!(
+                "| {theorem} | [{slug}](problems/{slug}) | {game} | {judges} | {difficulty} |\n"
+            );
+        }
+        table
+    }
+}
+
+fn links(listings: &[&Listing]) -> String {
+    listings.iter().map(|listing| listing.link()).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(slug: &str, theorem: &str, ids: &[&str]) -> Entry {
+        let judge = |id: &&str| Listing { id: id.to_string(), ..Listing::default() };
+        Entry {
+            slug: slug.to_string(),
+            theorem: theorem.to_string(),
+            judges: ids.iter().map(judge).collect(),
+            ..Entry::default()
+        }
+    }
+
+    fn profile(name: &str, takes_rust: bool) -> Profile {
+        Profile { name: name.to_string(), takes_rust, ..Profile::default() }
+    }
+
+    fn with_directory(test: impl FnOnce(Directory)) {
+        let entries = [
+            entry("cses-1", "Nim", &["CSES 1"]),
+            entry("nim", "Nim", &["HDU 1", "NYOJ 1"]),
+            entry("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
+            entry("wythoff", "Wythoff's game", &[]),
+        ];
+        let unproven = Profile { rust_is_unproven: true, ..profile("NYOJ", true) };
+        let profiles = [profile("CSES", true), profile("HDU", false), unproven];
+        test(Directory { entries: &entries, profiles: &profiles });
+    }
+
+    #[test]
+    fn each_problem_says_where_rust_goes() {
+        with_directory(|directory| {
+            let places: Vec<String> =
+                directory.entries.iter().map(|entry| directory.places(entry)).collect();
+            assert_eq!(
+                places,
+                [
+                    "Rust: CSES 1",
+                    "Rust: only problems like it: cses-1; also HDU 1, NYOJ 1",
+                    "Rust: CSES 2; also HDU 2",
+                    "Rust: nowhere known",
+                ]
+            );
+        });
+    }
+
+    #[test]
+    fn filters_are_about_judge_language_and_theorem() {
+        with_directory(|directory| {
+            let found = |wanted: Wanted| -> Vec<&str> {
+                let found = directory.find(&wanted).unwrap();
+                found.iter().map(|entry| entry.slug.as_str()).collect()
+            };
+            let hdu = Some(&directory.profiles[1]);
+            assert_eq!(found(Wanted { judge: hdu, ..Wanted::default() }), ["nim", "stairs"]);
+            assert_eq!(found(Wanted { rust: true, ..Wanted::default() }), ["cses-1", "stairs"]);
+            let theorem = |words| Wanted { theorem: Some(words), ..Wanted::default() };
+            assert_eq!(found(theorem("nim")), ["cses-1", "nim"]);
+            assert_eq!(found(theorem("stair")), ["stairs"]);
+            assert_eq!(found(theorem("Wythoffs game")), ["wythoff"]);
+            assert_eq!(
+                directory.find(&theorem("kayles")).unwrap_err().to_string(),
+                "there is no theorem `kayles`; there are Nim, Staircase Nim, Wythoff's game"
+            );
+        });
+    }
+}

@@ -1,0 +1,248 @@
+//! A graph that stands on the ground, drawn in layers by the distance from it.
+
+use std::collections::BTreeMap;
+
+use super::canvas::{length, text_width, Canvas};
+use super::{first, listed, Bush};
+
+/// A larger graph is not drawn.
+const EDGES: usize = 80;
+/// How many neighbours a line of text has.
+const NEIGHBOURS: usize = 12;
+
+const RADIUS: i64 = 14;
+const LAYER: i64 = 66;
+const BEND: i64 = 34;
+
+type Point = (i64, i64);
+
+pub(super) fn draw(bush: &Bush, canvas: &mut Canvas) {
+    if bush.edges.len() > EDGES {
+        let text = format!("{} edges: too many to draw", bush.edges.len());
+        canvas.width = text_width(&text) + 20;
+        canvas.height = 36;
+        return canvas.text("dim", (canvas.width / 2, 22), &text);
+    }
+    let layout = Layout::new(bush);
+    let (width, height) = layout.size;
+    canvas.line("band", (8, height - 10), (width - 8, height - 10));
+    for edge in 0..bush.edges.len() {
+        if let Some(path) = layout.path(bush, edge) {
+            let class = if bush.edges[edge].marked { "token" } else { "cross" };
+            canvas.clickable(&click(edge), |canvas| {
+                canvas.path("edge hit", &path);
+                canvas.path(class, &path);
+            });
+        }
+    }
+    for (&vertex, &(x, y)) in &layout.places {
+        canvas.circle("vertex", (x, y), RADIUS);
+        canvas.text("small", (x, y + 4), &vertex.to_string());
+        canvas.text("note start halo", (x + RADIUS + 6, y + 4), note(bush, vertex));
+    }
+    canvas.width = width;
+    canvas.height = height;
+}
+
+fn note(bush: &Bush, vertex: u64) -> &str {
+    bush.notes.iter().find(|(of, _)| *of == vertex).map_or("", |(_, note)| note)
+}
+
+/// The vertices joined to the ground with those on them, as a search in width finds them.
+struct Tree {
+    /// Each vertex comes after the one on which it stands.
+    order: Vec<u64>,
+    /// The edge to each vertex but the ground.
+    found: BTreeMap<u64, usize>,
+    /// The distance from the ground.
+    layer: BTreeMap<u64, usize>,
+    /// What stands on each vertex.
+    above: BTreeMap<u64, Vec<u64>>,
+}
+
+impl Tree {
+    fn new(bush: &Bush) -> Self {
+        let mut tree = Tree {
+            order: vec![bush.ground],
+            found: BTreeMap::new(),
+            layer: BTreeMap::from([(bush.ground, 0)]),
+            above: BTreeMap::new(),
+        };
+        let mut next = 0;
+        while let Some(&from) = tree.order.get(next) {
+            next += 1;
+            for (edge, stem) in bush.edges.iter().enumerate() {
+                let to = match stem.ends {
+                    (one, other) if one == from => other,
+                    (one, other) if other == from => one,
+                    _ => continue,
+                };
+                if !tree.layer.contains_key(&to) {
+                    tree.layer.insert(to, tree.layer[&from] + 1);
+                    tree.found.insert(to, edge);
+                    tree.above.entry(from).or_default().push(to);
+                    tree.order.push(to);
+                }
+            }
+        }
+        tree
+    }
+
+    /// Where each vertex is from left to right: the tops side by side, the others in the
+    /// middle of what they carry.
+    fn across(&self, pitch: i64) -> BTreeMap<u64, i64> {
+        let mut tops = 0;
+        let mut across = BTreeMap::new();
+        // What has been begun, and what is still to be placed on it.
+        let mut path = vec![(self.order[0], self.above(self.order[0]).iter())];
+        while let Some((vertex, rest)) = path.last_mut() {
+            if let Some(&to) = rest.next() {
+                path.push((to, self.above(to).iter()));
+                continue;
+            }
+            let carried = self.above(*vertex);
+            let place = match (carried.first(), carried.last()) {
+                (Some(left), Some(right)) => (across[left] + across[right]) / 2,
+                _ => {
+                    tops += 1;
+                    pitch * (tops - 1)
+                }
+            };
+            across.insert(*vertex, place);
+            path.pop();
+        }
+        across
+    }
+
+    fn above(&self, vertex: u64) -> &[u64] {
+        self.above.get(&vertex).map_or(&[], |above| above)
+    }
+}
+
+/// Where everything is.
+struct Layout {
+    places: BTreeMap<u64, Point>,
+    /// The edges that are drawn as straight lines.
+    straight: Vec<usize>,
+    size: Point,
+}
+
+impl Layout {
+    fn new(bush: &Bush) -> Self {
+        let tree = Tree::new(bush);
+        let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
+        let across = tree.across(58 + notes);
+        let highest = length(tree.layer.values().max().copied().unwrap_or(0));
+        let (top, left) = (RADIUS + 16, RADIUS + BEND + 8);
+        let place = |(&vertex, &x): (&u64, &i64)| {
+            (vertex, (left + x, top + LAYER * (highest - length(tree.layer[&vertex]))))
+        };
+        let places: BTreeMap<u64, Point> = across.iter().map(place).collect();
+        let right = across.values().max().copied().unwrap_or(0);
+        Layout {
+            places,
+            straight: tree.found.values().copied().collect(),
+            size: (2 * left + right + notes, top + LAYER * highest + RADIUS + 20),
+        }
+    }
+
+    /// The line of an edge, if it stands.
+    fn path(&self, bush: &Bush, edge: usize) -> Option<String> {
+        let (one, other) = bush.edges[edge].ends;
+        let (&(x1, y1), &(x2, y2)) = (self.places.get(&one)?, self.places.get(&other)?);
+        // The others between the same vertices are bent, each more than the one before.
+        let same = |at: &usize| matches!(bush.edges[*at].ends, ends if ends == (one, other) || ends == (other, one));
+        let before = (0..edge).filter(same).filter(|at| !self.straight.contains(at)).count();
+        let bend = BEND * length(before + 1) / 2 + 8;
+        if one == other {
+            let (wide, high) = (BEND / 2 + bend, RADIUS + bend);
+            return Some(format!(
+                "M{x1} {y1}C{} {} {} {} {x1} {y1}",
+                (x1 - wide).max(0),
+                (y1 - high).max(0),
+                x1 + wide,
+                (y1 - high).max(0)
+            ));
+        }
+        if self.straight.contains(&edge) {
+            return Some(format!("M{x1} {y1}L{x2} {y2}"));
+        }
+        let (middle, level) = (((x1 + x2) / 2, (y1 + y2) / 2), y1 == y2);
+        let (x, y) = if level { (middle.0, middle.1 - bend) } else { (middle.0 - bend, middle.1) };
+        Some(format!("M{x1} {y1}Q{} {} {x2} {y2}", x.max(0), y.max(0)))
+    }
+}
+
+/// The click on an edge.
+fn click(edge: usize) -> String {
+    format!("e{}", edge + 1)
+}
+
+/// The edge that is cut is the one of those that are gone that has an end among what is left.
+pub(super) fn clicks(from: &Bush, to: &Bush) -> Vec<String> {
+    let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
+    let left = Tree::new(to).layer;
+    let mut gone = Vec::new();
+    for (edge, stem) in from.edges.iter().enumerate() {
+        match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
+            Some(at) => drop(rest.swap_remove(at)),
+            None => gone.push(edge),
+        }
+    }
+    let is_cut = |edge: &usize| {
+        let (one, other) = from.edges[*edge].ends;
+        left.contains_key(&one) || left.contains_key(&other)
+    };
+    gone.into_iter().find(is_cut).map(click).into_iter().collect()
+}
+
+fn ordered((one, other): (u64, u64)) -> (u64, u64) {
+    (one.min(other), one.max(other))
+}
+
+pub(super) fn label(bush: &Bush) -> String {
+    let edges = bush.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
+    match bush.edges.len() {
+        0 => format!("nothing stands on the ground, vertex {}", bush.ground),
+        _ => format!("a graph on the ground, vertex {}: edges {}", bush.ground, listed(edges)),
+    }
+}
+
+pub(super) fn text(bush: &Bush) -> String {
+    let tree = Tree::new(bush);
+    let (shown, more) = first(&tree.order, 40);
+    let width = shown.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
+    let mut text = String::new();
+    let mut told = vec![false; bush.edges.len()];
+    for &vertex in shown {
+        let mut to = Vec::new();
+        for (edge, stem) in bush.edges.iter().enumerate() {
+            let (one, other) = stem.ends;
+            if !told[edge] && (one == vertex || other == vertex) {
+                told[edge] = true;
+                let mark = if stem.marked { "*" } else { "" };
+                to.push(format!("{}{mark}", if one == vertex { other } else { one }));
+            }
+        }
+        let (named, left_out) = first(&to, NEIGHBOURS);
+        let mut line = format!("{vertex:>width$} - {}", named.join(" ")).trim_end().to_string();
+        if to.is_empty() {
+            line = format!("{vertex:>width$}");
+        }
+        if left_out > 0 {
+            line += &format!(" and {left_out} more");
+        }
+        match note(bush, vertex) {
+            "" => {}
+            note => line += &format!("   ({note})"),
+        }
+        if vertex == bush.ground {
+            line += "   [ground]";
+        }
+        text += &(line + "\n");
+    }
+    if more > 0 {
+        text += &format!("and {more} more vertices\n");
+    }
+    text
+}

@@ -1,0 +1,125 @@
+//! Constrained Nim 2 (AtCoder ABC 297 G): a move takes L to R stones from one heap.
+
+#[path = "../study.rs"]
+mod study;
+
+use oracle::games::Sum;
+use oracle::positions::multisets;
+use problem::prelude::*;
+
+use self::study::Rules;
+
+/// The least and the most that a move may take, and the heaps.
+type Case = ((u64, u64), Vec<u64>);
+
+/// The heaps, each with what may be taken.
+fn position(((least, most), heaps): &Case) -> Vec<(u64, u64, u64)> {
+    heaps.iter().map(|&heap| (heap, *least, *most)).collect()
+}
+
+/// How often `part` fits into `whole`, one binary digit after the other.
+fn times(whole: u64, part: u64) -> u64 {
+    let fits = |times: u64| u128::from(times) * u128::from(part) <= u128::from(whole);
+    (0..64).rev().fold(0, |times, digit| {
+        let more = times | 1 << digit;
+        if fits(more) {
+            more
+        } else {
+            times
+        }
+    })
+}
+
+/// The rounds of L + R stones are taken off, and of the rest only whole takes of L count.
+fn by_rounds(((least, most), heaps): &Case) -> bool {
+    let left = |heap: u64| match (least - 1).checked_add(*most) {
+        Some(all_but_one) => left_after_rounds(heap, all_but_one),
+        None => heap,
+    };
+    !is_balanced(heaps.iter().map(|&heap| times(left(heap), *least)))
+}
+
+fn is_small(heaps: &[u64]) -> bool {
+    let most = heaps.iter().max().copied().unwrap_or(0);
+    heaps.len() <= 1 && most <= 100
+        || heaps.len() <= 2 && most <= 20
+        || heaps.len() <= 4 && most <= 14
+        || heaps.len() <= 5 && most <= 5
+}
+
+fn small() -> Vec<Case> {
+    let ranges = (1..=4).flat_map(|least| (least..=7).map(move |most| (least, most)));
+    let heaps =
+        [multisets(1, 0..=25), multisets(2, 1..=12), multisets(3, 2..=7), multisets(5, 1..=2)]
+            .concat();
+    ranges.flat_map(|range| heaps.iter().map(move |heaps| (range, heaps.clone()))).collect()
+}
+
+fn main() {
+    let bound = |name| int(name, 1..=1_000_000_000).beyond(1..=u64::MAX);
+    let range = (bound("L"), bound("R"));
+    let in_order = {
+        let range = range.clone();
+        move |size| {
+            let range = range.clone().strategy(size);
+            range.prop_map(|(a, b): (u64, u64)| (a.min(b), a.max(b))).boxed()
+        }
+    };
+    let range = range.such_that("L <= R", |(least, most)| least <= most).generated_by(in_order);
+    let count = int("N", 1..=200_000).beyond(1..=u64::MAX);
+    let heap = |_: &(u64, u64)| int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
+        .winner("First", "Second")
+        .rules(play(Sum(Rules), position))
+        .every_small(|(_, heaps)| is_small(heaps), small)
+        .formula(by_rounds)
+        .law("heaps in pairs are lost, whatever may be taken", || {
+            let ends = [(1, 1), (1, u64::MAX), (3, 14), (1 << 63, 1 << 63), (u64::MAX, u64::MAX)];
+            let twins = large_twins(10_000).map(|(heaps, _)| heaps)[0].clone();
+            let small: Vec<u64> = (0..200_000).map(|index| 1_000_000_000 - index / 2).collect();
+            let large = ends.map(|range| ((range, twins.clone()), false));
+            let judges = ((999_999_999, 1_000_000_000), small);
+            large.into_iter().chain([(judges, false)]).collect()
+        })
+        .law("if just L may be taken, the parity of all takes decides", || {
+            let all = |take: u64, heaps: Vec<u64>| {
+                let takes: u64 = heaps.iter().map(|heap| heap / take % 2).sum();
+                (((take, take), heaps), takes % 2 == 1)
+            };
+            let heaps = |n: u64| (0..n).map(|index| 1_000_000_000 - index * 4999).collect();
+            [1, 2, 1000, 5000, 1_000_000_000].map(|take| all(take, heaps(9_999))).to_vec()
+        })
+        .law("if R forbids nothing, it is Nim on the whole takes of L", || {
+            let under = |least: u64, n: u64| {
+                let (whole, wins) = heaps_one_to(n);
+                let heaps = whole.iter().map(|times| times * least + times % least).collect();
+                (((least, 1_000_000_000), heaps), wins)
+            };
+            [(1, 3), (5, 9_999), (49_999, 10_000), (1000, 9_876)]
+                .map(|(least, n)| under(least, n))
+                .to_vec()
+        })
+        .law("multiples of L + R count for nothing, and neither do fewer than L stones", || {
+            let near = |least: u64, most: u64, more: u64| {
+                let round = least + most;
+                ((least, most), vec![u64::MAX / round * round - round + more; 3])
+            };
+            let pairs = [(1, 2), (7, 50), (1 << 62, 1 << 62), (3, 1 << 63)];
+            let lost = pairs.map(|(least, most)| (near(least, most, least - 1), false));
+            let won = pairs.map(|(least, most)| (near(least, most, least), true));
+            [lost, won].concat()
+        })
+        .refuses("a range without numbers", "1 3 2 5", "3 2")
+        .refuses("a move that takes nothing", "1 0 2 5", "0 2")
+        .refuses("no heaps", "0 1 2", "no heaps: 0")
+        .study(
+            study::study(),
+            |((least, most), heaps)| vec![[&[*least, *most], &heaps[..]].concat()],
+            study::pictures,
+        )
+        .workload("heaps in one case", 1_000_000, |heaps, random| {
+            let least = random.int(1..=1000);
+            vec![((least, least + random.int(0..=100_000)), random.list(heaps, 1..=1_000_000_000))]
+        });
+    run(this_problem!(), problem);
+}

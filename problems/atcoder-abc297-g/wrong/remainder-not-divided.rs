@@ -1,0 +1,13 @@
+//! WA: the remainder without dividing it by L, as if L were 1.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    let n = numbers.next().unwrap() as usize;
+    let (l, r) = (numbers.next().unwrap(), numbers.next().unwrap());
+    let sum = numbers.take(n).fold(0, |sum, a| sum ^ a % (l + r));
+    println!("{}", if sum != 0 { "First" } else { "Second" });
+}

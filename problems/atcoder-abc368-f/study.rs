@@ -1,0 +1,19 @@
+//! Dividing Game, to be explained, drawn and played.
+
+use study::families::{Divisors, DivisorsAsks};
+use study::prelude::*;
+
+fn game() -> Divisors {
+    let starts: &[&[u64]] = &[&[2, 3, 4], &[2, 3, 4, 6], &[12, 18, 7], &[8, 30], &[64, 36, 10]];
+    Divisors::new(DivisorsAsks::Winner(["Anna", "Bruno"]), starts)
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(game())
+}
+
+/// The second sample, in which the heaps balance.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let title = "The numbers 2, 3, 4 and 6 as heaps of their prime factors";
+    vec![("heaps", game().heaps_and_columns(&[2, 3, 4, 6]).document(title, ""))]
+}

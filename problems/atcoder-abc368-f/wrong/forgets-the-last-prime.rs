@@ -1,0 +1,25 @@
+//! WA: forgets the prime that is left when all small ones are divided out.
+
+use std::io::Read;
+
+fn value(mut x: u64) -> u64 {
+    let mut count = 0;
+    for p in 2..=x {
+        if p * p > x {
+            break;
+        }
+        while x % p == 0 {
+            x /= p;
+            count += 1;
+        }
+    }
+    count
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let numbers = input.split_whitespace().skip(1).map(|token| token.parse::<u64>().unwrap());
+    let sum = numbers.fold(0, |sum, number| sum ^ value(number));
+    println!("{}", if sum != 0 { "Anna" } else { "Bruno" });
+}

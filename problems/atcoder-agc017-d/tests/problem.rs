@@ -1,0 +1,207 @@
+//! Game on Tree (AtCoder AGC 017 D): green Hackenbush on a tree.
+
+#[path = "../study.rs"]
+mod study;
+
+use std::iter::once;
+
+use oracle::positions::rows;
+use problem::prelude::*;
+
+use self::study::{standing, Edge, Rules};
+
+/// The number of vertices, and the edges.
+type Tree = (u64, Vec<Edge>);
+
+const MOST: u64 = 100_000;
+
+/// `N`, then N - 1 edges of a tree.
+fn tree() -> Shape<Tree> {
+    let n = int("N", 2..=MOST).beyond(1..=MOST);
+    let edges = |&n: &u64| column(n - 1, (int("x", 1..=n), int("y", 1..=n)));
+    n.then(edges).such_that("a tree", is_tree).generated_by(random_trees)
+}
+
+/// As many edges as a tree has are a tree if and only if nothing is left of them after leaf by
+/// leaf has been taken away.
+fn is_tree(tree: &Tree) -> bool {
+    without_leaves(tree).1 == 0
+}
+
+/// Takes leaf by leaf away, but never vertex 1: a leaf with something worth v on it is a string
+/// of v edges on its only edge, together one of v + 1, which balances another such string.
+///
+/// Returns what is left on vertex 1, and how many edges are left.
+fn without_leaves((n, edges): &Tree) -> (u64, usize) {
+    // A vertex with a single edge left knows its other end: it is the exclusive or of all the
+    // ends that it had and has no more.
+    let vertices = *n as usize + 1;
+    let (mut degree, mut ends, mut carried) =
+        (vec![0; vertices], vec![0; vertices], vec![0; vertices]);
+    for &(x, y) in edges {
+        for (from, to) in [(x as usize, y as usize), (y as usize, x as usize)] {
+            degree[from] += 1;
+            ends[from] ^= to;
+        }
+    }
+    let mut leaves: Vec<usize> = (2..vertices).filter(|&vertex| degree[vertex] == 1).collect();
+    let mut left = edges.len();
+    while let Some(leaf) = leaves.pop() {
+        if degree[leaf] == 0 {
+            continue;
+        }
+        let below = ends[leaf];
+        carried[below] ^= carried[leaf] + 1;
+        degree[leaf] = 0;
+        degree[below] -= 1;
+        ends[below] ^= leaf;
+        left -= 1;
+        if below > 1 && degree[below] == 1 {
+            leaves.push(below);
+        }
+    }
+    (carried[1], left)
+}
+
+/// Random trees: bushy ones, long ones and flat ones.
+fn random_trees(size: Size) -> BoxedStrategy<Tree> {
+    let n = int("N", 2..=MOST).beyond(1..=MOST);
+    let most = size.length.min(MOST);
+    let n = if size.full { Just(most).boxed() } else { n.strategy(Size { value: most, ..size }) };
+    n.prop_flat_map(of_vertices).boxed()
+}
+
+fn of_vertices(n: u64) -> BoxedStrategy<Tree> {
+    let names = Just((1..=n).collect::<Vec<u64>>()).prop_shuffle();
+    let reach = reaches(n);
+    let below = list(int("", 0..=MOST).beyond(0..=MOST), int("", 0..=MOST));
+    let size = Size { scope: Scope::Judge, value: MOST, length: n - 1, full: true };
+    (names, reach, below.strategy(size))
+        .prop_map(move |(names, reach, below)| {
+            let edge = |(vertex, &number): (usize, &u64)| {
+                let lower = vertex - number as usize % vertex.min(reach) - 1;
+                let (x, y) = (names[vertex], names[lower]);
+                if number % 2 == 0 {
+                    (x, y)
+                } else {
+                    (y, x)
+                }
+            };
+            (n, (1..).zip(&below).map(edge).collect())
+        })
+        .boxed()
+}
+
+/// Of how many vertices before it a vertex is joined to one.
+fn reaches(n: u64) -> BoxedStrategy<usize> {
+    int("", 1..=4)
+        .strategy(Size::small(Scope::Judge))
+        .prop_map(move |kind| match kind {
+            1 => 1,
+            2 => 3,
+            _ => n as usize,
+        })
+        .boxed()
+}
+
+/// Every tree on n vertices, by its code (Prüfer, 1918): what the least leaf is joined to is
+/// written down, and the leaf taken away, until two vertices are left.
+fn every_tree(n: u64) -> Vec<Tree> {
+    let codes = if n < 3 { vec![Vec::new()] } else { rows(n as usize - 2, 1..=n) };
+    codes.into_iter().map(|code| (n, decoded(n, &code))).collect()
+}
+
+fn decoded(n: u64, code: &[u64]) -> Vec<Edge> {
+    let mut there: Vec<u64> = (1..=n).collect();
+    let mut edges = Vec::new();
+    for (place, &to) in code.iter().enumerate() {
+        let leaf = there.iter().position(|vertex| !code[place..].contains(vertex));
+        edges.push((there.remove(leaf.expect("a tree has a leaf")), to));
+    }
+    edges.extend(there.chunks_exact(2).map(|last| (last[0], last[1])));
+    edges
+}
+
+/// Strings on the ground.
+fn strings(lengths: &[u64]) -> Tree {
+    let mut edges = Vec::new();
+    let mut top = 1;
+    for &length in lengths {
+        let below = once(1).chain(top + 1..top + length);
+        edges.extend(below.take(length as usize).zip(top + 1..));
+        top += length;
+    }
+    (top, edges)
+}
+
+/// A string of this many edges with leaves on top, and a string beside it.
+fn broom(handle: u64, leaves: u64, beside: u64) -> Tree {
+    let (top, mut edges) = strings(&[beside, handle]);
+    edges.extend((1..=leaves).map(|leaf| (top + leaf, top)));
+    (top + leaves, edges)
+}
+
+/// A tree twice on the same ground: whatever is cut in one is cut in the other.
+fn twins(half: u64, random: &mut Random) -> Tree {
+    let edges = (2..=half).flat_map(|vertex| {
+        let below = random.int(1..=vertex - 1);
+        let other = |vertex: u64| if vertex == 1 { 1 } else { half + vertex - 1 };
+        [(vertex, below), (other(below), other(vertex))]
+    });
+    (2 * half - 1, edges.collect())
+}
+
+/// Every vertex v is joined to v / 2.
+fn heap_order(n: u64) -> Tree {
+    (n, (2..=n).map(|vertex| (vertex / 2, vertex)).collect())
+}
+
+fn main() {
+    let rules = play(Rules, |(_, edges): &Tree| standing(edges));
+    let problem = Problem::new(one_or_more(tree()))
+        .winner("Alice", "Bob")
+        .rules(rules)
+        .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
+        .formula(|tree| without_leaves(tree).0 > 0)
+        .law("strings on the ground are heaps of Nim", || {
+            vec![
+                (strings(&[MOST - 1]), true),
+                (strings(&[40_000, 12_345, 40_000 ^ 12_345]), false),
+                (strings(&[65_535, 34_464]), true),
+                (strings(&[49_999, 49_999]), false),
+                (strings(&[1; 99_998]), false),
+                (strings(&[65_536]), true),
+            ]
+        })
+        .law("with an odd number of edges the first player wins", || {
+            let mut random = Random::new(17);
+            let mut any =
+                |n: u64| (n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect());
+            vec![(any(MOST), true), (any(MOST - 2), true), (heap_order(MOST), true)]
+        })
+        .law("leaves on a string make it longer by one if their number is odd", || {
+            vec![
+                (broom(30_000, 30_001, 30_001), false),
+                (broom(30_000, 30_001, 30_000), true),
+                (broom(30_000, 30_000, 30_000), false),
+                (broom(30_000, 30_000, 30_002), true),
+            ]
+        })
+        .law("a tree and its twin on the same ground cancel out", || {
+            vec![(twins(50_000, &mut Random::new(1)), false), (heap_order(65_535), false)]
+        })
+        .refuses("a circuit", "4  1 2  3 4  4 3", "vertex 3 is not joined to vertex 1")
+        .refuses("a loop", "2  2 2", "vertex 2 is not joined to vertex 1")
+        .refuses("an edge to no vertex", "2  1 3", "no vertex 3 of 2")
+        .refuses("a vertex 0", "2  1 0", "0")
+        .study(
+            study::study(),
+            |(n, edges)| vec![once(*n).chain(edges.iter().flat_map(|&(x, y)| [x, y])).collect()],
+            study::pictures,
+        )
+        .workload("vertices of a random tree", MOST, |n, random| {
+            vec![(n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect())]
+        })
+        .workload("vertices on a path", MOST, |n, _| vec![strings(&[n.max(2) - 1])]);
+    run(this_problem!(), problem);
+}

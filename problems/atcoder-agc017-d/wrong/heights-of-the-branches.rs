@@ -1,0 +1,52 @@
+//! WA: takes each branch on vertex 1 for a heap as high as its longest path.
+
+use std::io::Read;
+
+/// The trees, each as the neighbours of every vertex, from 1.
+fn trees() -> Vec<Vec<Vec<usize>>> {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
+    let mut trees = Vec::new();
+    while let Some(n) = numbers.next() {
+        let mut joined = vec![Vec::new(); n + 1];
+        for _ in 1..n {
+            let (x, y) = (numbers.next().unwrap(), numbers.next().unwrap());
+            joined[x].push(y);
+            joined[y].push(x);
+        }
+        trees.push(joined);
+    }
+    trees
+}
+
+/// The vertices from the root on, each with the one below it.
+fn order(joined: &[Vec<usize>]) -> Vec<(usize, usize)> {
+    let mut order = vec![(1, 0)];
+    let mut next = 0;
+    while next < order.len() {
+        let (vertex, below) = order[next];
+        next += 1;
+        order.extend(joined[vertex].iter().filter(|&&to| to != below).map(|&to| (to, vertex)));
+    }
+    order
+}
+
+fn value(joined: &[Vec<usize>]) -> usize {
+    let mut heights = vec![0; joined.len()];
+    let mut sum = 0;
+    for &(vertex, below) in order(joined)[1..].iter().rev() {
+        if below == 1 {
+            sum ^= heights[vertex] + 1;
+        } else {
+            heights[below] = heights[below].max(heights[vertex] + 1);
+        }
+    }
+    sum
+}
+
+fn main() {
+    for joined in trees() {
+        println!("{}", if value(&joined) != 0 { "Alice" } else { "Bob" });
+    }
+}

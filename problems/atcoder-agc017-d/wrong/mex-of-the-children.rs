@@ -1,0 +1,51 @@
+//! WA: takes the least number that no child has, as if a token went up the tree.
+
+use std::io::Read;
+
+/// The trees, each as the neighbours of every vertex, from 1.
+fn trees() -> Vec<Vec<Vec<usize>>> {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
+    let mut trees = Vec::new();
+    while let Some(n) = numbers.next() {
+        let mut joined = vec![Vec::new(); n + 1];
+        for _ in 1..n {
+            let (x, y) = (numbers.next().unwrap(), numbers.next().unwrap());
+            joined[x].push(y);
+            joined[y].push(x);
+        }
+        trees.push(joined);
+    }
+    trees
+}
+
+/// The vertices from the root on, each with the one below it.
+fn order(joined: &[Vec<usize>]) -> Vec<(usize, usize)> {
+    let mut order = vec![(1, 0)];
+    let mut next = 0;
+    while next < order.len() {
+        let (vertex, below) = order[next];
+        next += 1;
+        order.extend(joined[vertex].iter().filter(|&&to| to != below).map(|&to| (to, vertex)));
+    }
+    order
+}
+
+fn value(joined: &[Vec<usize>]) -> usize {
+    let mut reached = vec![Vec::new(); joined.len()];
+    for &(vertex, below) in order(joined).iter().rev() {
+        let mex = (0..).find(|value| !reached[vertex].contains(value)).unwrap();
+        if vertex == 1 {
+            return mex;
+        }
+        reached[below].push(mex);
+    }
+    0
+}
+
+fn main() {
+    for joined in trees() {
+        println!("{}", if value(&joined) != 0 { "Alice" } else { "Bob" });
+    }
+}

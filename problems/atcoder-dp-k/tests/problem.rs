@@ -1,0 +1,97 @@
+//! Stones (AtCoder EDPC K): one heap, and the amounts that may be taken.
+
+#[path = "../study.rs"]
+mod study;
+
+use std::collections::BTreeSet;
+
+use oracle::games::Subtraction;
+use oracle::positions::rows_of;
+use oracle::Oracle;
+use problem::prelude::*;
+
+/// The stones, and the amounts.
+type Case = (u64, Vec<u64>);
+
+/// Who wins, forwards: a lost heap makes all those won from which a move leads to it.
+fn by_lost_heaps((heap, amounts): &Case) -> bool {
+    let mut won = vec![false; *heap as usize + 1];
+    for lost in 0..=*heap {
+        if !won[lost as usize] {
+            let larger = amounts.iter().filter_map(|amount| lost.checked_add(*amount));
+            larger.filter(|larger| larger <= heap).for_each(|larger| won[larger as usize] = true);
+        }
+    }
+    won[*heap as usize]
+}
+
+/// Any rows of amounts; then sets in ascending order, as the judge gives them.
+fn small() -> Vec<Case> {
+    let all = |amounts: &Vec<u64>, most: u64| -> Vec<Case> {
+        (1..=most).map(|heap| (heap, amounts.clone())).collect()
+    };
+    let rows: Vec<Case> =
+        rows_of(1..=2, 1..=4).iter().flat_map(|amounts| all(amounts, 12)).collect();
+    let sets = subsets_to(6)[1..].iter().flat_map(|amounts| all(amounts, 30)).collect();
+    [rows, sets].concat()
+}
+
+/// Ascending amounts up to the heap.
+fn random_cases(size: Size) -> BoxedStrategy<Case> {
+    let cases = int("K", 1..=100_000).strategy(size).prop_flat_map(move |heap| {
+        (Just(heap), list(int("N", 1..=100), int("a", 1..=heap)).strategy(size))
+    });
+    let ascending = |(heap, amounts): Case| {
+        let set: BTreeSet<u64> = amounts.into_iter().collect();
+        (heap, set.into_iter().collect())
+    };
+    cases.prop_map(ascending).boxed()
+}
+
+fn main() {
+    let amount = |_: &u64| int("a", 1..=100_000).beyond(1..=u64::MAX);
+    let case = headed_list(int("N", 1..=100), int("K", 1..=100_000), amount)
+        .for_judge("ascending amounts up to K", |(heap, amounts)| {
+            amounts.windows(2).all(|pair| pair[0] < pair[1]) && amounts.last() <= Some(heap)
+        })
+        .generated_by(random_cases);
+    let problem = Problem::new(one_or_more(case))
+        .winner("First", "Second")
+        .rules(|(heap, amounts)| Oracle::new(Subtraction(amounts.clone())).next_wins(heap))
+        .every_small(|(heap, _)| *heap <= 200, small)
+        .formula(by_lost_heaps)
+        .law("with the amounts 1 to m, the multiples of m + 1 are lost", || {
+            let law = |heap: u64, m: u64| ((heap, (1..=m).collect()), heap % (m + 1) != 0);
+            let near = |heap: u64| [1, 2, 99, 100].map(|m| law(heap, m));
+            [100_000, 99_999, 99_998, 100, 101].map(near).concat()
+        })
+        .law("with two amounts a < b, heaps are lost by their remainder modulo a + b", || {
+            // Below b the stretches of a heaps alternate; from b on, one more amount fits.
+            let won = |heap: u64, a: u64, b: u64| {
+                let rest = heap % (a + b);
+                rest >= b || rest / a % 2 == 1
+            };
+            let heaps = 99_900..=100_000;
+            let all = |(a, b)| heaps.clone().map(move |heap| ((heap, vec![a, b]), won(heap, a, b)));
+            [(2, 3), (1, 100), (7, 50), (999, 1000), (3, 70_001)]
+                .into_iter()
+                .flat_map(all)
+                .collect()
+        })
+        .law("what takes all stones wins", || {
+            let amounts = (0..100).map(|back| 100_000 - back).rev().collect();
+            vec![((100_000, amounts), true), ((1, vec![1]), true)]
+        })
+        .refuses("more stones than a table holds", "1 100001 1", "K = 100001")
+        .refuses("no amount at all", "0 5", "N = 0")
+        .refuses("an amount of 0 among others", "3 9 0 1 4", "0")
+        .study(
+            study::study(),
+            |(heap, amounts)| vec![::study::families::Subtraction::position(amounts, &[*heap])],
+            study::pictures,
+        )
+        .workload("stones with a hundred amounts", 100_000, |stones, random| {
+            vec![(stones, random.list(100, 1..=1000))]
+        });
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,109 @@
+//! Colouring Game (Codeforces 1704F): two neighbours are painted white.
+
+#[path = "../study.rs"]
+mod study;
+
+use problem::prelude::*;
+
+use self::study::Painting;
+
+/// The first player is to move; red cells are 1 and blue cells 2.
+fn position(letters: &[u64]) -> Vec<u64> {
+    [1].into_iter().chain(letters.iter().map(|letter| letter + 1)).collect()
+}
+
+/// How many neighbours an alternating stretch must have at least for the period.
+const PREPERIOD: usize = 53;
+const PERIOD: usize = 34;
+
+/// Dawson's Kayles by the definition.
+fn dawson() -> Vec<u64> {
+    let mut values: Vec<u64> = vec![0, 0];
+    for length in 2..PREPERIOD + PERIOD {
+        let options: Vec<u64> =
+            (0..=length - 2).map(|left| values[left] ^ values[length - 2 - left]).collect();
+        values.push((0..).find(|value| !options.contains(value)).expect("a value is left out"));
+    }
+    values
+}
+
+/// By the number of neighbours of different colours in each stretch, one less than its cells.
+fn first_wins(letters: &[u64]) -> bool {
+    let blue: u64 = letters.iter().sum();
+    let red = letters.len() as u64 - blue;
+    if red != blue {
+        return red > blue && letters.len() > 1;
+    }
+    let values = dawson();
+    let value = |differences: usize| match differences + 1 {
+        cells if cells < PREPERIOD => values[cells],
+        cells => values[PREPERIOD + (cells - PREPERIOD) % PERIOD],
+    };
+    let differs: Vec<bool> = letters.windows(2).map(|pair| pair[0] != pair[1]).collect();
+    let stretches = differs.split(|&differs| !differs);
+    !is_balanced(stretches.map(|stretch| value(stretch.len())))
+}
+
+fn every_word(longest: u32) -> Vec<Vec<u64>> {
+    let word = |n: u32, letters: u64| (0..n).map(|place| letters >> place & 1).collect();
+    (1..=longest).flat_map(|n| (0..1 << n).map(move |letters| word(n, letters))).collect()
+}
+
+/// Red and blue in turn, beginning with `first`.
+fn alternating(cells: u64, first: u64) -> Vec<u64> {
+    (first..first + cells).map(|place| place % 2).collect()
+}
+
+/// A row and its mirror image: its stretches cancel in pairs.
+fn mirrored(half: Vec<u64>) -> Vec<u64> {
+    let back: Vec<u64> = half.iter().rev().copied().collect();
+    [half, back].concat()
+}
+
+/// Half of the random rows have as many red cells as blue ones; others hardly ever do.
+fn row() -> Shape<Vec<u64>> {
+    let row = word(int("n", 2..=500_000).beyond(1..=1_000_000), "RB");
+    row.clone().generated_by(move |size| {
+        let any = row.clone().strategy(size);
+        let balanced = any.clone().prop_map(|letters| {
+            let half = letters.len().div_ceil(2);
+            let turned = letters[..letters.len() - half].iter().map(|letter| 1 - letter);
+            let balanced = letters[..half].iter().copied().chain(turned).collect::<Vec<u64>>();
+            balanced
+        });
+        any.prop_union(balanced.boxed()).boxed()
+    })
+}
+
+fn main() {
+    let problem = Problem::new(counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()))
+        .winner("Alice", "Bob")
+        .rules(play(Painting, |letters: &Vec<u64>| position(letters)))
+        .every_small(|letters| letters.len() <= 11, || every_word(9))
+        .formula(|letters| first_wins(letters))
+        .law("whoever has one cell more wins", || {
+            let odd = [3, 5, 35, 999, 49_999];
+            odd.iter()
+                .flat_map(|&n| [0, 1].map(|first| (alternating(n, first), first == 0)))
+                .collect()
+        })
+        .law("an alternating row of even length is won in its middle", || {
+            (1..=50).chain([100_000]).map(|half| (alternating(2 * half, 1), true)).collect()
+        })
+        .law("a row that goes back where it came from is lost", || {
+            let rows = [1, 2, 17, 1000].map(|half| (mirrored(alternating(2 * half, 0)), false));
+            rows.to_vec()
+        })
+        .law("the longest row, with equal stretches at both ends", || {
+            vec![(mirrored(alternating(250_000, 1)), false)]
+        })
+        .refuses("a letter that is neither R nor B", "1 3 RWB", "W")
+        .refuses("fewer letters than cells", "1 3 RB", "3 cells, but 2 letters")
+        .refuses("a row that is too long", "1 1000001 R", "1000001")
+        .study(study::study(), |letters| vec![position(letters)], study::pictures)
+        .workload("cells that alternate", 500_000, |cells, _| vec![alternating(cells, 0)])
+        .workload("rows of 50 cells", 10_000, |rows, random| {
+            random.many(rows, |random| random.list(50, 0..=1))
+        });
+    run(this_problem!(), problem);
+}

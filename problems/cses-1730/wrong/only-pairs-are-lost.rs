@@ -1,0 +1,17 @@
+//! WA: believes that heaps are lost only if they can be paired off.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().unwrap());
+    for _ in 0..numbers.next().unwrap() {
+        let n = numbers.next().unwrap() as usize;
+        let heaps: Vec<u64> = numbers.by_ref().take(n).collect();
+        let mut heaps = heaps;
+        heaps.sort();
+        let won = n % 2 == 1 || heaps.chunks(2).any(|pair| pair[0] != pair[1]);
+        println!("{}", if won { "first" } else { "second" });
+    }
+}

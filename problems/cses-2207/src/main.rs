@@ -1,0 +1,26 @@
+//! Grundy's game: divide a heap into two heaps of different sizes; the player who makes the last
+//! move wins. Who wins from a heap of n?
+//!
+//! Theorem: a heap is an N-position if and only if it has two different parts of the same
+//! nim-value (Sprague, 1935; Grundy, 1939). Up to 10^6 the last P-position is 1222: this is
+//! computed, and no formula is known.
+
+use gamecore::grundy_game::heap_outcome;
+use gamecore::Outcome;
+use proconio::input;
+
+// The list of the P-positions is all that a single heap needs.
+fn solve(n: u64) -> Outcome {
+    heap_outcome(n).unwrap_or_else(|| panic!("more than 10^6 coins: {}", n))
+}
+
+fn main() {
+    let mut answers = String::new();
+    input! { t: usize }
+    for _ in 0..t {
+        input! { n: u64 }
+        assert!(n > 0, "an empty heap: 0");
+        answers += solve(n).choose("first\n", "second\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,82 @@
+//! S-Nim (Kattis): a set of amounts, and rows of heaps to play it on; one case in a file.
+
+#[path = "../study.rs"]
+mod study;
+
+use oracle::games::{Subtraction, Sum};
+use oracle::positions::{multisets, rows_below, rows_of};
+use oracle::Oracle;
+use problem::prelude::*;
+
+/// The amounts, and the rows of heaps.
+type Case = (Vec<u64>, Vec<Vec<u64>>);
+
+/// For each row, whether the player to move wins.
+type Answer = Vec<bool>;
+
+fn by_layers((amounts, rows): &Case) -> Answer {
+    let largest = rows.iter().flatten().max().copied().unwrap_or(0);
+    let values = nim_values_by_layers(amounts, largest);
+    let is_lost = |heaps: &Vec<u64>| is_balanced(heaps.iter().map(|&heap| values[heap as usize]));
+    rows.iter().map(|heaps| !is_lost(heaps)).collect()
+}
+
+fn by_rules((amounts, rows): &Case) -> Answer {
+    let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
+    rows.iter().map(|heaps| oracle.next_wins(heaps)).collect()
+}
+
+/// Short rows of amounts with a single heap; sets, and rows with equal amounts, with many rows
+/// of heaps.
+fn small() -> Vec<Case> {
+    let rows = [multisets(1, 0..=15), multisets(2, 0..=8), multisets(3, 0..=3)].concat();
+    let alone = rows_of(1..=2, 1..=3).into_iter();
+    let alone =
+        alone.flat_map(|amounts| (0..=9).map(move |heap| (amounts.clone(), vec![vec![heap]])));
+    let sets = subsets_to(5).into_iter().skip(1).chain(rows_of(2..=3, 1..=2));
+    let together = sets.map(|amounts| (amounts, rows.clone()));
+    together.chain(alone).collect()
+}
+
+fn main() {
+    let amounts = list(int("k", 1..=100), int("s", 1..=10_000).beyond(1..=u64::MAX)).inline();
+    let heaps = list(int("l", 1..=100), int("h", 0..=10_000)).inline();
+    let rows = list(int("m", 1..=100), heaps).column();
+    let problem = Problem::new(one_or_more((amounts, rows)))
+        .printing(|wins: &Answer| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect())
+        .rules(by_rules)
+        .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
+        .formula(by_layers)
+        .law("with the amounts 1 to m, a heap is worth its remainder by m + 1", || {
+            let heaps = (0..50).map(|back| 10_000 - back);
+            let law = |m: u64| {
+                let beside = |heap| [vec![heap], vec![heap, heap % (m + 1)]];
+                let wins = heaps.clone().flat_map(|heap| [heap % (m + 1) != 0, false]).collect();
+                (((1..=m).collect(), heaps.clone().flat_map(beside).collect()), wins)
+            };
+            [1, 2, 10, 99, 100].map(law).to_vec()
+        })
+        .law("a row of heaps beside itself is lost", || {
+            let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
+            let twice = |heaps: Vec<u64>| [heaps.clone(), heaps].concat();
+            let rows = (1..=100).map(|step| twice((0..50).map(|n| 9999 - n * step).collect()));
+            vec![((amounts, rows.collect()), vec![false; 100])]
+        })
+        .refuses("a heap that no table can hold", "1 1 1 1 10001", "10001")
+        .refuses("the sentinel of another judge", "1 1 1 1 5 0", "k = 0")
+        .refuses("an amount of 0 among others", "2 0 5 1 1 3", "0")
+        .study(
+            study::study(),
+            |(amounts, rows)| {
+                rows.iter()
+                    .map(|heaps| ::study::families::Subtraction::position(amounts, heaps))
+                    .collect()
+            },
+            study::pictures,
+        )
+        .workload("rows of 100 heaps with 100 amounts", 100, |rows, random| {
+            let amounts = random.list(100, 1..=10_000);
+            vec![(amounts, random.many(rows, |random| random.list(100, 0..=10_000)))]
+        });
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,43 @@
+//! Tokens stand on the vertices of an acyclic digraph, whose edges are given one by
+//! one; a move slides a token along an edge. The player who cannot move loses.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
+//! the nim-sum of the nim-values of the tokens' vertices is 0.
+
+use gamecore::{Digraph, Outcome};
+use proconio::marker::Usize1;
+use proconio::{input, is_stdin_empty};
+
+const MOST: usize = 1_000_000;
+
+// Each token is a game of its own, and all of them together are their sum. The
+// nim-value of a vertex is the least number that no successor has.
+fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
+    let outcome = graph.outcome(tokens);
+    outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
+}
+
+fn check(vertex: usize, n: usize) -> usize {
+    assert!(vertex < n, "an edge to or a token on vertex {} of {}", vertex + 1, n);
+    vertex
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: usize, m: usize, k: usize }
+        assert!((1..=MOST).contains(&n), "not from 1 to {} vertices: {}", MOST, n);
+        assert!(m.max(k) <= MOST, "{} edges and {} tokens are too many", m, k);
+        input! { edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
+        for &(from, to) in &edges {
+            check(from.max(to), n);
+        }
+        let graph = Digraph::from_edges(n, &edges).expect("edges in range");
+        let tokens = tokens.into_iter().map(|token| check(token, n)).collect();
+        answers += solve(&graph, tokens).choose("win\n", "lose\n");
+        if is_stdin_empty() {
+            break;
+        }
+    }
+    print!("{}", answers);
+}

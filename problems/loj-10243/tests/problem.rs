@@ -1,0 +1,205 @@
+//! 移棋子游戏 (LOJ 10243): tokens on an acyclic digraph, given as a list of edges.
+
+#[path = "../study.rs"]
+mod study;
+
+use std::collections::BTreeSet;
+
+use ::study::families::digraph::row_of_edges;
+use oracle::games::Sum;
+use oracle::positions::multisets;
+use oracle::Oracle;
+use problem::prelude::*;
+use problem::shape::Node;
+
+use crate::study::Slide;
+
+/// From one vertex to another; vertices are counted from 1.
+type Edge = (u64, u64);
+
+/// The number of vertices, the number of tokens and the edges, and the vertices of the tokens.
+type Case = (u64, ((u64, Vec<Edge>), Vec<u64>));
+
+/// This many tokens on the vertices 1 to n: their number stands elsewhere.
+struct Tokens(u64, u64);
+
+impl IntoShape for Tokens {
+    type Value = Vec<u64>;
+
+    fn into_node(self) -> Node {
+        Node::Tuple(vec![int("a token", 1..=self.1).into_node(); self.0 as usize])
+    }
+}
+
+/// `N M K`, M lines `X Y`, and a line with K vertices.
+fn tokens_on_graph() -> Shape<Case> {
+    let edges = |n: u64| {
+        let edge = move |_: &u64| (int("X", 1..=n), int("Y", 1..=n));
+        headed_list(int("M", 0..=6000).beyond(0..=MOST), tokens(), edge).column()
+    };
+    let case = vertices().then(move |&n| edges(n).then(move |&(k, _)| Tokens(k, n)));
+    let acyclic = case.such_that("an acyclic digraph", |(n, ((_, edges), _))| {
+        successors_first(*n, edges).is_some()
+    });
+    let promised =
+        acyclic.for_judge("at most as many tokens as vertices", |(n, ((k, _), _))| k <= n);
+    promised.generated_by(random_cases)
+}
+
+const MOST: u64 = 1_000_000;
+
+fn vertices() -> Int {
+    int("N", 1..=2000).beyond(1..=MOST)
+}
+
+fn tokens() -> Int {
+    int("K", 1..=2000).beyond(0..=MOST)
+}
+
+fn case(n: u64, edges: Vec<Edge>, tokens: Vec<u64>) -> Case {
+    (n, ((tokens.len() as u64, edges), tokens))
+}
+
+/// Digraphs whose edges all lead backwards in some order of the vertices; not the largest, which
+/// take long to make.
+fn random_cases(size: Size) -> BoxedStrategy<Case> {
+    let most = size.length.min(2000);
+    let n = if size.full { Just(most).boxed() } else { (1..=most).boxed() };
+    n.prop_flat_map(move |n| {
+        let order = Just((1..=n).collect::<Vec<_>>()).prop_shuffle();
+        let place = || int("a place", 0..=n - 1);
+        let places = list(int("edges", 0..=3 * n), (place(), place()));
+        let places = places.strategy(Size { value: MOST, length: 3 * n, ..size });
+        let tokens = list(int("K", 1..=n), int("a token", 1..=n));
+        let tokens = tokens.strategy(Size { value: MOST, ..size });
+        (order, places, tokens).prop_map(move |(order, places, tokens)| {
+            let places = places.into_iter().filter(|(a, b)| a != b);
+            let edges = places.map(|(a, b)| (order[a.max(b) as usize], order[a.min(b) as usize]));
+            let edges = edges.collect();
+            case(n, edges, tokens)
+        })
+    })
+    .boxed()
+}
+
+/// The successors of each vertex, and nothing for vertex 0, which does not exist.
+fn successors(n: u64, edges: &[Edge]) -> Vec<Vec<u64>> {
+    let mut successors = vec![Vec::new(); n as usize + 1];
+    edges.iter().for_each(|&(from, to)| successors[from as usize].push(to));
+    successors
+}
+
+/// All vertices, each after its successors, if there is no cycle: vertices to which no edge
+/// leads any more are taken away, and they are the last.
+fn successors_first(n: u64, edges: &[Edge]) -> Option<Vec<u64>> {
+    let successors = successors(n, edges);
+    let mut edges_to = vec![0; n as usize + 1];
+    edges.iter().for_each(|&(_, to)| edges_to[to as usize] += 1);
+    let mut order: Vec<u64> = (1..=n).filter(|&vertex| edges_to[vertex as usize] == 0).collect();
+    let mut taken = 0;
+    while let Some(&vertex) = order.get(taken) {
+        taken += 1;
+        for &to in &successors[vertex as usize] {
+            edges_to[to as usize] -= 1;
+            if edges_to[to as usize] == 0 {
+                order.push(to);
+            }
+        }
+    }
+    order.reverse();
+    (order.len() as u64 == n).then_some(order)
+}
+
+/// With a set of the successors' nim-values for each vertex.
+fn wins_by_sets((n, ((_, edges), tokens)): &Case) -> bool {
+    let successors = successors(*n, edges);
+    let mut values = vec![0; *n as usize + 1];
+    for vertex in successors_first(*n, edges).expect("an acyclic digraph") {
+        let of = |&to: &u64| values[to as usize];
+        let reached: BTreeSet<u64> = successors[vertex as usize].iter().map(of).collect();
+        let in_order = (0..).zip(&reached).take_while(|(place, value)| place == *value);
+        values[vertex as usize] = in_order.count() as u64;
+    }
+    !is_balanced(tokens.iter().map(|&vertex| values[vertex as usize]))
+}
+
+fn wins_by_rules((n, ((_, edges), tokens)): &Case) -> bool {
+    let graph = successors(*n, edges).split_off(1);
+    Oracle::new(Sum(Slide(graph))).next_wins(tokens)
+}
+
+/// Every acyclic digraph on up to three vertices, and some on four, with up to three tokens.
+fn small() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for n in 1..=4 {
+        let pairs: Vec<Edge> = (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))).collect();
+        let step = if n == 4 { 37 } else { 1 };
+        for bits in (0..1_u32 << pairs.len()).step_by(step) {
+            let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+            let edges: Vec<Edge> = chosen.map(|(_, &edge)| edge).collect();
+            if successors_first(n, &edges).is_some() {
+                let tokens = (0..=3).flat_map(|k| multisets(k, 1..=n));
+                cases.extend(tokens.map(|tokens| case(n, edges.clone(), tokens)));
+            }
+        }
+    }
+    cases
+}
+
+fn path(n: u64) -> Vec<Edge> {
+    (1..n).map(|vertex| (vertex, vertex + 1)).collect()
+}
+
+fn main() {
+    let problem = Problem::new(one_or_more(tokens_on_graph()))
+        .winner("win", "lose")
+        .rules(wins_by_rules)
+        .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)
+        .formula(wins_by_sets)
+        .law("on a path the parity of the way left decides", || {
+            let on = |n: u64, vertex| (case(n, path(n), vec![vertex]), (n - vertex) % 2 == 1);
+            [(1, 1), (2, 1), (1999, 1), (2000, 1), (2000, 2), (300_001, 1)]
+                .map(|(n, vertex)| on(n, vertex))
+                .to_vec()
+        })
+        .law("with an edge to each lower vertex, vertices are heaps of Nim", || {
+            let edges: Vec<Edge> = (1..=110).flat_map(|a| (1..a).map(move |b| (a, b))).collect();
+            let on = |heaps: &[u64]| {
+                case(110, edges.clone(), heaps.iter().map(|heap| heap + 1).collect())
+            };
+            let (a, b) = (100, 77);
+            vec![
+                (on(&[109]), true),
+                (on(&[a, b, a ^ b]), false),
+                (on(&[a, b, a ^ b, 0, 63, 63]), false),
+                (on(&[a, b, a ^ b, 1]), true),
+            ]
+        })
+        .law("two tokens on one vertex cancel out", || {
+            let edges: Vec<Edge> =
+                (2..=300).flat_map(|v| (v / 3..=v / 2).map(move |to| (v, to.max(1)))).collect();
+            let twice = |v| (case(300, edges.clone(), vec![v, 301 - v, 301 - v, v]), false);
+            (1..=20).map(twice).collect()
+        })
+        .refuses("a cycle", "3 3 1  1 2  2 3  3 2  1", "is on a cycle")
+        .refuses("a loop out of reach", "2 1 1  2 2  1", "vertex 2 is on a cycle")
+        .refuses("an edge to no vertex", "2 1 1  1 7  1", "vertex 7 of 2")
+        .refuses("an edge from no vertex", "2 1 1  7 1  1", "vertex 7 of 2")
+        .refuses("a token on no vertex", "2 0 1  3", "vertex 3 of 2")
+        .refuses("no vertices", "0 0 0", "0")
+        .study(
+            study::study(),
+            |(n, ((_, edges), tokens))| vec![row_of_edges(*n, edges, tokens)],
+            study::pictures,
+        )
+        .workload("edges between random vertices", 1_000_000, |edges, random| {
+            let n = edges / 3 + 2;
+            let lower = |random: &mut Random| {
+                let from = random.int(2..=n);
+                (from, random.int(1..=from - 1))
+            };
+            let edges = random.many(edges, lower);
+            vec![case(n, edges, random.list(n, 1..=n))]
+        });
+    run(this_problem!(), problem);
+}

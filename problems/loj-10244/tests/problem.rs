@@ -1,0 +1,130 @@
+//! 取石子游戏 (LOJ 10244): heaps, amounts, and the first winning move.
+
+#[path = "../study.rs"]
+mod study;
+
+use std::collections::BTreeSet;
+
+use oracle::games::{Subtraction, Sum};
+use oracle::positions::{multisets_of, rows, rows_below, rows_of};
+use oracle::Oracle;
+use problem::prelude::*;
+
+/// The heaps, and the amounts.
+type Case = (Vec<u64>, Vec<u64>);
+
+/// The first winning move, if there is one: a heap, counted from 1, and the stones taken.
+type Answer = Option<(usize, u64)>;
+
+/// The first move by heap and then by amount that `wins`.
+fn first((heaps, amounts): &Case, wins: impl Fn(usize, u64) -> bool) -> Answer {
+    let ascending: BTreeSet<u64> = amounts.iter().copied().collect();
+    (0..heaps.len())
+        .flat_map(|heap| ascending.iter().map(move |&amount| (heap, amount)))
+        .filter(|&(heap, amount)| amount <= heaps[heap])
+        .find(|&(heap, amount)| wins(heap, amount))
+        .map(|(heap, amount)| (heap + 1, amount))
+}
+
+fn by_rules(case: &Case) -> Answer {
+    let oracle = Oracle::new(Sum(Subtraction(case.1.clone())));
+    first(case, |heap, amount| {
+        let mut left = case.0.clone();
+        left[heap] -= amount;
+        !oracle.next_wins(&left)
+    })
+}
+
+/// A move wins if and only if it leaves heaps whose nim-values are balanced.
+fn by_layers(case: &Case) -> Answer {
+    let (heaps, amounts) = case;
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    let values = nim_values_by_layers(amounts, largest);
+    let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
+    first(case, |heap, amount| {
+        let (before, after) = (heaps[heap], heaps[heap] - amount);
+        values[after as usize] == sum ^ values[before as usize]
+    })
+}
+
+fn small() -> Vec<Case> {
+    let beside = |amounts: &Vec<u64>, heaps: Vec<Vec<u64>>| -> Vec<Case> {
+        heaps.into_iter().map(|heaps| (heaps, amounts.clone())).collect()
+    };
+    let any = rows_of(1..=2, 1..=3);
+    let any = any.iter().flat_map(|amounts| beside(amounts, rows_of(1..=2, 0..=4)));
+    let sets = subsets_to(5);
+    let sets = sets[1..].iter().flat_map(|amounts| {
+        [beside(amounts, rows(2, 1..=7)), beside(amounts, multisets_of(1..=3, 3..=8))].concat()
+    });
+    any.chain(sets).collect()
+}
+
+/// Ascending amounts.
+fn random_cases(size: Size) -> BoxedStrategy<Case> {
+    let (most_heaps, largest, most) = match size.scope {
+        Scope::Judge => (10, 1000, 10),
+        Scope::Beyond => (20, 2000, 40),
+    };
+    let heaps = list(int("N", 1..=most_heaps), int("A", 1..=largest));
+    let amounts = list(int("M", 1..=most), int("B", 1..=most));
+    let ascending = |(heaps, amounts): Case| {
+        let set: BTreeSet<u64> = amounts.into_iter().collect();
+        (heaps, set.into_iter().collect())
+    };
+    (heaps, amounts).strategy(size).prop_map(ascending).boxed()
+}
+
+fn main() {
+    let heap = int("A", 1..=1000).beyond(0..=10_000);
+    let heaps = list(int("N", 1..=10).beyond(1..=1000), heap).column();
+    let amount = int("B", 1..=10).beyond(1..=u64::MAX);
+    let amounts = list(int("M", 1..=10).beyond(1..=100), amount).column();
+    let amounts = amounts
+        .for_judge("ascending amounts", |amounts| amounts.windows(2).all(|pair| pair[0] < pair[1]));
+    let problem = Problem::new(one_or_more((heaps, amounts).generated_by(random_cases)))
+        .printing(|answer: &Answer| match answer {
+            Some((heap, amount)) => format!("YES\n{heap} {amount}"),
+            None => "NO".to_string(),
+        })
+        .rules(by_rules)
+        .every_small(|(heaps, _)| rows_below(heaps) <= 5000, small)
+        .formula(by_layers)
+        .law("with the amounts 1 to m, a heap takes its remainder by m + 1", || {
+            let law = |m: u64, heap: u64| {
+                let rest = heap % (m + 1);
+                ((vec![heap], (1..=m).collect()), Some((1, rest)).filter(|_| rest > 0))
+            };
+            let heaps = |m: u64| (9_800..=10_000).map(move |heap| law(m, heap));
+            [1, 2, 10, 100].into_iter().flat_map(heaps).collect()
+        })
+        .law("heaps in pairs are lost, and one more heap is played alone", || {
+            // With the amounts 1 to 10, the values are the remainders modulo 11.
+            let amounts: Vec<u64> = (1..=10).collect();
+            let pairs: Vec<u64> = (0..998).map(|index| 10_000 - index / 2).collect();
+            let more = |heaps: &[u64]| [&pairs[..], heaps].concat();
+            vec![
+                ((pairs.clone(), amounts.clone()), None),
+                ((more(&[11, 22]), amounts.clone()), None),
+                // 9504 is a multiple of 11, and so is every eleventh heap.
+                ((vec![990; 10], amounts.clone()), None),
+                ((vec![990, 990, 990, 990, 990, 990, 990, 990, 990, 1000], amounts), Some((1, 1))),
+            ]
+        })
+        .refuses("a heap that no table can hold", "1 10001 1 1", "10001")
+        .refuses("no heaps", "0 1 1", "N = 0")
+        .refuses("no amounts", "1 5 0", "M = 0")
+        .refuses("an amount of 0 among others", "1 5 2 0 3", "0")
+        .study(
+            study::study(),
+            |(heaps, amounts)| vec![::study::families::Subtraction::position(amounts, heaps)],
+            study::pictures,
+        )
+        .workload("cases of 10 heaps and 10 amounts", 10_000, |cases, random| {
+            random.many(cases, |random| {
+                let heaps = random.list(10, 900..=1000);
+                (heaps, (1..=10).filter(|_| random.int(0..=3) > 0).chain([11]).collect())
+            })
+        });
+    run(this_problem!(), problem);
+}

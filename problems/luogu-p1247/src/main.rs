@@ -1,0 +1,34 @@
+//! Nim: take any positive number of matches from one heap; the player who takes the
+//! last match wins. Of the winning moves the one with the first heap is asked for.
+//!
+//! Theorem (Bouton, 1901): a move wins if and only if it leaves heaps with the
+//! nim-sum 0.
+
+use gamecore::{nim, Take};
+use proconio::{input, is_stdin_empty};
+
+// The winning moves come by heap. A heap has at most one: it must become its
+// exclusive or with the nim-sum of all, which must be less.
+fn solve(heaps: &[u64]) -> Option<Take> {
+    nim::winning_moves(heaps).into_iter().next()
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { k: usize }
+        assert!((1..=500_000).contains(&k), "not from 1 to 500000: k = {}", k);
+        input! { heaps: [u64; k] }
+        match solve(&heaps) {
+            Some(take) => {
+                let left: Vec<String> = take.after(&heaps).iter().map(u64::to_string).collect();
+                answers += &format!("{} {}\n{}\n", take.stones, take.heap + 1, left.join(" "));
+            }
+            None => answers += "lose\n",
+        }
+        if is_stdin_empty() {
+            break;
+        }
+    }
+    print!("{}", answers);
+}

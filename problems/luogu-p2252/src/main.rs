@@ -1,0 +1,27 @@
+//! Two heaps of stones; a move takes any number from one heap, or equally many from
+//! both. The player who takes the last stone wins.
+//!
+//! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
+//! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
+
+use gamecore::{wythoff, Outcome};
+use proconio::{input, is_stdin_empty};
+
+// In the pairs of the theorem every number occurs once, and every difference occurs
+// once. A move keeps a number or the difference, so none leads from one pair to
+// another; and from any other position some move leads to a pair.
+fn solve(a: u64, b: u64) -> Outcome {
+    wythoff::outcome(a, b)
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { a: u64, b: u64 }
+        answers += solve(a, b).choose("1\n", "0\n");
+        if is_stdin_empty() {
+            break;
+        }
+    }
+    print!("{}", answers);
+}

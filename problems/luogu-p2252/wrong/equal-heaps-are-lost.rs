@@ -1,0 +1,12 @@
+//! WA: plays Nim, where two heaps are lost if and only if they are equal.
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let heaps: Vec<u64> = input.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    let (a, b) = (heaps[0].min(heaps[1]), heaps[0].max(heaps[1]));
+    let lost = a == b;
+    println!("{}", u8::from(!lost));
+}

@@ -1,0 +1,54 @@
+// Two players take turns to cross out a free cell of a strip; the player who makes
+// three crosses in a row wins.
+//
+// Theorem: a strip of n >= 3 cells is a heap of n + 2 in the octal game 0.007,
+// treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
+//
+// For POJ 3537 in C++98; a strip has at most 2000 cells.
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+// The nim-values of the rows of 0 to `last` if a move takes three neighbours.
+static std::vector<int> nim_values(int last) {
+    std::vector<int> values;
+    // A row of 2002 has 1000 options, but for mirror images. So no value is above 1000, and
+    // no exclusive or of two values above 1023.
+    std::vector<int> seen_at(1024, -1);
+    for (int row = 0; row <= last; row++) {
+        for (int left = 0, right = row - 3; left <= right; left++, right--) {
+            seen_at[values[left] ^ values[right]] = row;
+        }
+        int value = 0;
+        while (seen_at[value] == row) {
+            value++;
+        }
+        values.push_back(value);
+    }
+    return values;
+}
+
+// A cross at distance 1 or 2 from another lets the opponent make three. So all
+// crosses stay 3 apart, and a player who finds no such cell loses. Count the two
+// cells to the right of each cross as its own, and add two cells at the right end:
+// then a move takes three neighbours of a row of n + 2.
+static void solve(const std::vector<int> &strips) {
+    int longest = 0;
+    for (size_t i = 0; i < strips.size(); i++) {
+        longest = std::max(longest, strips[i]);
+    }
+    std::vector<int> values = nim_values(longest + 2);
+    for (size_t i = 0; i < strips.size(); i++) {
+        std::puts(values[strips[i] + 2] != 0 ? "1" : "2");
+    }
+}
+
+int main() {
+    std::vector<int> strips;
+    int n;
+    while (std::scanf("%d", &n) == 1) {
+        strips.push_back(n);
+    }
+    solve(strips);
+}

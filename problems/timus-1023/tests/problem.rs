@@ -1,0 +1,57 @@
+//! Buttons (Timus 1023): the cap with which Bachet's game is lost.
+
+#[path = "../study.rs"]
+mod study;
+
+use oracle::games::CappedHeap;
+use oracle::Oracle;
+use problem::prelude::*;
+
+/// The least L from 2 on with which the second player wins.
+fn by_playing(oracle: &Oracle<CappedHeap>, buttons: u64) -> u64 {
+    let lost = (2..buttons).find(|&cap| !oracle.next_wins(&(buttons, cap)));
+    lost.unwrap_or(0)
+}
+
+/// The least divisor above 2 is 4 or an odd prime: the least odd divisor of what is left when
+/// all twos are divided out, if that is more than 1.
+fn by_odd_divisors(buttons: u64) -> u64 {
+    let odd = buttons >> buttons.trailing_zeros();
+    let mut small = (3..).step_by(2).take_while(|divisor| divisor * divisor <= odd);
+    let prime = small.find(|divisor| odd % divisor == 0).unwrap_or(odd);
+    match buttons % 4 {
+        0 if prime != 3 => 3,
+        _ => prime - 1,
+    }
+}
+
+fn main() {
+    let oracle = Oracle::new(CappedHeap);
+    let buttons = int("K", 3..=100_000_000).beyond(3..=1_000_000_000_000);
+    let problem = Problem::new(one_or_more(buttons))
+        .printing(u64::to_string)
+        .rules(move |&buttons| by_playing(&oracle, buttons))
+        .every_small(|&buttons| buttons <= 100, || (3..=100).collect())
+        .formula(|&buttons| by_odd_divisors(buttons))
+        .law("of a prime, all but one button", || {
+            let primes = [99999989, 3, 5, 7, 97, 999983, 999999999989];
+            primes.map(|prime| (prime, prime - 1)).to_vec()
+        })
+        .law("of twice an odd prime, as of the prime, and of four times, 3 from five on", || {
+            let primes = [49999991, 5, 7, 97, 999983, 499999999979];
+            let multiples = |prime: u64| [(2 * prime, prime - 1), (4 * prime, 3)];
+            let mut cases = primes.map(multiples).concat();
+            cases.retain(|&(buttons, _)| buttons <= 1_000_000_000_000);
+            cases
+        })
+        .law("of the square of an odd prime, one less than the prime", || {
+            [9973, 3, 5, 7, 97, 999983].map(|prime| (prime * prime, prime - 1)).to_vec()
+        })
+        .law("of a power of two, 3; of three times that, 2", || {
+            (2..38).rev().flat_map(|e| [(1 << e, 3), (3 << e, 2)]).collect()
+        })
+        .study(study::study(), |&buttons| vec![vec![buttons]], study::pictures)
+        .refuses("two buttons", "2\n", "2")
+        .workload("heaps", 10_000, |heaps, random| random.list(heaps, 3..=100_000_000));
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,38 @@
+//! Take a power of two, to be explained, drawn and played.
+
+use study::families::PowersOfTwo;
+use study::picture::{Bracket, ValueStrip};
+use study::prelude::*;
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(PowersOfTwo {
+        rules: "Take a number of stones that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last stone wins.",
+        noun: "stone",
+        answer,
+        starts: &[8, 9, 16, 22, 24],
+    })
+}
+
+/// `1` and the least winning take, or `2`.
+fn answer(stones: u64) -> String {
+    match PowersOfTwo::winning_takes(stones).first() {
+        Some(take) => format!("1\n{}", take),
+        None => "2".to_string(),
+    }
+}
+
+/// The least winning takes.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let least = |stones| PowersOfTwo::winning_takes(stones).first().copied().unwrap_or(0);
+    let takes: Vec<u64> = (0..24).map(least).collect();
+    let three = |from: u64| Bracket { from, to: from + 2, label: String::new() };
+    let strip = ValueStrip {
+        brackets: (0..24).step_by(3).map(three).collect(),
+        outlined: vec![8],
+        ..ValueStrip::of_values(0, &takes)
+    };
+    let caption = "in each cell the least winning take; 0 where there is none";
+    let title = "The least winning takes from 0 to 23 stones";
+    let description = "They are 0, 1, 2 again and again, where 0 means that every take loses. The heap of 8 is outlined.";
+    vec![("takes", strip.draw().captioned(caption).document(title, description))]
+}
