@@ -197,6 +197,15 @@ pub enum Node {
         /// The letters that may occur.
         alphabet: &'static str,
     },
+    /// A word of as many letters as are known before, on a line of its own.
+    ///
+    /// The value is the same as that of a word with a count.
+    Letters {
+        /// The number of letters.
+        count: u64,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
     /// Items whose number is known before.
     Items {
         /// How many they are.
@@ -298,6 +307,10 @@ impl Node {
                 let letters = tokens.word(count, alphabet)?.into_iter();
                 Ok(Value::Row(letters.map(Value::Int).collect()))
             }
+            Node::Letters { count, alphabet } => {
+                let letters = tokens.word(*count, alphabet)?.into_iter();
+                Ok(Value::Row(letters.map(Value::Int).collect()))
+            }
             Node::Items { count, item, .. } => {
                 (0..*count).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
@@ -363,11 +376,9 @@ impl Node {
             Node::Word { alphabet, .. } => {
                 layout.token(value.row().len());
                 layout.end_line();
-                let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
-                let word: Option<String> = value.row().iter().map(letter).collect();
-                layout.token(word.expect("a letter of the alphabet"));
-                layout.end_line();
+                write_letters(alphabet, value, layout);
             }
+            Node::Letters { alphabet, .. } => write_letters(alphabet, value, layout),
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
             Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
             Node::Then { first, next } => {
@@ -424,6 +435,10 @@ impl Node {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
                 vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
             }
+            Node::Letters { count, alphabet } => {
+                let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
+                vec(letters, *count as usize).prop_map(Value::Row).boxed()
+            }
             Node::Items { count, item, .. } => {
                 vec(item.strategy(size), *count as usize).prop_map(Value::Row).boxed()
             }
@@ -473,6 +488,13 @@ impl Lines {
         }
         layout.end_line();
     }
+}
+
+fn write_letters(alphabet: &str, letters: &Value, layout: &mut Layout) {
+    let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
+    let word: Option<String> = letters.row().iter().map(letter).collect();
+    layout.token(word.expect("a letter of the alphabet"));
+    layout.end_line();
 }
 
 /// The shape of cases of type `T`.
@@ -661,6 +683,11 @@ where
 {
     let item = Item::Dependent(Arc::new(move |count| item(count.int()).into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// A word of as many letters of the alphabet as `count` says, as a row of a board.
+pub fn letters(count: u64, alphabet: &'static str) -> Shape<Vec<u64>> {
+    Shape::new(Node::Letters { count, alphabet })
 }
 
 /// As many items as `count` says, each on a line of its own: their number does not stand before

@@ -38,7 +38,7 @@ fn main() {
     let stairs = list(int("n", 1..=200_000).beyond(0..=u64::MAX), ball);
     let cases = int("t", 1..=200_000).beyond(0..=u64::MAX);
     let format =
-        counted(cases, stairs).with_total("all n together", 200_000, |stairs| stairs.len() as u64);
+        counted(cases, stairs).with_total("all n together", 200_000, |case| case.len() as u64);
     let problem = Problem::new(format)
         .winner("first", "second")
         .rules(play(Stairs, Vec::clone))

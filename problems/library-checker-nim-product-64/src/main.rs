@@ -1,0 +1,24 @@
+//! The nim-product of a and b is the mex of a' b xor a b' xor a' b' for all a' < a and b' < b:
+//! the nim-value of a coin at (a, b) in Turning Corners. What are up to a million of them?
+//!
+//! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
+
+use gamecore::nimber::Multiplier;
+use proconio::read_value;
+
+// There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a
+// processor multiplies quickly, and their product is written back.
+fn solve(multiplier: &Multiplier, a: u64, b: u64) -> u64 {
+    multiplier.product(a, b)
+}
+
+fn main() {
+    let cases = read_value!(u64);
+    let multiplier = Multiplier::new();
+    let mut answers = String::new();
+    for _ in 0..cases {
+        answers += &solve(&multiplier, read_value!(u64), read_value!(u64)).to_string();
+        answers.push('\n');
+    }
+    print!("{}", answers);
+}

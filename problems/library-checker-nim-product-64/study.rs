@@ -1,0 +1,211 @@
+//! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
+
+use gamecore::nim_sum;
+use gamecore::nimber::product;
+use gamecore::turning_corners::{self, Turn};
+use study::picture::HeatMap;
+use study::prelude::*;
+use study::text::{nim_sum_of, SHOWN};
+
+/// The board shows the points with x and y from 1 to these.
+const COLUMNS: u64 = 4;
+const ROWS: u64 = 3;
+
+/// Up to this coordinate all winning moves are listed.
+const LISTED: u64 = 500;
+
+type Coin = (u64, u64);
+
+/// A position is the coins that show heads: x and y of each.
+///
+/// What lies on an axis can never be turned to tails, so a move does not mention it.
+struct TurningCorners;
+
+fn coins(position: &[u64]) -> Vec<Coin> {
+    position.chunks(2).map(|point| (point[0], point[1])).collect()
+}
+
+fn after(coins: &[Coin], turn: Turn) -> Row {
+    let heads = turn.after(coins).into_iter().filter(|&(x, y)| x > 0 && y > 0);
+    heads.flat_map(|(x, y)| [x, y]).collect()
+}
+
+/// Every move, by the rules.
+fn turns(coins: &[Coin]) -> Vec<Turn> {
+    let corners =
+        |(x, y): Coin| (0..x).flat_map(move |left| (0..y).map(move |below| (left, below)));
+    let of_coin = |(coin, &point)| corners(point).map(move |corner| Turn { coin, corner });
+    coins.iter().enumerate().flat_map(of_coin).collect()
+}
+
+fn value(coins: &[Coin]) -> u64 {
+    nim_sum(coins.iter().map(|&(x, y)| product(x, y)))
+}
+
+/// How the product of two numbers is made of products of their halves.
+fn halves(x: u64, y: u64) -> Vec<String> {
+    let larger = x.max(y);
+    if x.min(y) < 2 {
+        return vec![format!("{} x {} = {}, as with ordinary numbers", x, y, product(x, y))];
+    }
+    let levels = (0..6).map(|level| 1 << level);
+    let digits = levels.rev().find(|&digits| larger >> digits > 0).unwrap_or(1);
+    let power = 1 << digits;
+    let split = |number: u64| (number >> digits, number & (power - 1));
+    let ((x1, x0), (y1, y0)) = (split(x), split(y));
+    let (low, high) = (product(x0, y0), product(x1, y1));
+    let all = product(x0 ^ x1, y0 ^ y1);
+    let folded = product(high, power / 2);
+    vec![
+        format!("F = {}; F x F = {} xor {}", power, power, power / 2),
+        format!("{} = {} x F xor {}; {} = {} x F xor {}", x, x1, x0, y, y1, y0),
+        format!("low: {} x {} = {}; high: {} x {} = {}", x0, y0, low, x1, y1, high),
+        format!("all: {} x {} = {}", x0 ^ x1, y0 ^ y1, all),
+        format!("above: all xor low = {}", all ^ low),
+        format!("below: low xor high x F / 2 = {} xor {} = {}", low, folded, low ^ folded),
+        format!("{} x {} = {} x F xor {} = {}", x, y, all ^ low, low ^ folded, product(x, y)),
+    ]
+}
+
+impl Study for TurningCorners {
+    fn rules(&self) -> &'static str {
+        "Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses."
+    }
+
+    fn numbers(&self) -> &'static str {
+        "x and y of each coin that shows heads"
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        if position.len() % 2 == 1 {
+            return Err("the last coin has no y".to_string());
+        }
+        let coins = coins(position);
+        if coins.len() > 1 && position.contains(&0) {
+            return Err("coordinates begin at 1".to_string());
+        }
+        let ascending = coins.windows(2).all(|pair| pair[0] < pair[1]);
+        ascending.then_some(()).ok_or_else(|| "the coins are not in ascending order".to_string())
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        let is_shown = |(x, y)| (1..=COLUMNS).contains(&x) && (1..=ROWS).contains(&y);
+        coins(position).into_iter().all(is_shown)
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let coins = coins(position);
+        turns(&coins).into_iter().map(|turn| after(&coins, turn)).collect()
+    }
+
+    fn outcome(&self, position: &[u64]) -> Outcome {
+        turning_corners::outcome(coins(position))
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let coins = coins(position);
+        if coins.iter().all(|&(x, _)| x <= LISTED) && coins.len() <= SHOWN * SHOWN {
+            let turns = turning_corners::winning_moves(&coins).into_iter();
+            return Winning::all(turns.map(move |turn| after(&coins, turn)));
+        }
+        let turn = turning_corners::winning_move(&coins);
+        Winning::some(turn.map(|turn| after(&coins, turn)))
+    }
+
+    fn answer(&self, position: &[u64]) -> String {
+        value(&coins(position)).to_string()
+    }
+
+    fn explain(&self, position: &[u64]) -> Explanation {
+        let coins = coins(position);
+        let reason = match coins[..] {
+            [(x, y)] => format!("this is the nim-product of {} and {}", x, y),
+            _ => "this is the nim-sum of the coins' nim-products".to_string(),
+        };
+        let mut lines = Vec::new();
+        if let [(x, y)] = coins[..] {
+            lines = halves(x, y);
+        } else {
+            let shown = coins.iter().take(SHOWN);
+            lines.extend(shown.map(|&(x, y)| format!("{} x {} = {}", x, y, product(x, y))));
+            if coins.len() > SHOWN {
+                lines.push(format!("... and {} more coins", coins.len() - SHOWN));
+            }
+            lines.push(nim_sum_of(coins.iter().map(|&(x, y)| product(x, y))));
+        }
+        let outcome = self.outcome(position);
+        Explanation { headline: headline(&self.answer(position), &reason, outcome), lines }
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let coins = coins(position);
+        let turned = |coin: usize, corner: Coin| after(&coins, Turn { coin, corner });
+        let near = |(coin, &(x, y)): (usize, &Coin)| {
+            vec![turned(coin, (0, 0)), turned(coin, (x - 1, y - 1)), turned(coin, (x / 2, 0))]
+        };
+        let movable = coins.iter().enumerate().filter(|(_, &(x, y))| x > 0 && y > 0);
+        movable.take(2).flat_map(near).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (from, to) = (coins(from), coins(to));
+        let mut turned: Vec<Coin> =
+            from.iter().filter(|coin| !to.contains(coin)).copied().collect();
+        turned.extend(to.iter().filter(|coin| !from.contains(coin)));
+        turned.sort_unstable();
+        let names = turned.iter().rev().map(|(x, y)| format!("({}, {})", x, y));
+        format!("turn {}", names.collect::<Vec<String>>().join(", "))
+    }
+
+    fn board(&self, position: &[u64], theorem: bool) -> Board {
+        let coins = coins(position);
+        let winning = turning_corners::winning_moves(&coins);
+        let row = |y: u64| {
+            let in_row = || coins.iter().filter(move |&&(_, of_row)| of_row == y);
+            let wins = |coin: &&Coin| winning.iter().any(|turn| coins[turn.coin] == **coin);
+            let values = in_row().map(|&(x, _)| product(x, y).to_string());
+            let values = values.collect::<Vec<String>>().join(", ");
+            Strip {
+                first: 1,
+                cells: COLUMNS,
+                pieces: in_row().map(|&(x, _)| Piece { cell: x, dark: false }).collect(),
+                marked: in_row().filter(|coin| theorem && wins(coin)).map(|&(x, _)| x).collect(),
+                note: if theorem && !values.is_empty() {
+                    format!("worth {}", values)
+                } else {
+                    String::new()
+                },
+            }
+        };
+        Board::Strips((1..=ROWS).map(row).collect())
+    }
+
+    fn starts(&self) -> Vec<Row> {
+        rows(&[&[2, 2, 4, 2][..], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let count = random.int(2..=4);
+        let points = random.distinct(count, 0..=COLUMNS * ROWS - 1);
+        points.iter().flat_map(|point| [point / ROWS + 1, point % ROWS + 1]).collect()
+    }
+}
+
+pub fn study() -> Box<dyn Study> {
+    Box::new(TurningCorners)
+}
+
+/// The products of the numbers below 16, with every 1 outlined.
+pub fn pictures() -> Vec<(&'static str, String)> {
+    let row = |a: u64| (0..16).map(|b| product(a, b)).collect::<Vec<u64>>();
+    let rows: Vec<Vec<u64>> = (0..16).map(row).collect();
+    let ones = |a: usize| rows[a].iter().position(|&product| product == 1).map(|b| (a, b));
+    let map = HeatMap {
+        corner: "x".to_string(),
+        outlined: (0..16).filter_map(ones).collect(),
+        rows: rows.clone(),
+    };
+    let title = "The nim-products of the numbers below 16";
+    let description = "A table of 16 rows and columns. All entries are below 16, and those of the numbers below 4 are below 4. Every row but the first has each number once; the entries 1 are outlined.";
+    vec![("products", map.draw().document(title, description))]
+}
