@@ -28,6 +28,7 @@ pub mod program;
 pub mod protocol;
 pub mod serve;
 pub mod shape;
+pub mod signed;
 mod studied;
 pub mod suite;
 pub mod token;
@@ -54,6 +55,7 @@ pub mod prelude {
         column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
         Shape, Size,
     };
+    pub use crate::signed::{signed, Integer};
     pub use crate::this_problem;
     pub use crate::token::Scope;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};

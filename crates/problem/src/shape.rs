@@ -14,6 +14,7 @@ use proptest::strategy::{BoxedStrategy, Just, Strategy};
 
 use crate::decimal::Decimal;
 use crate::listing;
+use crate::signed::{Integer, Signed};
 use crate::token::{Fault, ParseError, Scope, Tokens};
 use crate::value::{Typed, Value};
 
@@ -170,6 +171,8 @@ pub enum Node {
     Int(Int),
     /// A number that may exceed 64 bits.
     Decimal(Decimal),
+    /// A number that may be negative.
+    Signed(Signed),
     /// Several parts, one after the other.
     Tuple(Vec<Node>),
     /// A count, perhaps a header, and as many items.
@@ -288,6 +291,7 @@ impl Node {
         match self {
             Node::Int(int) => int.read(tokens).map(Value::Int),
             Node::Decimal(decimal) => decimal.read(tokens),
+            Node::Signed(signed) => signed.read(tokens),
             Node::Tuple(parts) => {
                 parts.iter().map(|part| part.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
@@ -348,6 +352,7 @@ impl Node {
     pub fn write(&self, value: &Value, layout: &mut Layout) {
         match self {
             Node::Int(_) => layout.token(value.int()),
+            Node::Signed(_) => layout.token(Integer::from_value(value).0),
             Node::Decimal(_) => {
                 let digits = value.row().iter().map(|digit| digit.int().to_string());
                 layout.token(digits.collect::<String>());
@@ -390,6 +395,7 @@ impl Node {
         match self {
             Node::Int(int) => int.numbers(size).prop_map(Value::Int).boxed(),
             Node::Decimal(decimal) => decimal.strategy(size),
+            Node::Signed(signed) => signed.strategy(size),
             Node::Tuple(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| part.strategy(size)).collect();
                 parts.prop_map(Value::Row).boxed()

@@ -139,6 +139,24 @@ impl<'a> Tokens<'a> {
         name: &'static str,
         range: &RangeInclusive<u64>,
     ) -> Result<u64, ParseError> {
+        self.within(name, range, parse)
+    }
+
+    /// Takes a decimal number of `range`, which may be negative.
+    pub fn signed(
+        &mut self,
+        name: &'static str,
+        range: &RangeInclusive<i64>,
+    ) -> Result<i64, ParseError> {
+        self.within(name, range, parse_signed)
+    }
+
+    fn within<T: PartialOrd + fmt::Display>(
+        &mut self,
+        name: &'static str,
+        range: &RangeInclusive<T>,
+        parse: fn(&str) -> Result<T, Fault>,
+    ) -> Result<T, ParseError> {
         let expected = || format!("{name} ({}..={})", range.start(), range.end());
         let place = self.place();
         let token = self.next(expected)?;
@@ -215,6 +233,16 @@ impl<'a> Tokens<'a> {
 /// Strictly decimal digits: neither signs nor leading zeros nor an exponent.
 fn parse(token: &str) -> Result<u64, Fault> {
     if is_canonical(token) {
+        token.parse().map_err(|_| Fault::NotANumber)
+    } else {
+        Err(Fault::NotANumber)
+    }
+}
+
+/// The same, perhaps with a minus sign; there is no -0.
+fn parse_signed(token: &str) -> Result<i64, Fault> {
+    let digits = token.strip_prefix('-').unwrap_or(token);
+    if is_canonical(digits) && token != "-0" && !digits.is_empty() {
         token.parse().map_err(|_| Fault::NotANumber)
     } else {
         Err(Fault::NotANumber)

@@ -1,0 +1,186 @@
+//! 黑白棋 (2021 CoE-II B): Northcott's game with a bounded number of steps back.
+
+#[path = "../study.rs"]
+mod study;
+
+use oracle::Ruleset;
+use problem::prelude::*;
+
+/// How many steps back each player has, and how long they may be; and on each line its height
+/// and where the black and the white piece stand.
+type Case = ((u64, u64), Vec<Line>);
+type Line = (Integer, Integer, Integer);
+
+/// The rules, with steps back of at most so much.
+struct Pieces(i64);
+
+/// What the player to move sees.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Position {
+    /// The steps back that this player has left, and the other one.
+    retreats: [u64; 2],
+    /// On each line the piece of this player, and that of the other one.
+    lines: Vec<(i64, i64)>,
+}
+
+impl Position {
+    /// What the other player sees after a piece has been moved.
+    fn after(&self, line: usize, own: i64, retreats: u64) -> Position {
+        let mut lines = self.lines.clone();
+        lines[line].0 = own;
+        Position {
+            retreats: [self.retreats[1], retreats],
+            lines: lines.into_iter().map(|(own, other)| (other, own)).collect(),
+        }
+    }
+}
+
+impl Ruleset for &Pieces {
+    type Position = Position;
+
+    fn options(&self, position: &Position) -> Vec<Position> {
+        let mut options = Vec::new();
+        let retreats = position.retreats[0];
+        for (line, &(own, other)) in position.lines.iter().enumerate() {
+            let towards = (other - own).signum();
+            let ahead = (1..(other - own).abs()).map(|steps| own + towards * steps);
+            options.extend(ahead.map(|own| position.after(line, own, retreats)));
+            if retreats > 0 {
+                let back = (1..=self.0).map(|steps| own - towards * steps);
+                options.extend(back.map(|own| position.after(line, own, retreats - 1)));
+            }
+        }
+        options
+    }
+
+    /// It does not matter where a line begins.
+    fn representative(&self, position: &Position) -> Position {
+        let lines = position.lines.iter().map(|&(own, other)| (0, other - own)).collect();
+        Position { lines, ..position.clone() }
+    }
+}
+
+fn by_playing(((k, d), lines): &Case) -> bool {
+    let position = Position {
+        retreats: [*k, *k],
+        lines: lines.iter().map(|(_, black, white)| (black.0, white.0)).collect(),
+    };
+    oracle::Oracle::new(&Pieces(*d as i64)).next_wins(&position)
+}
+
+fn gap((_, black, white): &Line) -> u64 {
+    black.0.abs_diff(white.0) - 1
+}
+
+fn is_small(((k, d), lines): &Case) -> bool {
+    *k <= 2 && *d <= 2 && lines.len() <= 3 && lines.iter().all(|line| gap(line) <= 2)
+}
+
+/// The lines of these pieces, one above the other.
+fn lines(pieces: impl IntoIterator<Item = (i64, i64)>) -> Vec<Line> {
+    let line = |(y, (black, white))| (Integer(y), Integer(black), Integer(white));
+    (-50..).zip(pieces).map(line).collect()
+}
+
+fn small() -> Vec<Case> {
+    let bounds = || (0..=2).flat_map(|k| (1..=2).map(move |d| (k, d)));
+    let pieces: Vec<(i64, i64)> = vec![(0, 1), (-1, 1), (2, -1), (5, 4), (-7, -4), (-3, -5)];
+    let some = |lines: usize, pieces: &[(i64, i64)]| -> Vec<Vec<(i64, i64)>> {
+        (0..lines).fold(vec![vec![]], |rows, _| {
+            let longer = |row: &Vec<(i64, i64)>| {
+                pieces.iter().map(|&piece| [&row[..], &[piece]].concat()).collect::<Vec<_>>()
+            };
+            rows.iter().flat_map(longer).collect()
+        })
+    };
+    let rows = [some(0, &[]), some(1, &pieces), some(2, &pieces), some(3, &pieces[1..4])].concat();
+    let case = |bounds| rows.iter().map(move |row| (bounds, lines(row.iter().copied())));
+    bounds().flat_map(case).collect()
+}
+
+/// The numbers of the study: columns instead of coordinates, the first that can be reached
+/// being 1.
+fn row(((k, d), lines): &Case) -> Vec<u64> {
+    let columns = || lines.iter().flat_map(|(_, black, white)| [black.0, white.0]);
+    let least = columns().min().unwrap_or(0);
+    let shifted = columns().map(|column| column.abs_diff(least) + k * d + 1);
+    [*d, *k, *k].into_iter().chain(shifted).collect()
+}
+
+const FAR: i64 = 1_000_000_000_000_000_000;
+
+fn line() -> Shape<Line> {
+    let piece = |name| signed(name, -1000..=1000).beyond(-FAR..=FAR);
+    let lines = move || (signed("y", -100..=100).beyond(-FAR..=FAR), piece("b"), piece("w"));
+    let apart = |(y, black, white): Line| match black == white {
+        true if black.0 > 0 => (y, black, Integer(white.0 - 1)),
+        true => (y, black, Integer(white.0 + 1)),
+        false => (y, black, white),
+    };
+    let random = move |size| lines().into_shape().strategy(size).prop_map(apart).boxed();
+    lines()
+        .such_that("two different places", |(_, black, white)| black != white)
+        .generated_by(random)
+}
+
+fn case() -> Shape<Case> {
+    let billion = 1_000_000_000;
+    let k = int("k", 0..=100).beyond(0..=billion);
+    let d = int("d", 1..=20).beyond(1..=billion);
+    let case = headed_list(int("n", 1..=100).beyond(0..=u64::MAX), (k, d), |_| line()).column();
+    let random = case.clone();
+    let different = |(_, lines): &Case| {
+        let heights: std::collections::HashSet<i64> = lines.iter().map(|(y, ..)| y.0).collect();
+        heights.len() == lines.len()
+    };
+    case.for_judge("lines at different heights", different).generated_by(move |size| {
+        let distinct = |(bounds, mut lines): Case| {
+            let lowest = -(lines.len() as i64) / 2;
+            for (height, line) in (lowest..).zip(&mut lines) {
+                line.0 = Integer(height);
+            }
+            (bounds, lines)
+        };
+        random.clone().strategy(size).prop_map(distinct).boxed()
+    })
+}
+
+fn main() {
+    let cases = int("T", 1..=100).beyond(0..=u64::MAX);
+    let problem = Problem::new(counted(cases, case()).with_blank_lines())
+        .winner("Yes", "No")
+        .rules(by_playing)
+        .every_small(is_small, small)
+        .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))
+        .law("neither k nor d makes a difference", || {
+            let bounds = [(0, 1), (1, 1), (100, 20), (1_000_000_000, 1_000_000_000)];
+            let lost = lines([(0, 3), (-7, -2), (9, 2)]);
+            let won = lines([(0, 3), (-7, -2), (9, 1)]);
+            let both = |bounds| [((bounds, lost.clone()), false), ((bounds, won.clone()), true)];
+            bounds.into_iter().flat_map(both).collect()
+        })
+        .law("one line is lost if and only if the pieces are neighbours", || {
+            let pieces = [(-FAR, FAR), (FAR, FAR - 1), (-1, 0), (0, -2), (1000, -1000)];
+            let case = |(a, b): (i64, i64)| (((100, 20), lines([(a, b)])), a.abs_diff(b) != 1);
+            pieces.map(case).to_vec()
+        })
+        .law("lines that mirror each other in pairs are lost, and won with one changed", || {
+            let half = (1..=20_000).map(|k| (k * k, FAR - k));
+            let mirrored: Vec<(i64, i64)> = half.flat_map(|(a, b)| [(a, b), (-a, -b)]).collect();
+            let mut changed = mirrored.clone();
+            changed[777].0 -= 1;
+            let case = |pieces: Vec<(i64, i64)>| ((3, 5), lines(pieces));
+            vec![(case(mirrored), false), (case(changed), true)]
+        })
+        .refuses("two pieces in one place", "1  1 0 1  3 -44 -44", "-44")
+        .refuses("steps back of no length", "1  1 0 0  3 4 8", "d = 0")
+        .study(study::study(), |case| vec![row(case)], study::pictures)
+        .workload("lines in one case", 1_000_000, |count, random| {
+            let pieces = (0..count).map(|_| (0, random.int(1..=1000) as i64));
+            vec![((100, 20), lines(pieces))]
+        })
+        .workload("cases of one line", 500_000, |cases, random| {
+            random.many(cases, |random| ((1, 1), lines([(0, random.int(1..=1000) as i64)])))
+        });
+    run(this_problem!(), problem);
+}
