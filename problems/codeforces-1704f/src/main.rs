@@ -5,6 +5,7 @@
 //! Dawson's Kayles, 0.07, whose nim-values repeat every 34 (Guy and Smith, 1956).
 
 use gamecore::colouring::{Colour, ColouringGame};
+use gamecore::Outcome;
 use proconio::input;
 use proconio::marker::Chars;
 
@@ -16,6 +17,12 @@ fn colour(letter: char) -> Option<Colour> {
     }
 }
 
+// Alice needs red cells, and begins.
+fn solve(game: &ColouringGame, letters: Vec<char>) -> Outcome {
+    let row: Vec<Option<Colour>> = letters.into_iter().map(colour).collect();
+    game.outcome(&row, Colour::Red)
+}
+
 fn main() {
     let game = ColouringGame::new();
     let mut answers = String::new();
@@ -24,8 +31,7 @@ fn main() {
         input! { n: usize, letters: Chars }
         assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000 cells: {}", n);
         assert!(letters.len() == n, "{} cells, but {} letters", n, letters.len());
-        let row: Vec<Option<Colour>> = letters.into_iter().map(colour).collect();
-        answers += game.outcome(&row, Colour::Red).choose("Alice\n", "Bob\n");
+        answers += solve(&game, letters).choose("Alice\n", "Bob\n");
     }
     print!("{}", answers);
 }

@@ -4,8 +4,15 @@
 //! Theorem: the nim-value of an even heap is 0, that of 1 is 1, and that of an odd heap is i
 //! where its least prime factor is the i-th prime.
 
-use gamecore::CoprimeTakes;
+use gamecore::{CoprimeTakes, Outcome};
 use proconio::input;
+
+// One table serves all cases.
+fn solve(cases: &[Vec<u64>]) -> Vec<Outcome> {
+    let largest = cases.iter().flatten().max().map_or(0, |&heap| heap);
+    let game = CoprimeTakes::up_to(largest);
+    cases.iter().map(|heaps| game.outcome(heaps.iter().copied())).collect()
+}
 
 fn main() {
     input! { t: usize }
@@ -19,12 +26,9 @@ fn main() {
         }
         cases.push(heaps);
     }
-    // One table serves all cases.
-    let largest = cases.iter().flatten().max().map_or(0, |&heap| heap);
-    let game = CoprimeTakes::up_to(largest);
     let mut answers = String::new();
-    for heaps in cases {
-        answers += game.outcome(heaps).choose("Alice\n", "Bob\n");
+    for outcome in solve(&cases) {
+        answers += outcome.choose("Alice\n", "Bob\n");
     }
     print!("{}", answers);
 }
