@@ -18,7 +18,8 @@ use super::take::Take;
 /// let values: Vec<u64> = (0..=10).map(|heap| game.nim_value(heap)).collect();
 /// assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0]);
 /// assert_eq!(game.outcome([3, 2, 9]), Outcome::P);
-/// assert_eq!(game.winning_moves(&[3, 4, 5]), [Take { heap: 2, stones: 2 }]);
+/// let takes = [Take { heap: 1, stones: 3 }, Take { heap: 2, stones: 2 }];
+/// assert_eq!(game.winning_moves(&[3, 4, 5]), takes);
 /// ```
 #[derive(Clone, Debug)]
 pub struct CoprimeTakes {

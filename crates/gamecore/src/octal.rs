@@ -42,6 +42,27 @@ impl Octal {
     /// 0.07: take two neighbouring stones of a row.
     pub const DAWSONS_KAYLES: Octal = Octal::named(&[0, 0, 7]);
     /// 0.137: mark a cell of a row that has no marked neighbour (Dawson, 1935).
+    ///
+    /// It is played with pawns: on a board of three ranks and n files each file has a white pawn
+    /// on the first rank and a black one on the third, captures are compulsory, and the player
+    /// who moves last wins. After an advance on some file, the captures that it forces clear the
+    /// files on either side and block its own, and then it is the other player's turn.
+    ///
+    /// The nim-values are those of Dawson's Kayles with one more stone, and from the heap 52 on
+    /// they repeat every 34 (Guy and Smith, 1956).
+    ///
+    /// ```
+    /// use gamecore::{Octal, Outcome, Period};
+    ///
+    /// let chess = Octal::DAWSONS_CHESS.periodic(1000).unwrap();
+    /// assert_eq!(chess.period(), Some(Period { preperiod: 52, period: 34 }));
+    /// let kayles = Octal::DAWSONS_KAYLES.periodic(1000).unwrap();
+    /// for files in 0..1000 {
+    ///     assert_eq!(chess.value(files), kayles.value(files + 1));
+    /// }
+    /// assert_eq!(chess.outcome([1_000_000_000]), Outcome::P);
+    /// assert_eq!(chess.outcome([1_000_000_001]), Outcome::N);
+    /// ```
     pub const DAWSONS_CHESS: Octal = Octal::named(&[0, 1, 3, 7]);
     /// 0.15: take a heap of one or two, or two stones and leave two heaps.
     pub const GUILES: Octal = Octal::named(&[0, 1, 5]);

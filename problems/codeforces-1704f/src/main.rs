@@ -17,10 +17,9 @@ fn colour(letter: char) -> Option<Colour> {
     }
 }
 
-// A move costs its player's colour one cell or both one each; so a surplus is never lost, and
-// with equally many nobody can afford a move of two cells that does not cost both.
-fn solve(game: &ColouringGame, letters: &[char]) -> Outcome {
-    let row: Vec<Option<Colour>> = letters.iter().map(|&letter| colour(letter)).collect();
+// Alice needs red cells, and begins.
+fn solve(game: &ColouringGame, letters: Vec<char>) -> Outcome {
+    let row: Vec<Option<Colour>> = letters.into_iter().map(colour).collect();
     game.outcome(&row, Colour::Red)
 }
 
@@ -32,7 +31,7 @@ fn main() {
         input! { n: usize, letters: Chars }
         assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000 cells: {}", n);
         assert!(letters.len() == n, "{} cells, but {} letters", n, letters.len());
-        answers += solve(&game, &letters).choose("Alice\n", "Bob\n");
+        answers += solve(&game, letters).choose("Alice\n", "Bob\n");
     }
     print!("{}", answers);
 }

@@ -7,9 +7,11 @@
 use gamecore::{CoprimeTakes, Outcome};
 use proconio::input;
 
-// One table of least primes serves all cases.
-fn solve(game: &CoprimeTakes, heaps: Vec<u64>) -> Outcome {
-    game.outcome(heaps)
+// One table serves all cases.
+fn solve(cases: &[Vec<u64>]) -> Vec<Outcome> {
+    let largest = cases.iter().flatten().max().map_or(0, |&heap| heap);
+    let game = CoprimeTakes::up_to(largest);
+    cases.iter().map(|heaps| game.outcome(heaps.iter().copied())).collect()
 }
 
 fn main() {
@@ -24,11 +26,9 @@ fn main() {
         }
         cases.push(heaps);
     }
-    let largest = cases.iter().flatten().max().map_or(0, |&heap| heap);
-    let game = CoprimeTakes::up_to(largest);
     let mut answers = String::new();
-    for heaps in cases {
-        answers += solve(&game, heaps).choose("Alice\n", "Bob\n");
+    for outcome in solve(&cases) {
+        answers += outcome.choose("Alice\n", "Bob\n");
     }
     print!("{}", answers);
 }

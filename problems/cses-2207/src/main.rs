@@ -9,9 +9,9 @@ use gamecore::grundy_game::heap_outcome;
 use gamecore::Outcome;
 use proconio::input;
 
-// The list of the P-positions is all that a single heap needs.
-fn solve(n: u64) -> Outcome {
-    heap_outcome(n).unwrap_or_else(|| panic!("more than 10^6 coins: {}", n))
+// Of the heaps up to 10^6 the P-positions are listed; from 1223 on there is none.
+fn solve(heap: u64) -> Outcome {
+    heap_outcome(heap).unwrap_or_else(|| panic!("more than 10^6 coins: {}", heap))
 }
 
 fn main() {

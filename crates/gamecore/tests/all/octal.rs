@@ -331,3 +331,69 @@ proptest! {
         prop_assert_eq!(widened(Octal::from_digits(&digits).nim_values(8).table()), ruled(&digits, 8));
     }
 }
+
+/// Dawson's chess with its pawns: white ones go up from rank 0, black ones down from rank 2.
+struct Pawns;
+
+/// The player to move, 1 for white or 2 for black, and the pawns, three squares for each file.
+type Board = (u8, Vec<[u8; 3]>);
+
+fn moved(board: &Board, from: (usize, usize), to: (usize, usize)) -> Board {
+    let (turn, mut files) = board.clone();
+    files[from.0][from.1] = 0;
+    files[to.0][to.1] = turn;
+    (3 - turn, files)
+}
+
+impl Ruleset for Pawns {
+    type Position = Board;
+
+    fn options(&self, board: &Board) -> Vec<Board> {
+        let (turn, files) = board;
+        let (mut captures, mut advances) = (Vec::new(), Vec::new());
+        for file in 0..files.len() {
+            for rank in (0..3).filter(|&rank| files[file][rank] == *turn) {
+                let Some(ahead) = (if *turn == 1 { Some(rank + 1) } else { rank.checked_sub(1) })
+                else {
+                    continue;
+                };
+                let sides = [file.checked_sub(1), Some(file + 1)].into_iter().flatten();
+                for side in sides.filter(|&side| side < files.len() && ahead < 3) {
+                    if files[side][ahead] == 3 - turn {
+                        captures.push(moved(board, (file, rank), (side, ahead)));
+                    }
+                }
+                if ahead < 3 && files[file][ahead] == 0 {
+                    advances.push(moved(board, (file, rank), (file, ahead)));
+                }
+            }
+        }
+        if captures.is_empty() {
+            advances
+        } else {
+            captures
+        }
+    }
+}
+
+#[test]
+fn dawsons_chess_with_pawns() {
+    let (oracle, values) = (Oracle::new(Pawns), Octal::DAWSONS_CHESS.nim_values(12));
+    for files in 0..=12 {
+        let start = |turn| (turn, vec![[1, 0, 2]; files]);
+        let wins = values.value(files as u64) > 0;
+        assert_eq!(oracle.next_wins(&start(1)), wins, "white on {files} files");
+        assert_eq!(oracle.next_wins(&start(2)), wins, "black on {files} files");
+        // What a first advance leaves, once the captures are over: rows on either side.
+        let winning = oracle.winning_options(&start(1));
+        let advances: Vec<usize> = (0..files)
+            .filter(|&file| {
+                let left = [file.saturating_sub(1), files.saturating_sub(file + 2)];
+                values.nim_sum(left.map(|row| row as u64)) == 0
+            })
+            .collect();
+        let advanced = |board: &Board| board.1.iter().position(|file| file[1] == 1);
+        let by_rules: Vec<usize> = winning.iter().filter_map(advanced).collect();
+        assert_eq!(by_rules, advances, "{files} files");
+    }
+}
