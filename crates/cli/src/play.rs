@@ -71,6 +71,9 @@ struct About {
 struct Look {
     text: String,
     over: Option<Winner>,
+    /// Whether neither player can force a win.
+    #[serde(default)]
+    drawn: bool,
     moves: Vec<Move>,
 }
 
@@ -247,8 +250,18 @@ impl Game<'_> {
         look.show()?;
         match look.over {
             Some(winner) => self.end(matches!(winner, Winner::Next)),
+            None if look.drawn && self.is_back_again() => {
+                println!("This position has come up for the third time, and neither of us can force a win: a draw.")?;
+                Ok(false)
+            }
             None => Ok(true),
         }
+    }
+
+    /// Whether the user has been to move here twice before.
+    fn is_back_again(&self) -> bool {
+        let turns = self.positions.iter().rev().step_by(2);
+        turns.filter(|position| *position == self.here()).count() > 2
     }
 
     fn end(&self, user_wins: bool) -> Result<bool> {

@@ -100,6 +100,47 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
     })
 }
 
+/// With which caps the player to move wins: how far up they go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GreatestCap {
+    /// With none.
+    Never,
+    /// With this one, and with no greater one.
+    At(u64),
+    /// With every cap that is not below the largest heap: it forbids nothing.
+    Unbounded,
+}
+
+/// The greatest cap for all heaps with which the player to move wins in normal play.
+///
+/// O(n log n) time and O(n) space.
+///
+/// ```
+/// use gamecore::bounded_nim::{greatest_cap, GreatestCap};
+///
+/// assert_eq!(greatest_cap([1, 2, 3]), GreatestCap::At(2));
+/// assert_eq!(greatest_cap([1, 2, 3, 4]), GreatestCap::Unbounded);
+/// assert_eq!(greatest_cap([100, 100]), GreatestCap::Never);
+/// ```
+pub fn greatest_cap<I: IntoIterator<Item = u64>>(heaps: I) -> GreatestCap {
+    let mut heaps: Vec<u64> = heaps.into_iter().collect();
+    if nim_sum(heaps.iter().cloned()) != 0 {
+        return GreatestCap::Unbounded;
+    }
+    // Equal heaps cancel out with every cap. While the cap is not below the largest of the
+    // others, these have their sizes as values, with the nim-sum 0; one less, and that heap
+    // has the value 0 while the rest stay.
+    heaps.sort_unstable();
+    while let Some(heap) = heaps.pop() {
+        if heaps.last() == Some(&heap) {
+            heaps.pop();
+        } else if heap > 0 {
+            return GreatestCap::At(heap - 1);
+        }
+    }
+    GreatestCap::Never
+}
+
 fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
     heaps.iter().map(|&(heap, cap)| nim_value(heap, cap))
 }
@@ -125,5 +166,27 @@ fn take_to_value(heap: u64, cap: u64, wanted: u64) -> Option<u64> {
         Some(cap - (wanted - value) + 1)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_cap_is_that_of_trying_all() {
+        for number in 0..9_u64.pow(4) {
+            let heaps: Vec<u64> = (0..4).map(|place| number / 9_u64.pow(place) % 9).collect();
+            let wins = |cap: &u64| outcome(heaps.iter().map(|&heap| (heap, *cap))) == Outcome::N;
+            let expected = match (1..=9).rev().find(wins) {
+                None => GreatestCap::Never,
+                Some(9) => GreatestCap::Unbounded,
+                Some(cap) => GreatestCap::At(cap),
+            };
+            assert_eq!(greatest_cap(heaps.iter().cloned()), expected, "{:?}", heaps);
+        }
+        assert_eq!(greatest_cap([]), GreatestCap::Never);
+        let most = u64::MAX;
+        assert_eq!(greatest_cap([most, 1, most - 1, 7, 0, 7]), GreatestCap::At(most - 1));
     }
 }

@@ -18,16 +18,18 @@ use super::take::Take;
 /// let values: Vec<u64> = (0..=10).map(|heap| game.nim_value(heap)).collect();
 /// assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0]);
 /// assert_eq!(game.outcome([3, 2, 9]), Outcome::P);
-/// assert_eq!(game.winning_moves(&[3, 2, 5]), [Take { heap: 2, stones: 2 }]);
+/// assert_eq!(game.winning_moves(&[3, 4, 5]), [Take { heap: 2, stones: 2 }]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct CoprimeTakes {
-    values: Vec<u32>,
+    last: u64,
+    // The values of 1, 3, 5, ...
+    odd: Vec<u32>,
 }
 
 impl CoprimeTakes {
-    /// The nim-values of the heaps 0 to `last`: O(n log log n) time and 4 n bytes, 10^7 heaps
-    /// in less than a tenth of a second.
+    /// The nim-values of the heaps 0 to `last`: O(n log log n) time and 2 n bytes, 10^7 heaps
+    /// in about a tenth of a second.
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.
@@ -37,24 +39,25 @@ impl CoprimeTakes {
         // even, that is odd and has by induction not the value 0. If n is odd with the i-th
         // prime as its least one, no number of value i is coprime to it, while 2, 1 and the
         // second to the (i - 1)-st prime are: so the mex is i.
-        let mut values = vec![0; last as usize + 1];
-        if last > 0 {
-            values[1] = 1;
+        let mut odd = vec![0; (last as usize + 1) / 2];
+        if let Some(one) = odd.first_mut() {
+            *one = 1;
         }
         let mut index = 1;
-        for number in (3..values.len()).step_by(2) {
-            if values[number] == 0 {
-                // A prime.
+        for half in 1..odd.len() {
+            if odd[half] == 0 {
+                // 2 half + 1 is a prime; its odd multiples, from its square on.
                 index += 1;
-                values[number] = index;
-                for multiple in (number.saturating_mul(number)..values.len()).step_by(2 * number) {
-                    if values[multiple] == 0 {
-                        values[multiple] = index;
+                odd[half] = index;
+                let square = half.saturating_mul(2 * half + 2);
+                for multiple in (square..odd.len()).step_by(2 * half + 1) {
+                    if odd[multiple] == 0 {
+                        odd[multiple] = index;
                     }
                 }
             }
         }
-        CoprimeTakes { values }
+        CoprimeTakes { last, odd }
     }
 
     /// The nim-value of a heap: 0 if it is even, 1 if it is 1, and otherwise i where its least
@@ -63,9 +66,17 @@ impl CoprimeTakes {
     /// # Panics
     /// If the heap is beyond the table.
     pub fn nim_value(&self, heap: u64) -> u64 {
-        let end = self.values.len() as u64;
-        assert!(heap < end, "heap {} is beyond the table, which has {}", heap, end);
-        u64::from(self.values[heap as usize])
+        assert!(
+            heap <= self.last,
+            "heap {} is beyond the table, which ends at {}",
+            heap,
+            self.last
+        );
+        if heap % 2 == 0 {
+            0
+        } else {
+            u64::from(self.odd[heap as usize / 2])
+        }
     }
 
     /// The outcome of several heaps together in normal play. O(n) for n heaps.

@@ -49,6 +49,7 @@
 //! | [`staircase`], [`Stairs`] | carry any number from one step down to the next | step | [`Carry`] | no |
 //! | [`sequential_nim`] | take any number from the first heap that is left | heap | [`Take`] | yes |
 //! | [`ranged_nim`] | take a number of stones in a range from one heap | heap, and the range | [`Take`] | no |
+//! | [`strange_nim`] | take at most a k-th of one heap | `(heap, k)` | [`Take`] | no |
 //! | [`moore`] | take from each of 1 to k heaps | heap, and k | [`Takes`] | yes |
 //! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
 //! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
@@ -57,8 +58,11 @@
 //! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
 //! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
 //! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
+//! | [`PrimePowers`] | divide all numbers that a prime power divides by it | number | [`PrimePower`] | no |
 //! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
 //! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
+//! | [`take_or_split`] | take one stone, or split an even heap into k equal ones | heap, and k | [`TakeOrSplit`] | no |
+//! | [`prefix_free`] | add a word, so that none is a prefix of another | height of a free subtree | [`Choice`](prefix_free::Choice) | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
 //! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
@@ -166,6 +170,7 @@
 //! | [Nim](nim) | the nim-sum is 0 | 1 2 3 |
 //! | [Bounded Nim](bounded_nim) | the nim-sum of the heaps mod (cap + 1) is 0 | 5 6 3 with the cap 3 |
 //! | [Ranged Nim](ranged_nim) | the nim-sum of the (heaps mod (least + most)) / least, rounded down, is 0 | 6 13 with takes from 2 to 5 |
+//! | [Strange Nim](strange_nim) | the nim-sum of the values is 0: n / k for multiples of k | 5 with k = 2 and 3 with k = 3 |
 //! | [Misere Nim](nim::misere_outcome) | no heap above 1: the ones are odd in number; otherwise as in Nim | 1 1 1, and 2 2 |
 //! | [Moore's Nim_k](moore) | each binary digit is 1 in a multiple of k + 1 heaps | 2 2 2 with k = 2 |
 //! | [Misere Moore](moore::misere_outcome) | no heap above 1: the ones are 1 mod (k + 1); otherwise as in Nim_k | 1 1 1 1, and 2 2 2, with k = 2 |
@@ -173,9 +178,12 @@
 //! | [Fibonacci Nim](fibonacci_nim) | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
 //! | [Subtraction](subtraction) of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
 //! | [Forbidden takes](forbidden_takes) | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
+//! | [Take or split](take_or_split) | the nim-sum of the values is 0; one heap: it is odd and at least 5, or empty, or 3 (k even) or 2 (k odd) | 3 with k = 2 |
+//! | [Prefix-free words](prefix_free) | the nim-sum of the greatest powers of two in the heights is 0 | heights 2 6 |
 //! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
 //! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
 //! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [Prime powers](prime_powers) | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
 //! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
 //! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
@@ -203,14 +211,16 @@
 //! use gamecore::Outcome::{N, P};
 //! use gamecore::colouring::{Colour, ColouringGame};
 //! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
-//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, ranged_nim, sequential_nim};
-//! use gamecore::{staircase, wythoff, CoprimeTakes, Digraph, ForbiddenTakes, Hackenbush, Loopy};
-//! use gamecore::{LoopyOutcome, Octal, SubtractionGame};
+//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, prefix_free, ranged_nim};
+//! use gamecore::{sequential_nim, staircase, strange_nim, take_or_split, wythoff, CoprimeTakes};
+//! use gamecore::{Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal, PrimePowers};
+//! use gamecore::SubtractionGame;
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
 //! assert_eq!(bounded_nim::outcome([(5, 3), (6, 3), (3, 3)]), P);
 //! assert_eq!(ranged_nim::outcome([6, 13], 2, 5), P);
+//! assert_eq!(strange_nim::outcome([(5, 2), (3, 3)]), P);
 //! assert_eq!(nim::misere_outcome([1, 1, 1]), P);
 //! assert_eq!(nim::misere_outcome([2, 2]), P);
 //! assert_eq!(moore::outcome([2, 2, 2], 2), P);
@@ -225,10 +235,13 @@
 //! assert!((0..=14).all(|heap| (values.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
 //! let forbidden_takes = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
 //! assert_eq!(forbidden_takes.outcome([2, 5, 4]), P);
+//! assert_eq!(take_or_split::outcome([3], 2), P);
+//! assert_eq!(prefix_free::outcome([2, 6]), P);
 //! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
 //! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
 //! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
 //! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
+//! assert_eq!(PrimePowers::new().outcome(&[17, 289]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 //! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
 //! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
@@ -277,13 +290,17 @@ pub mod octal;
 pub mod one_from_each;
 pub mod outcome;
 pub mod periodicity;
+pub mod prefix_free;
+pub mod prime_powers;
 pub mod ranged_nim;
 pub mod sequential_nim;
 pub mod solver;
 mod sparse_space;
 pub mod staircase;
+pub mod strange_nim;
 pub mod subtraction;
 pub mod take;
+pub mod take_or_split;
 pub mod tartan;
 pub mod turning_blocks;
 pub mod turning_corners;
@@ -305,8 +322,10 @@ pub use self::nim_values::NimValues;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::outcome::Outcome;
 pub use self::periodicity::{NotProved, Period};
+pub use self::prime_powers::{PrimePower, PrimePowers};
 pub use self::solver::{EndlessPlay, Game, Solver};
 pub use self::staircase::{Carry, NotStairs, Stairs};
 pub use self::subtraction::SubtractionGame;
 pub use self::take::{Take, Takes};
+pub use self::take_or_split::TakeOrSplit;
 pub use self::xor_basis::XorBasis;

@@ -33,7 +33,7 @@ pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
 /// assert_eq!(take::after(&[1, 2, 3], &moves[0]), [0, 2, 2]);
 /// ```
 pub fn winning_moves(heaps: &[u64]) -> Vec<Takes> {
-    let odd = heaps.iter().enumerate().filter(|(_, &heap)| heap % 2 == 1);
-    let takes: Takes = odd.map(|(heap, _)| Take { heap, stones: 1 }).collect();
+    let odd = (0..heaps.len()).filter(|&heap| heaps[heap] % 2 == 1);
+    let takes: Takes = odd.map(|heap| Take { heap, stones: 1 }).collect();
     Some(takes).into_iter().filter(|takes| !takes.is_empty()).collect()
 }

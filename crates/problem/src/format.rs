@@ -20,6 +20,8 @@ pub enum Framing {
     ToEof,
     /// The judge gives a single case, and our range allows more.
     OneOrMore,
+    /// A single case, whatever the range: only the end of the input ends it.
+    Single,
     /// Cases until these tokens stand where a case would begin.
     Until(&'static str),
 }
@@ -67,6 +69,11 @@ pub fn to_eof<S: IntoShape>(case: S) -> Format<S::Value> {
 /// A single case for the judge; our range allows more, to the end of the input.
 pub fn one_or_more<S: IntoShape>(case: S) -> Format<S::Value> {
     Format::framed(Framing::OneOrMore, case)
+}
+
+/// A single case, which the end of the input ends.
+pub fn single<S: IntoShape>(case: S) -> Format<S::Value> {
+    Format::framed(Framing::Single, case)
 }
 
 /// Cases until the tokens of `sentinel` stand where a case would begin.
@@ -212,6 +219,7 @@ impl Grammar {
                     cases.push(self.case.read(tokens)?);
                 }
             }
+            Framing::Single => cases.push(self.case.read(tokens)?),
             Framing::OneOrMore => {
                 cases.push(self.case.read(tokens)?);
                 // The judge itself gives a single case.
@@ -254,6 +262,7 @@ impl Grammar {
             Framing::Counted(count) => {
                 usize::try_from(*count.range(scope).end()).unwrap_or(usize::MAX)
             }
+            Framing::Single => 1,
             Framing::OneOrMore if scope == Scope::Judge => 1,
             _ => usize::MAX,
         }

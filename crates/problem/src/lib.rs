@@ -46,13 +46,13 @@ pub mod prelude {
         verdict_and_results, wythoff_heaps, wythoff_lost_positions, wythoff_partner,
         FibonacciDigits,
     };
-    pub use crate::format::{counted, one_or_more, to_eof, until};
+    pub use crate::format::{counted, one_or_more, single, to_eof, until};
     pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
     pub use crate::run;
     pub use crate::shape::{
-        column, headed_list, int, letters, list, list_by_count, row, word, Int, IntoShape, Shape,
-        Size,
+        column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
+        Shape, Size,
     };
     pub use crate::this_problem;
     pub use crate::token::Scope;

@@ -217,7 +217,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     ///
     /// The judge's answer to a case is made of the study's answers to its positions.
     pub fn study<F>(
-        self,
+        mut self,
         study: Box<dyn Study>,
         rows: F,
         pictures: fn() -> Vec<(&'static str, String)>,
@@ -225,22 +225,28 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
     {
-        self.study_if(study, move |case| Ok(rows(case)), pictures)
+        let rows = move |value: &Value| Ok(rows(&T::from_value(value)));
+        self.definition.studied = Some(Studied { study, rows: Box::new(rows), pictures });
+        self
     }
 
-    /// The same where some cases are no positions of the study, as their numbers exceed 64 bits;
-    /// then `rows` says so, in a few words without a full stop.
-    pub fn study_if<F>(
-        mut self,
-        study: Box<dyn Study>,
-        rows: F,
-        pictures: fn() -> Vec<(&'static str, String)>,
-    ) -> Self
+    /// Leaves some cases out of the study, as where a number exceeds 64 bits; `reason` says why,
+    /// in a few words without a full stop.
+    ///
+    /// # Panics
+    ///
+    /// If there is no study yet.
+    pub fn not_studied<F>(mut self, reason: &'static str, is_left_out: F) -> Self
     where
-        F: Fn(&T) -> Result<Vec<Row>, String> + Send + Sync + 'static,
+        F: Fn(&T) -> bool + Send + Sync + 'static,
     {
-        let rows = move |value: &Value| rows(&T::from_value(value));
-        self.definition.studied = Some(Studied { study, rows: Box::new(rows), pictures });
+        let mut studied = self.definition.studied.take().expect("what is left out of a study");
+        let rows = studied.rows;
+        studied.rows = Box::new(move |value| match is_left_out(&T::from_value(value)) {
+            true => Err(reason.to_string()),
+            false => rows(value),
+        });
+        self.definition.studied = Some(studied);
         self
     }
 

@@ -212,6 +212,13 @@ pub enum Node {
         /// What they are.
         item: Arc<Node>,
     },
+    /// Items on one line to the end of the input.
+    Rest {
+        /// How many they may be.
+        count: Int,
+        /// What they are.
+        item: Arc<Node>,
+    },
     /// A part, and another one that depends on it.
     Then {
         /// The first part.
@@ -303,6 +310,16 @@ impl Node {
             Node::Items { count, item, .. } => {
                 (0..*count).map(|_| item.read(tokens)).collect::<Result<_, _>>().map(Value::Row)
             }
+            Node::Rest { count, item } => {
+                let range = count.range(tokens.scope());
+                let mut items = Vec::new();
+                while items.len() < *range.start() as usize
+                    || tokens.peek().is_some() && (items.len() as u64) < *range.end()
+                {
+                    items.push(item.read(tokens)?);
+                }
+                Ok(Value::Row(items))
+            }
             Node::Then { first, next } => {
                 let first = first.read(tokens)?;
                 let second = next(&first).read(tokens)?;
@@ -358,6 +375,7 @@ impl Node {
             }
             Node::Letters { alphabet, .. } => write_letters(alphabet, value, layout),
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
+            Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
             Node::Then { first, next } => {
                 let parts = value.row();
                 first.write(&parts[0], layout);
@@ -417,6 +435,9 @@ impl Node {
             }
             Node::Items { count, item, .. } => {
                 vec(item.strategy(size), *count as usize).prop_map(Value::Row).boxed()
+            }
+            Node::Rest { count, item } => {
+                vec(item.strategy(size), count.lengths(size)).prop_map(Value::Row).boxed()
             }
             Node::Then { first, next } => {
                 let next = Arc::clone(next);
@@ -640,6 +661,12 @@ pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
 /// them, as it has been read already.
 pub fn row<E: IntoShape>(count: u64, item: E) -> Shape<Vec<E::Value>> {
     Shape::new(Node::Items { count, item: Arc::new(item.into_node()), lines: Lines::Row })
+}
+
+/// Items on one line to the end of the input; `count` is how many they may be, and is not written.
+/// Such a case must be the [`single`](crate::format::single) one.
+pub fn rest<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
+    Shape::new(Node::Rest { count, item: Arc::new(item.into_node()) })
 }
 
 /// `n`, then n items whose shape depends on n, as vertices do on their number.

@@ -145,15 +145,11 @@ pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<
 
 fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
     study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
-    let next_wins = match oracle.fate(row) {
-        Fate::Win => true,
-        Fate::Loss => false,
-        Fate::Draw => return Err(anyhow!("neither player can force a win")),
-    };
-    let outcome = study.outcome(row);
-    ensure!(outcome.choose(true, false) == next_wins, "the theorem says {outcome:?}");
+    let (fate, by_rules) = (fate(study, row), oracle.fate(row));
+    ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");
     check_winning(study, oracle, row)?;
     let options = options(study, row);
+    check_drawing(study, oracle, row, &options)?;
     for tempting in study.tempting(row) {
         ensure!(options.contains(&tempting), "{tempting:?} is tempting, but no option");
     }
@@ -162,6 +158,30 @@ fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row)
     ensure!(best.is_none_or(|best| options.contains(&best)), "the perfect player cheats");
     check_moves(study, row, &options)?;
     ensure!(!why(study, row).contains("  \n"), "white space at the end of a line");
+    Ok(())
+}
+
+/// What best play brings the player to move, by the theorem.
+fn fate(study: &dyn Study, row: &[u64]) -> Fate {
+    match study.drawing(row) {
+        Some(_) => study.outcome(row).choose(Fate::Win, Fate::Draw),
+        None => study.outcome(row).choose(Fate::Win, Fate::Loss),
+    }
+}
+
+/// The options that keep a draw are exactly those by the rules.
+fn check_drawing(
+    study: &dyn Study,
+    oracle: &Retrograde<&Rules<'_>>,
+    row: &Row,
+    options: &[Row],
+) -> Result<()> {
+    let Some(drawing) = study.drawing(row) else { return Ok(()) };
+    let by_theorem: HashSet<&Row> = drawing.iter().collect();
+    let by_rules: HashSet<&Row> =
+        options.iter().filter(|option| oracle.fate(option) == Fate::Draw).collect();
+    ensure!(drawing.len() == by_theorem.len(), "a drawing option is listed twice: {drawing:?}");
+    ensure!(by_theorem == by_rules, "drawing options {drawing:?}, by the rules {by_rules:?}");
     Ok(())
 }
 
@@ -255,13 +275,34 @@ fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
     Ok(())
 }
 
+/// No game between perfect players is longer, unless it is a draw.
+const LONGEST_GAME: usize = 10_000;
+
+/// Two perfect players come to an end, and the right one has won.
+fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
+    let mut row = start.clone();
+    for moves in 0..LONGEST_GAME {
+        let Some(next) = best_move(study, &row) else {
+            let first_has_won = (moves % 2 == 1) != study.misere();
+            ensure!((fate(study, start) == Fate::Win) == first_has_won, "the wrong player wins");
+            return Ok(());
+        };
+        row = next;
+    }
+    Err(anyhow!("no end after {LONGEST_GAME} moves"))
+}
+
 /// One can begin to play.
 pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
     let starts = study.starts();
     let won = |row: &Row| study.outcome(row).choose(true, false);
     ensure!(starts.first().is_some_and(won), "the first start position is not won");
-    ensure!(!starts.iter().all(won), "no start position is lost");
+    let lost = |row: &Row| fate(study, row) == Fate::Loss;
+    ensure!(starts.iter().any(lost), "no start position is lost");
+    for start in starts.iter().filter(|start| fate(study, start) != Fate::Draw) {
+        check_game(study, start).with_context(|| format!("perfect play from {start:?}"))?;
+    }
     let random = (0..100).map(|seed| study.random(&mut Random::new(seed)));
     for start in starts.into_iter().chain(random) {
         study.check(&start).map_err(|error| anyhow!("{start:?}: {error}"))?;

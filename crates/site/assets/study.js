@@ -82,16 +82,23 @@
     // Goes to a position; `said` is what led there.
     function go(found, player, said) {
       clearTimeout(timer);
+      if (isEndless(found, player)) found = { ...found, over: "nobody" };
       [position, turn, clicked, hinted] = [found, player, [], undefined];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
-      const winner = found.over && (found.over === "next" ? turn : other(turn));
+      const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       mark(winner);
       draw();
       explain();
       if (winner) return say(said + ending(winner, said));
       say(said + (turn === "you" ? "Your move." : "The computer is to move."));
       if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
+    }
+
+    // Where neither player can force a win, a position that comes back again would do so forever.
+    function isEndless(found, player) {
+      const isSame = (before) => before.position === found.position;
+      return found.drawn && player === "you" && history.filter(isSame).length > 1;
     }
 
     // Who has the turn or the victory, for style sheets and tests.
@@ -101,6 +108,7 @@
     }
 
     function ending(winner, said) {
+      if (winner === "nobody") return "This position has come up for the third time, and neither player can force a win: a draw.";
       const verdict = winner === "you" ? "you win!" : "the computer wins.";
       if (!said) return `There is no move from here: ${verdict}`;
       const loss = other(turn) === winner ? "" : misere ? ", which loses in misère play" : ", which loses";

@@ -25,7 +25,7 @@ pub enum Board {
     Grid(Grid),
     /// Cells in rows or in a ring, each filled or not.
     Cells(Cells),
-    /// An acyclic digraph with tokens on its vertices.
+    /// A digraph with tokens on its vertices.
     Graph(Graph),
     /// A graph that stands on the ground, whose edges are clicked.
     Bush(Bush),

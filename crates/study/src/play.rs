@@ -35,14 +35,17 @@ pub fn winner(study: &dyn Study, options: &[Row]) -> Option<Winner> {
     }
 }
 
-/// The move of the perfect player, if there is one: a winning move, or else the one that is the
-/// hardest to answer.
+/// The move of the perfect player, if there is one: a winning move, or else one that keeps the
+/// draw, or else the one that is the hardest to answer.
 ///
 /// That is a move with the smallest share of winning answers, and among these one that leaves
 /// the most options.
 pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
     if let Some(winning) = study.winning(position).moves.next() {
         return Some(winning);
+    }
+    if let Some(drawing) = study.drawing(position) {
+        return drawing.into_iter().next();
     }
     let share = |option: &Row| {
         let options = options(study, option).len();
@@ -99,24 +102,40 @@ fn shortened(line: &str) -> String {
 }
 
 fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
-    match study.outcome(position) {
-        Outcome::N => winning_moves(study, position).into_iter().collect(),
-        Outcome::P => answers_to_tempting_moves(study, position),
+    match (study.outcome(position), study.drawing(position)) {
+        (Outcome::N, _) => winning_moves(study, position).into_iter().collect(),
+        (Outcome::P, Some(drawing)) => {
+            let count = drawing.len();
+            listed(study, position, "Drawing move", drawing.into_iter(), Some(count))
+                .into_iter()
+                .collect()
+        }
+        (Outcome::P, None) => answers_to_tempting_moves(study, position),
     }
 }
 
 /// `Winning moves: ...`, unless play is over.
 fn winning_moves(study: &dyn Study, position: &[u64]) -> Option<String> {
     let winning = study.winning(position);
-    let shown: Vec<String> =
-        winning.moves.take(SHOWN).map(|to| study.describe(position, &to)).collect();
-    let more = match winning.count {
+    listed(study, position, "Winning move", winning.moves, winning.count)
+}
+
+/// Moves by name, unless there are none; there may be more than `count` says, if it says nothing.
+fn listed(
+    study: &dyn Study,
+    position: &[u64],
+    name: &str,
+    moves: impl Iterator<Item = Row>,
+    count: Option<usize>,
+) -> Option<String> {
+    let shown: Vec<String> = moves.take(SHOWN).map(|to| study.describe(position, &to)).collect();
+    let more = match count {
         Some(count) if count > shown.len() => format!("; and {} more", count - shown.len()),
         Some(_) => String::new(),
         None => "; there may be more".to_string(),
     };
-    let name = if winning.count == Some(1) { "Winning move" } else { "Winning moves" };
-    (!shown.is_empty()).then(|| format!("{}: {}{}.", name, shown.join("; "), more))
+    let plural = if count == Some(1) { "" } else { "s" };
+    (!shown.is_empty()).then(|| format!("{}{}: {}{}.", name, plural, shown.join("; "), more))
 }
 
 fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {

@@ -12,7 +12,7 @@ use crate::study::{Row, Study};
 /// | verb | argument | answer |
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts` |
-/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text` |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
@@ -93,6 +93,7 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
         ("text", string(&plain.text())),
         ("marked", string(&marked.text())),
         ("over", optional(over)),
+        ("drawn", study.drawing(&row).is_some().to_string()),
         ("moves", list(options.iter().map(described))),
     ]))
 }
@@ -110,6 +111,9 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let sentence = match &label {
         None => "There is no move.".to_string(),
         Some(label) if wins => format!("This wins: {}.", label),
+        Some(label) if study.drawing(&row).is_some() => {
+            format!("Neither player can force a win; this keeps the draw: {}.", label)
+        }
         Some(label) => {
             format!(
                 "Every move loses against perfect play; the hardest to answer is this: {}.",

@@ -43,7 +43,15 @@ pub trait Study: Send + Sync {
     fn outcome(&self, position: &[u64]) -> Outcome;
 
     /// The options with which the player to move wins, by the theorem.
+    ///
+    /// Where positions can recur, the first must lead to the end: whoever always chooses it wins.
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a>;
+
+    /// The options that keep the draw, if neither player can force a win; such a position has the
+    /// outcome P, because no move wins. Where play must end, there are no draws.
+    fn drawing(&self, _position: &[u64]) -> Option<Vec<Row>> {
+        None
+    }
 
     /// What a judge expects to read about this position, without the end of the line.
     ///
@@ -63,7 +71,7 @@ pub trait Study: Send + Sync {
     fn board(&self, position: &[u64], theorem: bool) -> Board;
 
     /// Positions to start from, the first one being the best to begin with; some are won and
-    /// some are lost for the player to move.
+    /// some are lost for the player to move; others may be draws.
     fn starts(&self) -> Vec<Row>;
 
     /// A random position to start from.

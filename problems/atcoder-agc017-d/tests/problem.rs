@@ -167,24 +167,21 @@ fn main() {
             vec![
                 (strings(&[MOST - 1]), true),
                 (strings(&[40_000, 12_345, 40_000 ^ 12_345]), false),
-                (strings(&[65_535, 34_464]), true),
-                (strings(&[49_999, 49_999]), false),
                 (strings(&[1; 99_998]), false),
-                (strings(&[65_536]), true),
             ]
         })
         .law("with an odd number of edges the first player wins", || {
             let mut random = Random::new(17);
             let mut any =
                 |n: u64| (n, (2..=n).map(|vertex| (random.int(1..=vertex - 1), vertex)).collect());
-            vec![(any(MOST), true), (any(MOST - 2), true), (heap_order(MOST), true)]
+            vec![(any(MOST), true), (heap_order(MOST - 2), true)]
         })
         .law("leaves on a string make it longer by one if their number is odd", || {
             vec![
                 (broom(30_000, 30_001, 30_001), false),
                 (broom(30_000, 30_001, 30_000), true),
-                (broom(30_000, 30_000, 30_000), false),
-                (broom(30_000, 30_000, 30_002), true),
+                (broom(999, 1_000, 999), false),
+                (broom(999, 1_000, 1_001), true),
             ]
         })
         .law("a tree and its twin on the same ground cancel out", || {

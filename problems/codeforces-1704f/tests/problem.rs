@@ -76,7 +76,12 @@ fn row() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let problem = Problem::new(counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()))
+    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total(
+        "all n together",
+        500_000,
+        |case| case.len() as u64,
+    );
+    let problem = Problem::new(format)
         .winner("Alice", "Bob")
         .rules(play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))

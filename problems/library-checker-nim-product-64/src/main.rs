@@ -8,13 +8,16 @@ use proconio::read_value;
 
 // There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a
 // processor multiplies quickly, and their product is written back.
+fn solve(multiplier: &Multiplier, a: u64, b: u64) -> u64 {
+    multiplier.product(a, b)
+}
+
 fn main() {
     let cases = read_value!(u64);
     let multiplier = Multiplier::new();
     let mut answers = String::new();
     for _ in 0..cases {
-        let (a, b) = (read_value!(u64), read_value!(u64));
-        answers += &multiplier.product(a, b).to_string();
+        answers += &solve(&multiplier, read_value!(u64), read_value!(u64)).to_string();
         answers.push('\n');
     }
     print!("{}", answers);

@@ -58,18 +58,19 @@ fn main() {
             let around = |n| [(nines(n), None), (less(n), Some(2)), (more(n), Some(1))];
             [250, 249, 20, 19, 2, 100_000].map(around).concat()
         })
-        .study_if(study::study(), |digits| rows(digits), study::pictures)
+        .study(
+            study::study(),
+            |digits| vec![number_of(digits).into_iter().collect()],
+            study::pictures,
+        )
+        .not_studied(
+            "a heap on the board has at most 2^64 - 1 stones, and this one has more",
+            |digits| number_of(digits).is_none(),
+        )
         .refuses("no stones", "0\n", "0")
         .refuses("a leading zero", "08\n", "08")
         .workload("numbers of 250 digits", 20_000, |numbers, random| {
             random.many(numbers, |random| [random.list(1, 1..=9), random.list(249, 0..=9)].concat())
         });
     run(this_problem!(), problem);
-}
-
-/// The position of a case, if a row of numbers of 64 bits can hold it.
-fn rows(digits: &[u64]) -> Result<Vec<Vec<u64>>, String> {
-    let stones = number_of(digits)
-        .ok_or("a heap on the board has at most 2^64 - 1 stones, and this one has more")?;
-    Ok(vec![vec![stones]])
 }

@@ -16,6 +16,7 @@ mod nimber;
 mod octal;
 mod octal_tables;
 mod periodicity;
+mod prime_powers;
 mod ranged_nim;
 mod sequential_nim;
 mod small_games;

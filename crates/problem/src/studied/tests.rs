@@ -11,6 +11,7 @@ use super::*;
 enum Defect {
     None,
     Outcome,
+    Draw,
     WinningOptionMissing,
     WinningOptionTooMany,
     WinningOptionTwice,
@@ -76,6 +77,10 @@ impl Study for Defective {
         Winning::all(moves)
     }
 
+    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
+        (self.has(Defect::Draw) && position == [3, 3, 0]).then(Vec::new)
+    }
+
     fn answer(&self, position: &[u64]) -> String {
         self.0.answer(position)
     }
@@ -128,6 +133,7 @@ fn every_defect_is_noticed() {
     assert!(!is_noticed(Defect::None));
     for (name, defect) in [
         ("outcome", Defect::Outcome),
+        ("draw", Defect::Draw),
         ("missing", Defect::WinningOptionMissing),
         ("too many", Defect::WinningOptionTooMany),
         ("twice", Defect::WinningOptionTwice),

@@ -68,6 +68,16 @@ impl State {
     }
 }
 
+/// What the hint says.
+pub enum Hint {
+    /// A move that wins.
+    Wins(String),
+    /// A move that keeps a draw.
+    Draws(String),
+    /// Every move loses.
+    Loses,
+}
+
 /// A board and the hand that plays on it.
 pub struct Board<'a, 'b> {
     pub page: &'b mut Page<'a>,
@@ -130,14 +140,16 @@ impl Board<'_, '_> {
         self.settled_where("the start position", |state| state.position == position)
     }
 
-    /// Asks for the best move: where it leads, or `None` if it is said that every move loses.
-    pub fn winning_move(&mut self) -> Result<Option<String>> {
+    /// Asks for the best move.
+    pub fn hint(&mut self) -> Result<Hint> {
         self.act("hint")?;
         let State { position, message, hinted, .. } = self.state()?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
-        match (message.starts_with("This wins: "), message.contains("Every move loses")) {
-            (true, false) => Ok(Some(hinted)),
-            (false, true) => Ok(None),
+        let says = |words| message.contains(words);
+        match (says("This wins: "), says("keeps the draw: "), says("Every move loses")) {
+            (true, false, false) => Ok(Hint::Wins(hinted)),
+            (false, true, false) => Ok(Hint::Draws(hinted)),
+            (false, false, true) => Ok(Hint::Loses),
             _ => bail!("the hint in {position} is unclear: {message}"),
         }
     }
@@ -165,8 +177,11 @@ impl Board<'_, '_> {
 
     /// Makes a move, and waits for the computer's.
     pub fn play(&mut self, to: &str) -> Result<State> {
-        let before = self.state()?.position;
+        let before = self.state()?;
         self.push(&format!(".moves button[data-to='{to}']"))?;
-        self.settled_where("the move and the reply", |state| state.position != before)
+        // Where positions recur, the same one may be there again, after other words.
+        self.settled_where("the move and the reply", |state| {
+            state.position != before.position || state.message != before.message
+        })
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
 
-use crate::board::{Board, Hand, State};
+use crate::board::{Board, Hand, Hint, State};
 use crate::page::{Key, Page, View};
 
 /// No game takes longer.
@@ -39,11 +39,12 @@ pub fn study(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
     board.settled()?;
     let starts = board.starts()?;
-    let (won, lost) = won_and_lost(&mut board, &starts)?;
+    let Starts { won, drawn, lost } = sorted(&mut board, &starts)?;
     let first = won.first().context("the player to move wins from no start position")?;
     // At least two games, so that both hands win.
     let games = won.iter().cycle().take(won.len().max(2));
     play_all(&mut board, games, win).context("to win")?;
+    play_all(&mut board, drawn.iter(), draw).context("to draw")?;
     play_all(&mut board, lost.iter(), lose).context("to lose")?;
     take(&mut board, Hand::Mouse)?;
     lose_on_drawing(&mut board, first).with_context(|| format!("on the drawing, {first}"))?;
@@ -53,18 +54,26 @@ pub fn study(page: &mut Page) -> Result<()> {
     fits(board.page)
 }
 
-/// The start positions in which the player to move wins, and the others.
-fn won_and_lost<'a>(
-    board: &mut Board,
-    starts: &'a [String],
-) -> Result<(Vec<&'a str>, Vec<&'a str>)> {
-    let (mut won, mut lost) = (Vec::new(), Vec::new());
+/// The start positions, by what the player to move can reach.
+#[derive(Default)]
+struct Starts<'a> {
+    won: Vec<&'a str>,
+    drawn: Vec<&'a str>,
+    lost: Vec<&'a str>,
+}
+
+fn sorted<'a>(board: &mut Board, starts: &'a [String]) -> Result<Starts<'a>> {
+    let mut sorted = Starts::default();
     for start in starts {
         let is_over = board.start(start)?.over.is_some();
-        let list = if !is_over && board.winning_move()?.is_some() { &mut won } else { &mut lost };
+        let list = match if is_over { Hint::Loses } else { board.hint()? } {
+            Hint::Wins(_) => &mut sorted.won,
+            Hint::Draws(_) => &mut sorted.drawn,
+            Hint::Loses => &mut sorted.lost,
+        };
         list.push(start.as_str());
     }
-    Ok((won, lost))
+    Ok(sorted)
 }
 
 /// Plays from these positions, with the mouse and the keyboard alternately.
@@ -137,8 +146,25 @@ fn win(board: &mut Board, mut state: State) -> Result<()> {
                 return Ok(());
             }
             None => {
-                let to = board.winning_move()?;
-                let to = to.with_context(|| format!("{} is lost", state.position))?;
+                let Hint::Wins(to) = board.hint()? else { bail!("{} is not won", state.position) };
+                state = board.play(&to)?;
+            }
+        }
+    }
+    bail!("no end after {LONGEST_GAME} moves")
+}
+
+/// Draws by the moves that are hinted.
+fn draw(board: &mut Board, mut state: State) -> Result<()> {
+    for _ in 0..LONGEST_GAME {
+        match &state.over {
+            Some(winner) => {
+                ensure!(winner == "nobody", "{winner} wins in {}", state.position);
+                ensure!(state.message.contains("a draw"), "no draw: {}", state.message);
+                return Ok(());
+            }
+            None => {
+                let Hint::Draws(to) = board.hint()? else { bail!("{} is no draw", state.position) };
                 state = board.play(&to)?;
             }
         }

@@ -1,8 +1,9 @@
-//! An acyclic digraph with tokens, drawn in layers: every edge goes down.
+//! A digraph with tokens: in layers, so that every edge goes down, or in a circle if there is a
+//! cycle.
 
 use std::collections::BTreeSet;
 
-use super::canvas::{length, tenths, text_width, Canvas};
+use super::canvas::{length, on_circle, tenths, text_width, Canvas};
 use super::{first, listed, Graph};
 
 /// A larger graph is not drawn.
@@ -25,12 +26,17 @@ pub(super) fn draw(graph: &Graph, canvas: &mut Canvas) {
         canvas.height = 36;
         return canvas.text("dim", (canvas.width / 2, 22), &text);
     }
-    let layout = Layout::new(graph, &edges);
+    let is_acyclic = layers_are_apart(&longest_paths(graph.vertices.len(), &edges), &edges);
+    let layout = match is_acyclic {
+        true => Layout::layered(graph, &edges),
+        false => Layout::round(graph, &edges),
+    };
     for path in &layout.edges {
         draw_edge(path, canvas);
     }
     for vertex in 0..graph.vertices.len() {
         draw_vertex(graph, vertex, layout.places[vertex], canvas);
+        draw_note(&graph.vertices[vertex].note, layout.places[vertex], layout.top, canvas);
     }
     canvas.width = layout.size.0;
     canvas.height = layout.size.1;
@@ -42,7 +48,7 @@ fn distinct_edges(graph: &Graph) -> Vec<(usize, usize)> {
     let edges: BTreeSet<(usize, usize)> = graph
         .edges
         .iter()
-        .filter(|(from, to)| from != to && vertices.contains(from) && vertices.contains(to))
+        .filter(|(from, to)| vertices.contains(from) && vertices.contains(to))
         .map(|(from, to)| (from - 1, to - 1))
         .collect();
     edges.into_iter().collect()
@@ -110,7 +116,18 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
             }
         }
     });
-    canvas.text("note start halo", (x + RADIUS + 7, y + 4), &data.note);
+}
+
+/// What stands beside a vertex: on its right, or on its left if it is left of the middle, or
+/// above the top of a circle.
+fn draw_note(note: &str, (x, y): Point, (middle, top): Point, canvas: &mut Canvas) {
+    if (x, y) == (middle, top) {
+        canvas.text("note halo", (x, y - RADIUS - 8), note);
+    } else if x < middle {
+        canvas.text("note end halo", (x - RADIUS - 7, y + 4), note);
+    } else {
+        canvas.text("note start halo", (x + RADIUS + 7, y + 4), note);
+    }
 }
 
 /// Where everything is.
@@ -118,13 +135,15 @@ struct Layout {
     places: Vec<Point>,
     edges: Vec<Vec<Point>>,
     size: Point,
+    /// The top of the circle; there is none in layers.
+    top: Point,
 }
 
 impl Layout {
-    fn new(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+    fn layered(graph: &Graph, edges: &[(usize, usize)]) -> Self {
         let mut layers = Layers::new(graph.vertices.len(), edges);
         layers.untangle();
-        let note = graph.vertices.iter().map(|v| text_width(&v.note)).max().unwrap_or(0);
+        let note = widest_note(graph);
         let pitch = 56 + note;
         let across = layers.across(pitch);
         let top = 12 + RADIUS + 8;
@@ -140,8 +159,59 @@ impl Layout {
                 across.iter().max().unwrap_or(&0) + 68 + note,
                 top + LAYER * length(last) + RADIUS + 12,
             ),
+            top: (0, 0),
         }
     }
+}
+
+/// How far a loop reaches from the middle of its vertex.
+const LOOP: i64 = 52;
+
+impl Layout {
+    /// In a circle no three vertices are on a line: an edge passes no vertex but its own.
+    fn round(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+        let n = graph.vertices.len();
+        // Far enough outside the line that joins its neighbours, until the circle is too large.
+        let radius = if n == 1 { 0 } else { (length(n * n) * 5 / 4).clamp(80, 400) };
+        let centre = (radius + 34 + widest_note(graph), radius + LOOP + 4);
+        let places: Vec<Point> = (0..n)
+            .map(|vertex| {
+                let (x, y) = on_circle(vertex, n, radius);
+                (centre.0 + x, centre.1 + y)
+            })
+            .collect();
+        let path = |&(from, to): &(usize, usize)| {
+            let (start, end) = (places[from], places[to]);
+            if from == to {
+                let away = if start.1 > centre.1 { LOOP } else { -LOOP };
+                vec![start, (start.0 - 24, start.1 + away), (start.0 + 24, start.1 + away), end]
+            } else if edges.contains(&(to, from)) {
+                vec![start, beside(start, end), end]
+            } else {
+                vec![start, end]
+            }
+        };
+        let size = (2 * centre.0, 2 * centre.1);
+        Layout { edges: edges.iter().map(path).collect(), top: places[0], places, size }
+    }
+}
+
+/// A point to the right of the middle between two points, for edges in both directions.
+fn beside(from: Point, to: Point) -> Point {
+    const ASIDE: i64 = 18;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let distance = square_root(dx * dx + dy * dy).max(1);
+    ((from.0 + to.0) / 2 - dy * ASIDE / distance, (from.1 + to.1) / 2 + dx * ASIDE / distance)
+}
+
+/// The width of the widest note.
+fn widest_note(graph: &Graph) -> i64 {
+    graph.vertices.iter().map(|vertex| text_width(&vertex.note)).max().unwrap_or(0)
+}
+
+/// Whether every edge leads to a lower layer, as it does if and only if there is no cycle.
+fn layers_are_apart(layers: &[usize], edges: &[(usize, usize)]) -> bool {
+    edges.iter().all(|&(from, to)| layers[from] > layers[to])
 }
 
 /// Vertices in layers, by their longest paths to a sink; an edge that passes a layer has
@@ -337,7 +407,12 @@ pub(super) fn clicks(from: &Graph, to: &Graph) -> Vec<String> {
         });
         only
     };
-    only_in(from, to).into_iter().chain(only_in(to, from)).map(click).collect()
+    let mut ends: Vec<usize> = only_in(from, to).into_iter().chain(only_in(to, from)).collect();
+    if ends.is_empty() {
+        let is_on_loop = |&&token: &&usize| from.edges.contains(&(token, token));
+        ends.extend(from.tokens.iter().find(is_on_loop));
+    }
+    ends.into_iter().map(click).collect()
 }
 
 pub(super) fn label(graph: &Graph) -> String {

@@ -1,0 +1,31 @@
+//! WA: rounds the number of equal steps down, and ends above the multiple of k.
+
+use std::io::Read;
+
+fn heaps() -> Vec<(u64, u64)> {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let numbers: Vec<u64> =
+        input.split_whitespace().skip(1).map(|token| token.parse().unwrap()).collect();
+    numbers.chunks(2).map(|heap| (heap[0], heap[1])).collect()
+}
+
+fn value(mut heap: u64, k: u64) -> u64 {
+    while heap >= k && heap % k != 0 {
+        let (most, rest) = (heap / k, heap % k);
+        if rest <= most {
+            return most;
+        }
+        heap -= rest / (most + 1) * (most + 1);
+    }
+    if heap < k {
+        0
+    } else {
+        heap / k
+    }
+}
+
+fn main() {
+    let sum = heaps().iter().fold(0, |sum, &(heap, k)| sum ^ value(heap, k));
+    println!("{}", if sum != 0 { "Takahashi" } else { "Aoki" });
+}

@@ -1,0 +1,47 @@
+//! WA: forgets that there may be no word to begin with.
+
+use std::io::Read;
+
+/// The words of each character, which are counted from 1.
+fn read() -> Vec<Vec<usize>> {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
+    let mut next = || numbers.next().unwrap();
+    let (n, m) = (next(), next());
+    let mut words = vec![Vec::new(); n + 1];
+    for _ in 0..m {
+        let (first, last) = (next(), next());
+        words[first].push(last);
+    }
+    words
+}
+
+fn main() {
+    let words = read();
+    let n = words.len() - 1;
+    let mut before = vec![Vec::new(); n + 1];
+    let mut left = vec![0; n + 1];
+    for first in 1..=n {
+        left[first] = words[first].len();
+        words[first].iter().for_each(|&last| before[last].push(first));
+    }
+    // 0 is drawn, 1 is won, 2 is lost.
+    let mut fates = vec![0; n + 1];
+    let mut decided: Vec<usize> = (2..=n).filter(|&first| left[first] == 0).collect();
+    decided.iter().for_each(|&first| fates[first] = 2);
+    let mut done = 0;
+    while done < decided.len() {
+        let last = decided[done];
+        done += 1;
+        for &first in &before[last] {
+            left[first] -= 1;
+            let fate = if fates[last] == 2 { 1 } else { 2 };
+            if fates[first] == 0 && (fate == 1 || left[first] == 0) {
+                fates[first] = fate;
+                decided.push(first);
+            }
+        }
+    }
+    println!("{}", ["Draw", "Snuke", "Sothe"][fates[1]]);
+}

@@ -1,0 +1,24 @@
+//! WA: takes 2 for lost with every k, but with an even k both halves cancel out.
+
+fn value(heap: u64, k: u64) -> u64 {
+    match heap {
+        0 | 1 => heap,
+        2 => 0,
+        3 => k % 2,
+        4 => 1 + k % 2,
+        _ if heap % 2 == 1 => 0,
+        _ if k % 2 == 1 && value(heap / 2, k) == 1 => 2,
+        _ => 1,
+    }
+}
+
+use std::io::Read;
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let numbers: Vec<u64> = input.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    let k = numbers[1];
+    let sum = numbers[2..].iter().fold(0, |sum, &heap| sum ^ value(heap, k));
+    println!("{}", if sum != 0 { "Kevin" } else { "Nicky" });
+}

@@ -1,0 +1,23 @@
+//! One coin from each of any heaps, at least one. The player who takes the last coin wins.
+//!
+//! Theorem (parity): the player to move loses if and only if all heaps are even.
+
+use gamecore::{one_from_each, Outcome};
+use proconio::read_value;
+
+// From even heaps every move makes some odd. If some are odd, one coin from each of them makes
+// all even. In the end all are empty, and that is even.
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
+    one_from_each::outcome(heaps)
+}
+
+fn main() {
+    let tests = read_value!(u64);
+    let mut answers = String::new();
+    for _ in 0..tests {
+        let n = read_value!(u64);
+        let heaps: Vec<u64> = (0..n).map(|_| read_value!(u64)).collect();
+        answers += solve(heaps.into_iter()).choose("first\n", "second\n");
+    }
+    print!("{}", answers);
+}

@@ -1,0 +1,55 @@
+//! Another Game (CSES 2208): one coin from each of any heaps.
+
+#[path = "../study.rs"]
+mod study;
+
+use oracle::positions::multisets_of;
+use problem::prelude::*;
+
+use self::study::Rules;
+
+/// Two coins of a heap at a time change nothing: what is left is nothing or one coin.
+fn wins_by_pairs(heaps: &[u64]) -> bool {
+    heaps.iter().map(|&heap| left_after_rounds(heap, 1)).sum::<u64>() > 0
+}
+
+fn main() {
+    let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
+    let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let format =
+        counted(count("t"), list(count("n"), heap))
+            .with_total("all n together", 200_000, |case| case.len() as u64);
+    let problem = Problem::new(format)
+        .winner("first", "second")
+        .rules(play(Rules, Vec::clone))
+        .every_small(
+            |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
+            || multisets_of(0..=4, 0..=5),
+        )
+        .formula(|heaps| wins_by_pairs(heaps))
+        .law("one odd heap among even ones decides, wherever it is", || {
+            let even = vec![1_000_000_000; 200_000];
+            let mut cases: Vec<(Vec<u64>, bool)> = vec![(even.clone(), false)];
+            for place in [0, 1, 99_999, 199_999] {
+                let mut heaps = even.clone();
+                heaps[place] -= 1;
+                cases.push((heaps, true));
+            }
+            cases
+        })
+        .law("a heap alone is lost if it is even, to the end of u64", || {
+            (0..100).map(|less| u64::MAX - less).map(|heap| (vec![heap], heap % 2 == 1)).collect()
+        })
+        .law("any number of odd heaps is won", || {
+            (1..=64).map(|n| (vec![999_999_999; n], true)).collect()
+        })
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
+        .refuses("heaps that are not all there", "1\n3\n1 2\n", "")
+        .workload("heaps in one test", 200_000, |heaps, random| {
+            vec![random.list(heaps, 1..=1_000_000_000)]
+        })
+        .workload("tests of one heap", 200_000, |tests, random| {
+            random.many(tests, |random| random.list(1, 1..=1_000_000_000))
+        });
+    run(this_problem!(), problem);
+}

@@ -1,0 +1,75 @@
+//! Euclid's Game (Kattis): subtract multiples of the smaller number from the larger one.
+
+#[path = "../study.rs"]
+mod study;
+
+use problem::prelude::*;
+
+use self::study::{divisions, Rules};
+
+/// The divisions of Euclid's algorithm one after the other: while the quotient is 1 and something
+/// is left, the moves are forced; the first player who has a choice, or makes a 0, wins.
+fn wins_by_divisions(&(a, b): &(u64, u64)) -> bool {
+    let forced = |&(larger, smaller, quotient): &(u64, u64, u64)| quotient == 1 && larger > smaller;
+    divisions(a, b).iter().take_while(|division| forced(division)).count() % 2 == 0
+}
+
+/// Pairs of any kind, and others that are close to the ratio phi.
+fn numbers() -> Shape<(u64, u64)> {
+    let number = |name| int(name, 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
+    let pair = (number("a"), number("b"));
+    pair.clone().generated_by(move |size| {
+        let most = *pair.0.range(size.scope).end();
+        let near = (pair.0.clone().strategy(size), 0..3_u64).prop_map(move |(b, more)| {
+            let a = wythoff_partner(b).min(u128::from(most)) as u64;
+            (a.saturating_add(more).saturating_sub(1).clamp(1, most), b)
+        });
+        pair.clone().strategy(size).prop_union(near.boxed()).boxed()
+    })
+}
+
+/// The Fibonacci numbers 1, 2, 3, 5, ... with those after them: 1 2 is won, and then the ratio
+/// is above and below phi in turns.
+fn fibonacci_neighbours() -> Vec<((u64, u64), bool)> {
+    let numbers = [vec![1], fibonacci_numbers()].concat();
+    let pairs = numbers.windows(2).zip([true, false].into_iter().cycle());
+    pairs
+        .flat_map(|(pair, wins)| [((pair[0], pair[1]), wins), ((pair[1], pair[0]), wins)])
+        .collect()
+}
+
+fn main() {
+    let problem = Problem::new(until("0 0", numbers()))
+        .winner("Stan wins", "Ollie wins")
+        .rules(play(Rules, |numbers| *numbers))
+        .every_small(
+            |&(a, b)| a.max(b) <= 300,
+            || (1..=40).flat_map(|a| (1..=40).map(move |b| (a, b))).collect(),
+        )
+        .formula(wins_by_divisions)
+        .law("neighbours in the Fibonacci sequence are on both sides of phi", fibonacci_neighbours)
+        .law("a common factor changes nothing", || {
+            let factor = u64::MAX / 100;
+            let pairs = (1..=100).flat_map(|a| (1..=100).map(move |b| (a, b)));
+            pairs.map(|(a, b)| ((a * factor, b * factor), wins_by_divisions(&(a, b)))).collect()
+        })
+        .law("twice as large or equal is won, one more is lost", || {
+            let large = [3, 1 << 30, (1 << 31) - 2, u64::MAX / 2, u64::MAX - 1];
+            let at = |n: u64| {
+                let twice = n.saturating_mul(2);
+                [((n, n), true), ((n + 1, n), false), ((twice, n), twice == 2 * (n % (1 << 62)))]
+            };
+            large
+                .into_iter()
+                .flat_map(|n| at(n).into_iter().take(2 + usize::from(n < 1 << 62)))
+                .collect()
+        })
+        .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
+        .refuses("a pair with one 0", "5 0 0 0", "5 0")
+        .workload("pairs of numbers", 100_000, |pairs, random| {
+            random.many(pairs, |random| {
+                (random.int(1..=(1 << 31) - 1), random.int(1..=(1 << 31) - 1))
+            })
+        });
+    run(this_problem!(), problem);
+}

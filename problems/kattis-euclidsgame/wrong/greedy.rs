@@ -1,0 +1,17 @@
+//! WA: always subtracts as much as possible.
+
+use std::io::Read;
+
+fn wins(a: u64, b: u64) -> bool {
+    a % b == 0 || !wins(b, a % b)
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let numbers: Vec<u64> = input.split_whitespace().map(|token| token.parse().unwrap()).collect();
+    for pair in numbers.chunks(2).take_while(|pair| pair[0] > 0) {
+        let wins = wins(pair[0].max(pair[1]), pair[0].min(pair[1]));
+        println!("{}", if wins { "Stan wins" } else { "Ollie wins" });
+    }
+}
