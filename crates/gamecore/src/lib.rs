@@ -71,6 +71,7 @@
 //! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
 //! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
 //! | [`turning_corners`] | turn over the corners of a rectangle of coins | coin `(x, y)` | [`Turn`](turning_corners::Turn) | no |
+//! | [`turning_blocks`] | turn over a connected block of coins in a rectangle | coin, by row and column | the coins to turn | no |
 //! | [`tartan`] | turn over coins of rows and columns that two other games allow | coin | [`Patch`](tartan::Patch) | no |
 //! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
 //!

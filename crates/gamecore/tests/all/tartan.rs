@@ -11,7 +11,7 @@ impl Ruleset for Coins {
     type Position = u64;
 
     fn options(&self, heads: &u64) -> Vec<u64> {
-        let is_last_heads = |set: &&u64| heads >> set.ilog2() & 1 == 1;
+        let is_last_heads = |set: &&u64| heads >> (63 - set.leading_zeros()) & 1 == 1;
         self.0.iter().filter(is_last_heads).map(|set| heads ^ set).collect()
     }
 }
