@@ -51,7 +51,8 @@ pub mod prelude {
     pub use crate::problem::Problem;
     pub use crate::run;
     pub use crate::shape::{
-        column, headed_list, int, list, list_by_count, rest, row, word, Int, IntoShape, Shape, Size,
+        column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
+        Shape, Size,
     };
     pub use crate::this_problem;
     pub use crate::token::Scope;

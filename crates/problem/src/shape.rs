@@ -185,6 +185,15 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
+    /// A word.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Letters {
+        /// The number of letters, which does not stand before it.
+        length: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
     /// A count, and on the next line a word of as many letters.
     ///
     /// The value is the row of the letters' places in the alphabet, counted from 0.
@@ -289,6 +298,10 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
+            Node::Letters { length, alphabet } => {
+                let letters = tokens.letters(&length.range(tokens.scope()), alphabet)?.into_iter();
+                Ok(Value::Row(letters.map(Value::Int).collect()))
+            }
             Node::Word { count, alphabet } => {
                 let count = count.read(tokens)?;
                 let letters = tokens.word(count, alphabet)?.into_iter();
@@ -355,12 +368,11 @@ impl Node {
                 };
                 lines.write(items.row(), &item, layout);
             }
+            Node::Letters { alphabet, .. } => layout.token(spelt(value, alphabet)),
             Node::Word { alphabet, .. } => {
                 layout.token(value.row().len());
                 layout.end_line();
-                let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
-                let word: Option<String> = value.row().iter().map(letter).collect();
-                layout.token(word.expect("a letter of the alphabet"));
+                layout.token(spelt(value, alphabet));
                 layout.end_line();
             }
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
@@ -414,7 +426,7 @@ impl Node {
                     }
                 }
             }
-            Node::Word { count, alphabet } => {
+            Node::Letters { length: count, alphabet } | Node::Word { count, alphabet } => {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
                 vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
             }
@@ -444,6 +456,13 @@ impl Node {
             Node::Generated { strategy, .. } => strategy(size),
         }
     }
+}
+
+/// A word, given by the places of its letters in the alphabet.
+fn spelt(word: &Value, alphabet: &str) -> String {
+    let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
+    let word: Option<String> = word.row().iter().map(letter).collect();
+    word.expect("a letter of the alphabet")
 }
 
 fn with_header(header: Option<Value>, items: Value) -> Value {
@@ -627,6 +646,12 @@ impl<A: IntoShape, B: IntoShape, C: IntoShape> IntoShape for (A, B, C) {
 pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
     let item = Item::Same(Arc::new(item.into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
+}
+
+/// A word, `length` being how many letters it may have: the value is the row of the letters'
+/// places in `alphabet`, counted from 0.
+pub fn letters(length: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
+    Shape::new(Node::Letters { length, alphabet })
 }
 
 /// `n`, and on the next line a word of n letters: the value is the row of the letters' places in

@@ -167,6 +167,22 @@ impl<'a> Tokens<'a> {
         letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
     }
 
+    /// Takes a word with a number of letters in this range: their places in `alphabet`, counted
+    /// from 0.
+    pub fn letters(
+        &mut self,
+        lengths: &RangeInclusive<u64>,
+        alphabet: &str,
+    ) -> Result<Vec<u64>, ParseError> {
+        let expected = || format!("a word of {lengths:?} letters of {alphabet}");
+        let place = self.place();
+        let token = self.next(expected)?;
+        let letters: Option<Vec<u64>> =
+            token.chars().map(|letter| alphabet.find(letter).map(|place| place as u64)).collect();
+        let letters = letters.filter(|letters| lengths.contains(&(letters.len() as u64)));
+        letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
+    }
+
     /// Takes the digits of a positive number; the judge's are up to 10^`exponent`.
     pub fn digits(&mut self, name: &'static str, exponent: usize) -> Result<&'a str, ParseError> {
         let judged = self.scope == Scope::Judge;
