@@ -188,21 +188,21 @@ pub enum Node {
         /// Where lines end.
         lines: Lines,
     },
+    /// A word.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Letters {
+        /// The number of letters, which does not stand before it.
+        length: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
     /// A count, and on the next line a word of as many letters.
     ///
     /// The value is the row of the letters' places in the alphabet, counted from 0.
     Word {
         /// The number of letters.
         count: Int,
-        /// The letters that may occur.
-        alphabet: &'static str,
-    },
-    /// A word of as many letters as are known before, on a line of its own.
-    ///
-    /// The value is the same as that of a word with a count.
-    Letters {
-        /// The number of letters.
-        count: u64,
         /// The letters that may occur.
         alphabet: &'static str,
     },
@@ -302,13 +302,13 @@ impl Node {
                 let items = (0..count).map(|_| item.read(tokens)).collect::<Result<_, _>>()?;
                 Ok(with_header(header, Value::Row(items)))
             }
-            Node::Word { count, alphabet } => {
-                let count = count.read(tokens)?;
-                let letters = tokens.word(count, alphabet)?.into_iter();
+            Node::Letters { length, alphabet } => {
+                let letters = tokens.letters(&length.range(tokens.scope()), alphabet)?.into_iter();
                 Ok(Value::Row(letters.map(Value::Int).collect()))
             }
-            Node::Letters { count, alphabet } => {
-                let letters = tokens.word(*count, alphabet)?.into_iter();
+            Node::Word { count, alphabet } => {
+                let count = count.read(tokens)?;
+                let letters = tokens.letters(&(count..=count), alphabet)?.into_iter();
                 Ok(Value::Row(letters.map(Value::Int).collect()))
             }
             Node::Items { count, item, .. } => {
@@ -373,12 +373,13 @@ impl Node {
                 };
                 lines.write(items.row(), &item, layout);
             }
+            Node::Letters { alphabet, .. } => layout.token(spelt(value, alphabet)),
             Node::Word { alphabet, .. } => {
                 layout.token(value.row().len());
                 layout.end_line();
-                write_letters(alphabet, value, layout);
+                layout.token(spelt(value, alphabet));
+                layout.end_line();
             }
-            Node::Letters { alphabet, .. } => write_letters(alphabet, value, layout),
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
             Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
             Node::Then { first, next } => {
@@ -431,13 +432,9 @@ impl Node {
                     }
                 }
             }
-            Node::Word { count, alphabet } => {
+            Node::Letters { length: count, alphabet } | Node::Word { count, alphabet } => {
                 let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
                 vec(letters, count.lengths(size)).prop_map(Value::Row).boxed()
-            }
-            Node::Letters { count, alphabet } => {
-                let letters = (0..alphabet.len() as u64).prop_map(Value::Int);
-                vec(letters, *count as usize).prop_map(Value::Row).boxed()
             }
             Node::Items { count, item, .. } => {
                 vec(item.strategy(size), *count as usize).prop_map(Value::Row).boxed()
@@ -467,6 +464,13 @@ impl Node {
     }
 }
 
+/// A word, given by the places of its letters in the alphabet.
+fn spelt(word: &Value, alphabet: &str) -> String {
+    let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
+    let word: Option<String> = word.row().iter().map(letter).collect();
+    word.expect("a letter of the alphabet")
+}
+
 fn with_header(header: Option<Value>, items: Value) -> Value {
     match header {
         Some(header) => Value::Row(vec![header, items]),
@@ -488,13 +492,6 @@ impl Lines {
         }
         layout.end_line();
     }
-}
-
-fn write_letters(alphabet: &str, letters: &Value, layout: &mut Layout) {
-    let letter = |place: &Value| alphabet.chars().nth(place.int() as usize);
-    let word: Option<String> = letters.row().iter().map(letter).collect();
-    layout.token(word.expect("a letter of the alphabet"));
-    layout.end_line();
 }
 
 /// The shape of cases of type `T`.
@@ -657,6 +654,12 @@ pub fn list<E: IntoShape>(count: Int, item: E) -> Shape<Vec<E::Value>> {
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
 }
 
+/// A word, `length` being how many letters it may have: the value is the row of the letters'
+/// places in `alphabet`, counted from 0.
+pub fn letters(length: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
+    Shape::new(Node::Letters { length, alphabet })
+}
+
 /// `n`, and on the next line a word of n letters: the value is the row of the letters' places in
 /// `alphabet`, counted from 0.
 pub fn word(count: Int, alphabet: &'static str) -> Shape<Vec<u64>> {
@@ -683,11 +686,6 @@ where
 {
     let item = Item::Dependent(Arc::new(move |count| item(count.int()).into_node()));
     Shape::new(Node::List { count, header: None, item, lines: Lines::Row })
-}
-
-/// A word of as many letters of the alphabet as `count` says, as a row of a board.
-pub fn letters(count: u64, alphabet: &'static str) -> Shape<Vec<u64>> {
-    Shape::new(Node::Letters { count, alphabet })
 }
 
 /// As many items as `count` says, each on a line of its own: their number does not stand before

@@ -174,14 +174,23 @@ impl<'a> Tokens<'a> {
         Err(self.error(place, fault, expected()))
     }
 
-    /// Takes a word of this many letters of `alphabet`: their places in it, counted from 0.
-    pub fn word(&mut self, length: u64, alphabet: &str) -> Result<Vec<u64>, ParseError> {
-        let expected = || format!("a word of {length} letters of {alphabet}");
+    /// Takes a word with a number of letters in this range: their places in `alphabet`, counted
+    /// from 0.
+    pub fn letters(
+        &mut self,
+        lengths: &RangeInclusive<u64>,
+        alphabet: &str,
+    ) -> Result<Vec<u64>, ParseError> {
+        let (least, most) = (lengths.start(), lengths.end());
+        let expected = || match least == most {
+            true => format!("a word of {least} letters of {alphabet}"),
+            false => format!("a word of {least} to {most} letters of {alphabet}"),
+        };
         let place = self.place();
         let token = self.next(expected)?;
         let letters: Option<Vec<u64>> =
             token.chars().map(|letter| alphabet.find(letter).map(|place| place as u64)).collect();
-        let letters = letters.filter(|letters| letters.len() as u64 == length);
+        let letters = letters.filter(|letters| lengths.contains(&(letters.len() as u64)));
         letters.ok_or_else(|| self.error(place, Fault::Broken, expected()))
     }
 
@@ -288,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_word_has_its_length_and_its_letters() {
-        let word = |text| Tokens::new(text, Scope::Judge).word(3, "IX");
+        let word = |text| Tokens::new(text, Scope::Judge).letters(&(3..=3), "IX");
         assert_eq!(word("IXX"), Ok(vec![0, 1, 1]));
         for text in ["IX", "IXXI", "IxX", "I X X"] {
             assert_eq!(word(text).unwrap_err().fault, Fault::Broken, "{text}");
