@@ -216,6 +216,41 @@ impl Stairs {
         }
         moves
     }
+
+    /// How many pairs of steps make the position a P-position when they exchange their stones.
+    ///
+    /// A pair counts even if both steps have equally many stones. O(n log n).
+    ///
+    /// # Panics
+    /// If there are not as many numbers as steps.
+    ///
+    /// ```
+    /// use gamecore::{Digraph, Stairs};
+    ///
+    /// // A root with two leaves: the leaves must have equally many stones.
+    /// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]]).unwrap()).unwrap();
+    /// assert_eq!(stairs.balancing_swaps(&[2, 2, 3]), 1);
+    /// assert_eq!(stairs.balancing_swaps(&[3, 2, 2]), 1);
+    /// ```
+    pub fn balancing_swaps(&self, stones: &[u64]) -> u64 {
+        assert_eq!(stones.len(), self.digraph.vertices(), "one number for each step");
+        let sum = self.nim_value(stones);
+        let (counting, mut others): (Vec<usize>, Vec<usize>) =
+            (0..stones.len()).partition(|&step| self.counts(step));
+        // Between steps of one kind an exchange changes nothing.
+        let pairs =
+            |steps: &[usize]| steps.len() as u64 * (steps.len() as u64).saturating_sub(1) / 2;
+        let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
+        others.sort_by_key(|&step| stones[step]);
+        let across = counting.iter().map(|&step| {
+            // What must come to this step.
+            let wanted = stones[step] ^ sum;
+            let fewer = others.partition_point(|&other| stones[other] < wanted);
+            let more = others[fewer..].partition_point(|&other| stones[other] == wanted);
+            more as u64
+        });
+        alike + across.sum::<u64>()
+    }
 }
 
 /// The digraph does not make stairs.

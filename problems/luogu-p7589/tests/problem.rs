@@ -3,7 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
-use oracle::Ruleset;
+use oracle::{Oracle, Ruleset};
 use problem::prelude::*;
 
 /// How many steps back each player has, and how long they may be; and on each line its height
@@ -35,7 +35,7 @@ impl Position {
     }
 }
 
-impl Ruleset for &Pieces {
+impl Ruleset for Pieces {
     type Position = Position;
 
     fn options(&self, position: &Position) -> Vec<Position> {
@@ -60,20 +60,22 @@ impl Ruleset for &Pieces {
     }
 }
 
-fn by_playing(((k, d), lines): &Case) -> bool {
-    let position = Position {
-        retreats: [*k, *k],
+fn position(k: u64, lines: &[Line]) -> Position {
+    Position {
+        retreats: [k, k],
         lines: lines.iter().map(|(_, black, white)| (black.0, white.0)).collect(),
-    };
-    oracle::Oracle::new(&Pieces(*d as i64)).next_wins(&position)
+    }
 }
 
 fn gap((_, black, white): &Line) -> u64 {
     black.0.abs_diff(white.0) - 1
 }
 
+/// The rules are played with steps back up to this one.
+const LONGEST: u64 = 2;
+
 fn is_small(((k, d), lines): &Case) -> bool {
-    *k <= 2 && *d <= 2 && lines.len() <= 3 && lines.iter().all(|line| gap(line) <= 2)
+    *k <= 2 && *d <= LONGEST && lines.len() <= 3 && lines.iter().all(|line| gap(line) <= 2)
 }
 
 /// The lines of these pieces, one above the other.
@@ -146,10 +148,11 @@ fn case() -> Shape<Case> {
 }
 
 fn main() {
+    let oracles: Vec<_> = (0..=LONGEST).map(|d| Oracle::new(Pieces(d as i64))).collect();
     let cases = int("T", 1..=100).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
-        .rules(by_playing)
+        .rules(move |((k, d), lines)| oracles[*d as usize].next_wins(&position(*k, lines)))
         .every_small(is_small, small)
         .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))
         .law("neither k nor d makes a difference", || {

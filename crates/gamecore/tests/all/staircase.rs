@@ -91,6 +91,14 @@ fn small_branching_stairs_are_as_played() {
             let wins = sorted(oracle.winning_options(&stones));
             assert_eq!(results(&stones, &moves), wins, "{lists:?} {stones:?}");
             assert!(moves.windows(2).all(|pair| pair[0].from <= pair[1].from));
+            let pairs = (0..stones.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+            let lost = pairs.filter(|&(a, b)| {
+                let mut exchanged = stones.clone();
+                exchanged.swap(a, b);
+                !oracle.next_wins(&exchanged)
+            });
+            let swaps = lost.count() as u64;
+            assert_eq!(stairs.balancing_swaps(&stones), swaps, "{lists:?} {stones:?}");
         }
     }
     assert!(played > 20, "{played}");
