@@ -138,7 +138,8 @@
 //! ```
 //!
 //! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of which no nonempty part has the nim-sum 0.
+//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of
+//! which no nonempty part has the nim-sum 0.
 //!
 //! # Why this is so
 //!
