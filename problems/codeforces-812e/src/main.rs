@@ -1,0 +1,38 @@
+//! Apples lie on the nodes of a tree; a move carries any number of them from a node
+//! to one of its children, or from a leaf out of play. The player who cannot move
+//! loses. Before play, the apples of two nodes are exchanged: in how many ways so
+//! that the player who begins loses?
+//!
+//! Theorem: this is staircase Nim (Sprague, 1937) on stairs that branch, and the nodes
+//! at an even distance from the leaves below them are the heaps.
+
+use gamecore::{Digraph, Stairs};
+use proconio::{input, is_stdin_empty};
+
+// All leaves are at distances of one parity from the root, so every move changes just
+// one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
+// one of a heap with another node must bring the number that makes the nim-sum 0.
+fn solve(children: Vec<Vec<usize>>, apples: &[u64]) -> u64 {
+    let tree = Digraph::new(children).expect("children are nodes");
+    let stairs = Stairs::new(tree).unwrap_or_else(|error| panic!("no such tree: {}", error));
+    stairs.balancing_swaps(apples)
+}
+
+fn main() {
+    let mut answers = String::new();
+    loop {
+        input! { n: usize }
+        assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000: n = {}", n);
+        input! { apples: [u64; n], parents: [usize; n - 1] }
+        let mut children = vec![Vec::new(); n];
+        for (child, &parent) in (1..).zip(&parents) {
+            assert!((1..=n).contains(&parent), "there is no node {} of {}", parent, n);
+            children[parent - 1].push(child);
+        }
+        answers += &format!("{}\n", solve(children, &apples));
+        if is_stdin_empty() {
+            break;
+        }
+    }
+    print!("{}", answers);
+}
