@@ -109,14 +109,14 @@ fn a_judge_with_the_reader_gets_none_in_the_file() {
 #[test]
 fn a_submission_is_proved_and_written_with_its_address() {
     let folder = folder();
-    judge(folder.path(), &["submit", "moore-nim"])
+    judge(folder.path(), &["submit", "cses-1730"])
         .assert()
         .success()
         .stdout(
-            starts_with("moore-nim.rs: ")
+            starts_with("cses-1730.rs: ")
                 .and(contains(" bytes, accepted on all "))
-                .and(contains("submit it at https://acm.sdut.edu.cn/onlinejudge3/problems/2161")),
+                .and(contains("submit it at https://cses.fi/problemset/submit/1730")),
         )
-        .stderr(contains("SDUT: not verified").and(contains('\x1b').not()));
-    assert!(folder.path().join("moore-nim.rs").exists());
+        .stderr(contains("CSES: not verified").and(contains('\x1b').not()));
+    assert!(folder.path().join("cses-1730.rs").exists());
 }
