@@ -64,6 +64,7 @@
 //! | [`take_or_split`] | take one stone, or split an even heap into k equal ones | heap, and k | [`TakeOrSplit`] | no |
 //! | [`prefix_free`] | add a word, so that none is a prefix of another | height of a free subtree | [`Choice`](prefix_free::Choice) | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
+//! | [`IntervalGame`] | choose an interval that meets none of those before | gap | [`Choice`](interval_game::Choice) | no |
 //! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
@@ -193,6 +194,7 @@
 //! | [One from each](one_from_each) | all heaps are even | 2 2 |
 //! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
 //! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [Intervals](interval_game) | the nim-sum of the gaps' values is 0 | [1, 3), [2, 4) and [4, 6) |
 //! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
 //! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
@@ -215,7 +217,7 @@
 //! use gamecore::{grundy_game, increases, moore, nim, one_from_each, prefix_free, ranged_nim};
 //! use gamecore::{sequential_nim, staircase, strange_nim, take_or_split, wythoff, CoprimeTakes};
 //! use gamecore::{Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal, PrimePowers};
-//! use gamecore::SubtractionGame;
+//! use gamecore::{IntervalGame, SubtractionGame};
 //!
 //! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
 //! assert_eq!(nim::outcome([1, 2, 3]), P);
@@ -252,6 +254,8 @@
 //! assert_eq!(one_from_each::outcome([2, 2]), P);
 //! assert_eq!(candy_piles::misere_outcome([1, 2, 3]), P);
 //! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
+//! let intervals = IntervalGame::new([(1, 3), (2, 4), (4, 6)]);
+//! assert_eq!(intervals.outcome([(1, 6)]), P);
 //! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
 //! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
 //! assert_eq!(Loopy::new(Digraph::new([vec![]]).unwrap()).outcome(0), LoopyOutcome::P);
@@ -281,6 +285,7 @@ pub mod forbidden_takes;
 pub mod grundy_game;
 pub mod hackenbush;
 pub mod increases;
+pub mod interval_game;
 pub mod loopy;
 pub mod mex;
 pub mod moore;
@@ -316,6 +321,7 @@ pub use self::forbidden_takes::ForbiddenTakes;
 pub use self::grundy_game::Division;
 pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::increases::Change;
+pub use self::interval_game::IntervalGame;
 pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
