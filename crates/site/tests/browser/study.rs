@@ -122,6 +122,7 @@ pub fn kind(page: &mut Page) -> Result<String> {
         b'g' => "grid",
         b'c' => "cells",
         b'v' => "graph",
+        b'e' => "bush",
         _ => bail!("what is `{clickable}`?"),
     };
     Ok(kind.to_string())
