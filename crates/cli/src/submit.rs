@@ -52,7 +52,7 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
 /// What nobody has checked at this judge, in general and of this problem.
 fn warn(judge: &Profile, entry: &Entry) {
     let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
-    for unverified in judge.unverified.iter().chain(of_listing) {
+    for unverified in judge.unverified.iter().chain(of_listing).chain(&entry.unverified) {
         eprintln!("{}: not verified: {unverified}", judge.name);
     }
     if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
