@@ -26,7 +26,7 @@ impl Shrinking<'_, '_> {
         end: Instant,
     ) -> Result<CounterExample> {
         let numbers: Result<_, _> = found.input.split_whitespace().map(str::parse).collect();
-        // A number past 64 bits stays as it was found.
+        // What has letters, or a number past 64 bits, stays as it was found.
         let Ok(numbers) = numbers else { return Ok(found) };
         let mut shrinking = Shrinking { search, end, packs, best: found };
         shrink(numbers, &mut shrinking)?;
