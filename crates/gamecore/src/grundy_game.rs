@@ -5,9 +5,9 @@
 //! No formula is known. Among the heaps up to 10^6 there are 42 P-positions, the last one
 //! being 1222; that is computed. Whether there are others nobody has proved.
 
+use super::long_table::{self, Amounts};
 use super::nim_values::NimValues;
 use super::outcome::Outcome;
-use super::sparse_space::{self, Amounts};
 
 /// The single heaps up to [`COMPUTED`] that are P-positions.
 pub const P_POSITIONS: [u64; 42] = [
@@ -74,7 +74,7 @@ pub fn nim_values(last: u64) -> NimValues {
         leaving_two: vec![0],
         equal: false,
     };
-    NimValues::Table(sparse_space::nim_values(&amounts, last as usize))
+    NimValues::Table(long_table::nim_values(amounts, last as usize))
 }
 
 /// The outcome of a single heap, if it is at most [`COMPUTED`]. O(1).

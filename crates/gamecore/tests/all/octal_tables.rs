@@ -1,6 +1,6 @@
 //! Tables of octal games by sparse spaces, against the definition and the literature.
 
-use gamecore::{Octal, Period};
+use gamecore::{LongTable, Octal, Period, TableJob};
 use proptest::prelude::*;
 
 fn octal(code: &str) -> Octal {
@@ -52,6 +52,36 @@ fn the_length_of_the_table_changes_nothing() {
         for last in 0..=200 {
             let values = game.nim_values_by_sparse_space(last);
             assert_eq!(values.table(), &table.table()[..=last as usize], "{game}");
+        }
+    }
+}
+
+/// Extends a table beyond `last`, the last job of each block first.
+fn extended(mut table: LongTable, last: usize) -> Vec<u16> {
+    while table.values().len() <= last {
+        table.extend(|jobs| jobs.iter_mut().rev().for_each(TableJob::run));
+    }
+    table.values()[..=last].to_vec()
+}
+
+#[test]
+fn the_number_of_jobs_changes_nothing() {
+    for code in ["0.007", "0.156", "0.6", "4.3", "0.1354"] {
+        let table = octal(code).nim_values(3000);
+        for jobs in [1, 2, 3, 8] {
+            let long = octal(code).long_table(Vec::new(), jobs);
+            assert_eq!(extended(long, 3000), table.table(), "{code}, {jobs} jobs");
+        }
+    }
+}
+
+#[test]
+fn a_table_can_be_resumed_anywhere() {
+    for code in ["0.007", "0.156", "0.16"] {
+        let table = octal(code).nim_values(5000);
+        for known in [0, 1, 7, 40, 100, 1000, 4000, 4999] {
+            let long = octal(code).long_table(table.table()[..known].to_vec(), 2);
+            assert_eq!(extended(long, 5000), table.table(), "{code}, {known} heaps");
         }
     }
 }
