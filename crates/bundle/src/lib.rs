@@ -21,6 +21,7 @@ mod paste;
 mod pieces;
 mod private;
 mod program;
+mod reach;
 mod rustc;
 mod shake;
 mod survey;
@@ -77,6 +78,13 @@ pub struct Submission<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Result<String> {
+    let near = reach::within_reach(submission.library, submission.files);
+    // Names do not tell everything; and what is said of an error is said of the whole library.
+    bundle_of_all(&Submission { library: &near, ..*submission }, targets, style)
+        .or_else(|_| bundle_of_all(submission, targets, style))
+}
+
+fn bundle_of_all(submission: &Submission, targets: &[Target], style: &Path) -> Result<String> {
     let target = targets.first().context("there is no compiler to ask")?;
     let reads = submission.files.values().any(|text| text.contains(READER));
     let pocket = if reads { submission.pocket } else { "" };

@@ -272,8 +272,8 @@ fn declared(item: &Item) -> Option<String> {
     Some(name.to_string())
 }
 
-// The whole line, if nothing else stands in it.
-fn lines_of(text: &str, place: Place) -> Place {
+/// The whole line, if nothing else stands in it.
+pub fn lines_of(text: &str, place: Place) -> Place {
     let line_start = text[..place.start].rfind('\n').map_or(0, |end| end + 1);
     let line_end = text[place.end..].find('\n').map_or(text.len(), |end| place.end + end + 1);
     let alone = text[line_start..place.start].trim().is_empty();

@@ -1,10 +1,11 @@
 //! The pocket reader in processes of its own, fed by pipes and files as a judge does.
 
-use std::fmt::Display;
+use std::fmt::{Debug, Display};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::str::FromStr;
 use std::sync::OnceLock;
 
 use bundle::POCKET;
@@ -278,7 +279,8 @@ fn an_announced_length_costs_nothing() {
 
 #[test]
 fn words_are_read_across_the_window() {
-    for spaces in 65_500..65_600 {
+    // A part of the input is what standard input buffers: 8192 bytes.
+    for spaces in 8_080..8_200 {
         let before = " ".repeat(spaces);
         let list = [7, 12_345_678, 123_456_789_012_345_678, -5, u64::MAX.into(), 0, 4, i128::MAX];
         let words = list.map(|number| number.to_string());
@@ -329,6 +331,50 @@ fn number() -> impl Strategy<Value = i128> {
         any::<u64>().prop_map(i128::from),
         any::<i128>(),
     ]
+}
+
+/// Numbers of all lengths, some of them unusual or wrong.
+fn token() -> impl Strategy<Value = String> {
+    prop_oneof![
+        8 => "[0-9]{1,3}",
+        8 => "[0-9]{7,11}",
+        4 => "[0-9]{15,21}",
+        1 => "[+-]?[0-9]{0,20}",
+        1 => "[0-9]{0,9}[x./:\u{7f}\u{e9}][0-9]{0,9}",
+    ]
+}
+
+/// What is made of a list by the book, or what is said of the first word that is wrong.
+fn by_the_book<T: FromStr + Debug>(kind: &str, words: &[String]) -> Result<String, String> {
+    let parsed = words
+        .iter()
+        .map(|word| word.parse::<T>().map_err(|_| format!("expected {kind}, found {word}")));
+    Ok(format!("{:?}", parsed.collect::<Result<Vec<T>, String>>()?))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn lists_are_read_as_by_the_book(
+        words in proptest::collection::vec(token(), 0..24),
+        gap in prop_oneof!["[ ]", "\n", "\r\n", "[ \t\r\n\u{b}\u{c}\u{2003}]{1,3}"],
+        end in prop_oneof!["", "\n", "\r\n", " {0,40}"],
+        kind in prop_oneof![Just("u8"), Just("u64"), Just("i128")],
+    ) {
+        let words: Vec<String> = words.into_iter().filter(|word| !word.is_empty()).collect();
+        let input = format!("{}{gap}{}{end}", words.len(), words.join(&gap));
+        let list = format!("[{kind}]");
+        let expected = match kind {
+            "u8" => by_the_book::<u8>(kind, &words),
+            "u64" => by_the_book::<u64>(kind, &words),
+            _ => by_the_book::<i128>(kind, &words),
+        };
+        match expected {
+            Ok(shown) => reads(&list, input, shown),
+            Err(message) => refuses(&list, input, message),
+        }
+    }
 }
 
 proptest! {

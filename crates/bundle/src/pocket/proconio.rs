@@ -1,10 +1,8 @@
 //! Reads the input as the crate proconio does, for judges that do not have it.
 
-use std::any::type_name;
 use std::cell::RefCell;
-use std::convert::TryFrom;
-use std::io::{stdin, BufRead, BufReader, Read, Stdin};
-use std::str::{self, FromStr};
+use std::io::{stdin, BufRead, Read};
+use std::str::FromStr;
 
 pub use crate::pocket_input as input;
 pub use crate::pocket_input as read_value;
@@ -40,23 +38,23 @@ macro_rules! pocket_input {
     (@ [$kind:tt]) => {
         $crate::pocket_input!(@ [$kind; $crate::pocket_input!(@ usize)])
     };
-    (@ ($($kind:tt),+ $(,)?)) => {
-        ($($crate::pocket_input!(@ $kind),)+)
+    (@ ($($kind:tt),* $(,)?)) => {
+        ($($crate::pocket_input!(@ $kind),)*)
     };
     (@ String) => {
-        $crate::proconio::word::<String>()
+        $crate::proconio::word::<String>("alloc::string::String")
     };
     (@ char) => {
-        $crate::proconio::word::<char>()
+        $crate::proconio::word::<char>("char")
     };
     (@ bool) => {
-        $crate::proconio::word::<bool>()
+        $crate::proconio::word::<bool>("bool")
     };
     (@ f32) => {
-        $crate::proconio::word::<f32>()
+        $crate::proconio::word::<f32>("f32")
     };
     (@ f64) => {
-        $crate::proconio::word::<f64>()
+        $crate::proconio::word::<f64>("f64")
     };
     (@ Chars) => {
         Chars::read()
@@ -71,86 +69,118 @@ macro_rules! pocket_input {
         Isize1::read()
     };
     (@ $integer:ty) => {
-        $crate::proconio::integer::<$integer>()
+        match $crate::proconio::digits(<$integer>::max_value() as u64) {
+            Some(number) => number as $integer,
+            None => $crate::proconio::word::<$integer>(stringify!($integer)),
+        }
     };
 }
 
-type Input = RefCell<BufReader<Stdin>>;
-
 thread_local! {
-    static INPUT: Input = RefCell::new(BufReader::with_capacity(1 << 16, stdin()));
+    // A part of the input with whole words, and how many of its bytes have been read.
+    static INPUT: RefCell<(String, usize)> = RefCell::default();
 }
 
 /// Whether nothing but white space is left of standard input.
 pub fn is_stdin_empty() -> bool {
-    INPUT.with(|input| loop {
-        let mut input = input.borrow_mut();
-        let bytes = input.fill_buf().unwrap_or(&[]);
-        match (1..=3.min(bytes.len())).find(|&length| is_space(&bytes[..length])) {
-            Some(length) => input.consume(length),
-            None => return bytes.is_empty(),
+    INPUT.with(|input| {
+        let (part, read) = &mut *input.borrow_mut();
+        while part[*read..].trim_start().is_empty() {
+            *part = next_part();
+            *read = 0;
+            if part.is_empty() {
+                return true;
+            }
         }
+        false
     })
 }
 
-// White space as in proconio: that of Unicode, at most three bytes long.
-fn is_space(bytes: &[u8]) -> bool {
-    str::from_utf8(bytes).map_or(false, |text| text.trim().is_empty())
+// A part is what a single read gives, and the rest of its last word: nothing else is awaited.
+fn next_part() -> String {
+    let stdin = stdin();
+    let mut stdin = stdin.lock();
+    let mut part = stdin.fill_buf().unwrap_or(&[]).to_vec();
+    stdin.consume(part.len());
+    if !part.last().map_or(true, u8::is_ascii_whitespace) {
+        let bytes = stdin.bytes().map(|byte| byte.unwrap_or(b' '));
+        part.extend(bytes.take_while(|byte| !byte.is_ascii_whitespace()));
+    }
+    // What is no text counts as soon as it is read.
+    String::from_utf8(part)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
 /// Reads a word and makes something of it. Like proconio it panics if it cannot.
-pub fn word<T: FromStr>() -> T {
-    let mut word = Vec::new();
+pub fn word<T: FromStr>(kind: &str) -> T {
+    assert!(!is_stdin_empty(), "expected {}, found the end of the input", kind);
     INPUT.with(|input| {
-        for byte in input.borrow_mut().by_ref().bytes().map_while(Result::ok) {
-            word.push(byte);
-            if !byte.is_ascii_graphic() {
-                let end = (0..word.len()).rev().take(3).find(|&end| is_space(&word[end..]));
-                word.truncate(end.unwrap_or(word.len()));
-                if end > Some(0) {
-                    break;
-                }
+        let (part, read) = &mut *input.borrow_mut();
+        let rest = part[*read..].trim_start();
+        let word = rest.split(char::is_whitespace).next().unwrap_or(rest);
+        *read = part.len() - rest.len() + word.len();
+        assert!(!word.contains('\u{fffd}'), "the input is not UTF-8");
+        word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
+    })
+}
+
+/// Reads a number of at most 19 digits and the space behind it, if the input is at hand.
+/// Anything unusual is left to `word`, and so are all mistakes.
+#[inline]
+pub fn digits(most: u64) -> Option<u64> {
+    let number = INPUT.try_with(|input| {
+        let (part, read) = &mut *input.borrow_mut();
+        let (part, mut start) = (part.as_bytes(), *read);
+        while part.get(start)?.is_ascii_whitespace() {
+            start += 1;
+        }
+        let word = part[start..].get(..20)?;
+        let (mut number, mut length) = (u64::from(word[0].wrapping_sub(b'0')), 1);
+        if number > 9 {
+            return None;
+        }
+        if word[1].is_ascii_digit() {
+            if let Some(eight) = eight_digits(&word[1..9]) {
+                number = 100_000_000 * number + eight;
+                length = 9;
             }
         }
+        while length < 19 && word[length].is_ascii_digit() {
+            number = 10 * number + u64::from(word[length] - b'0');
+            length += 1;
+        }
+        if number > most || !word[length].is_ascii_whitespace() {
+            return None;
+        }
+        *read = start + length + 1;
+        Some(number)
     });
-    let kind = type_name::<T>();
-    assert!(!word.is_empty(), "expected {}, found the end of the input", kind);
-    let text = String::from_utf8(word).expect("the input is not UTF-8");
-    text.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, text))
+    number.ok()?
 }
 
-/// Reads an integer.
+// All in one integer: neighbours are joined to pairs, pairs to fours, and fours to the number.
 #[inline]
-pub fn integer<T: TryFrom<u64> + FromStr>() -> T {
-    INPUT.with(plain_integer).unwrap_or_else(word)
-}
-
-// Digits and a space, all in the window. Anything else is left to `word`.
-#[inline]
-fn plain_integer<T: TryFrom<u64>>(input: &Input) -> Option<T> {
-    let mut input = input.borrow_mut();
-    let bytes = input.buffer();
-    let spaces = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-    let (mut number, mut end) = (0, spaces);
-    while bytes.get(end)?.is_ascii_digit() && number < u64::MAX / 10 {
-        number = 10 * number + u64::from(bytes[end] - b'0');
-        end += 1;
+fn eight_digits(bytes: &[u8]) -> Option<u64> {
+    let mut eight = [0; 8];
+    eight.copy_from_slice(bytes);
+    let digits = u64::from_le_bytes(eight) ^ 0x3030_3030_3030_3030;
+    if (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 != 0 {
+        return None;
     }
-    let is_whole = bytes[end].is_ascii_whitespace();
-    let integer = T::try_from(number).ok().filter(|_| is_whole)?;
-    input.consume(end + 1);
-    Some(integer)
+    let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
+    let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
+    Some(fours.wrapping_mul(10_000 << 32 | 1) >> 32)
 }
 
 pub mod marker {
-    use super::{integer, word};
+    use super::read_value;
 
     /// A word as the list of its characters.
     pub enum Chars {}
 
     impl Chars {
         pub fn read() -> Vec<char> {
-            word::<String>().chars().collect()
+            read_value!(String).chars().collect()
         }
     }
 
@@ -159,7 +189,7 @@ pub mod marker {
 
     impl Bytes {
         pub fn read() -> Vec<u8> {
-            word::<String>().into_bytes()
+            read_value!(String).into_bytes()
         }
     }
 
@@ -168,7 +198,7 @@ pub mod marker {
 
     impl Usize1 {
         pub fn read() -> usize {
-            integer::<usize>().checked_sub(1).expect("expected a number from 1")
+            read_value!(usize).checked_sub(1).expect("expected a number from 1")
         }
     }
 
@@ -177,7 +207,7 @@ pub mod marker {
 
     impl Isize1 {
         pub fn read() -> isize {
-            integer::<isize>().checked_sub(1).expect("expected a larger number")
+            read_value!(isize).checked_sub(1).expect("expected a larger number")
         }
     }
 }
