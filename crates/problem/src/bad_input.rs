@@ -1,9 +1,11 @@
 //! Inputs that a solution must refuse, made from one that it must accept.
 //!
 //! Every token of a good input is replaced in every way, and the input is cut
-//! off after every token. The strict reader of the wider range then decides
+//! off before every token. The strict reader of the wider range then decides
 //! whether the result is an input after all, so that nobody has to list what
 //! is wrong with which grammar.
+
+use std::ops::Range;
 
 use anyhow::{ensure, Context, Result};
 use assert_cmd::assert::Assert;
@@ -29,26 +31,77 @@ const REPLACEMENTS: [&str; 8] = [
 /// How many tokens of the good input are replaced.
 const TOKENS: usize = 40;
 
+/// What stands between two tokens instead of what does.
+const GAPS: [&str; 9] = ["", " ", "  ", "\t", "\n", "\n\n", " \n", "\n ", "\r\n"];
+
+/// What stands at the end of the input instead of the end of the line.
+const ENDS: [&str; 5] = ["", " \n", "\n\n", "\n7\n", " 7\n"];
+
+/// Every token of `good` replaced in every way.
+pub fn replaced(good: &str) -> impl Iterator<Item = String> + '_ {
+    let ways = move |token: Range<usize>| REPLACEMENTS.map(|new| with(good, &token, new));
+    tokens(good).take(TOKENS).flat_map(ways)
+}
+
+/// `good` cut off before every token.
+pub fn cut_off(good: &str) -> impl Iterator<Item = String> + '_ {
+    tokens(good).take(TOKENS).map(|token| good[..token.start].to_string())
+}
+
+/// `good` with other numbers that may break a rule: one more, one less, and that of its neighbour.
+pub fn nudged(good: &str) -> impl Iterator<Item = String> + '_ {
+    let neighbours = tokens(good).zip(tokens(good).skip(1)).take(TOKENS);
+    neighbours.flat_map(move |(token, next)| {
+        let number = good[token.clone()].parse::<i128>();
+        let near = number.ok().into_iter().flat_map(|number| [number + 1, number - 1]);
+        let new = near.map(|number| number.to_string()).chain([good[next].to_string()]);
+        new.map(|new| with(good, &token, &new)).collect::<Vec<String>>()
+    })
+}
+
+/// `good` with other white space at every place, and nothing but white space.
+pub fn spaced(good: &str) -> impl Iterator<Item = String> + '_ {
+    let gaps = tokens(good).zip(tokens(good).skip(1)).take(TOKENS);
+    let gaps = gaps.map(|(token, next)| token.end..next.start);
+    let ways = move |gap: Range<usize>| GAPS.map(|new| with(good, &gap, new));
+    let line = good.trim_end();
+    let ends = ENDS.into_iter().map(move |end| [line, end].concat());
+    let starts = [" ", "\n", "\t"].into_iter().map(move |start| [start, good].concat());
+    gaps.flat_map(ways).chain(ends).chain(starts).chain([String::new(), "\n".to_string()])
+}
+
+/// `good` corrupted in all these ways.
+pub fn corrupted(good: &str) -> Vec<String> {
+    replaced(good).chain(cut_off(good)).chain(nudged(good)).chain(spaced(good)).collect()
+}
+
+/// Where the tokens of a text are.
+fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
+    text.split_ascii_whitespace().map(|token| {
+        let start = token.as_ptr() as usize - text.as_ptr() as usize;
+        start..start + token.len()
+    })
+}
+
+/// The text with a part of it replaced.
+fn with(text: &str, part: &Range<usize>, new: &str) -> String {
+    [&text[..part.start], new, &text[part.end..]].concat()
+}
+
 /// Replaces every token of `good` in every way, and checks what `program` makes of it.
 pub fn check_replaced(grammar: &Grammar, program: Program, good: &str) -> Result<()> {
-    let tokens: Vec<&str> = good.split_whitespace().collect();
     let mut refused = 0;
-    for index in 0..tokens.len().min(TOKENS) {
-        for replacement in REPLACEMENTS {
-            let mut tokens = tokens.clone();
-            tokens[index] = replacement;
-            refused += usize::from(check(grammar, program, &tokens.join(" "))?);
-        }
+    for input in replaced(good) {
+        refused += usize::from(check(grammar, program, &input)?);
     }
     ensure!(refused > 0, "nothing was refused");
     Ok(())
 }
 
-/// Cuts `good` off after every token, and checks what `program` makes of it.
+/// Cuts `good` off before every token, and checks what `program` makes of it.
 pub fn check_cut_off(grammar: &Grammar, program: Program, good: &str) -> Result<()> {
-    let tokens: Vec<&str> = good.split_whitespace().collect();
-    for length in 0..tokens.len().min(TOKENS) {
-        check(grammar, program, &tokens[..length].join(" "))?;
+    for input in cut_off(good) {
+        check(grammar, program, &input)?;
     }
     Ok(())
 }
@@ -95,4 +148,20 @@ fn refused(run: Assert, names: &str) -> Result<()> {
         .try_stderr(predicate::str::is_empty().not())?
         .try_stderr(predicate::str::contains(names))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_corrupted_stays_as_it_is() {
+        assert!(replaced("1 2\n3\n").any(|input| input == "1 x7\n3\n"));
+        assert_eq!(cut_off("1 2\n3\n").collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);
+        assert_eq!(nudged("1 7\n").collect::<Vec<_>>(), ["2 7\n", "0 7\n", "7 7\n"]);
+        let spaced: Vec<String> = spaced("1 2\n").collect();
+        for input in ["12\n", "1\n2\n", "1 2", "1 2\n7\n", " 1 2\n", "1 2\n\n", ""] {
+            assert!(spaced.iter().any(|other| other == input), "{input:?}");
+        }
+    }
 }

@@ -46,7 +46,7 @@ const SMALL_PARTS_OF_A_LAW: usize = 32;
 const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
 
 /// A larger bound on the number of cases is no bound.
-const MOST_CASES: usize = 1_000_000;
+pub(crate) const MOST_CASES: usize = 1_000_000;
 
 /// A source of random values that depends on the seed alone.
 pub fn runner(seed: u64) -> TestRunner {

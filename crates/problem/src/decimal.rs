@@ -13,7 +13,7 @@ use crate::value::{Typed, Value};
 pub struct Decimal {
     /// What the statement calls it.
     pub name: &'static str,
-    exponent: usize,
+    pub(crate) exponent: usize,
 }
 
 /// A number from 1 to 10^`exponent` that the statement calls `name`; beyond the judge's bounds,

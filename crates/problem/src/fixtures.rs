@@ -10,6 +10,8 @@ use itertools::Itertools;
 use oracle::positions::multisets_of;
 use proptest::strategy::Strategy;
 
+use crate::checktestdata::rules::different;
+use crate::checktestdata::Form;
 use crate::shape::{list, Int, IntoShape, Shape};
 
 /// Nim by counting: whether every binary digit is set in an even number of the heaps.
@@ -103,12 +105,16 @@ pub fn fibonacci_numbers() -> Vec<u64> {
 
 /// `n`, then n numbers, no two of them equal; `rule` completes the sentence "expected ...".
 pub fn distinct_list(count: Int, item: Int, rule: &'static str) -> Shape<Vec<u64>> {
+    let item_name = item.name;
     let numbers = list(count, item);
     let random = numbers.clone();
-    numbers.such_that(rule, |numbers| numbers.iter().all_unique()).generated_by(move |size| {
-        let numbers = random.clone().strategy(size);
-        numbers.prop_map(|numbers| numbers.into_iter().unique().collect()).boxed()
-    })
+    let lines = different(item_name);
+    numbers.such_that(rule, lines, |numbers| numbers.iter().all_unique()).generated_by(
+        move |size| {
+            let numbers = random.clone().strategy(size);
+            numbers.prop_map(|numbers| numbers.into_iter().unique().collect()).boxed()
+        },
+    )
 }
 
 /// Every set of numbers from 1 to `most`, each in ascending order, the empty one first.
@@ -228,6 +234,12 @@ pub fn wythoff_heaps(a: Int, b: Int) -> Shape<(u64, u64)> {
         });
         heaps.clone().strategy(size).prop_union(near_lost.boxed()).boxed()
     })
+}
+
+/// What [`verdict_and_results`] prints for two heaps: there are at most three winning moves.
+pub fn form_of_verdict_and_results() -> Form {
+    let number = "(0|[1-9][0-9]{0,19})";
+    Form::lines(format!(r#"REGEX("0\n|1\n({number} {number}\n){{1,3}}")"#))
 }
 
 /// `0`, or `1` and then what each winning move leaves, one to a line.

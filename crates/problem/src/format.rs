@@ -106,18 +106,43 @@ impl<T: Typed> Format<T> {
 }
 
 impl Grammar {
-    /// Whether `text` holds the cases in the very lines that a judge writes.
+    /// Whether `text` holds the cases in the very lines that a judge writes; the last line need
+    /// not be ended.
     ///
     /// White space is free in our range, but a program that reads line by line is
     /// right for the judge.
     pub fn is_laid_out(&self, text: &str, cases: &[Value]) -> bool {
-        // The last line need not be ended.
-        let lines = |text: &str| -> Vec<String> {
-            let text = text.strip_suffix('\n').unwrap_or(text);
-            let blank = |line: &&str| self.blank_lines && line.is_empty();
-            text.split('\n').filter(|line| !blank(line)).map(str::to_string).collect()
+        let is_ended = text.is_empty() || text.ends_with('\n');
+        let text = if is_ended { text.to_string() } else { format!("{text}\n") };
+        self.after_cases(&text, cases).is_some_and(|rest| match self.framing {
+            Framing::Until(sentinel) => rest.strip_suffix('\n') == Some(sentinel),
+            _ => rest.is_empty(),
+        })
+    }
+
+    /// What follows the lines of the cases, if `text` begins with them.
+    fn after_cases<'a>(&self, text: &'a str, cases: &[Value]) -> Option<&'a str> {
+        let without_blank_lines = |text: &'a str| match self.blank_lines {
+            true => text.trim_start_matches('\n'),
+            false => text,
         };
-        lines(text) == lines(&self.write(cases))
+        let mut rest = match self.framing {
+            Framing::Counted(_) => text.strip_prefix(&format!("{}\n", cases.len()))?,
+            _ => text,
+        };
+        for case in cases {
+            rest = without_blank_lines(rest).strip_prefix(&self.write_case(case))?;
+        }
+        Some(without_blank_lines(rest))
+    }
+
+    /// Whether a judge may give `text`: within its bounds and in its very lines, the last one
+    /// ended, and not empty.
+    pub fn is_promised(&self, text: &str) -> bool {
+        let cases = self.read(text, Scope::Judge);
+        text.ends_with('\n')
+            && !text.trim_ascii().is_empty()
+            && cases.is_ok_and(|cases| self.is_laid_out(text, &cases))
     }
 
     /// Reads a whole input strictly.
@@ -377,5 +402,27 @@ mod tests {
     fn a_sentinel_of_two_tokens_needs_both() {
         let pairs = until("0 0", (int("a", 0..=9), int("b", 0..=9)));
         assert_eq!(pairs.grammar.read("0 5 0 0", Scope::Judge), Ok(vec![(0, 5).to_value()]));
+    }
+
+    #[test]
+    fn blank_lines_may_stand_between_the_cases_only() {
+        let format = counted(int("T", 1..=5), heaps()).with_blank_lines().grammar;
+        for text in ["2\n1\n7\n1\n8\n", "2\n\n1\n7\n\n\n1\n8\n\n"] {
+            assert!(format.is_promised(text), "{text:?}");
+        }
+        for text in ["\n2\n1\n7\n1\n8\n", "2\n1\n\n7\n1\n8\n", "2\n1\n7\n1\n8\n\n "] {
+            assert!(!format.is_promised(text), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_judge_ends_the_last_line_and_gives_something() {
+        let format = to_eof(heaps()).grammar;
+        assert!(format.is_promised("1\n7\n"));
+        for text in ["", "\n", "1\n7", "1 7\n", "1\n7\r\n", "1\n10\n"] {
+            assert!(!format.is_promised(text), "{text:?}");
+        }
+        let cases = [vec![7].to_value()];
+        assert!(format.is_laid_out("1\n7", &cases) && !format.is_laid_out("1 7\n", &cases));
     }
 }

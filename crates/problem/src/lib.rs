@@ -4,7 +4,8 @@
 //! `tests/problem.rs` of a problem describes its input once, as a
 //! [`shape::Shape`] of one case in a [`format::Format`] of the whole input.
 //! From that one description come the strict reader, the writer, the random
-//! cases with their shrinking, and the broken inputs that a solution must refuse.
+//! cases with their shrinking, the broken inputs that a solution must refuse, and
+//! the validators for other judges ([`checktestdata`]).
 //! A [`problem::Problem`] adds the answers: by the rules on small positions, by
 //! an independent formula or by laws on large ones.
 //! [`run`] makes tests of it, and answers the questions of the `cargo judge`
@@ -16,6 +17,7 @@
 
 pub mod bad_input;
 pub mod cases;
+pub mod checktestdata;
 pub mod comparison;
 pub mod data;
 pub mod decimal;
@@ -38,11 +40,12 @@ use problem::Problem;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
+    pub use crate::checktestdata::{rules, Form};
     pub use crate::data::Random;
     pub use crate::decimal::{decimal, digits_of, number_of};
     pub use crate::fixtures::{
-        distinct_list, fibonacci_numbers, heaps_one_to, is_balanced, is_small_nim,
-        large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
+        distinct_list, fibonacci_numbers, form_of_verdict_and_results, heaps_one_to, is_balanced,
+        is_small_nim, large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
         ones_in_misere_nim, powers_of_two_and_their_sum, small_nim, subsets_to,
         verdict_and_results, wythoff_heaps, wythoff_lost_positions, wythoff_partner,
         FibonacciDigits,

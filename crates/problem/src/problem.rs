@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use study::{Row, Study};
 
+use crate::checktestdata::Form;
 use crate::data::Random;
 use crate::format::{Format, Grammar};
 use crate::play::About;
@@ -52,6 +53,7 @@ type Answer = About<Value, String>;
 /// Everything that is known of a problem but its solution.
 pub struct Definition {
     pub(crate) grammar: Grammar,
+    pub(crate) form: Form,
     pub(crate) rules: Answer,
     pub(crate) reach: About<Value, bool>,
     pub(crate) small: Listed<Value>,
@@ -103,12 +105,14 @@ pub struct Outline<T> {
 /// A problem that still needs its rules.
 pub struct Answered<T, A> {
     format: Format<T>,
+    form: Form,
     print: Print<A>,
 }
 
 /// A problem that still needs to know which positions are small.
 pub struct Played<T, A> {
     format: Format<T>,
+    form: Form,
     print: Print<A>,
     rules: Answer,
 }
@@ -132,16 +136,20 @@ impl<T: Typed> Outline<T> {
     /// The answer to a case is whether the player to move wins, printed as `next` if so and
     /// as `previous` if not.
     pub fn winner(self, next: &'static str, previous: &'static str) -> Answered<T, bool> {
-        self.printing(move |&next_wins| if next_wins { next } else { previous }.to_string())
+        let form = Form::one_of(&[next, previous]);
+        self.printing(form, move |&next_wins| if next_wins { next } else { previous }.to_string())
     }
 
     /// The answer to a case is something else, printed by `print`; its last line need not be
     /// ended.
-    pub fn printing<A, F>(self, print: F) -> Answered<T, A>
+    ///
+    /// `form` describes what is printed to judges' validators: within the judge's bounds, and as
+    /// closely as is possible without the input.
+    pub fn printing<A, F>(self, form: Form, print: F) -> Answered<T, A>
     where
         F: Fn(&A) -> String + Send + Sync + 'static,
     {
-        Answered { format: self.format, print: Arc::new(move |answer| ended(print(answer))) }
+        Answered { format: self.format, form, print: Arc::new(move |answer| ended(print(answer))) }
     }
 }
 
@@ -151,9 +159,9 @@ impl<T: Typed, A: 'static> Answered<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        let Answered { format, print } = self;
+        let Answered { format, form, print } = self;
         let rules = printed(&print, answer);
-        Played { format, print, rules }
+        Played { format, form, print, rules }
     }
 }
 
@@ -180,9 +188,10 @@ impl<T: Typed, A: 'static> Bounded<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        let Bounded { played: Played { format, print, rules }, reach, small } = self;
+        let Bounded { played: Played { format, form, print, rules }, reach, small } = self;
         let definition = Definition {
             grammar: format.grammar,
+            form,
             rules,
             reach,
             small,

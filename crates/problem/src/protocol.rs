@@ -139,6 +139,38 @@ pub enum Request {
     },
     /// Draws the pictures of the problem's page into its folder; how many: a `usize`.
     Pictures,
+    /// Whether a judge may give an input: within its bounds and in its very lines, the last one
+    /// ended, and not empty: a `bool`.
+    Promised {
+        /// The input.
+        input: String,
+    },
+    /// An input corrupted in every way, most of them bad: `Vec<String>`.
+    Corrupted {
+        /// The input.
+        input: String,
+    },
+    /// An input with all its cases several times, which may break a bound on their number or on
+    /// what they add up to: a `String`.
+    Repeated {
+        /// The input.
+        input: String,
+        /// How many times.
+        times: usize,
+    },
+    /// The format of inputs and outputs for a judge's own validators: [`Validators`].
+    Validators,
+}
+
+/// What a judge's own validators need of a format.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Validators {
+    /// The format of an input within the judge's bounds, in checktestdata's language.
+    pub input: String,
+    /// The form of an output, in checktestdata's language.
+    pub output: String,
+    /// The bounds of the numbers, in the order in which they are read, each once: `1 <= n <= 1000`.
+    pub bounds: Vec<String>,
 }
 
 /// The sizes of random inputs.

@@ -8,7 +8,9 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use serde::Serialize;
 
+use crate::bad_input;
 use crate::cases;
+use crate::checktestdata;
 use crate::data::{self, Datum, Random};
 use crate::listing;
 use crate::problem::Definition;
@@ -96,6 +98,13 @@ impl Server<'_> {
                 json(study::respond(&*self.studied()?.study, &verb, &argument))
             }
             Request::Pictures => json(self.write_pictures()?),
+            Request::Promised { input } => json(self.definition.grammar.is_promised(&input)),
+            Request::Corrupted { input } => json(bad_input::corrupted(&input)),
+            Request::Repeated { input, times } => {
+                let cases = self.definition.grammar.read(&input, Scope::Beyond)?;
+                json(self.definition.grammar.write(&vec![cases; times].concat()))
+            }
+            Request::Validators => json(checktestdata::validators(self.definition)?),
             Request::Explain { case } => {
                 let case = self.case(&case)?;
                 json(self.definition.studied.as_ref().map(|studied| studied.why(&case)))

@@ -258,6 +258,8 @@ pub struct Check {
     pub of_judge_only: bool,
     /// `Err` completes the sentence "expected ...".
     pub verdict: Verdict,
+    /// The rule in checktestdata, see [`such_that`](IntoShape::such_that).
+    pub checktestdata: String,
 }
 
 /// What a rule says of a value.
@@ -273,7 +275,7 @@ pub enum Item {
 }
 
 impl Item {
-    fn node(&self, on: &Value) -> Arc<Node> {
+    pub(crate) fn node(&self, on: &Value) -> Arc<Node> {
         match self {
             Item::Same(node) => Arc::clone(node),
             Item::Dependent(node) => Arc::new(node(on)),
@@ -471,7 +473,7 @@ fn spelt(word: &Value, alphabet: &str) -> String {
     word.expect("a letter of the alphabet")
 }
 
-fn with_header(header: Option<Value>, items: Value) -> Value {
+pub(crate) fn with_header(header: Option<Value>, items: Value) -> Value {
     match header {
         Some(header) => Value::Row(vec![header, items]),
         None => items,
@@ -553,39 +555,58 @@ pub trait IntoShape: Sized {
     /// The same shape, held to a rule that is more than ranges.
     ///
     /// `rule` completes the sentence "expected ...".
-    fn such_that<F>(self, rule: &'static str, holds: F) -> Shape<Self::Value>
+    ///
+    /// `checktestdata` says it once more, for the judges' validators, in lines of that language
+    /// which stand after those that read the shape.
+    /// A number has its name there without article, in small letters: `ASSERT(heap <= n)`.
+    /// Where the lines use it as an array, the numbers of a list are in one, counted from 0:
+    /// `heap[i]`, `UNIQUE(heap)`, `INARRAY(1, heap)`; those of a list in a list are `heap[i, j]`.
+    /// A word is `word`, and as an array its letters are.
+    fn such_that<F>(
+        self,
+        rule: &'static str,
+        checktestdata: impl Into<String>,
+        holds: F,
+    ) -> Shape<Self::Value>
     where
         F: Fn(&Self::Value) -> bool + Send + Sync + 'static,
     {
-        self.checked(move |value| if holds(value) { Ok(()) } else { Err(rule.to_string()) })
+        let verdict = move |value: &Self::Value| match holds(value) {
+            true => Ok(()),
+            false => Err(rule.to_string()),
+        };
+        self.checked(checktestdata, verdict)
     }
 
     /// The same shape, held to a rule that only the judge promises.
     ///
-    /// `rule` completes the sentence "expected ...".
-    fn for_judge<F>(self, rule: &'static str, holds: F) -> Shape<Self::Value>
+    /// `rule` and `checktestdata` are as in [`such_that`](IntoShape::such_that).
+    fn for_judge<F>(
+        self,
+        rule: &'static str,
+        checktestdata: impl Into<String>,
+        holds: F,
+    ) -> Shape<Self::Value>
     where
         F: Fn(&Self::Value) -> bool + Send + Sync + 'static,
     {
-        let verdict = move |value: &Value| {
-            let holds = holds(&Self::Value::from_value(value));
-            if holds {
-                Ok(())
-            } else {
-                Err(rule.to_string())
-            }
-        };
-        let check = Check { of_judge_only: true, verdict: Arc::new(verdict) };
-        Shape::new(Node::Checked { node: Arc::new(self.into_node()), check })
+        let mut shape = self.such_that(rule, checktestdata, holds);
+        if let Node::Checked { check, .. } = &mut shape.node {
+            check.of_judge_only = true;
+        }
+        shape
     }
 
     /// The same shape, held to a rule whose error completes the sentence "expected ...".
-    fn checked<F>(self, verdict: F) -> Shape<Self::Value>
+    ///
+    /// `checktestdata` is as in [`such_that`](IntoShape::such_that).
+    fn checked<F>(self, checktestdata: impl Into<String>, verdict: F) -> Shape<Self::Value>
     where
         F: Fn(&Self::Value) -> Result<(), String> + Send + Sync + 'static,
     {
         let verdict = move |value: &Value| verdict(&Self::Value::from_value(value));
-        let check = Check { of_judge_only: false, verdict: Arc::new(verdict) };
+        let checktestdata = checktestdata.into();
+        let check = Check { of_judge_only: false, verdict: Arc::new(verdict), checktestdata };
         Shape::new(Node::Checked { node: Arc::new(self.into_node()), check })
     }
 

@@ -29,7 +29,7 @@ impl Typed for Integer {
 /// A whole number with the judge's range and our wider one.
 #[derive(Clone, Debug)]
 pub struct Signed {
-    name: &'static str,
+    pub(crate) name: &'static str,
     judge: RangeInclusive<i64>,
     beyond: RangeInclusive<i64>,
 }
@@ -56,7 +56,7 @@ impl Signed {
         self
     }
 
-    fn range(&self, scope: Scope) -> RangeInclusive<i64> {
+    pub(crate) fn range(&self, scope: Scope) -> RangeInclusive<i64> {
         match scope {
             Scope::Judge => self.judge.clone(),
             Scope::Beyond => self.beyond.clone(),

@@ -8,6 +8,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner
 
 use crate::bad_input::{check_cut_off, check_refused, check_replaced};
 use crate::cases::{self, Case, Source};
+use crate::checktestdata;
 use crate::comparison::Comparison;
 use crate::data::random_cases;
 use crate::problem::Definition;
@@ -51,6 +52,7 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
     trials.push(suite.trial("random cases, by an independent formula", Suite::random));
     trials.push(suite.trial("random cases keep to the bounds", Suite::bounded));
     trials.push(suite.trial("wrong tokens are refused", Suite::replaced));
+    trials.push(suite.trial("the format in checktestdata", Suite::translated));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
     if suite.definition.studied.is_some() {
         trials.extend(studied_trials(&suite, location));
@@ -215,6 +217,11 @@ impl Suite {
 
     fn replaced(&self) -> Result<()> {
         check_replaced(&self.definition.grammar, self.program, &self.good_input())
+    }
+
+    /// Whether it says the same is for the tests of the command, which have the tool.
+    fn translated(&self) -> Result<()> {
+        checktestdata::validators(&self.definition).map(drop)
     }
 
     fn cut_off(&self) -> Result<()> {

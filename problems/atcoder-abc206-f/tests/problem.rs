@@ -18,7 +18,7 @@ fn intervals() -> Shape<Intervals> {
         let left = int("L", 1..=99).beyond(0..=u64::MAX - 1);
         (left, int("R", 2..=100).beyond(1..=u64::MAX))
     };
-    let interval = ends().such_that("L < R", |(left, right)| left < right);
+    let interval = ends().such_that("L < R", "ASSERT(l < r)", |(left, right)| left < right);
     let interval = interval.generated_by(move |size| {
         let ordered = |(one, other): (u64, u64)| match one == other {
             true => (one - 1, other),

@@ -44,7 +44,9 @@ fn constrained_heaps() -> Shape<Case> {
     let take = || heap("X").then(|&x| int("Y", 1..=x));
     let cases = heaps.then(move |(count, _)| column(*count, take()));
     let distinct = |case: &Case| case.1.iter().collect::<HashSet<_>>().len() == case.1.len();
-    cases.for_judge("no take that is forbidden twice", distinct).generated_by(random_cases)
+    cases
+        .for_judge("no take that is forbidden twice", "ASSERT(UNIQUE(x, y))", distinct)
+        .generated_by(random_cases)
 }
 
 /// Heaps near each other, and takes that lead from one of them to another.

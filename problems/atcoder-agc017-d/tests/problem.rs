@@ -19,8 +19,20 @@ const MOST: u64 = 100_000;
 fn tree() -> Shape<Tree> {
     let n = int("N", 2..=MOST).beyond(1..=MOST);
     let edges = |&n: &u64| column(n - 1, (int("x", 1..=n), int("y", 1..=n)));
-    n.then(edges).such_that("a tree", is_tree).generated_by(random_trees)
+    n.then(edges).such_that("a tree", TREE, is_tree).generated_by(random_trees)
 }
+
+/// In checktestdata: no edge joins what the edges before it have joined.
+const TREE: &str = "\
+# no edge joins what the edges before it have joined
+REPI(i, n) SET(up[i + 1] = i + 1) END
+REPI(i, n - 1)
+    SET(a = x[i], b = y[i])
+    WHILE(up[a] != a) SET(up[a] = up[up[a]], a = up[a]) END
+    WHILE(up[b] != b) SET(up[b] = up[up[b]], b = up[b]) END
+    ASSERT(a != b)
+    SET(up[a] = b)
+END";
 
 /// As many edges as a tree has are a tree if and only if nothing is left of them after leaf by
 /// leaf has been taken away.

@@ -47,6 +47,33 @@ fn are_prefix_free(words: &[Word]) -> bool {
     words.windows(2).all(|pair| !pair[1].starts_with(&pair[0]))
 }
 
+const FEW_LETTERS: &str = "\
+SET(all = 0)
+REPI(i, n) SET(all = all + letters[i]) END
+ASSERT(all <= 100000)";
+
+/// In checktestdata: each word is a path of its own from the root of a tree.
+const PREFIX_FREE: &str = "\
+# the words are paths from the root of a tree
+SET(nodes = 1, zero[0] = 0, one[0] = 0, ends[0] = 0)
+REPI(i, n)
+    SET(node = 0, isnew = 0)
+    REPI(j, letters[i])
+        IF(word[i, j] == \"0\") SET(next = zero[node]) ELSE SET(next = one[node]) END
+        IF(next == 0)
+            SET(next = nodes, nodes = nodes + 1, isnew = 1)
+            SET(zero[next] = 0, one[next] = 0, ends[next] = 0)
+            IF(word[i, j] == \"0\") SET(zero[node] = next) ELSE SET(one[node] = next) END
+        END
+        SET(node = next)
+        # no other word is a prefix of this one
+        ASSERT(ends[node] == 0)
+    END
+    # this word is no prefix of another one
+    ASSERT(isnew == 1)
+    SET(ends[node] = 1)
+END";
+
 fn longest() -> Int {
     int("L", 1..=1_000_000_000_000_000_000).beyond(1..=u64::MAX)
 }
@@ -57,8 +84,10 @@ fn words() -> Shape<Case> {
     let words = headed_list(int("N", 1..=LETTERS), longest(), word).column();
     let few = |case: &Case| case.1.iter().map(|word| word.len() as u64).sum::<u64>() <= LETTERS;
     words
-        .such_that("at most 100000 letters", few)
-        .such_that("words of which none is a prefix of another", |case| are_prefix_free(&case.1))
+        .such_that("at most 100000 letters", FEW_LETTERS, few)
+        .such_that("words of which none is a prefix of another", PREFIX_FREE, |case| {
+            are_prefix_free(&case.1)
+        })
         .generated_by(random_words)
 }
 

@@ -8,8 +8,8 @@ use gamecore::{distinct_numbers, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // If the number after the second greatest is free, the greatest can go there; and wherever the
-// opponent could then win by going on to, it can go at once. If not, whoever leaves such room
-// loses, so the greatest number goes down one by one.
+// opponent could then win by going on to, it can go at once. If not, a player who leaves such
+// room loses, so the greatest number goes down one by one.
 fn solve(numbers: &[u64]) -> Outcome {
     distinct_numbers::outcome(numbers)
 }

@@ -13,7 +13,8 @@ fn numbers() -> Shape<Vec<u64>> {
     let numbers = list(int("N", 2..=300_000).beyond(1..=300_000), number);
     let (random, ascending) =
         (numbers.clone(), |numbers: &Vec<u64>| numbers.windows(2).all(|pair| pair[0] < pair[1]));
-    numbers.such_that("numbers in ascending order", ascending).generated_by(move |size| {
+    let lines = rules::ascending("a number", "<", "N");
+    numbers.such_that("numbers in ascending order", lines, ascending).generated_by(move |size| {
         let numbers = random.clone().strategy(size);
         (numbers, 0..2)
             .prop_map(|(mut numbers, close)| {

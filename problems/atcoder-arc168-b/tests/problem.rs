@@ -86,7 +86,7 @@ fn main() {
     let oracle = Oracle::new(Sum(CappedHeap));
     let heaps = list(int("N", 1..=250_000), heap()).generated_by(random_heaps);
     let problem = Problem::new(one_or_more(heaps))
-        .printing(i128::to_string)
+        .printing(Form::number(-1..=999_999_999), i128::to_string)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9),

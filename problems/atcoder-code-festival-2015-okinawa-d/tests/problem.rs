@@ -100,7 +100,7 @@ const CYCLES: [u64; 8] = [1, 2, 3, 4, 100, 101, 99_997, 99_998];
 
 fn main() {
     let problem = Problem::new(one_or_more(dictionary().generated_by(random_dictionary)))
-        .printing(|fate: &Fate| {
+        .printing(Form::one_of(&["Snuke", "Sothe", "Draw"]), |fate: &Fate| {
             let winner = match fate {
                 Fate::Win => "Snuke",
                 Fate::Loss => "Sothe",

@@ -4,7 +4,7 @@
 //! Theorem (Bachet, 1612): the player to move loses if and only if K + 1 divides N.
 
 use gamecore::{bounded_nim, Outcome};
-use proconio::input;
+use proconio::{input, read_value};
 
 // From a multiple of K + 1 no move leads to another. Complete whatever is taken to
 // K + 1, and the opponent gets multiples again and again, in the end 0.
@@ -13,7 +13,7 @@ fn solve(heap: u64, cap: u64) -> Outcome {
 }
 
 fn main() {
-    input! { cases: u64 }
+    let cases = read_value!(u64);
     let mut answers = String::new();
     for _ in 0..cases {
         input! { heap: u64, cap: u64 }

@@ -1,8 +1,8 @@
 //! Heaps of stones stand in a row; a move takes any positive number of stones from
 //! the first heap that has any. The player who cannot move loses.
 //!
-//! Theorem: whoever faces the first heap above 1 wins, because that player decides
-//! who begins on the heaps behind it.
+//! Theorem: the player who moves on the first heap above 1 wins, because that player
+//! decides who begins on the heaps behind it.
 
 use gamecore::{sequential_nim, Outcome};
 use proconio::input;

@@ -122,6 +122,27 @@ fn renumbered(parents: &[u64], order: &[u64]) -> Vec<u64> {
     renumbered
 }
 
+/// In checktestdata: from the root down, every node is met, and no two leaves differ.
+const EVEN_TREE: &str = "\
+# the children of v are a list: first[v], next[first[v]], ...
+REPI(i, n) SET(first[i + 1] = 0) END
+REPI(i, n - 1) SET(next[i + 2] = first[p[i]], first[p[i]] = i + 2) END
+# from the root down, the leaves are at distances of one parity
+SET(found = 1, order[1] = 1, odd[1] = 0, leaves = -1, taken = 0)
+WHILE(taken < found)
+    SET(taken = taken + 1, node = order[taken], child = first[node])
+    IF(child == 0)
+        IF(leaves < 0) SET(leaves = odd[node]) END
+        ASSERT(odd[node] == leaves)
+    END
+    WHILE(child > 0)
+        SET(found = found + 1, order[found] = child)
+        SET(odd[child] = 1 - odd[node], child = next[child])
+    END
+END
+# every node is below the root
+ASSERT(found == n)";
+
 /// `n`, the apples, and the parents.
 fn apple_tree() -> Shape<Case> {
     let apple = int("a", 1..=10_000_000).beyond(0..=u64::MAX);
@@ -129,10 +150,11 @@ fn apple_tree() -> Shape<Case> {
     let random = apples.clone();
     let parents = |apples: &Vec<u64>| {
         let n = apples.len() as u64;
-        row(n - 1, int("p", 1..=n))
-            .such_that("a tree with leaves at distances of one parity", |parents: &Vec<u64>| {
-                is_even(parents)
-            })
+        row(n - 1, int("p", 1..=n)).such_that(
+            "a tree with leaves at distances of one parity",
+            EVEN_TREE,
+            |parents| is_even(parents),
+        )
     };
     apples.then(parents).generated_by(move |size| {
         let case = move |apples: Vec<u64>| {
@@ -185,7 +207,7 @@ fn row_of((apples, parents): &Case) -> Vec<u64> {
 
 fn main() {
     let problem = Problem::new(one_or_more(apple_tree()))
-        .printing(u64::to_string)
+        .printing(Form::number(0..=4_999_950_000), u64::to_string)
         .rules(by_playing)
         .every_small(
             |(apples, _)| {
@@ -198,7 +220,9 @@ fn main() {
         .law("equal numbers: all exchanges, or none", || {
             let star = |leaves: u64| {
                 let all = leaves * (leaves + 1) / 2;
-                let case = (vec![10_000_000; leaves as usize + 1], vec![1; leaves as usize]);
+                // A large star has small numbers, so that its input is less than a megabyte.
+                let apples = if leaves > 12 { 7 } else { 10_000_000 };
+                let case = (vec![apples; leaves as usize + 1], vec![1; leaves as usize]);
                 (case, if leaves % 2 == 0 { all } else { 0 })
             };
             (1..=12).chain(99_998..=99_999).map(star).collect()

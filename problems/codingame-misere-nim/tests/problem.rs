@@ -57,6 +57,15 @@ fn by_the_others(heaps: &[u64]) -> Vec<(usize, u64)> {
     legal.map(|(index, heap, wanted)| (index + 1, heap - wanted)).collect()
 }
 
+/// The lines of all positions in checktestdata.
+const MOVES: &str = "\
+SET(lines = 0)
+WHILE(lines == 0 || !ISEOF)
+    REGEX(\"CONCEDE|[1-3]:[1-9][0-9]?( [1-3]:[1-9][0-9]?){0,2}\") NEWLINE
+    SET(lines = lines + 1)
+END
+ASSERT(lines <= 5)";
+
 fn heaps() -> Int {
     int("N", 1..=3).beyond(1..=1_000_000)
 }
@@ -86,7 +95,7 @@ fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
     let case = heaps().then(|&n| positions(n)).generated_by(random_cases);
     let problem = Problem::new(one_or_more(case))
-        .printing(lines)
+        .printing(Form::lines(MOVES), lines)
         .rules(move |(_, positions): &Case| {
             positions.iter().map(|heaps| by_playing(&oracle, heaps)).collect()
         })

@@ -57,17 +57,23 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
     cases.prop_map(with_one).boxed()
 }
 
+const AMOUNTS: &str = "\
+ASSERT(UNIQUE(p) && INARRAY(1, p))
+REPI(i, k) ASSERT(p[i] <= n) END";
+
 fn main() {
     let amount = int("p", 1..=1_000_000).beyond(1..=u64::MAX);
     let amounts = list(int("k", 1..=100), amount);
     let case = (int("n", 1..=1_000_000), amounts)
-        .for_judge("different amounts up to n, 1 among them", |(last, amounts)| {
+        .for_judge("different amounts up to n, 1 among them", AMOUNTS, |(last, amounts)| {
             let set: BTreeSet<u64> = amounts.iter().copied().collect();
             set.len() == amounts.len() && set.contains(&1) && set.iter().all(|p| p <= last)
         })
         .generated_by(random_cases);
     let problem = Problem::new(one_or_more(case))
-        .printing(|won: &Answer| won.iter().map(|&won| if won { 'W' } else { 'L' }).collect())
+        .printing(Form::line("[WL]+"), |won: &Answer| {
+            won.iter().map(|&won| if won { 'W' } else { 'L' }).collect()
+        })
         .rules(by_rules)
         .every_small(|(last, _)| *last <= 100, small)
         .formula(by_lost_heaps)

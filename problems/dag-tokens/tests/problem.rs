@@ -46,7 +46,9 @@ fn oracle(graph: &Graph) -> Oracle<Sum<Slide>> {
 /// `n`, n lines `k x1 .. xk`, and `m` with the vertices of m tokens.
 fn tokens_on_graph() -> Shape<Case> {
     let row = |n: u64| list(int("k", 0..=MOST), int("a vertex", 1..=n)).inline();
-    let graph = list_by_count(count("n"), row).column().checked(can_be_played);
+    let played = rules::no_cycle(&["REPI(i, n)", "REPI(j, k[i])"], "i + 1", "vertex[i, j]")
+        + "\nASSERT(edges <= 1000000)";
+    let graph = list_by_count(count("n"), row).column().checked(played, can_be_played);
     let tokens = |graph: &Graph| list(count("m"), int("a vertex", 1..=graph.len() as u64)).inline();
     graph.then(tokens).generated_by(random_cases)
 }
@@ -175,44 +177,54 @@ fn path(vertices: u64) -> Graph {
     (2..=vertices + 1).map(|next| (next..=vertices).take(1).collect()).collect()
 }
 
+/// More than 16 bits count.
+const PAST_SIXTEEN_BITS: u64 = 66_000;
+
+/// A path on which recursion overflows a stack of 8 MB, in an input of less than 1 MB.
+const DEEP: u64 = 120_000;
+
+/// The path that leads from each of a number of vertices to the one below.
+fn path_down(vertices: u64) -> Graph {
+    (1..=vertices).map(|vertex| (1..vertex).rev().take(1).collect()).collect()
+}
+
 /// On a path the nim-values are 0 and 1 alternately, from its end.
-fn paths() -> Vec<(Case, bool)> {
-    let down: Graph = (1..=MOST).map(|vertex| (1..vertex).rev().take(1).collect()).collect();
-    vec![((down, vec![MOST]), true), ((path(MOST), vec![2]), false)]
+fn path_upward() -> Vec<(Case, bool)> {
+    vec![((path(DEEP), vec![2]), false)]
+}
+
+fn path_downward() -> Vec<(Case, bool)> {
+    vec![((path_down(DEEP), vec![DEEP]), true)]
 }
 
 /// From the handle of a fan a token comes to its ribs, and from these to the edge: three
-/// moves. Among many tokens the last one may decide.
-fn many_ways_and_tokens() -> Vec<(Case, bool)> {
-    const RIBS: u64 = 300_000;
+/// moves.
+fn many_ways() -> Vec<(Case, bool)> {
+    const RIBS: u64 = PAST_SIXTEEN_BITS;
     let handle = vec![vec![2], (3..=RIBS + 2).collect()];
     let fan = [handle, vec![vec![RIBS + 3]; RIBS as usize], vec![vec![]]].concat();
-    let mut last_decides = vec![2; MILLION];
-    last_decides[MILLION - 1] = 1;
-    vec![((fan, vec![1]), true), ((path(2), last_decides), true)]
+    vec![((fan, vec![1]), true)]
 }
 
 /// Every vertex from which a token can move has the nim-value 1.
 fn one_move_each() -> Vec<(Case, bool)> {
-    let out = [vec![(2..=MOST).collect()], vec![vec![]; MILLION - 1]].concat();
-    let into = (1..=MOST).map(|vertex| (1..vertex).take(1).collect()).collect();
-    let alike = vec![vec![2; MILLION], vec![]];
-    vec![
-        ((out, (1..=MOST).collect()), true),
-        ((into, (2..MOST).collect()), false),
-        ((alike, vec![1, 2, 1, 1]), true),
-    ]
+    const MANY: u64 = PAST_SIXTEEN_BITS;
+    let out = [vec![(2..=MANY).collect()], vec![vec![]; MANY as usize - 1]].concat();
+    let into = (1..=MANY).map(|vertex| (1..vertex).take(1).collect()).collect();
+    vec![((out, vec![1, 2]), true), ((into, vec![2, MANY]), false)]
 }
 
 /// With an edge to each lower vertex, vertex v is a heap of v - 1 stones.
+fn heaps(most: u64, heaps: &[u64]) -> Case {
+    let graph = (0..=most).map(|heap| (1..=heap).collect()).collect();
+    (graph, heaps.iter().map(|heap| heap + 1).collect())
+}
+
 fn nim() -> Vec<(Case, bool)> {
-    let graph: Graph = (1..=1414).map(|vertex| (1..vertex).collect()).collect();
-    let on = |heaps: &[u64]| (graph.clone(), heaps.iter().map(|heap| heap + 1).collect());
     vec![
-        (on(&[1413]), true),
-        (on(&[1413, 1300, 1413 ^ 1300]), false),
-        (on(&[1413, 1300, 1413 ^ 1300, 0, 7, 7]), false),
-        (on(&[1413, 1300, 1413 ^ 1300, 1]), true),
+        (heaps(399, &[399]), true),
+        (heaps(399, &[399, 300, 399 ^ 300, 0, 7, 7]), false),
+        (heaps(399, &[399, 300, 399 ^ 300, 1]), true),
     ]
 }
 
@@ -220,7 +232,19 @@ fn nim() -> Vec<(Case, bool)> {
 fn pairs() -> Vec<(Case, bool)> {
     let graph: Graph = (0..300).map(|v| (v / 3 + 1..=v / 2).collect()).collect();
     let twice = |v| ((graph.clone(), vec![v, 301 - v, 301 - v, v]), false);
-    (1..=100).map(twice).collect()
+    (1..=100).step_by(3).map(twice).collect()
+}
+
+/// As many vertices, edges and tokens as there can be, and the greatest nim-value.
+fn at_the_bounds() -> Vec<(Case, bool)> {
+    let edges = vec![vec![2; MILLION], vec![]];
+    let mut tokens = vec![2; MILLION];
+    tokens[MILLION - 1] = 1;
+    vec![
+        ((path_down(MOST), vec![MOST]), true),
+        ((edges, tokens), true),
+        (heaps(1413, &[1413, 1300, 1413 ^ 1300]), false),
+    ]
 }
 
 /// This many edges, each from a vertex to a lower one.
@@ -242,14 +266,16 @@ fn main() {
             || (0..=4).flat_map(acyclic).flat_map(with_tokens).collect(),
         )
         .formula(wins_by_kernels)
-        .law("on a path of a million vertices the parity of the way left decides", paths)
+        .law("on a path the parity of the way left decides", path_upward)
+        .law("so it does where edges lead to lower numbers", path_downward)
         .law("wherever there is a move, its vertex has the nim-value 1", one_move_each)
-        .law(
-            "300,000 ways to go on, and a million tokens of which the last decides",
-            many_ways_and_tokens,
-        )
+        .law("three moves, and 66,000 ways to make the second", many_ways)
         .law("with an edge to each lower vertex, vertices are heaps of Nim", nim)
         .law("two tokens on one vertex cancel out", pairs)
+        .law(
+            "a million vertices on a path, a million tokens, the greatest nim-value",
+            at_the_bounds,
+        )
         .refuses("a cycle", "3  1 2  1 3  1 2  1 1", "vertex 2 is on a cycle")
         .refuses("a loop", "2  0  1 2  1 1", "vertex 2 is on a cycle")
         .refuses("a cycle out of reach", "3  0  1 3  1 2  1 1", "vertex 2 is on a cycle")

@@ -6,7 +6,7 @@
 //! number of stones is a Fibonacci number.
 
 use gamecore::{fibonacci_nim, Outcome};
-use proconio::input;
+use proconio::read_value;
 
 // Write the number as a sum of Fibonacci numbers without neighbours. The winner always
 // takes the smallest: the next is more than twice as large, beyond the opponent's limit.
@@ -18,7 +18,7 @@ fn solve(stones: u64) -> Outcome {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { stones: u64 }
+        let stones = read_value!(u64);
         if stones == 0 {
             break;
         }

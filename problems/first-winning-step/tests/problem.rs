@@ -108,6 +108,10 @@ fn prime_near_billion(random: &mut Random) -> u64 {
     from.find(|&number| is_prime(number)).expect("there is always another prime")
 }
 
+const FIRST: &str = "\
+INT(1, 2, winner) NEWLINE
+IF(winner == 1) INT(1, 100000, first) NEWLINE END";
+
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));
     let primes = primes();
@@ -121,7 +125,7 @@ fn main() {
         few.prop_union(many.clone().strategy(size)).boxed()
     });
     let problem = Problem::new(to_eof(numbers))
-        .printing(|first: &Option<usize>| {
+        .printing(Form::lines(FIRST), |first: &Option<usize>| {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
         .rules(move |numbers| first_by_rules(&oracle, numbers))

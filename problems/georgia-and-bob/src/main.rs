@@ -4,8 +4,10 @@
 //!
 //! Theorem: this is staircase Nim, so Nim on every other gap from the right.
 
-use gamecore::{nim, Outcome};
-use proconio::input;
+use std::iter::once;
+
+use gamecore::{staircase, Outcome};
+use proconio::read_value;
 
 // The free cells before a chessman are the stones on a step. A move takes some of
 // them and lays them on the step of the chessman to the right; what the last one
@@ -13,27 +15,27 @@ use proconio::input;
 // 5, ... from the right, and can take any number from it: Nim on these.
 fn solve(wall_and_chessmen: &[u64]) -> Outcome {
     let gaps = wall_and_chessmen.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    nim::outcome(gaps.rev().step_by(2))
+    staircase::outcome(gaps.rev())
 }
 
 /// The occupied cells from left to right; the wall, on cell 0, is the first.
-fn from_wall(mut chessmen: Vec<u64>) -> Vec<u64> {
+fn from_wall<I: Iterator<Item = u64>>(chessmen: I) -> Vec<u64> {
     // In front, so that cells in order are still in order.
-    chessmen.insert(0, 0);
-    chessmen.sort_unstable();
-    for pair in chessmen.windows(2) {
+    let mut cells: Vec<u64> = once(0).chain(chessmen).collect();
+    cells.sort_unstable();
+    for pair in cells.windows(2) {
         assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);
     }
-    chessmen
+    cells
 }
 
 fn main() {
-    input! { cases: u64 }
+    let cases = read_value!(u64);
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
+        let n = read_value!(u64);
         assert!(n <= 1_000_000, "{} chessmen are too many", n);
-        input! { chessmen: [u64; n] }
+        let chessmen = (0..n).map(|_| read_value!(u64));
         answers += solve(&from_wall(chessmen)).choose("Georgia will win\n", "Bob will win\n");
     }
     print!("{}", answers);

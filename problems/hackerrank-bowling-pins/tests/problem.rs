@@ -64,8 +64,11 @@ fn twelve_more() -> Vec<(Vec<u64>, bool)> {
 }
 
 fn main() {
-    let pins = word(int("n", 1..=300).beyond(1..=1_000_000), "IX")
-        .for_judge("at least one pin", |letters: &Vec<u64>| letters.contains(&0));
+    let pins = word(int("n", 1..=300).beyond(1..=1_000_000), "IX").for_judge(
+        "at least one pin",
+        "ASSERT(INARRAY(\"I\", word))",
+        |letters: &Vec<u64>| letters.contains(&0),
+    );
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
         .rules(play(Pins, |letters: &Vec<u64>| standing(letters)))

@@ -67,7 +67,9 @@ fn main() {
     let heaps = list(int("l", 1..=100).beyond(0..=100), int("h", 0..=10_000)).inline();
     let rows = list(int("m", 1..=100).beyond(0..=100), heaps).column();
     let problem = Problem::new(until("0", (amounts, rows)))
-        .printing(|wins: &Answer| wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect())
+        .printing(Form::line("[WL]{1,100}"), |wins: &Answer| {
+            wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
+        })
         .rules(by_rules)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(by_values)

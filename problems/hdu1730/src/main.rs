@@ -6,7 +6,7 @@
 //! pieces are the heaps.
 
 use gamecore::{nim, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 // A step towards the opponent takes stones from a heap; a step back adds some, but it
 // too changes just one gap, so a nim-sum of 0 never stays 0. A player who finds
@@ -17,6 +17,8 @@ fn solve<I: Iterator<Item = (u64, u64)>>(rows: I) -> Outcome {
 }
 
 fn main() {
+    // Reads nothing, but from here on the crate takes the input as a whole, not line by line.
+    read_value!(());
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: u64, m: u64 }

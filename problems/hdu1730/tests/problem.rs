@@ -60,7 +60,9 @@ fn row(width: u64) -> Shape<(u64, u64)> {
     let columns = move || (int("black", 1..=width), int("white", 1..=width));
     let random = move |size| columns().strategy(size).prop_map(move |row| apart(row, width));
     columns()
-        .such_that("two different columns", |(black, white)| black != white)
+        .such_that("two different columns", "ASSERT(black != white)", |(black, white)| {
+            black != white
+        })
         .generated_by(move |size| random(size).boxed())
 }
 

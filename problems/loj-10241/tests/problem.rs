@@ -9,7 +9,7 @@ use problem::prelude::*;
 fn main() {
     let number = |name, least| int(name, 1..=100_000).beyond(least..=u64::MAX);
     let case = (number("N", 0), number("K", 1))
-        .for_judge("K, at most N", |&(heap, cap)| cap <= heap)
+        .for_judge("K, at most N", "ASSERT(k <= n)", |&(heap, cap)| cap <= heap)
         .generated_by(|size| {
             let cases = (
                 int("N", 1..=100_000).beyond(1..=u64::MAX),

@@ -10,7 +10,6 @@ use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::Oracle;
 use problem::prelude::*;
-use problem::shape::Node;
 
 use crate::study::Slide;
 
@@ -20,29 +19,23 @@ type Edge = (u64, u64);
 /// The number of vertices, the number of tokens and the edges, and the vertices of the tokens.
 type Case = (u64, ((u64, Vec<Edge>), Vec<u64>));
 
-/// This many tokens on the vertices 1 to n: their number stands elsewhere.
-struct Tokens(u64, u64);
-
-impl IntoShape for Tokens {
-    type Value = Vec<u64>;
-
-    fn into_node(self) -> Node {
-        Node::Tuple(vec![int("a token", 1..=self.1).into_node(); self.0 as usize])
-    }
-}
-
 /// `N M K`, M lines `X Y`, and a line with K vertices.
 fn tokens_on_graph() -> Shape<Case> {
     let edges = |n: u64| {
         let edge = move |_: &u64| (int("X", 1..=n), int("Y", 1..=n));
         headed_list(int("M", 0..=6000).beyond(0..=MOST), tokens(), edge).column()
     };
-    let case = vertices().then(move |&n| edges(n).then(move |&(k, _)| Tokens(k, n)));
-    let acyclic = case.such_that("an acyclic digraph", |(n, ((_, edges), _))| {
+    let case =
+        vertices().then(move |&n| edges(n).then(move |&(k, _)| row(k, int("a token", 1..=n))));
+    let acyclic = rules::no_cycle(&["REPI(i, m)"], "x[i]", "y[i]");
+    let acyclic = case.such_that("an acyclic digraph", acyclic, |(n, ((_, edges), _))| {
         successors_first(*n, edges).is_some()
     });
-    let promised =
-        acyclic.for_judge("at most as many tokens as vertices", |(n, ((k, _), _))| k <= n);
+    let promised = acyclic.for_judge(
+        "at most as many tokens as vertices",
+        "ASSERT(k <= n)",
+        |(n, ((k, _), _))| k <= n,
+    );
     promised.generated_by(random_cases)
 }
 

@@ -75,15 +75,21 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
     (heaps, amounts).strategy(size).prop_map(ascending).boxed()
 }
 
+const MOVE: &str = "\
+REGEX(\"YES|NO\", answer) NEWLINE
+IF(answer == \"YES\") INT(1, 10, heap) SPACE INT(1, 10, amount) NEWLINE END";
+
 fn main() {
     let heap = int("A", 1..=1000).beyond(0..=10_000);
     let heaps = list(int("N", 1..=10).beyond(1..=1000), heap).column();
     let amount = int("B", 1..=10).beyond(1..=u64::MAX);
     let amounts = list(int("M", 1..=10).beyond(1..=100), amount).column();
-    let amounts = amounts
-        .for_judge("ascending amounts", |amounts| amounts.windows(2).all(|pair| pair[0] < pair[1]));
+    let amounts =
+        amounts.for_judge("ascending amounts", rules::ascending("B", "<", "M"), |amounts| {
+            amounts.windows(2).all(|pair| pair[0] < pair[1])
+        });
     let problem = Problem::new(one_or_more((heaps, amounts).generated_by(random_cases)))
-        .printing(|answer: &Answer| match answer {
+        .printing(Form::lines(MOVE), |answer: &Answer| match answer {
             Some((heap, amount)) => format!("YES\n{heap} {amount}"),
             None => "NO".to_string(),
         })

@@ -45,11 +45,22 @@ fn one_to(n: u64) -> (Vec<u64>, Move) {
     (heaps, Some((2 * power - n, power as usize, left)))
 }
 
+const MOVE: &str = "\
+IF(MATCH(\"l\"))
+    STRING(\"lose\") NEWLINE
+ELSE
+    INT(1, 10^9, matches) SPACE INT(1, 500000, heap) NEWLINE
+    INT(0, 10^9, left) SET(k = 1)
+    WHILE(MATCH(\" \")) SPACE INT(0, 10^9, left) SET(k = k + 1) END
+    NEWLINE
+    ASSERT(heap <= k && k <= 500000)
+END";
+
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(list(int("k", 1..=500_000), heap)))
-        .printing(|answer: &Move| match answer {
+        .printing(Form::lines(MOVE), |answer: &Move| match answer {
             Some((matches, heap, left)) => {
                 let left: Vec<String> = left.iter().map(u64::to_string).collect();
                 format!("{matches} {heap}\n{}", left.join(" "))

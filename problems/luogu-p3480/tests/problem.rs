@@ -40,13 +40,20 @@ fn random_heaps(heaps: Shape<Vec<u64>>) -> impl Fn(Size) -> BoxedStrategy<Vec<u6
     }
 }
 
+const FEW: &str = "\
+SET(pebbles = 0)
+REPI(i, n) SET(pebbles = pebbles + heap[i]) END
+ASSERT(pebbles <= 10000)";
+
 fn main() {
     let heap = int("a heap", 0..=10_000).beyond(0..=u64::MAX);
     let heaps = list(int("n", 1..=1000).beyond(0..=1_000_000), heap);
     let random = random_heaps(heaps.clone());
     let heaps = heaps
-        .for_judge("at most 10000 pebbles", |heaps| pebbles(heaps) <= PEBBLES)
-        .such_that("heaps in ascending order", |heaps| heaps.is_sorted())
+        .for_judge("at most 10000 pebbles", FEW, |heaps| pebbles(heaps) <= PEBBLES)
+        .such_that("heaps in ascending order", rules::ascending("a heap", "<=", "n"), |heaps| {
+            heaps.is_sorted()
+        })
         .generated_by(random);
     let cases = int("u", 1..=10).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))

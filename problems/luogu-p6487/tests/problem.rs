@@ -38,7 +38,7 @@ fn main() {
     let oracle = Oracle::new(FibonacciNim);
     let stones = int("n", 2..=1_000_000_000_000_000).beyond(1..=u64::MAX);
     let problem = Problem::new(one_or_more(stones))
-        .printing(u64::to_string)
+        .printing(Form::number(1..=1_000_000_000_000_000), u64::to_string)
         .rules(move |&stones| least_by_rules(&oracle, stones))
         .every_small(|&stones| stones <= 300, || (1..=300).collect())
         .formula(|&stones| least_by_descent(stones))

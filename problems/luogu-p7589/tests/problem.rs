@@ -121,7 +121,7 @@ fn line() -> Shape<Line> {
     };
     let random = move |size| lines().into_shape().strategy(size).prop_map(apart).boxed();
     lines()
-        .such_that("two different places", |(_, black, white)| black != white)
+        .such_that("two different places", "ASSERT(b != w)", |(_, black, white)| black != white)
         .generated_by(random)
 }
 
@@ -135,16 +135,18 @@ fn case() -> Shape<Case> {
         let heights: std::collections::HashSet<i64> = lines.iter().map(|(y, ..)| y.0).collect();
         heights.len() == lines.len()
     };
-    case.for_judge("lines at different heights", different).generated_by(move |size| {
-        let distinct = |(bounds, mut lines): Case| {
-            let lowest = -(lines.len() as i64) / 2;
-            for (height, line) in (lowest..).zip(&mut lines) {
-                line.0 = Integer(height);
-            }
-            (bounds, lines)
-        };
-        random.clone().strategy(size).prop_map(distinct).boxed()
-    })
+    case.for_judge("lines at different heights", rules::different("y"), different).generated_by(
+        move |size| {
+            let distinct = |(bounds, mut lines): Case| {
+                let lowest = -(lines.len() as i64) / 2;
+                for (height, line) in (lowest..).zip(&mut lines) {
+                    line.0 = Integer(height);
+                }
+                (bounds, lines)
+            };
+            random.clone().strategy(size).prop_map(distinct).boxed()
+        },
+    )
 }
 
 fn main() {

@@ -57,7 +57,8 @@ fn stairs() -> Shape<Vec<u64>> {
     let monks = rest(count, int("a stair", 1..=999).beyond(1..=u64::MAX));
     let random = monks.clone();
     let ascending = |monks: &Vec<u64>| monks.windows(2).all(|pair| pair[0] < pair[1]);
-    monks.such_that("stairs in ascending order", ascending).generated_by(move |size| {
+    let lines = rules::ascending("a stair", "<", "N");
+    monks.such_that("stairs in ascending order", lines, ascending).generated_by(move |size| {
         let in_order = |mut monks: Vec<u64>| {
             monks.sort_unstable();
             monks.dedup();
@@ -67,10 +68,15 @@ fn stairs() -> Shape<Vec<u64>> {
     })
 }
 
+const MOVE: &str = "\
+INT(-1, 998, from)
+IF(from >= 0) ASSERT(from > 0) SPACE INT(from + 1, 998, to) END
+NEWLINE";
+
 fn main() {
     let oracle = Oracle::new(Monks);
     let problem = Problem::new(single(stairs()))
-        .printing(line)
+        .printing(Form::lines(MOVE), line)
         .rules(move |monks| by_playing(&oracle, monks))
         .every_small(
             |monks| monks.iter().all(|&stair| stair <= SMALL),

@@ -81,7 +81,7 @@ fn main() {
     let heap = int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let heaps = list(int("k", 1..=100).beyond(1..=100_000), heap);
     let problem = Problem::new(one_or_more(heaps))
-        .printing(u128::to_string)
+        .printing(Form::number(0..=99_000_000_000), u128::to_string)
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
         .formula(|heaps| removed_by_circuits(heaps))

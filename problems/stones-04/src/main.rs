@@ -5,7 +5,7 @@
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
 use gamecore::{wythoff, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 // In the pairs of the theorem every number occurs once, and every difference occurs
 // once. A move keeps a number or the difference, so none leads from one pair to
@@ -15,6 +15,8 @@ fn solve(a: u64, b: u64) -> Outcome {
 }
 
 fn main() {
+    // Reads nothing, but from here on the crate takes the input as a whole, not line by line.
+    read_value!(());
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }

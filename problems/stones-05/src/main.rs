@@ -6,7 +6,7 @@
 //! number of stones is a Fibonacci number.
 
 use gamecore::{fibonacci_nim, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 // Write the number as a sum of Fibonacci numbers without neighbours. The winner always
 // takes the smallest: the next is more than twice as large, beyond the opponent's limit.
@@ -16,6 +16,8 @@ fn solve(stones: u64) -> Outcome {
 }
 
 fn main() {
+    // Reads nothing, but from here on the crate takes the input as a whole, not line by line.
+    read_value!(());
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { stones: u64 }

@@ -5,7 +5,7 @@
 //! there are 1 or 2 stones.
 
 use gamecore::Outcome;
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 // Of 3 stones or more, the first move leaves a row of at least one stone. The second
 // player takes its middle: one stone if the row is odd, two if it is even. From then
@@ -15,6 +15,8 @@ fn solve(stones: u64) -> Outcome {
 }
 
 fn main() {
+    // Reads nothing, but from here on the crate takes the input as a whole, not line by line.
+    read_value!(());
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { stones: u64 }

@@ -80,7 +80,9 @@ fn neighbouring_fibonacci_numbers() -> Vec<Answered> {
 fn main() {
     let heap = |name| int(name, 0..=u64::MAX);
     let problem = Problem::new(until("0 0", wythoff_heaps(heap("a"), heap("b"))))
-        .printing(|results: &Vec<(u64, u64)>| verdict_and_results(results))
+        .printing(form_of_verdict_and_results(), |results: &Vec<(u64, u64)>| {
+            verdict_and_results(results)
+        })
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,

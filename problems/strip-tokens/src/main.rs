@@ -5,8 +5,10 @@
 //! Theorem (de Bruijn's coins; Conway, 1976): pair the pieces off from the right,
 //! an odd one with the wall at cell 0. This is Nim; the gaps inside are the heaps.
 
+use std::iter::once;
+
 use gamecore::{nim, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 // Every piece is in exactly one pair, so a move changes exactly one of these gaps: a
 // nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by the right piece of
@@ -17,22 +19,24 @@ fn solve(wall_and_pieces: &[u64]) -> Outcome {
 }
 
 /// The occupied cells from left to right, the wall first.
-fn from_wall(mut pieces: Vec<u64>) -> Vec<u64> {
+fn from_wall<I: Iterator<Item = u64>>(pieces: I) -> Vec<u64> {
     // In front, so that cells in order are still in order.
-    pieces.insert(0, 0);
-    pieces.sort_unstable();
-    for pair in pieces.windows(2) {
+    let mut cells: Vec<u64> = once(0).chain(pieces).collect();
+    cells.sort_unstable();
+    for pair in cells.windows(2) {
         assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);
     }
-    pieces
+    cells
 }
 
 fn main() {
+    // Reads nothing, but from here on the crate takes the input as a whole, not line by line.
+    read_value!(());
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
+        let n = read_value!(u64);
         assert!(n <= 1_000_000, "{} pieces are too many", n);
-        input! { pieces: [u64; n] }
+        let pieces = (0..n).map(|_| read_value!(u64));
         answers += solve(&from_wall(pieces)).choose("1\n", "2\n");
     }
     print!("{}", answers);

@@ -27,6 +27,13 @@ fn small() -> Vec<Case> {
     rows.chain(sets).chain(lengths).collect()
 }
 
+/// With k amounts, no nim-value exceeds k.
+const VALUES: &str = "\
+INT(0, 0, value) SET(n = 0)
+WHILE(MATCH(\" \")) SPACE INT(0, 100, value) SET(n = n + 1) END
+NEWLINE
+ASSERT(n <= 1000000)";
+
 fn main() {
     let amounts = list(int("k", 1..=100), int("an amount", 1..=10_000).beyond(1..=u64::MAX));
     let last = int("n", 0..=1_000_000);
@@ -34,7 +41,7 @@ fn main() {
     let shorter = (list(int("k", 1..=100), int("an amount", 1..=10_000)), int("n", 0..=5000));
     let case = (amounts, last).generated_by(move |size| shorter.clone().strategy(size));
     let problem = Problem::new(to_eof(case))
-        .printing(|values: &Vec<u64>| line(values))
+        .printing(Form::lines(VALUES), |values: &Vec<u64>| line(values))
         .rules(|(amounts, last)| {
             let oracle = Oracle::new(Subtraction(amounts.clone()));
             (0..=*last).map(|heap| oracle.nim_value(&heap)).collect()

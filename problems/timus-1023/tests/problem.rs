@@ -29,7 +29,7 @@ fn main() {
     let oracle = Oracle::new(CappedHeap);
     let buttons = int("K", 3..=100_000_000).beyond(3..=1_000_000_000_000);
     let problem = Problem::new(one_or_more(buttons))
-        .printing(u64::to_string)
+        .printing(Form::number(2..=99_999_999), u64::to_string)
         .rules(move |&buttons| by_playing(&oracle, buttons))
         .every_small(|&buttons| buttons <= 100, || (3..=100).collect())
         .formula(|&buttons| by_odd_divisors(buttons))

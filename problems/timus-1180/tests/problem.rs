@@ -32,10 +32,14 @@ fn by_playing(oracle: &Oracle<Subtraction>, stones: u64) -> Option<u64> {
     oracle.winning_options(&stones).iter().map(|left| stones - left).min()
 }
 
+const TAKE: &str = "\
+INT(1, 2, winner) NEWLINE
+IF(winner == 1) INT(1, 2, take) NEWLINE END";
+
 fn main() {
     let oracle = Oracle::new(Subtraction((0..64).map(|exponent| 1 << exponent).collect()));
     let problem = Problem::new(one_or_more(decimal("N", 250)))
-        .printing(|take: &Option<u64>| match take {
+        .printing(Form::lines(TAKE), |take: &Option<u64>| match take {
             Some(take) => format!("1\n{take}"),
             None => "2".to_string(),
         })

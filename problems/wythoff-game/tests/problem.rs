@@ -40,6 +40,16 @@ fn by_fibonacci_word(n: usize) -> Vec<(u64, u64)> {
     smaller.zip(0..).map(|(smaller, k)| (smaller, smaller + k)).take(n + 1).collect()
 }
 
+const POSITIONS: &str = "\
+STRING(\"(0,0)\") SET(n = 0)
+WHILE(MATCH(\"(\"))
+    SET(n = n + 1)
+    # the heaps of position n differ by n
+    STRING(\"(\") INT(n, 2 * n, a) STRING(\",\") INT(a + n, a + n, b) STRING(\")\")
+END
+NEWLINE
+ASSERT(n <= 100000)";
+
 fn main() {
     let oracle = Oracle::new(Wythoff);
     let number = int("n", 0..=100_000);
@@ -47,7 +57,9 @@ fn main() {
     let short =
         |size: Size| int("n", 0..=100_000).strategy(Size { value: size.value.min(5000), ..size });
     let problem = Problem::new(to_eof(number.generated_by(short)))
-        .printing(|lost: &Vec<(u64, u64)>| lost.iter().map(|(a, b)| format!("({a},{b})")).collect())
+        .printing(Form::lines(POSITIONS), |lost: &Vec<(u64, u64)>| {
+            lost.iter().map(|(a, b)| format!("({a},{b})")).collect()
+        })
         .rules(move |&n| by_rules(&oracle, n))
         .every_small(|&n| n <= 60, || (0..=60).collect())
         .formula(|&n| wythoff_lost_positions().take(n as usize + 1).collect())

@@ -92,9 +92,12 @@ fn large_heaps() -> Vec<Answered> {
 
 fn main() {
     let heap = |name| int(name, 0..=1_000_000).beyond(0..=u64::MAX);
-    let heaps = wythoff_heaps(heap("a"), heap("b")).for_judge("a <= b", |(a, b)| a <= b);
+    let heaps =
+        wythoff_heaps(heap("a"), heap("b")).for_judge("a <= b", "ASSERT(a <= b)", |(a, b)| a <= b);
     let problem = Problem::new(until("0 0", heaps))
-        .printing(|results: &Vec<(u64, u64)>| verdict_and_results(results))
+        .printing(form_of_verdict_and_results(), |results: &Vec<(u64, u64)>| {
+            verdict_and_results(results)
+        })
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
