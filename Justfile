@@ -1,4 +1,4 @@
-# Every recipe but `ci` is a plain cargo line that can be typed as well.
+# Every recipe but `packages` and `ci` is a plain cargo line that can be typed as well.
 
 # List the recipes.
 default:
@@ -72,6 +72,10 @@ verify *problems:
 bench *arguments:
     cargo judge bench {{arguments}}
 
+# Compute the nim-values of an octal game: just octal 0.007 --to 1000000
+octal *arguments:
+    cargo judge octal {{arguments}}
+
 # Start a new problem.
 new slug:
     cargo judge new {{slug}}
@@ -83,6 +87,10 @@ table:
 # Open the theory.
 doc:
     cargo doc --open -p gamecore
+
+# Check exported packages with the tools of those who take them: just packages nim
+packages *problems:
+    bash .ci/packages {{problems}}
 
 # The project's own check.
 ci:

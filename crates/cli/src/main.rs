@@ -2,6 +2,10 @@
 
 mod bench;
 mod explain;
+mod octal;
+mod package;
+mod packed_programs;
+mod packing;
 mod play;
 mod problems;
 mod progress;
@@ -11,6 +15,7 @@ mod study;
 mod submission;
 mod submit;
 mod test;
+mod times;
 mod verify;
 
 use std::ffi::OsString;
@@ -59,6 +64,10 @@ enum Verb {
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
     Submit(OneFile),
+    /// Write packages that real judges import: statement, data, validators and programs
+    Package(Package),
+    /// Write the folder of a contest: its problems as packages, with letters and colours
+    Contest(Contest),
     /// Print the table of the bundles' sizes for BENCHMARKS.md
     Sizes,
     /// Check the data and the bundles: every wrong submission is caught, no right one is
@@ -69,6 +78,9 @@ enum Verb {
         /// Another compiler that must take the bundles, for example an old one
         #[arg(long)]
         rustc: Vec<PathBuf>,
+        /// Say how long each step took
+        #[arg(long)]
+        times: bool,
     },
     /// Measure our programs, and yours, on large inputs against others in C++
     Bench(Bench),
@@ -83,6 +95,9 @@ enum Verb {
     },
     /// Write the static site: every problem's page, with a board to play on
     Study(study::Study),
+    /// Print records of the nim-values of an octal game, as far as you have time: the largest
+    /// value, the zeros, the sparse space, and the period if it is proved
+    Octal(octal::Table),
     /// Start a new problem: write its files and say what to do next
     New {
         /// The problem's slug: lower-case words, joined by hyphens
@@ -161,6 +176,56 @@ struct OneFile {
     #[arg(short, long)]
     output: Option<PathBuf>,
     /// Overwrite a file that differs
+    #[arg(long)]
+    force: bool,
+}
+
+/// What to pack, and for whom.
+#[derive(Args)]
+struct Package {
+    /// The problems
+    #[arg(required_unless_present = "all")]
+    problems: Vec<String>,
+    /// All problems
+    #[arg(long, conflicts_with = "problems")]
+    all: bool,
+    /// kattis (the legacy format, for Kattis, DOMjudge and Hydro), icpc (2025-09, for
+    /// BAPCtools), dmoj, or fps (for HUSTOJ and QDUOJ)
+    #[arg(long)]
+    format: String,
+    /// The folder to write into; packages/FORMAT if it is left out
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Keep to the bounds and limits of this judge; without it, to those of the most generous one
+    #[arg(long)]
+    judge: Option<String>,
+    /// Write into a folder that is not empty, and replace packages of the same names
+    #[arg(long)]
+    force: bool,
+}
+
+/// What contest to write.
+#[derive(Args)]
+struct Contest {
+    /// Its id, which is the name of its folder: letters, digits, hyphens
+    name: String,
+    /// Its problems, in their order: nim,stones-04
+    #[arg(long, required = true, value_delimiter = ',')]
+    problems: Vec<String>,
+    /// icpc (2025-09, for BAPCtools and DOMjudge from version 10 on), or kattis (the legacy
+    /// format, for every DOMjudge)
+    #[arg(long)]
+    format: String,
+    /// When it begins, in UTC
+    #[arg(long, default_value = "2030-01-01T10:00:00Z")]
+    start: String,
+    /// How many hours it takes
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1000))]
+    hours: u64,
+    /// The folder to write its folder into; packages/contests if it is left out
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Write into a folder that is not empty, and replace a contest of the same name
     #[arg(long)]
     force: bool,
 }
@@ -354,13 +419,18 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Validate(options) => problems::validate(&workspace, &options),
         Verb::Bundle(options) => submit::bundle(&workspace, &options),
         Verb::Submit(options) => submit::submit(&workspace, &options),
+        Verb::Package(options) => package::package(&workspace, &options),
+        Verb::Contest(options) => package::contest(&workspace, &options),
         Verb::Sizes => submit::sizes(&workspace),
-        Verb::Verify { problems, rustc } => verify::verify(&workspace, &problems, &rustc),
+        Verb::Verify { problems, rustc, times } => {
+            verify::verify(&workspace, &problems, &rustc, times)
+        }
         Verb::Bench(options) => bench::bench(&workspace, &options),
         Verb::Explain(numbers) => explain::explain(&workspace, &numbers),
         Verb::Play(numbers) => play::play(&workspace, &numbers),
         Verb::Pictures { problems } => explain::pictures(&workspace, &problems),
         Verb::Study(options) => study::study(&workspace, &options),
+        Verb::Octal(options) => octal::octal(&workspace, &options),
         Verb::New { slug } => new(&workspace.root, &slug),
         Verb::Table => problems::table(&workspace),
     }

@@ -1,5 +1,6 @@
 //! What a terminal shows while something takes its time.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
@@ -29,6 +30,21 @@ pub fn behind_a_bar<'a, T: Sync, R: Send>(
     bar.finish_and_clear();
     outcome?;
     Ok(results.into_iter().flatten().collect())
+}
+
+/// The same, but what costs most is begun first, so that nothing large is left for the end.
+pub fn behind_a_bar_by<'a, T: Sync, R: Send, K: Ord>(
+    what: &'static str,
+    items: &'a [T],
+    cost: impl Fn(&'a T) -> K,
+    work: impl Fn(&'a T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let mut order: Vec<usize> = (0..items.len()).collect();
+    order.sort_by_cached_key(|&number| Reverse(cost(&items[number])));
+    let results = behind_a_bar(what, &order, |&number| work(&items[number]))?;
+    let mut numbered: Vec<(usize, R)> = order.into_iter().zip(results).collect();
+    numbered.sort_by_key(|(number, _)| *number);
+    Ok(numbered.into_iter().map(|(_, result)| result).collect())
 }
 
 /// Builds a product of each of the problems, and shows what is being compiled; the executables

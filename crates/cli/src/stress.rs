@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{bail, ensure, Context, Result};
 use judge::definition::Definition;
 use judge::grading::{limits, Candidate};
+use judge::language::direct;
 use judge::output::{print, println};
 use judge::stress::{Budget, CounterExample, Outcome, Target};
 use judge::workspace::{Product, Workspace};
@@ -30,7 +31,7 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
             let solutions = build(workspace, std::slice::from_ref(&entry), Product::Solution)?;
             vec![OsString::from(&solutions[slug])]
         } else {
-            options.command.clone()
+            direct(options.command.clone())
         },
         limits: limits(&entry, conditions.time, conditions.memory),
         comparison: conditions.comparison(),
@@ -48,11 +49,11 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
         seed: options.seed,
     };
     let time = Duration::from_secs_f64(options.seconds);
-    let budget = Budget { time, inputs: options.inputs };
-    let Outcome { found, tried, all_small } = judge::stress::stress(&target, budget)?;
+    let budget = Budget { inputs: options.inputs, ..Budget::of(time) };
+    let Outcome { found, tried, cases, all_small } = judge::stress::stress(&target, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not all small positions" };
-        println!("{slug}: no mistake found in {tried} runs, {small} included")?;
+        println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;

@@ -79,6 +79,11 @@ impl<'a> Bundler<'a> {
         self.remembered(&entry.slug, &submission, &targets)
     }
 
+    /// What the compilers say of themselves.
+    pub fn versions(&self) -> impl Iterator<Item = &str> {
+        self.compilers.iter().map(|compiler| compiler.version.as_str())
+    }
+
     /// The crates that a solution uses, all of which the judge has.
     fn crates_used(
         &self,

@@ -9,6 +9,7 @@ use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
 use judge::catalogue::Entry;
 use judge::grading::{limits, Candidate, Grade};
+use judge::language::direct;
 use judge::output::println;
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Product, Workspace};
@@ -74,7 +75,7 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
     behind_a_bar("generating", entries, |entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],
-            None => options.command.clone(),
+            None => direct(options.command.clone()),
         };
         let candidate = Candidate {
             command,

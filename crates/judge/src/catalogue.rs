@@ -32,6 +32,9 @@ pub struct Entry {
     pub time: f64,
     /// The judge's limit of memory, in megabytes.
     pub memory: f64,
+    /// The limit of CPU time in packages, in whole seconds, where our right programs need more
+    /// than the judge's own: see [`Entry::package_time`].
+    pub package_time: Option<u64>,
     /// What of the bounds and limits nobody has checked.
     pub unverified: Option<String>,
     /// Where it can be submitted.
@@ -109,6 +112,12 @@ impl Entry {
     /// live judge.
     pub fn is_documented(&self) -> bool {
         self.origin.is_some()
+    }
+
+    /// The limit of CPU time in a package, in whole seconds: the judge's, rounded up, unless the
+    /// manifest says otherwise.
+    pub fn package_time(&self) -> u64 {
+        self.package_time.unwrap_or(self.time.ceil().max(1.0) as u64)
     }
 
     /// The problem as one judge has it, with that judge's limits and bounds.

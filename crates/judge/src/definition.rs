@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, Context, Result};
 use problem::listing::Bounds;
-use problem::protocol::{Bound, RandomSize, Request, SERVE};
+use problem::protocol::{Bound, RandomSize, Request, Validators, SERVE};
 use problem::token::Scope;
 use serde::de::DeserializeOwned;
 
@@ -182,6 +182,32 @@ impl Definition {
             Some(error) => bail!("{error}"),
             None => Ok(answer),
         }
+    }
+
+    /// Whether a judge may give an input: within its bounds and in its very lines, the last one
+    /// ended, and not empty.
+    pub fn is_promised(&self, input: String) -> Result<bool> {
+        self.ask(&Request::Promised { input })
+    }
+
+    /// An input corrupted in every way; most of these are bad.
+    pub fn corrupted(&self, input: String) -> Result<Vec<String>> {
+        self.ask(&Request::Corrupted { input })
+    }
+
+    /// An input with all its cases several times, which may break a bound on their number or on
+    /// what they add up to.
+    pub fn repeated(&self, input: String, times: usize) -> Result<String> {
+        self.ask(&Request::Repeated { input, times })
+    }
+
+    /// The format for a judge's own validators, held to this definition's bounds.
+    ///
+    /// # Errors
+    ///
+    /// The number or the rule that cannot be said in checktestdata's language.
+    pub fn validators(&self) -> Result<Validators> {
+        self.ask(&Request::Validators)
     }
 
     /// Draws the pictures of the problem's page into its folder; how many there are.

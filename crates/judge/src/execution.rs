@@ -112,6 +112,17 @@ pub fn held() -> Result<Held> {
     Ok(platform::current()?.held())
 }
 
+/// From now on, programs may have as large a stack as this system allows: the judges of today
+/// bound it by the memory limit alone.
+///
+/// # Errors
+///
+/// If the environment asks for a system that there is not.
+pub fn raise_stack() -> Result<()> {
+    platform::current()?.raise_stack();
+    Ok(())
+}
+
 /// Runs `command` on `input`.
 ///
 /// When it returns, the processes that the command has started are stopped, as far as

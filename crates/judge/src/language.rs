@@ -1,12 +1,16 @@
 //! How a source file becomes a program that can be run, by the file's ending.
 
-use std::ffi::OsString;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 
-use crate::workspace::make;
+use crate::scratch::{put, put_text};
 
 /// The program in `right` that judges without Rust get.
 pub const HAND_IN: &str = "main.cpp";
@@ -54,9 +58,14 @@ impl Language {
 
     /// Whether the compiler or the interpreter is there.
     pub fn is_available(self) -> bool {
-        let mut tool = Command::new(self.tool());
-        tool.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
-        tool.status().is_ok_and(|status| status.success())
+        self.version().is_some()
+    }
+
+    /// What the compiler or the interpreter says of itself, if it is there.
+    pub fn version(self) -> Option<String> {
+        static SAID: Mutex<BTreeMap<&str, Option<String>>> = Mutex::new(BTreeMap::new());
+        let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+        said.entry(self.tool()).or_insert_with(|| version_of(self.tool())).clone()
     }
 
     /// The command that runs a source file, compiled as `program` if need be, unless that has
@@ -75,8 +84,11 @@ impl Language {
         match self {
             Language::Cpp => compiler.args(["-O2", "-std=c++17"]),
             Language::Cpp98 => compiler.args(CPP98),
-            Language::Rust => compiler.args(["-O", "--edition", "2021"]),
-            Language::Python => return Ok(vec![self.tool().into(), source.into()]),
+            Language::Rust => compiler.args(["-O", "-Cstrip=symbols", "--edition", "2021"]),
+            // Without packages from elsewhere, which take their time at every start.
+            Language::Python => {
+                return Ok(direct(vec![self.tool().into(), "-S".into(), source.into()]));
+            }
         };
         compiler.arg(source);
         let mut sources = vec![source];
@@ -84,7 +96,91 @@ impl Language {
             compiler.arg("-include").arg(included);
             sources.push(included);
         }
-        make(program, &sources, compiler).with_context(|| source.display().to_string())?;
+        let version = self.version().with_context(|| format!("there is no {}", self.tool()))?;
+        make(program, &version, &sources, compiler)
+            .with_context(|| source.display().to_string())?;
         Ok(vec![program.into()])
+    }
+}
+
+fn version_of(tool: &str) -> Option<String> {
+    let output = Command::new(tool).arg("--version").stderr(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Has a compiler make `program`, unless the same one has made it of the same sources.
+fn make(program: &Path, version: &str, sources: &[&Path], mut compiler: Command) -> Result<()> {
+    let mut state = DefaultHasher::new();
+    (version, format!("{compiler:?}")).hash(&mut state);
+    for source in sources {
+        fs::read(source).with_context(|| source.display().to_string())?.hash(&mut state);
+    }
+    let origin = format!("{:016x}", state.finish());
+    let note = program.with_added_extension("made-of");
+    if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
+        return Ok(());
+    }
+    put(program, |program| {
+        let output = compiler.arg("-o").arg(program).output();
+        let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
+        let words = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}: {words}", sources[0].display());
+        Ok(())
+    })?;
+    put_text(&note, &origin)
+}
+
+/// A command for an interpreter of Python, without the detour of a shim such as pyenv's, which
+/// looks the interpreter up at every start: that takes several times as long as the start.
+pub fn direct(mut command: Vec<OsString>) -> Vec<OsString> {
+    if let Some(interpreter) = command.first().and_then(|name| interpreter(name)) {
+        command[0] = interpreter;
+    }
+    command
+}
+
+/// The interpreter that answers to a name such as `python3`, if it is there.
+fn interpreter(name: &OsStr) -> Option<OsString> {
+    static FOUND: Mutex<BTreeMap<OsString, Option<OsString>>> = Mutex::new(BTreeMap::new());
+    let version = ["python", "pypy"].iter().find_map(|family| name.to_str()?.strip_prefix(family));
+    version?
+        .chars()
+        .all(|character| character.is_ascii_digit() || character == '.')
+        .then_some(())?;
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    found.entry(name.to_owned()).or_insert_with(|| says_where_it_is(name)).clone()
+}
+
+fn says_where_it_is(interpreter: &OsStr) -> Option<OsString> {
+    let mut question = Command::new(interpreter);
+    question.args(["-S", "-c", "import sys; print(sys.executable)"]).stderr(Stdio::null());
+    let path = String::from_utf8(question.output().ok()?.stdout).ok()?;
+    let path = Path::new(path.trim_end());
+    path.is_absolute().then(|| path.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(command: &[&str]) -> Vec<OsString> {
+        command.iter().map(OsString::from).collect()
+    }
+
+    #[test]
+    fn only_an_interpreter_is_looked_up() {
+        for command in [&["true", "python3"][..], &["./python3", "a.py"], &["pythonic"], &[]] {
+            assert_eq!(direct(words(command)), words(command));
+        }
+    }
+
+    #[test]
+    fn an_interpreter_is_where_it_says() {
+        if !Language::Python.is_available() {
+            return;
+        }
+        let command = direct(words(&["python3", "a.py"]));
+        assert!(Path::new(&command[0]).is_file(), "{command:?}");
+        assert_eq!(command[1..], words(&["a.py"]));
     }
 }

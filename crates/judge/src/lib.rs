@@ -13,6 +13,7 @@ pub mod grading;
 pub mod language;
 pub mod machine;
 pub mod output;
+pub mod passed;
 pub mod peers;
 mod platform;
 pub mod profile;

@@ -1,7 +1,7 @@
 //! When and on what kind of machine something was measured.
 
 use std::env::consts::{ARCH, OS};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use crate::grading::processors;
 use crate::platform;
@@ -24,10 +24,14 @@ pub fn class() -> String {
     format!("{model}, {} processors", processors())
 }
 
+/// The CPU time so far of this process, of the definitions that it has started, and of all
+/// programs that it has run, where the system counts it.
+pub fn cpu_time() -> Option<Duration> {
+    platform::current().ok()?.cpu_time()
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

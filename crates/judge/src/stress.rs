@@ -1,8 +1,11 @@
 //! Looking for the smallest case on which a program is wrong.
 
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -32,7 +35,7 @@ pub struct Target<'a> {
     pub seed: u64,
 }
 
-/// How long to look.
+/// How long to look, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     /// No new case is tried after this time. What is found is then made smaller for at most
@@ -40,6 +43,19 @@ pub struct Budget {
     pub time: Duration,
     /// How many random inputs are tried at most, if there is a limit.
     pub inputs: Option<u64>,
+    /// How many runs the small positions may take, if there is a limit.
+    pub small_runs: Option<usize>,
+    /// Whether the golden cases and the laws are tried.
+    pub known: bool,
+    /// How many runs there are at a time.
+    pub processors: usize,
+}
+
+impl Budget {
+    /// All processors look everywhere for this long.
+    pub fn of(time: Duration) -> Budget {
+        Budget { time, inputs: None, small_runs: None, known: true, processors: processors() }
+    }
 }
 
 /// What was found.
@@ -64,6 +80,8 @@ pub struct Outcome {
     pub found: Option<CounterExample>,
     /// How many inputs were tried.
     pub tried: u64,
+    /// How many different cases these held.
+    pub cases: usize,
     /// Whether all small positions were among them.
     pub all_small: bool,
 }
@@ -78,23 +96,30 @@ pub struct Outcome {
 pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
     let start = Instant::now();
     let positions = target.definition.small_cases(target.scope)?;
+    let seen = Mutex::default();
     let mut search = Search {
         target,
         positions: &positions,
         limits: target.candidate.limits,
         at_a_time: target.definition.capacity(target.scope)?.min(AT_A_TIME),
+        processors: budget.processors,
         shrinking: budget.time.max(LEAST_SHRINKING),
         end: start + budget.time / 2,
         tried: AtomicU64::new(0),
+        seen: &seen,
     };
-    let small = search.small()?;
-    let all_small = !search.over();
+    let most_runs = budget.small_runs.unwrap_or(usize::MAX);
+    let small = search.small(most_runs)?;
+    let all_small =
+        !search.over() && positions.len().div_ceil(search.at_a_time) + ALONE <= most_runs;
     search.end = start + budget.time;
     let found = match small {
         Some(small) => Some(small),
         None => search.beyond_small(budget)?,
     };
-    Ok(Outcome { found, tried: search.tried.into_inner(), all_small })
+    let tried = search.tried.into_inner();
+    let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
+    Ok(Outcome { found, tried, cases, all_small })
 }
 
 /// An input of this many bytes can be taken in at a glance.
@@ -105,6 +130,12 @@ pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
 /// How many cases are tried in one run, if the format allows it.
 const AT_A_TIME: usize = 500;
+
+/// How many of the small positions are tried alone, too.
+const ALONE: usize = 8;
+
+/// A round of random cases has no more than this, by the protocol.
+const MOST_IN_A_ROUND: usize = 30;
 
 /// No more cases of a law than this.
 const CASES_OF_A_LAW: usize = 500;
@@ -119,10 +150,14 @@ struct Search<'a> {
     /// What a run may use.
     limits: Limits,
     at_a_time: usize,
+    /// How many runs there are at a time.
+    processors: usize,
     /// How long a counter-example is made smaller.
     shrinking: Duration,
     end: Instant,
     tried: AtomicU64,
+    /// The hashes of the cases that were tried.
+    seen: &'a Mutex<HashSet<u64>>,
 }
 
 /// A counter-example and the place where it was found.
@@ -135,11 +170,13 @@ impl Search<'_> {
 
     /// Tries all small positions in the bounds.
     ///
-    /// Whole batches first, since most are right; only what comes before the
-    /// first mistake of a batch is tried one by one.
-    fn small(&self) -> Result<Option<CounterExample>> {
-        let batches: Vec<&[String]> = self.positions.chunks(self.at_a_time).collect();
-        for batches in batches.chunks(processors()) {
+    /// A few of them alone, for what goes wrong only without company. Then whole batches, since
+    /// most are right; only what comes before the first mistake of a batch is tried one by one.
+    fn small(&self, most_runs: usize) -> Result<Option<CounterExample>> {
+        let alone = self.positions.chunks(1).take(if self.at_a_time > 1 { ALONE } else { 0 });
+        let batches = alone.chain(self.positions.chunks(self.at_a_time)).take(most_runs);
+        let batches: Vec<&[String]> = batches.collect();
+        for batches in batches.chunks(self.processors) {
             if self.over() {
                 break;
             }
@@ -162,10 +199,10 @@ impl Search<'_> {
 
     /// Tries the golden cases, the laws, and random cases.
     fn beyond_small(&self, budget: Budget) -> Result<Option<CounterExample>> {
-        let mut known = self.known()?;
+        let mut known = if budget.known { self.known()? } else { None };
         let most = budget.inputs.unwrap_or(u64::MAX);
-        let at_once = processors() as u64;
-        for round in (0..most).step_by(processors()) {
+        let at_once = (self.processors * self.rounds_in_a_run()) as u64;
+        for round in (0..most).step_by(at_once as usize) {
             // What a large input has shrunk to may be large; then something smaller may
             // still turn up.
             let small_enough = known.as_ref().is_some_and(|found| found.input.len() <= READABLE);
@@ -340,21 +377,50 @@ impl Search<'_> {
     }
 
     /// Tries random inputs, larger with every round, and shrinks the first that fails.
+    ///
+    /// Several rounds share a run if they fit; only where one goes wrong are they tried one by
+    /// one, so that a mistake is shown without company.
     fn random(&self, rounds: Range<u64>) -> Result<Option<CounterExample>> {
-        let inputs = rounds.clone().map(|round| self.random_cases(round));
-        let inputs = inputs.collect::<Result<Vec<_>>>()?;
+        let packed: Vec<u64> = rounds.clone().step_by(self.rounds_in_a_run()).collect();
+        let of_run = |first: u64| first..rounds.end.min(first + self.rounds_in_a_run() as u64);
+        let mut inputs = Vec::new();
+        for &first in &packed {
+            let cases = of_run(first).map(|round| self.random_cases(round));
+            inputs.push(cases.collect::<Result<Vec<_>>>()?.concat());
+        }
         let slices: Vec<&[String]> = inputs.iter().map(Vec::as_slice).collect();
         let Some((index, found)) = self.first_wrong(&slices)? else { return Ok(None) };
-        // The definition knows how to simplify its latest random cases.
-        let cases = self.random_cases(rounds.start + index as u64)?;
-        let simplified = |search: &Self, found| {
-            let (last, found) = search.shortest_beginning(&cases, found)?;
+        for round in of_run(packed[index]) {
+            let cases = self.random_cases(round)?;
+            if let Some(found) = self.try_cases(&cases)? {
+                return self.shrunk_round(&cases, found).map(Some);
+            }
+        }
+        // Many cases may take more time than there is for one input, and none of them too much.
+        if found.verdict == Verdict::TLE {
+            return Ok(None);
+        }
+        self.shortened(found, |search, found| {
+            search.shrunk(search.narrowed(&inputs[index], found)?)
+        })
+        .map(Some)
+    }
+
+    /// How many rounds of random cases are tried in a run, which holds them all.
+    fn rounds_in_a_run(&self) -> usize {
+        (self.at_a_time / MOST_IN_A_ROUND).max(1)
+    }
+
+    /// Makes smaller what was found in the latest round of random cases, which the definition
+    /// knows how to simplify.
+    fn shrunk_round(&self, cases: &[String], found: CounterExample) -> Result<CounterExample> {
+        self.shortened(found, |search, found| {
+            let (last, found) = search.shortest_beginning(cases, found)?;
             search.shrunk(match search.alone(&cases[last], &found)? {
                 Some(alone) => search.simplified(last, alone)?,
                 None => search.without_needless(found)?,
             })
-        };
-        self.shortened(found, simplified).map(Some)
+        })
     }
 
     fn random_cases(&self, round: u64) -> Result<Vec<String>> {
@@ -379,14 +445,38 @@ impl Search<'_> {
         Ok(found)
     }
 
+    /// Tries an input; if it may not hold as many cases, both halves of it.
     fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
         let Target { definition, candidate, scope, .. } = self.target;
-        let Some((input, expected)) = definition.compose(cases, *scope)? else { return Ok(None) };
+        let Some((input, expected)) = definition.compose(cases, *scope)? else {
+            return self.try_halves(cases);
+        };
         self.tried.fetch_add(1, Ordering::Relaxed);
+        self.note(cases);
         let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
         let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
         let wrong = verdict != Verdict::AC;
         let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
         Ok(wrong.then(found))
+    }
+
+    fn try_halves(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+        if cases.len() < 2 {
+            return Ok(None);
+        }
+        let (first, second) = cases.split_at(cases.len() / 2);
+        match self.try_cases(first)? {
+            Some(found) => Ok(Some(found)),
+            None => self.try_cases(second),
+        }
+    }
+
+    fn note(&self, cases: &[String]) {
+        let hashes = cases.iter().map(|case| {
+            let mut state = DefaultHasher::new();
+            case.hash(&mut state);
+            state.finish()
+        });
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).extend(hashes);
     }
 }

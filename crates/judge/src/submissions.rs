@@ -13,7 +13,7 @@ use crate::catalogue::Entry;
 use crate::definition::Definition;
 use crate::grading::{limits, Candidate};
 use crate::language::Language;
-use crate::stress::{stress, Budget, Target};
+use crate::stress::{stress, Budget, Outcome, Target};
 use crate::verdict::Verdict;
 use crate::workspace::{files_in, CaseFiles, Workspace};
 
@@ -77,6 +77,18 @@ impl Submission {
         format!("{}/{}/{}", self.entry.slug, parts[0], parts[1])
     }
 
+    /// What the outcome of a check depends on, apart from cases: the program and its limits.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read.
+    pub fn identity(&self, command: &[OsString]) -> Result<String> {
+        let text = fs::read_to_string(&self.source)?;
+        let tool = Language::of(&self.source)?.version();
+        let limits = limits(&self.entry, None, None);
+        Ok(format!("{command:?} {tool:?} {:?} {limits:?}\n{text}", self.promise))
+    }
+
     /// The command that runs the program.
     pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
         let program = workspace.scratch("submissions").join(self.name());
@@ -102,7 +114,8 @@ impl Submission {
         }
     }
 
-    /// Searches for a case on which the program is wrong, as a user would.
+    /// Searches among small and random positions for a case on which the program is wrong; how
+    /// many cases it was given.
     ///
     /// # Errors
     ///
@@ -111,14 +124,14 @@ impl Submission {
         &self,
         command: Vec<OsString>,
         definition: &Definition,
-        golden: &[PathBuf],
         budget: Budget,
-    ) -> Result<()> {
+    ) -> Result<usize> {
         let candidate = self.candidate(command);
         let (scope, seed) = (Scope::Judge, 1);
-        let target = Target { definition, golden, candidate: &candidate, scope, seed };
-        match stress(&target, budget)?.found {
-            None => Ok(()),
+        let target = Target { definition, golden: &[], candidate: &candidate, scope, seed };
+        let Outcome { found, cases, .. } = stress(&target, budget)?;
+        match found {
+            None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
         }
     }

@@ -4,12 +4,13 @@ use std::fmt;
 use std::time::Duration;
 
 use problem::comparison::Comparison;
+use serde::{Deserialize, Serialize};
 
 use crate::execution::{Excess, Execution};
 use crate::platform;
 
 /// What a judge says of a program's run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub enum Verdict {
     /// Accepted.
     AC,

@@ -178,21 +178,6 @@ impl Workspace {
     }
 }
 
-/// Has a compiler make `program` of `sources`, unless that has been done before.
-pub fn make(program: &Path, sources: &[&Path], mut compiler: Command) -> Result<()> {
-    let newest = sources.iter().map(|source| modified(source)).max().flatten();
-    if modified(program).is_some_and(|time| Some(time) > newest) {
-        return Ok(());
-    }
-    put(program, |program| {
-        let output = compiler.arg("-o").arg(program).output();
-        let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
-        let words = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{}: {words}", sources[0].display());
-        Ok(())
-    })
-}
-
 /// Removes what older builds made; a hidden folder is one that is being made.
 fn remove_others(folder: &Path, build: &str) -> Result<()> {
     for entry in fs::read_dir(folder)? {
@@ -211,10 +196,6 @@ pub fn stamp_of(executable: &Path) -> Result<String> {
     let metadata = fs::metadata(executable)?;
     let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
-}
-
-fn modified(path: &Path) -> Option<std::time::SystemTime> {
-    fs::metadata(path).ok()?.modified().ok()
 }
 
 /// The files in a folder, by name.

@@ -5,8 +5,10 @@ use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command};
 use std::sync::Mutex;
+use std::time::Duration;
 use std::{fs, io};
 
+use rustix::param::clock_ticks_per_second;
 use rustix::process::{self as system, Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions};
 use wait4::{ResUse, Wait4};
 
@@ -45,8 +47,20 @@ impl Platform for Linux {
         Ok(server)
     }
 
+    fn raise_stack(&self) {
+        let maximum = system::getrlimit(Resource::Stack).maximum;
+        // No limit is ever refused that is not above the upper one.
+        let _ = system::setrlimit(Resource::Stack, Rlimit { current: maximum, maximum });
+    }
+
     fn processor(&self) -> Option<String> {
         model(&fs::read_to_string("/proc/cpuinfo").ok()?)
+    }
+
+    fn cpu_time(&self) -> Option<Duration> {
+        let servers = STARTED.lock().expect("no holder of the lock panics").servers.clone();
+        let ticks: u64 = servers.into_iter().chain([system::getpid()]).map(ticks_of).sum();
+        Some(Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64))
     }
 }
 
@@ -168,6 +182,20 @@ fn memory_of(process: Pid, name: &str) -> u64 {
     kibibytes.unwrap_or(0) * 1024
 }
 
+/// The CPU time of a process and of its children that have ended; 0 once it has ended itself.
+fn ticks_of(process: Pid) -> u64 {
+    let statistics = fs::read_to_string(format!("/proc/{}/stat", process.as_raw_nonzero()));
+    statistics.map_or(0, |statistics| ticks(&statistics))
+}
+
+/// The fields utime, stime, cutime and cstime, which proc(5) counts as 14 to 17. The second,
+/// the name in brackets, may hold anything.
+fn ticks(statistics: &str) -> u64 {
+    let from_third = statistics.rsplit(')').next().unwrap_or_default();
+    let fields = from_third.split_whitespace().skip(11).take(4);
+    fields.filter_map(|field| field.parse::<u64>().ok()).sum()
+}
+
 fn kill_group(leader: Pid) {
     // It may be empty by now.
     let _ = system::kill_process_group(leader, Signal::KILL);
@@ -234,7 +262,7 @@ fn children(process: Pid) -> Vec<Pid> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_clearly_above, model};
+    use super::{is_clearly_above, model, ticks};
 
     #[test]
     fn a_peak_that_was_inherited_is_no_peak_of_its_own() {
@@ -249,5 +277,12 @@ mod tests {
         let information = "processor\t: 0\nmodel name\t: A fast one @ 3 GHz\ncpu MHz\t: 3000\n";
         assert_eq!(model(information).unwrap(), "A fast one @ 3 GHz");
         assert_eq!(model("processor\t: 0\n"), None);
+    }
+
+    #[test]
+    fn the_time_is_found_behind_any_name() {
+        let numbers: Vec<String> = (4..=52_u64).map(|field| (field * field).to_string()).collect();
+        let statistics = format!("7 (a) b (c) S {}\n", numbers.join(" "));
+        assert_eq!(ticks(&statistics), (14..=17).map(|field| field * field).sum::<u64>());
     }
 }

@@ -34,8 +34,15 @@ pub(crate) trait Platform: Sync {
     /// Starts a process that is not taken for what some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
 
+    /// Gives programs that are started from now on as large a stack as they may have.
+    fn raise_stack(&self);
+
     /// The processor's model, if it is known.
     fn processor(&self) -> Option<String>;
+
+    /// The CPU time of this process, of its servers, and of all children that have ended, if
+    /// it is known.
+    fn cpu_time(&self) -> Option<Duration>;
 }
 
 /// A program that has been started. When it is dropped, nothing of it is left.

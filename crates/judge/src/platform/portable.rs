@@ -6,7 +6,7 @@
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
@@ -34,9 +34,15 @@ impl Platform for Portable {
         command.spawn()
     }
 
+    fn raise_stack(&self) {}
+
     fn processor(&self) -> Option<String> {
         // Windows sets it for every process.
         std::env::var("PROCESSOR_IDENTIFIER").ok()
+    }
+
+    fn cpu_time(&self) -> Option<Duration> {
+        None
     }
 }
 

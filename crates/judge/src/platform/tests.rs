@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::execution::{execute, held, input_file, Clock, Excess, Execution, Limits};
+use crate::execution::{execute, held, input_file, raise_stack, Clock, Excess, Execution, Limits};
 use crate::verdict::{self, Verdict};
 use problem::comparison::Comparison;
 
@@ -222,5 +222,13 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             files.push(path);
         }
+    }
+}
+
+#[test]
+fn a_stack_can_be_as_large_as_the_system_allows() {
+    raise_stack().unwrap();
+    if held().unwrap().clock == Clock::Processor {
+        assert_eq!(run("test $(ulimit -S -s) = $(ulimit -H -s)").status.code(), Some(0));
     }
 }

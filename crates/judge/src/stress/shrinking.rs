@@ -5,7 +5,6 @@ use std::time::Instant;
 use anyhow::Result;
 
 use super::{CounterExample, Placed, Search};
-use crate::grading::processors;
 use crate::shrink::{shrink, Trials};
 
 /// A counter-example on its way to a smaller one.
@@ -49,13 +48,13 @@ impl Shrinking<'_, '_> {
 
     /// The first of the inputs on which the program is wrong, one for every processor at a time.
     fn first_of(&self, inputs: &[Vec<String>]) -> Result<Option<Placed>> {
-        for (number, inputs) in inputs.chunks(processors()).enumerate() {
+        for (number, inputs) in inputs.chunks(self.search.processors).enumerate() {
             if self.over() {
                 break;
             }
             let inputs: Vec<&[String]> = inputs.iter().map(Vec::as_slice).collect();
             if let Some((index, found)) = self.search.first_wrong(&inputs)? {
-                return Ok(Some((number * processors() + index, found)));
+                return Ok(Some((number * self.search.processors + index, found)));
             }
         }
         Ok(None)

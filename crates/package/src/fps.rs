@@ -1,0 +1,75 @@
+//! Free Problem Set: one XML file for many problems, which HUSTOJ and QDUOJ import.
+
+use std::io;
+
+use anyhow::Result;
+use judge::verdict::Verdict;
+use quick_xml::events::{BytesCData, BytesDecl, Event};
+use quick_xml::Writer;
+
+use crate::layout::text;
+use crate::{writing, Package, Submission};
+
+/// The version that the importers know.
+const VERSION: &str = "1.2";
+
+/// Solutions are taken in these languages, by the endings of their files.
+const LANGUAGES: [(&str, &str); 2] = [(".cc", "C++"), (".py", "Python")];
+
+/// The file.
+pub fn file(packages: &[Package]) -> Result<Vec<u8>> {
+    let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
+    writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+    writer.create_element("fps").with_attribute(("version", VERSION)).write_inner_content(
+        |writer| packages.iter().try_for_each(|package| write_item(writer, package)),
+    )?;
+    Ok(writer.into_inner())
+}
+
+type Xml = Writer<Vec<u8>>;
+
+fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
+    let item = |writer: &mut Xml| {
+        let statement = &package.statement;
+        let sources: Vec<&str> = package.sources.iter().map(|it| it.name.as_str()).collect();
+        write(writer, "title", &[], &package.title)?;
+        write(writer, "time_limit", &[("unit", "s")], &package.time_limit.to_string())?;
+        write(writer, "memory_limit", &[("unit", "mb")], &package.memory.to_string())?;
+        write(writer, "description", &[], &writing::html(&statement.rules))?;
+        write(writer, "input", &[], &writing::html(&statement.input))?;
+        write(writer, "output", &[], &writing::html(&statement.output))?;
+        for case in &package.samples {
+            write(writer, "sample_input", &[], &text(&case.input))?;
+            write(writer, "sample_output", &[], &text(&case.answer))?;
+        }
+        // Not every importer judges by the samples.
+        for case in package.cases() {
+            write(writer, "test_input", &[], &text(&case.input))?;
+            write(writer, "test_output", &[], &text(&case.answer))?;
+        }
+        write(writer, "source", &[], &sources.join(", "))?;
+        solutions(package).try_for_each(|(language, solution)| {
+            write(writer, "solution", &[("language", language)], &solution.text)
+        })
+    };
+    writer.create_element("item").write_inner_content(item).map(drop)
+}
+
+/// The first right program in each language.
+fn solutions(package: &Package) -> impl Iterator<Item = (&'static str, &Submission)> {
+    LANGUAGES.iter().filter_map(|(ending, language)| {
+        let is_one = |program: &&Submission| {
+            program.file.ends_with(ending) && program.first_failure() == Verdict::AC
+        };
+        package.submissions.iter().find(is_one).map(|program| (*language, program))
+    })
+}
+
+fn write(writer: &mut Xml, tag: &str, attributes: &[(&str, &str)], text: &str) -> io::Result<()> {
+    let element = writer.create_element(tag).with_attributes(attributes.iter().copied());
+    element.write_inner_content(|writer| {
+        let mut parts = BytesCData::escaped(text);
+        parts.try_for_each(|part| writer.write_event(Event::CData(part)))
+    })?;
+    Ok(())
+}

@@ -1,0 +1,175 @@
+//! The format of 2025-09.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::Result;
+use judge::verdict::Verdict;
+use serde::Serialize;
+
+use crate::files::Files;
+use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::{Package, Submission, AUTHOR, LICENSE};
+
+/// Where programs lie whose verdicts are of several kinds; submissions.yaml says which.
+const SEVERAL: &str = "rejected";
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    problem_format_version: &'static str,
+    r#type: &'static str,
+    name: &'a str,
+    uuid: String,
+    credits: &'static str,
+    license: &'static str,
+    keywords: [&'static str; 3],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    source: Vec<Source<'a>>,
+    limits: Limits,
+}
+
+#[derive(Serialize)]
+struct Source<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Limits {
+    time_limit: u64,
+    memory: u64,
+}
+
+#[derive(Serialize)]
+struct Description<'a> {
+    description: &'a str,
+}
+
+#[derive(Serialize)]
+struct TestGroup {
+    output_validator_args: [&'static str; 1],
+}
+
+#[derive(Serialize)]
+struct Expectation {
+    permitted: Vec<&'static str>,
+    required: Vec<&'static str>,
+}
+
+/// The files of the package's folder.
+pub fn files(package: &Package) -> Result<Files> {
+    let mut files = layout::data(package, |description| {
+        Ok(("yaml", layout::yaml(&Description { description })?))
+    })?;
+    files.extend(layout::submissions(package, folder));
+    if let Some(expectations) = expectations(&package.submissions)? {
+        files.insert("submissions/submissions.yaml".to_string(), expectations);
+    }
+    for invalid in &package.invalid {
+        files.insert(format!("data/invalid_input/{}.in", invalid.name), invalid.input.clone());
+    }
+    let group = TestGroup { output_validator_args: [CASE_MATTERS] };
+    let validators = &package.validators;
+    files.extend(layout::for_importers(package)?);
+    files.insert("problem.yaml".to_string(), problem(package)?);
+    files.insert("statement/problem.en.tex".to_string(), layout::tex(package)?);
+    files.insert("data/test_group.yaml".to_string(), layout::yaml(&group)?);
+    files.insert(INPUT_VALIDATOR.to_string(), validators.input.clone().into_bytes());
+    // BAPCtools wants one.
+    files
+        .insert("answer_validators/format.ctd".to_string(), validators.output.clone().into_bytes());
+    Ok(files)
+}
+
+fn problem(package: &Package) -> Result<Vec<u8>> {
+    layout::yaml(&Problem {
+        problem_format_version: "2025-09",
+        r#type: "pass-fail",
+        name: &package.title,
+        uuid: package.uuid().to_string(),
+        credits: AUTHOR,
+        license: LICENSE,
+        keywords: KEYWORDS,
+        source: package.sources.iter().map(source).collect(),
+        limits: Limits { time_limit: package.time_limit, memory: package.memory },
+    })
+}
+
+fn source(source: &crate::Source) -> Source<'_> {
+    Source { name: &source.name, url: source.url.as_deref() }
+}
+
+fn folder(submission: &Submission) -> &'static str {
+    let failures: Vec<&str> = failures(submission).into_iter().collect();
+    match failures[..] {
+        [] => "accepted",
+        ["WA"] => "wrong_answer",
+        ["TLE"] => "time_limit_exceeded",
+        ["RTE"] => "run_time_error",
+        _ => SEVERAL,
+    }
+}
+
+/// What the format calls a verdict.
+fn name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::AC => "AC",
+        Verdict::WA => "WA",
+        Verdict::TLE => "TLE",
+        Verdict::MLE | Verdict::RE => "RTE",
+    }
+}
+
+/// The verdicts other than *accepted*, as the format calls them.
+fn failures(submission: &Submission) -> BTreeSet<&'static str> {
+    submission.failures().into_iter().map(name).collect()
+}
+
+/// What becomes of the programs whose verdicts are of several kinds; `None` if there are none.
+fn expectations(submissions: &[Submission]) -> Result<Option<Vec<u8>>> {
+    let several = submissions.iter().filter(|program| folder(program) == SEVERAL);
+    let expectation = |program: &Submission| {
+        let required: Vec<&str> = failures(program).into_iter().collect();
+        let permitted = ["AC"].into_iter().chain(required.iter().copied()).collect();
+        (format!("{SEVERAL}/{}", program.file), Expectation { permitted, required })
+    };
+    let expectations: BTreeMap<String, Expectation> = several.map(expectation).collect();
+    let file = (!expectations.is_empty()).then(|| layout::yaml(&expectations));
+    file.transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use Verdict::{AC, MLE, RE, TLE, WA};
+
+    use super::*;
+
+    fn submission(verdicts: &[Verdict]) -> Submission {
+        let (file, verdicts) = ("a.rs".to_string(), verdicts.to_vec());
+        Submission { file, text: String::new(), verdicts }
+    }
+
+    #[test]
+    fn a_folder_says_all_verdicts() {
+        for (verdicts, expected) in [
+            (&[AC, AC][..], "accepted"),
+            (&[AC, WA, WA], "wrong_answer"),
+            (&[TLE, AC], "time_limit_exceeded"),
+            (&[RE, MLE], "run_time_error"),
+            (&[WA, AC, TLE], "rejected"),
+        ] {
+            assert_eq!(folder(&submission(verdicts)), expected);
+        }
+    }
+
+    #[test]
+    fn only_programs_with_several_verdicts_are_described() {
+        let of_one = expectations(&[submission(&[AC, WA])]).unwrap();
+        assert_eq!(of_one, None);
+        let several = expectations(&[submission(&[TLE, AC, MLE, RE])]).unwrap().unwrap();
+        assert_eq!(
+            String::from_utf8(several).unwrap(),
+            "rejected/a.rs:\n  permitted:\n  - AC\n  - RTE\n  - TLE\n  required:\n  - RTE\n  - TLE\n"
+        );
+    }
+}

@@ -1,0 +1,71 @@
+//! The legacy format: Kattis, DOMjudge and Hydro.
+
+use anyhow::Result;
+use judge::verdict::Verdict;
+use serde::Serialize;
+
+use crate::files::Files;
+use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
+use crate::{Package, AUTHOR, LICENSE};
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    name: &'a str,
+    uuid: String,
+    author: &'static str,
+    license: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source_url: Option<&'a str>,
+    validation: &'static str,
+    validator_flags: &'static str,
+    keywords: String,
+    limits: Limits,
+}
+
+#[derive(Serialize)]
+struct Limits {
+    memory: u64,
+}
+
+/// The files of the package's folder, which are those of its archive, too.
+pub fn files(package: &Package) -> Result<Files> {
+    let mut files = layout::data(package, |words| Ok(("desc", format!("{words}\n").into_bytes())))?;
+    files.extend(layout::submissions(package, |program| folder(program.first_failure())));
+    files.extend(layout::for_importers(package)?);
+    // Not all versions of DOMjudge look for the limit elsewhere.
+    let limit = format!("timelimit = {}\n", package.time_limit);
+    files.insert("domjudge-problem.ini".to_string(), limit.into_bytes());
+    files.insert("problem.yaml".to_string(), problem(package)?);
+    files.insert("problem_statement/problem.en.tex".to_string(), layout::tex(package)?);
+    files.insert(INPUT_VALIDATOR.to_string(), package.validators.input.clone().into_bytes());
+    Ok(files)
+}
+
+fn problem(package: &Package) -> Result<Vec<u8>> {
+    // There is room for one source, and a page belongs to it.
+    let source = package.sources.first();
+    layout::yaml(&Problem {
+        name: &package.title,
+        uuid: package.uuid().to_string(),
+        author: AUTHOR,
+        license: LICENSE,
+        source: source.map(|source| source.name.as_str()),
+        source_url: source.and_then(|source| source.url.as_deref()),
+        validation: "default",
+        validator_flags: CASE_MATTERS,
+        keywords: KEYWORDS.join(" "),
+        limits: Limits { memory: package.memory },
+    })
+}
+
+/// Where programs lie that get a verdict first.
+fn folder(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::AC => "accepted",
+        Verdict::WA => "wrong_answer",
+        Verdict::TLE => "time_limit_exceeded",
+        Verdict::MLE | Verdict::RE => "run_time_error",
+    }
+}

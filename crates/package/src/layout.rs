@@ -1,0 +1,110 @@
+//! What the two formats of Kattis have in common.
+
+use anyhow::Result;
+use pulldown_cmark::Event;
+use serde::Serialize;
+
+use crate::files::Files;
+use crate::statement::{heading, Events};
+use crate::{writing, Case, Package, Submission};
+
+/// What the problems are about.
+pub const KEYWORDS: [&str; 3] = ["games", "nim", "sprague-grundy"];
+
+/// The default output validators ignore case without it.
+pub const CASE_MATTERS: &str = "case_sensitive";
+
+/// Where the input validator lies, from the package's folder.
+pub const INPUT_VALIDATOR: &str = "input_validators/format.ctd";
+
+/// A value as YAML.
+pub fn yaml(value: &impl Serialize) -> Result<Vec<u8>> {
+    Ok(serde_saphyr::to_string(value)?.into_bytes())
+}
+
+/// The statement as LaTeX. The samples are added by those who print it.
+pub fn tex(package: &Package) -> Result<Vec<u8>> {
+    let title = writing::escaped(&package.title);
+    let body = writing::tex(&package.statement.events())?;
+    Ok(format!("\\problemname{{{title}}}\n\n{body}").into_bytes())
+}
+
+/// The statements that importers look for at the root, as they take no TeX: DOMjudge
+/// `problem.html`, and Hydro `problem.md`.
+pub fn for_importers(package: &Package) -> Result<Files> {
+    let files = [("problem.html", html(package)), ("problem.md", markdown(package)?)];
+    Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
+}
+
+fn html(package: &Package) -> Vec<u8> {
+    let mut events = package.statement.events();
+    for (number, case) in package.samples.iter().enumerate() {
+        events.extend(sample(package, number, case));
+    }
+    let title = writing::html(&vec![Event::Text(package.title.clone().into())]);
+    let body = writing::html(&events);
+    let head = format!("<meta charset=\"utf-8\">\n<title>{title}</title>");
+    format!("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n{head}\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n")
+        .into_bytes()
+}
+
+/// A sample under headings, which are numbered if there are several.
+pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
+    let mut events = Events::new();
+    for (title, bytes) in [("Sample input", &case.input), ("Sample output", &case.answer)] {
+        let number =
+            if package.samples.len() > 1 { format!(" {}", number + 1) } else { String::new() };
+        events.extend(heading(format!("{title}{number}")));
+        events.extend(writing::verbatim("", &text(bytes)));
+    }
+    events
+}
+
+/// The statement as Markdown, with the samples in the boxes of Hydro.
+fn markdown(package: &Package) -> Result<Vec<u8>> {
+    let mut events = package.statement.events();
+    for (number, case) in package.samples.iter().enumerate() {
+        events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));
+        events.extend(writing::verbatim(&format!("output{}", number + 1), &text(&case.answer)));
+    }
+    Ok(writing::markdown(&events)?.into_bytes())
+}
+
+/// Bytes of a case, which is text.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The data, each case with its description in a file that `describe` names and writes.
+pub fn data(
+    package: &Package,
+    describe: impl Fn(&str) -> Result<(&'static str, Vec<u8>)>,
+) -> Result<Files> {
+    let mut files = Files::new();
+    let mut add = |folder: &str, case: &Case| -> Result<()> {
+        let path = format!("data/{folder}/{}", case.name);
+        files.insert(format!("{path}.in"), case.input.clone());
+        files.insert(format!("{path}.ans"), case.answer.clone());
+        if let Some(description) = &case.description {
+            let (ending, bytes) = describe(description)?;
+            files.insert(format!("{path}.{ending}"), bytes);
+        }
+        Ok(())
+    };
+    for case in &package.samples {
+        add("sample", case)?;
+    }
+    for case in &package.secret {
+        add("secret", case)?;
+    }
+    Ok(files)
+}
+
+/// The programs, each in the folder that `folder` says.
+pub fn submissions(package: &Package, folder: impl Fn(&Submission) -> &'static str) -> Files {
+    let file = |submission: &Submission| {
+        let path = format!("submissions/{}/{}", folder(submission), submission.file);
+        (path, submission.text.clone().into_bytes())
+    };
+    package.submissions.iter().map(file).collect()
+}

@@ -1,0 +1,145 @@
+//! DOMjudge: ImportProblemService.php, as of March 2026.
+
+use std::collections::BTreeSet;
+
+use anyhow::{bail, ensure, Context, Result};
+use package::files::Files;
+
+use crate::{a_package, archive, programs, text, time_limit, unzipped, Imported, ProblemYaml};
+
+/// The default of `sourcesize_limit`; larger programs are left out.
+const LARGEST_PROGRAM: usize = 256 * 1024;
+
+/// Takes a package as DOMjudge does.
+pub fn import(files: &Files) -> Result<Imported> {
+    let yaml = ProblemYaml::of(files)?;
+    ensure!(yaml.validation == "default", "validation: {}", yaml.validation);
+    ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
+    for validator in ["input_validator", "answer_validator"] {
+        let paths = files.keys().filter(|path| path.starts_with(validator));
+        let folders: BTreeSet<_> = paths.map(|path| path.rsplit_once('/')).collect();
+        ensure!(folders.len() <= 1, "several validators: {folders:?}");
+    }
+    let mut cases = cases(files, "data/sample/")?;
+    ensure!(!cases.is_empty(), "no sample");
+    cases.extend(self::cases(files, "data/secret/")?);
+    Ok(Imported {
+        name: yaml.name,
+        seconds: time_limit(files)?,
+        megabytes: yaml.limits.memory,
+        statement: statement(files)?,
+        cases,
+        programs: accepted_programs(files)?,
+    })
+}
+
+/// The name of an archive becomes the problem's id, but only these characters of it.
+pub fn id(archive: &str) -> Result<&str> {
+    let id = archive.strip_suffix(".zip").context("not a zip")?;
+    let is_kept = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    ensure!(!id.is_empty() && id.chars().all(is_kept), "{archive}");
+    Ok(id)
+}
+
+fn statement(files: &Files) -> Result<String> {
+    let places = ["problem_statement/problem", "problem"];
+    let endings = ["pdf", "html", "txt"];
+    let mut candidates = places.iter().flat_map(|place| endings.map(|it| format!("{place}.{it}")));
+    let path = candidates.find(|path| files.contains_key(path)).context("no statement")?;
+    ensure!(path.ends_with(".html"), "{path} is in the way");
+    Ok(text(files, &path)?.to_string())
+}
+
+/// The cases of a folder, sorted as bytes.
+fn cases(files: &Files, folder: &str) -> Result<Vec<[Vec<u8>; 2]>> {
+    let mut names: Vec<&str> = files.keys().filter_map(|path| path.strip_prefix(folder)).collect();
+    names.retain(|name| name.ends_with(".in") || name.ends_with(".ans"));
+    let mut stems: Vec<&str> = names.iter().filter_map(|name| name.strip_suffix(".in")).collect();
+    ensure!(stems.len() * 2 == names.len(), "inputs and answers are not pairs");
+    stems.sort();
+    let file = |path: String| -> Result<Vec<u8>> {
+        let text = text(files, &path)?;
+        ensure!(!text.contains('\r'), "{path} has Windows newlines");
+        Ok(text.as_bytes().to_vec())
+    };
+    let case = |stem: &str| {
+        Ok([file(format!("{folder}{stem}.in"))?, file(format!("{folder}{stem}.ans"))?])
+    };
+    stems.into_iter().map(case).collect()
+}
+
+fn accepted_programs(files: &Files) -> Result<Vec<String>> {
+    let mut accepted = Vec::new();
+    for (path, source) in programs(files) {
+        let (folder, file) = path.split_once('/').context("a program outside of a folder")?;
+        match folder {
+            "accepted" | "wrong_answer" | "time_limit_exceeded" | "run_time_error" => {}
+            _ => bail!("{path}: no verdict goes by this folder"),
+        }
+        let language = file.rsplit_once('.').map(|(_, ending)| ending);
+        ensure!(matches!(language, Some("cc" | "py" | "rs")), "{path}: unknown language");
+        ensure!(source.len() <= LARGEST_PROGRAM, "{path} is too large");
+        let mark = b"@EXPECTED_RESULTS@";
+        ensure!(!source.windows(mark.len()).any(|it| it == mark), "{path} contradicts its folder");
+        accepted.push(path.to_string());
+    }
+    Ok(accepted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{assert_complete, assert_refused, rename, replace};
+
+    #[test]
+    fn takes_everything() {
+        let package = a_package();
+        let imported = import(&unzipped(&archive(&package)).unwrap()).unwrap();
+        assert_complete(&imported, &package);
+        assert_eq!(id(&format!("{}.zip", package.short_name)).unwrap(), package.short_name);
+    }
+
+    #[test]
+    fn knows_the_verdicts_by_the_folders() {
+        let imported = import(&unzipped(&archive(&a_package())).unwrap()).unwrap();
+        for program in ["accepted/a-game.rs", "wrong_answer/wrong.rs", "run_time_error/large.cc"] {
+            assert!(imported.programs.iter().any(|it| it == program), "{:?}", imported.programs);
+        }
+    }
+
+    #[test]
+    fn refuses() {
+        let program = "submissions/accepted/a-game.rs";
+        assert_refused(
+            import,
+            &[
+                ("no problem.yaml", &|files| {
+                    *files =
+                        files.iter().map(|(path, it)| (format!("a/{path}"), it.clone())).collect()
+                }),
+                ("problem.yaml", &|it| replace(it, "problem.yaml", "name:", "name:\n  en:")),
+                ("case", &|it| {
+                    replace(it, "problem.yaml", "case_sensitive", "space_change_sensitive")
+                }),
+                ("no timelimit", &|it| replace(it, "domjudge-problem.ini", "timelimit", "limit")),
+                ("no statement", &|it| rename(it, "problem.html", "statement.html")),
+                ("in the way", &|it| rename(it, "problem.md", "problem.pdf")),
+                ("no sample", &|it| it.retain(|path, _| !path.contains("/sample/"))),
+                ("not pairs", &|it| {
+                    rename(it, "data/secret/small-1.ans", "data/secret/small-1.out")
+                }),
+                ("Windows", &|it| replace(it, "data/secret/small-1.in", "\n", "\r\n")),
+                ("several", &|it| {
+                    it.insert("input_validators/other/format.ctd".to_string(), Vec::new());
+                }),
+                ("no verdict", &|it| rename(it, program, "submissions/rejected/a-game.rs")),
+                ("language", &|it| rename(it, program, "submissions/accepted/a-game")),
+                ("too large", &|it| replace(it, program, "text", &"text".repeat(70_000))),
+                ("contradicts", &|it| {
+                    replace(it, program, "text", "@EXPECTED_RESULTS@: WRONG-ANSWER")
+                }),
+            ],
+        );
+        assert!(id("a game.zip").is_err());
+    }
+}

@@ -1,0 +1,82 @@
+//! Real packages, where somebody has exported some.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{ensure, Context, Result};
+use package::files::Files;
+
+use crate::{domjudge, fps, hydro, unzipped, Imported};
+
+/// What lies in the folder of a format and has this ending.
+fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
+    let Some(exported) = env::var_os("EXPORTED_PACKAGES") else { return Vec::new() };
+    let folder = Path::new(&exported).join(format);
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let found: Vec<PathBuf> = paths.filter(|it| it.extension() == Some(ending.as_ref())).collect();
+    assert!(!found.is_empty(), "no {ending} in {folder:?}");
+    found
+}
+
+/// The files of a folder and of those in it, by their paths from it.
+fn files_in(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        if path.is_dir() {
+            let inside = files_in(&path)?.into_iter();
+            files.extend(inside.map(|(path, bytes)| (format!("{name}/{path}"), bytes)));
+        } else {
+            files.insert(name, fs::read(&path)?);
+        }
+    }
+    Ok(files)
+}
+
+type Cases = BTreeSet<[Vec<u8>; 2]>;
+
+/// The cases without their order, which not all judges keep.
+fn cases(imported: Imported) -> Cases {
+    imported.cases.into_iter().collect()
+}
+
+/// The name and the cases of a package in an archive.
+fn taken(archive: &Path) -> Result<(String, Cases)> {
+    let files = unzipped(&fs::read(archive)?)?;
+    ensure!(files == files_in(&archive.with_extension(""))?, "the folder has other files");
+    domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy())?;
+    let by_domjudge = domjudge::import(&files).context("DOMjudge")?;
+    let name = by_domjudge.name.clone();
+    let count = by_domjudge.cases.len();
+    let cases = cases(by_domjudge);
+    ensure!(cases.len() == count, "a case occurs twice");
+    let by_hydro = hydro::import(&files).context("Hydro")?;
+    ensure!(cases == self::cases(by_hydro), "Hydro takes other cases");
+    Ok((name, cases))
+}
+
+#[test]
+fn importers_take_them() {
+    let mut mistakes = Vec::new();
+    let mut packages = BTreeMap::new();
+    for archive in exported("kattis", "zip") {
+        match taken(&archive) {
+            Ok((name, cases)) => {
+                assert!(packages.insert(name, cases).is_none(), "two problems share a name");
+            }
+            Err(error) => mistakes.push(format!("{}: {error:#}", archive.display())),
+        }
+    }
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+    let mut problems = BTreeMap::new();
+    for file in exported("fps", "xml") {
+        for problem in fps::import(&fs::read_to_string(file).unwrap()).unwrap() {
+            problems.insert(problem.name.clone(), cases(problem));
+        }
+    }
+    assert!(problems == packages, "not the same in both formats");
+}
