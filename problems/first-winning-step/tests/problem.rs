@@ -109,8 +109,12 @@ fn prime_near_billion(random: &mut Random) -> u64 {
 }
 
 const FIRST: &str = "\
-INT(1, 2, winner) NEWLINE
-IF(winner == 1) INT(1, 100000, first) NEWLINE END";
+IF(MATCH(\"1\"))
+    STRING(\"1\") NEWLINE
+    INT(1, 100000) NEWLINE
+ELSE
+    STRING(\"2\") NEWLINE
+END";
 
 fn main() {
     let oracle = Oracle::new(Sum(Divisors));

@@ -77,7 +77,7 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
 
 const MOVE: &str = "\
 REGEX(\"YES|NO\", answer) NEWLINE
-IF(answer == \"YES\") INT(1, 10, heap) SPACE INT(1, 10, amount) NEWLINE END";
+IF(answer == \"YES\") INT(1, 10) SPACE INT(1, 10) NEWLINE END";
 
 fn main() {
     let heap = int("A", 1..=1000).beyond(0..=10_000);

@@ -49,9 +49,9 @@ const MOVE: &str = "\
 IF(MATCH(\"l\"))
     STRING(\"lose\") NEWLINE
 ELSE
-    INT(1, 10^9, matches) SPACE INT(1, 500000, heap) NEWLINE
-    INT(0, 10^9, left) SET(k = 1)
-    WHILE(MATCH(\" \")) SPACE INT(0, 10^9, left) SET(k = k + 1) END
+    INT(1, 10^9) SPACE INT(1, 500000, heap) NEWLINE
+    INT(0, 10^9) SET(k = 1)
+    WHILE(MATCH(\" \")) SPACE INT(0, 10^9) SET(k = k + 1) END
     NEWLINE
     ASSERT(heap <= k && k <= 500000)
 END";

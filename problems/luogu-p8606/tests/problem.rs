@@ -69,9 +69,11 @@ fn stairs() -> Shape<Vec<u64>> {
 }
 
 const MOVE: &str = "\
-INT(-1, 998, from)
-IF(from >= 0) ASSERT(from > 0) SPACE INT(from + 1, 998, to) END
-NEWLINE";
+IF(MATCH(\"-\"))
+    STRING(\"-1\") NEWLINE
+ELSE
+    INT(1, 997) SPACE INT(2, 998) NEWLINE
+END";
 
 fn main() {
     let oracle = Oracle::new(Monks);

@@ -29,8 +29,8 @@ fn small() -> Vec<Case> {
 
 /// With k amounts, no nim-value exceeds k.
 const VALUES: &str = "\
-INT(0, 0, value) SET(n = 0)
-WHILE(MATCH(\" \")) SPACE INT(0, 100, value) SET(n = n + 1) END
+STRING(\"0\") SET(n = 0)
+WHILE(MATCH(\" \")) SPACE INT(0, 100) SET(n = n + 1) END
 NEWLINE
 ASSERT(n <= 1000000)";
 

@@ -33,8 +33,12 @@ fn by_playing(oracle: &Oracle<Subtraction>, stones: u64) -> Option<u64> {
 }
 
 const TAKE: &str = "\
-INT(1, 2, winner) NEWLINE
-IF(winner == 1) INT(1, 2, take) NEWLINE END";
+IF(MATCH(\"1\"))
+    STRING(\"1\") NEWLINE
+    INT(1, 2) NEWLINE
+ELSE
+    STRING(\"2\") NEWLINE
+END";
 
 fn main() {
     let oracle = Oracle::new(Subtraction((0..64).map(|exponent| 1 << exponent).collect()));

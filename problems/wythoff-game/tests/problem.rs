@@ -44,8 +44,8 @@ const POSITIONS: &str = "\
 STRING(\"(0,0)\") SET(n = 0)
 WHILE(MATCH(\"(\"))
     SET(n = n + 1)
-    # the heaps of position n differ by n
-    STRING(\"(\") INT(n, 2 * n, a) STRING(\",\") INT(a + n, a + n, b) STRING(\")\")
+    # the smaller heap of position n is at most 2 * n, the other is larger by n
+    STRING(\"(\") INT(n, 2 * n) STRING(\",\") INT(2 * n, 3 * n) STRING(\")\")
 END
 NEWLINE
 ASSERT(n <= 100000)";

@@ -5,6 +5,9 @@ use std::ops::RangeInclusive;
 use super::code;
 
 /// The form of what is printed for one case, for a judge's output validator.
+///
+/// Its numbers have no names where they need none: of a number with a name, BAPCtools expects the
+/// statement to give the bounds.
 #[derive(Clone, Debug)]
 pub struct Form {
     /// The lines of checktestdata that read it, with the ends of its lines.
@@ -23,7 +26,7 @@ impl Form {
     /// A line with a number.
     pub fn number(range: RangeInclusive<i128>) -> Form {
         let (least, most) = (code::number(*range.start()), code::number(*range.end()));
-        Form::lines(format!("INT({least}, {most}, answer) NEWLINE"))
+        Form::lines(format!("INT({least}, {most}) NEWLINE"))
     }
 
     /// A line that this regular expression describes.
@@ -51,7 +54,7 @@ mod tests {
     fn each_form_reads_its_lines() {
         let two = Form::one_of(&["First", "First (by far)"]);
         assert_eq!(two.lines, r#"REGEX("First \\(by far\\)|First") NEWLINE"#);
-        assert_eq!(Form::number(-1..=100_000).lines, "INT(-1, 10^5, answer) NEWLINE");
+        assert_eq!(Form::number(-1..=100_000).lines, "INT(-1, 10^5) NEWLINE");
         assert_eq!(Form::line("[WL]+").lines, "REGEX(\"[WL]+\") NEWLINE");
     }
 }

@@ -249,14 +249,14 @@ fn a_total_is_derived_from_what_it_adds_up() {
 fn an_output_has_an_answer_for_each_case() {
     let number = || int("x", 1..=9);
     let output = |grammar| framing::output(&grammar, &Form::number(0..=9));
-    assert_eq!(output(single(number()).grammar), "INT(0, 9, answer) NEWLINE\n");
+    assert_eq!(output(single(number()).grammar), "INT(0, 9) NEWLINE\n");
     assert_eq!(
         output(to_eof(number()).grammar),
-        "ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    INT(0, 9, answer) NEWLINE\nEND\n"
+        "ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    INT(0, 9) NEWLINE\nEND\n"
     );
     assert_eq!(
         output(counted(int("T", 1..=500), number()).grammar),
-        "ASSERT(!ISEOF)\nSET(answers = 0)\nWHILE(!ISEOF)\n    INT(0, 9, answer) NEWLINE\n    \
+        "ASSERT(!ISEOF)\nSET(answers = 0)\nWHILE(!ISEOF)\n    INT(0, 9) NEWLINE\n    \
          SET(answers = answers + 1)\nEND\nASSERT(answers <= 500)\n"
     );
 }
