@@ -49,15 +49,17 @@ fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
     assert!(n > 0, "0 has no prime factorisation");
     let mut rest = n >> n.trailing_zeros();
     (0..n.trailing_zeros()).for_each(|_| found(2));
-    // Whether the rest can have such factors at all is asked once for eight primes.
-    for primes in ODD_PRIMES.chunks(8) {
-        if primes[0].prime * primes[0].prime > rest {
+    for eight in ODD_PRIMES.chunks_exact(8) {
+        if eight[0].prime * eight[0].prime > rest {
             break;
         }
-        for odd in primes {
-            while let Some(quotient) = odd.quotient(rest) {
-                found(odd.prime);
-                rest = quotient;
+        // Most often none of them divides; that is found out without a decision on the way.
+        if eight.iter().fold(false, |found, odd| found | odd.divides(rest)) {
+            for odd in eight {
+                while odd.divides(rest) {
+                    rest /= odd.prime;
+                    found(odd.prime);
+                }
             }
         }
     }
@@ -160,42 +162,36 @@ struct OddPrime {
     prime: u64,
     // Its inverse modulo 2^64.
     inverse: u64,
-    // The greatest quotient.
-    greatest: u64,
+    // The number of its multiples below 2^64, but for 0.
+    multiples: u64,
 }
 
 impl OddPrime {
     const fn new(prime: u64) -> OddPrime {
-        OddPrime { prime, inverse: inverse(prime), greatest: u64::MAX / prime }
+        OddPrime { prime, inverse: inverse(prime), multiples: u64::MAX / prime }
     }
 
-    // The quotient of a multiple of the prime, or `None`.
-    fn quotient(&self, n: u64) -> Option<u64> {
+    const fn divides(self, n: u64) -> bool {
         // Different numbers have different products with the inverse: the multiples their
         // quotients, and so the others something greater.
-        let quotient = n.wrapping_mul(self.inverse);
-        if quotient <= self.greatest {
-            Some(quotient)
-        } else {
-            None
-        }
+        n.wrapping_mul(self.inverse) <= self.multiples
     }
 }
 
 // They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
-const ODD_PRIMES: [OddPrime; 449] = odd_primes();
+const ODD_PRIMES: [OddPrime; 448] = odd_primes();
 
-const fn odd_primes() -> [OddPrime; 449] {
-    let mut primes = [OddPrime::new(3); 449];
+const fn odd_primes() -> [OddPrime; 448] {
+    let mut primes = [OddPrime::new(3); 448];
     let (mut found, mut candidate) = (1, 5);
     while found < primes.len() {
         let mut index = 0;
-        while primes[index].prime * primes[index].prime < candidate
-            && candidate % primes[index].prime > 0
-        {
+        let mut odd = primes[index];
+        while odd.prime * odd.prime < candidate && !odd.divides(candidate) {
             index += 1;
+            odd = primes[index];
         }
-        if candidate % primes[index].prime > 0 {
+        if !odd.divides(candidate) {
             primes[found] = OddPrime::new(candidate);
             found += 1;
         }
