@@ -130,6 +130,9 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
         if new.1 < value {
             let mut lightest = u64::MAX;
             for (least, &(_, weight)) in least.iter_mut().zip(&kept) {
+                if weight == 0 {
+                    break;
+                }
                 lightest = weight.min(lightest);
                 *least = lightest;
             }
