@@ -17,7 +17,9 @@ use std::iter::successors;
 /// assert_eq!(prime_omega(18446744073709551557), 1);
 /// ```
 pub fn prime_omega(n: u64) -> u64 {
-    prime_factors(n).len() as u64
+    let mut count = 0;
+    for_each_prime_factor(n, |_| count += 1);
+    count
 }
 
 /// The prime factors of `n`, ascending, each as often as it divides.
@@ -36,34 +38,44 @@ pub fn prime_omega(n: u64) -> u64 {
 /// assert_eq!(prime_factors(4294967297), [641, 6700417]);
 /// ```
 pub fn prime_factors(n: u64) -> Vec<u64> {
-    assert!(n > 0, "0 has no prime factorisation");
     let mut factors = Vec::new();
-    let mut rest = n;
-    for &prime in &SMALL_PRIMES {
-        if prime * prime > rest {
-            break;
-        }
-        while rest % prime == 0 {
-            rest /= prime;
-            factors.push(prime);
-        }
-    }
-    if rest > 1 {
-        add_large_factors(&mut factors, rest);
-    }
+    for_each_prime_factor(n, |prime| factors.push(prime));
     factors.sort();
     factors
 }
 
-// Adds the prime factors of an n > 1 that has no small ones but itself.
-fn add_large_factors(factors: &mut Vec<u64>, n: u64) {
-    let largest = SMALL_PRIMES[SMALL_PRIMES.len() - 1];
+// Calls `found` with each prime factor of `n` as often as it divides, in no particular order.
+fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
+    assert!(n > 0, "0 has no prime factorisation");
+    let mut rest = n >> n.trailing_zeros();
+    (0..n.trailing_zeros()).for_each(|_| found(2));
+    for eight in ODD_PRIMES.chunks_exact(8) {
+        if eight[0].prime * eight[0].prime > rest {
+            break;
+        }
+        // Most often none of them divides; that is found out without a decision on the way.
+        if eight.iter().fold(false, |found, odd| found | odd.divides(rest)) {
+            for odd in eight {
+                while odd.divides(rest) {
+                    rest /= odd.prime;
+                    found(odd.prime);
+                }
+            }
+        }
+    }
+    if rest > 1 {
+        for_each_large_factor(rest, &mut found);
+    }
+}
+// Calls `found` with the prime factors of an n > 1 that has no small ones but itself.
+fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
+    let largest = ODD_PRIMES[ODD_PRIMES.len() - 1].prime;
     if n < largest * largest || Ring::new(n).is_prime() {
-        factors.push(n);
+        found(n);
     } else {
         let divisor = Ring::new(n).proper_divisor();
-        add_large_factors(factors, divisor);
-        add_large_factors(factors, n / divisor);
+        for_each_large_factor(divisor, found);
+        for_each_large_factor(n / divisor, found);
     }
 }
 
@@ -144,24 +156,59 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     a
 }
 
-// They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
-const SMALL_PRIMES: [u64; 450] = small_primes();
+// An odd prime, and what tells its multiples without a division (Granlund and Montgomery, 1994).
+#[derive(Clone, Copy)]
+struct OddPrime {
+    prime: u64,
+    // Its inverse modulo 2^64.
+    inverse: u64,
+    // The number of its multiples below 2^64, but for 0.
+    multiples: u64,
+}
 
-const fn small_primes() -> [u64; 450] {
-    let mut primes = [2; 450];
-    let (mut found, mut candidate) = (1, 3);
+impl OddPrime {
+    const fn new(prime: u64) -> OddPrime {
+        OddPrime { prime, inverse: inverse(prime), multiples: u64::MAX / prime }
+    }
+
+    const fn divides(self, n: u64) -> bool {
+        // Different numbers have different products with the inverse: the multiples their
+        // quotients, and so the others something greater.
+        n.wrapping_mul(self.inverse) <= self.multiples
+    }
+}
+
+// They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
+const ODD_PRIMES: [OddPrime; 448] = odd_primes();
+
+const fn odd_primes() -> [OddPrime; 448] {
+    let mut primes = [OddPrime::new(3); 448];
+    let (mut found, mut candidate) = (1, 5);
     while found < primes.len() {
         let mut index = 0;
-        while primes[index] * primes[index] < candidate && candidate % primes[index] > 0 {
+        let mut odd = primes[index];
+        while odd.prime * odd.prime < candidate && !odd.divides(candidate) {
             index += 1;
+            odd = primes[index];
         }
-        if candidate % primes[index] > 0 {
-            primes[found] = candidate;
+        if !odd.divides(candidate) {
+            primes[found] = OddPrime::new(candidate);
             found += 1;
         }
         candidate += 2;
     }
     primes
+}
+
+// The inverse of an odd number modulo 2^64.
+const fn inverse(odd: u64) -> u64 {
+    // odd * odd = 1 modulo 8, and each of Newton's steps doubles the three bits.
+    let (mut inverse, mut step) = (odd, 0);
+    while step < 5 {
+        inverse = inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse)));
+        step += 1;
+    }
+    inverse
 }
 
 // No composite below 3.1 * 10^23 passes the primality test for all of these
@@ -197,10 +244,7 @@ struct Ring {
 
 impl Ring {
     fn new(n: u64) -> Ring {
-        // n * n = 1 modulo 8, and each of Newton's steps doubles the three bits.
-        let inverse = (0..5)
-            .fold(n, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(inverse))));
-        Ring { n, inverse, one: u64::MAX % n + 1 }
+        Ring { n, inverse: inverse(n), one: u64::MAX % n + 1 }
     }
 
     fn residue(&self, a: u64) -> u64 {

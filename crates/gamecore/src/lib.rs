@@ -307,6 +307,7 @@ pub mod staircase;
 pub mod strange_nim;
 pub mod subtraction;
 pub mod take;
+pub mod take_neighbours;
 pub mod take_or_split;
 pub mod tartan;
 pub mod turning_blocks;

@@ -29,7 +29,8 @@ fn main() {
             assert!((1..=n).contains(&parent), "there is no node {} of {}", parent, n);
             children[parent - 1].push(child);
         }
-        answers += &format!("{}\n", solve(children, &apples));
+        answers += &solve(children, &apples).to_string();
+        answers.push('\n');
         if is_stdin_empty() {
             break;
         }

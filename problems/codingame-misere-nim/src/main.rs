@@ -4,18 +4,15 @@
 //! Theorem (Bouton, 1901): as in Nim, a winning move makes the nim-sum 0, unless it
 //! leaves no heap above 1; then it leaves an odd number of ones.
 
-use gamecore::nim;
+use std::fmt::Write;
+
+use gamecore::{nim, Take};
 use proconio::{input, is_stdin_empty};
 
 // They come by heap, and no heap has two: in either case only one number of objects
 // can be left of it.
-fn solve(heaps: &[u64]) -> String {
-    let moves = nim::misere_winning_moves(heaps);
-    if moves.is_empty() {
-        return "CONCEDE".to_string();
-    }
-    let words = moves.iter().map(|take| format!("{}:{}", take.heap + 1, take.stones));
-    words.collect::<Vec<String>>().join(" ")
+fn solve(heaps: &[u64]) -> Vec<Take> {
+    nim::misere_winning_moves(heaps)
 }
 
 fn main() {
@@ -27,7 +24,15 @@ fn main() {
         for _ in 0..k {
             input! { heaps: [u64; n] }
             assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-            answers += &solve(&heaps);
+            let moves = solve(&heaps);
+            if moves.is_empty() {
+                answers += "CONCEDE ";
+            }
+            for take in moves {
+                write!(answers, "{}:{} ", take.heap + 1, take.stones)
+                    .expect("a String takes everything");
+            }
+            answers.pop();
             answers.push('\n');
         }
         if is_stdin_empty() {

@@ -22,7 +22,11 @@ fn main() {
         assert!(n <= 100_000, "{} numbers are too many", n);
         input! { numbers: [u64; n] }
         match solve(&numbers) {
-            Some(index) => answers += &format!("1\n{}\n", index + 1),
+            Some(index) => {
+                answers += "1\n";
+                answers += &(index + 1).to_string();
+                answers.push('\n');
+            }
             None => answers += "2\n",
         }
     }

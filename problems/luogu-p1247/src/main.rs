@@ -21,8 +21,13 @@ fn main() {
         input! { heaps: [u64; k] }
         match solve(&heaps) {
             Some(take) => {
-                let left: Vec<String> = take.after(&heaps).iter().map(u64::to_string).collect();
-                answers += &format!("{} {}\n{}\n", take.stones, take.heap + 1, left.join(" "));
+                answers += &format!("{} {}\n", take.stones, take.heap + 1);
+                for heap in take.after(&heaps) {
+                    answers += &heap.to_string();
+                    answers.push(' ');
+                }
+                answers.pop();
+                answers.push('\n');
             }
             None => answers += "lose\n",
         }

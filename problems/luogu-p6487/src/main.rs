@@ -20,7 +20,8 @@ fn main() {
     loop {
         input! { stones: u64 }
         assert!(stones > 0, "no stones to take: {}", stones);
-        answers += &format!("{}\n", solve(stones));
+        answers += &solve(stones).to_string();
+        answers.push('\n');
         if is_stdin_empty() {
             break;
         }

@@ -23,7 +23,8 @@ fn main() {
         assert!((1..=100_000).contains(&k), "not from 1 to 100000: k = {}", k);
         input! { heaps: [u64; k] }
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += &format!("{}\n", solve(&heaps));
+        answers += &solve(&heaps).to_string();
+        answers.push('\n');
         if is_stdin_empty() {
             break;
         }

@@ -19,7 +19,8 @@ fn main() {
     loop {
         input! { buttons: u64 }
         assert!((3..=1_000_000_000_000).contains(&buttons), "not from 3 to 10^12: K = {}", buttons);
-        answers += &format!("{}\n", solve(buttons));
+        answers += &solve(buttons).to_string();
+        answers.push('\n');
         if is_stdin_empty() {
             break;
         }

@@ -23,6 +23,7 @@ mod small_games;
 mod solver;
 mod staircase;
 mod subtraction;
+mod take_neighbours;
 mod tartan;
 mod turning_blocks;
 mod turning_corners;

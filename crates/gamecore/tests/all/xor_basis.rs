@@ -113,7 +113,11 @@ fn all_64_dimensions_are_there() {
 fn many_large_values_are_fast() {
     let values: Vec<u64> = (0..100_000).map(|distance| u64::MAX - distance).collect();
     // u64::MAX and one more for each of the 17 digits that vary.
-    assert_eq!(maximum_weight_independent(&values).len(), 18);
+    let kept = maximum_weight_independent(&values);
+    assert_eq!(kept.len(), 18);
+    let weight = selected(&values, &kept).into_iter().map(u128::from).sum();
+    let ascending: Vec<u64> = values.iter().rev().copied().collect();
+    assert_eq!([maximum_weight(&values), maximum_weight(&ascending)], [weight; 2]);
 }
 
 fn values() -> impl Strategy<Value = Vec<u64>> {

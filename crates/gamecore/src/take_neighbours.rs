@@ -1,0 +1,128 @@
+//! Take m neighbouring elements of a row, for a fixed m; the gap does not close.
+//!
+//! A row is a heap of the octal game 0.0...07 with m digits (Guy and Smith, 1956). Neighbouring
+//! rows often have the same nim-value, the more of them the larger m is. All sums of a row of one
+//! run of equal values and a row of another are again a run of options with one value.
+
+use std::convert::TryFrom;
+
+use super::nim_values::NimValues;
+
+/// The nim-values of the rows of 0 to `last` elements, exactly those of
+/// [`Octal::take_contiguous`](super::Octal::take_contiguous).
+///
+/// O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values below v, and
+/// O(n v) bits. Of 2000 rows there are fewer than 100 runs if m is 50 or more. For a small m and a
+/// long table there is
+/// [`nim_values_by_sparse_space`](super::Octal::nim_values_by_sparse_space).
+///
+/// # Panics
+/// If `m` is 0, or a nim-value exceeds 65535.
+///
+/// ```
+/// use gamecore::{take_neighbours, Octal};
+///
+/// let values = take_neighbours::nim_values(3, 100);
+/// assert_eq!(values, Octal::TREBLECROSS.nim_values(100));
+/// ```
+pub fn nim_values(m: u64, last: u64) -> NimValues {
+    assert!(m > 0, "a move takes 0 neighbours");
+    let (m, rows) = (m.min(last + 1) as usize, last as usize + 1);
+    let mut options = Options { m, rows, with_value: Vec::new() };
+    let (mut values, mut runs) = (Vec::with_capacity(rows), Vec::new());
+    while values.len() < rows {
+        let run = options.next_run(values.len());
+        let value = u16::try_from(run.value).expect("a nim-value exceeds 65535");
+        values.resize(run.end, value);
+        runs.push(run);
+        options.add_splits(&runs);
+    }
+    NimValues::Table(values)
+}
+
+// The rows from `start` to before `end`, which have the same value.
+struct Run {
+    value: usize,
+    start: usize,
+    end: usize,
+}
+
+// What is known of the options of all rows.
+struct Options {
+    m: usize,
+    rows: usize,
+    // For each value, which rows have an option with it.
+    with_value: Vec<Bits>,
+}
+
+impl Options {
+    // The rows from `start` on that have the same value: all shorter ones must have been added.
+    //
+    // A run has at most m rows, as no row has the value of the row longer by m, whose option it is.
+    // So the options of all of them are shorter than `start`.
+    fn next_run(&self, start: usize) -> Run {
+        let (mut value, mut end) = (0, self.rows.min(start + self.m));
+        for rows in &self.with_value {
+            end = rows.next_change(start, end);
+            if !rows.contains(start) {
+                break;
+            }
+            value += 1;
+        }
+        Run { value, start, end }
+    }
+
+    // Adds what can be split into a row of the last run and one of any run so far.
+    fn add_splits(&mut self, runs: &[Run]) {
+        let last = &runs[runs.len() - 1];
+        for run in runs {
+            let start = run.start + last.start + self.m;
+            if start >= self.rows {
+                break;
+            }
+            let end = self.rows.min(run.end + last.end - 1 + self.m);
+            let value = run.value ^ last.value;
+            while self.with_value.len() <= value {
+                self.with_value.push(Bits { words: vec![0; self.rows / 64 + 1] });
+            }
+            self.with_value[value].add(start, end);
+        }
+    }
+}
+
+// A set of small numbers, one bit for each.
+struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    fn contains(&self, number: usize) -> bool {
+        self.words[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    // The first number up to `end` that is in the set, if `start` is not, or the other way round.
+    fn next_change(&self, start: usize, end: usize) -> usize {
+        let same = if self.contains(start) { u64::MAX } else { 0 };
+        let mut place = start / 64;
+        let mut changed = (self.words[place] ^ same) & (u64::MAX << (start % 64));
+        while changed == 0 && 64 * (place + 1) < end {
+            place += 1;
+            changed = self.words[place] ^ same;
+        }
+        end.min(64 * place + changed.trailing_zeros() as usize)
+    }
+
+    // Adds the numbers from `start` to before `end`.
+    fn add(&mut self, start: usize, end: usize) {
+        let (from, below) = (u64::MAX << (start % 64), !(u64::MAX << (end % 64)));
+        if start / 64 == end / 64 {
+            self.words[start / 64] |= from & below;
+        } else {
+            self.words[start / 64] |= from;
+            for word in &mut self.words[start / 64 + 1..end / 64] {
+                *word = u64::MAX;
+            }
+            self.words[end / 64] |= below;
+        }
+    }
+}
