@@ -75,7 +75,7 @@ impl ColouringGame {
         match surplus(row, mover).cmp(&0) {
             Ordering::Greater => Outcome::n_if(row.len() > 1),
             Ordering::Less => Outcome::P,
-            Ordering::Equal => Outcome::from_nim_value(self.nim_sum(row)),
+            Ordering::Equal => Outcome::n_if(self.nim_sum(row) != 0),
         }
     }
 
