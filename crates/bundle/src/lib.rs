@@ -17,6 +17,7 @@ use anyhow::{bail, ensure, Context, Result};
 
 mod explain;
 mod export;
+mod flatten;
 mod paste;
 mod pieces;
 mod private;
@@ -106,13 +107,20 @@ fn bundle_of_all(submission: &Submission, targets: &[Target], style: &Path) -> R
     if let Some(name) = Source::new(&tail)?.called(&ELSEWHERE) {
         bail!("the library uses {name}!, which means something else in another file");
     }
-    let whole = if tail.trim().is_empty() {
-        program.text.clone() + "\n"
-    } else {
-        fixed.clone() + &formatted(&Source::new(&tail)?.without_loose_ends(), style)?
+    if tail.trim().is_empty() {
+        let whole = program.text.clone() + "\n";
+        prove(&whole, targets, &explainer)?;
+        return Ok(whole);
+    }
+    let proved = |tail: &str| -> Result<String> {
+        let text = Source::new(tail)?.without_loose_ends();
+        let whole = fixed.clone() + &formatted(&text, style)?;
+        prove(&whole, targets, &explainer)?;
+        Ok(whole)
     };
-    prove(&whole, targets, &explainer)?;
-    Ok(whole)
+    // A name may mean something else where there are fewer modules; then they stay.
+    let flat = flatten::flatten(&program.text, &tail, submission.name)?;
+    flat.map(|flat| proved(&flat)).and_then(Result::ok).map_or_else(|| proved(&tail), Ok)
 }
 
 /// Compiles a program for every target. Even a warning is an error.

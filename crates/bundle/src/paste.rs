@@ -258,7 +258,8 @@ fn is_std(krate: &syn::ItemExternCrate) -> bool {
     krate.rename.is_none() && ["std", "core", "alloc"].iter().any(|name| krate.ident == name)
 }
 
-fn declared(item: &Item) -> Option<String> {
+/// The name that an item brings, if it is one that a path can reach.
+pub fn declared(item: &Item) -> Option<String> {
     let name = match item {
         Item::Mod(item) => &item.ident,
         Item::Enum(item) => &item.ident,
@@ -267,6 +268,8 @@ fn declared(item: &Item) -> Option<String> {
         Item::Type(item) => &item.ident,
         Item::Fn(item) => &item.sig.ident,
         Item::Const(item) => &item.ident,
+        Item::Static(item) => &item.ident,
+        Item::Union(item) => &item.ident,
         _ => return None,
     };
     Some(name.to_string())

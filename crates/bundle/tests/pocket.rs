@@ -9,6 +9,8 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 
 use bundle::POCKET;
+use proconio::source::once::OnceSource;
+use proconio::source::Readable;
 use proptest::prelude::*;
 
 fn reader() -> &'static Path {
@@ -374,6 +376,55 @@ proptest! {
             Ok(shown) => reads(&list, input, shown),
             Err(message) => refuses(&list, input, message),
         }
+    }
+}
+
+/// The list that the crate itself reads, shown; `None` if it panics.
+fn by_the_crate<T: Readable>(input: &str) -> Option<String>
+where
+    T::Output: Debug,
+{
+    let read = || {
+        let mut source = OnceSource::from(input);
+        proconio::input! { from &mut source, list: [T] }
+        format!("{list:?}\n")
+    };
+    std::panic::catch_unwind(read).ok()
+}
+
+/// What may stand in an input, in any order: often a number, sometimes nothing that is one.
+fn piece() -> impl Strategy<Value = String> {
+    prop_oneof![
+        8 => token(),
+        6 => "[ \n]",
+        2 => "[ \t\r\n\u{b}\u{c}\u{85}\u{a0}\u{2003}\u{3000}]{1,3}",
+        1 => "[+-]",
+        1 => "\\PC",
+        1 => any::<char>().prop_map(String::from),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn lists_are_read_as_by_the_crate(
+        length in 0..9usize,
+        pieces in proptest::collection::vec(piece(), 0..40),
+        kind in prop_oneof![Just("u8"), Just("u64"), Just("i128"), Just("Usize1"), Just("char")],
+    ) {
+        let input = format!("{length} {}", pieces.concat());
+        let expected = match kind {
+            "u8" => by_the_crate::<u8>(&input),
+            "u64" => by_the_crate::<u64>(&input),
+            "i128" => by_the_crate::<i128>(&input),
+            "Usize1" => by_the_crate::<proconio::marker::Usize1>(&input),
+            _ => by_the_crate::<char>(&input),
+        };
+        let ours = output(&format!("[{kind}]"), input.as_bytes());
+        prop_assert_eq!(ours.status.success(), expected.is_some(), "{:?}", input);
+        let shown = String::from_utf8(ours.stdout).unwrap();
+        prop_assert_eq!(shown, expected.unwrap_or_default(), "{:?}", input);
     }
 }
 

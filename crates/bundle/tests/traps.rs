@@ -97,6 +97,11 @@ fn docs() {
 }
 
 #[test]
+fn levels() {
+    check_in("levels", &ALL_EDITIONS);
+}
+
+#[test]
 fn modules() {
     let folder = folder().join("modules");
     let files = tree(&folder.join("src")).unwrap();

@@ -57,9 +57,9 @@ impl Default for ColouringGame {
 }
 
 impl ColouringGame {
-    /// The game. It proves the period of Dawson's Kayles, 34 from 53 on, in some microseconds.
+    /// The game. It proves the period of Dawson's Kayles, 34 from 53 on, from a table of 176 heaps.
     pub fn new() -> ColouringGame {
-        let values = Octal::DAWSONS_KAYLES.periodic(175);
+        let values = Octal::DAWSONS_KAYLES.periodic_by_definition(175);
         ColouringGame { values: values.expect("Guy and Smith, 1956") }
     }
 
@@ -75,7 +75,7 @@ impl ColouringGame {
         match surplus(row, mover).cmp(&0) {
             Ordering::Greater => Outcome::n_if(row.len() > 1),
             Ordering::Less => Outcome::P,
-            Ordering::Equal => Outcome::from_nim_value(self.nim_sum(row)),
+            Ordering::Equal => Outcome::n_if(self.nim_sum(row) != 0),
         }
     }
 

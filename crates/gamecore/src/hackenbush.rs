@@ -190,7 +190,7 @@ impl Hackenbush {
     ///
     /// Source: Berlekamp, Conway and Guy, 1982.
     pub fn outcome(&self) -> Outcome {
-        Outcome::from_nim_value(self.nim_value())
+        Outcome::n_if(self.nim_value() != 0)
     }
 
     /// All winning moves in normal play, by edge; empty if and only if the position is a

@@ -29,7 +29,7 @@ pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 /// assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
 /// ```
 pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-    Outcome::from_nim_value(nim_sum(heaps))
+    Outcome::n_if(nim_sum(heaps) != 0)
 }
 
 /// The outcome in misere play, where the player who takes the last stone loses.

@@ -86,7 +86,7 @@ impl PrimePowers {
     /// If a number is 0.
     pub fn outcome(&mut self, numbers: &[u64]) -> Outcome {
         let masks = exponent_masks(numbers);
-        Outcome::from_nim_value(nim_sum(masks.iter().map(|&(_, mask)| self.nim_value(mask))))
+        Outcome::n_if(nim_sum(masks.iter().map(|&(_, mask)| self.nim_value(mask))) != 0)
     }
 
     /// All winning moves in normal play, by prime and then by exponent; empty if and only if the

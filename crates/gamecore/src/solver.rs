@@ -110,7 +110,7 @@ impl<G: Game> Solver<G> {
     /// # Errors
     /// As [`nim_value`](Solver::nim_value).
     pub fn outcome(&mut self, position: &G::Position) -> Result<Outcome, EndlessPlay<G::Position>> {
-        self.nim_value(position).map(Outcome::from_nim_value)
+        self.nim_value(position).map(|value| Outcome::n_if(value != 0))
     }
 
     /// The outcome in misere play, where the player who cannot move wins.

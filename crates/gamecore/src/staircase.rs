@@ -80,7 +80,7 @@ pub fn nim_value<I: IntoIterator<Item = u64>>(steps: I) -> u64 {
 /// assert_eq!(staircase::outcome([2, 7, 2, 5]), Outcome::P);
 /// ```
 pub fn outcome<I: IntoIterator<Item = u64>>(steps: I) -> Outcome {
-    Outcome::from_nim_value(nim_value(steps))
+    Outcome::n_if(nim_value(steps) != 0)
 }
 
 /// All winning moves in normal play, by step; empty if and only if the position is a
@@ -184,7 +184,7 @@ impl Stairs {
     /// # Panics
     /// If there are more numbers than steps.
     pub fn outcome(&self, stones: &[u64]) -> Outcome {
-        Outcome::from_nim_value(self.nim_value(stones))
+        Outcome::n_if(self.nim_value(stones) != 0)
     }
 
     /// All winning moves in normal play, by the step that stones come from and then in the

@@ -91,7 +91,7 @@ impl CoinTurning {
     /// # Panics
     /// If there is no such coin.
     pub fn outcome<I: IntoIterator<Item = usize>>(&self, heads: I) -> Outcome {
-        Outcome::from_nim_value(nim_sum(heads.into_iter().map(|coin| self.values[coin])))
+        Outcome::n_if(nim_sum(heads.into_iter().map(|coin| self.values[coin])) != 0)
     }
 
     /// All sets whose turning wins, in ascending order, by their last coin and then in the order
@@ -191,7 +191,7 @@ impl Tartan {
     /// # Panics
     /// If there is no such coin.
     pub fn outcome<I: IntoIterator<Item = (usize, usize)>>(&self, heads: I) -> Outcome {
-        Outcome::from_nim_value(self.sum(heads))
+        Outcome::n_if(self.sum(heads) != 0)
     }
 
     /// All winning moves, by the last coin and then in the order of the rules; empty if and only

@@ -69,7 +69,7 @@ pub fn nim_value(x: u64, y: u64) -> u64 {
 /// assert_eq!(turning_corners::outcome([(2, 2), (1, 3)]), Outcome::P);
 /// ```
 pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(coins: I) -> Outcome {
-    Outcome::from_nim_value(nim_sum(coins.into_iter().map(|(x, y)| product(x, y))))
+    Outcome::n_if(nim_sum(coins.into_iter().map(|(x, y)| product(x, y))) != 0)
 }
 
 /// All winning moves, by coin and then by corner; empty if and only if the position is

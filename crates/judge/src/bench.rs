@@ -374,16 +374,25 @@ impl Table {
     }
 
     fn row(&self, peers: &[&str]) -> String {
-        let [bundle, workspace] = OURS.map(|name| self.runs_of(name));
-        let ratios = peers.iter().map(|peer| self.cell(bundle, peer));
-        let ratios: String = ratios.map(|ratio| format!(" {ratio} |")).collect();
+        let [bundle, workspace] = OURS.map(|name| self.cost(name));
+        let bundled = self.runs_of(OURS[0]);
+        let ratios: String =
+            peers.iter().map(|peer| format!(" {} |", self.cell(bundled, peer))).collect();
         let growth = self.lines[0].growth();
-        let cost = |runs| {
-            format!("{:.3} s, {:.0} MB", time(runs).as_secs_f64(), memory(runs) as f64 / 1e6)
-        };
         let (problem, input) = (&self.problem, &self.input);
-        let (bundle, workspace) = (cost(bundle), cost(workspace));
         format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
+    }
+
+    /// What a program takes, or why it cannot do it.
+    fn cost(&self, program: &str) -> String {
+        match self.lines.iter().find(|line| line.program == program).map(|line| &line.whole) {
+            Some(Outcome::Failed(reason)) => reason.clone(),
+            Some(Outcome::Runs(runs)) => {
+                let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+                format!("{time:.3} s, {memory:.0} MB")
+            }
+            None => String::new(),
+        }
     }
 
     /// A ratio to a peer, or why there is none.
@@ -486,5 +495,27 @@ mod tests {
             "| nim | beside scanf | 0.020 s, 0 MB | 1.00 (1.00..1.00) | x2.0 | 0.020 s, 0 MB |\n";
         assert_eq!(text.matches(row).count(), 2);
         assert_eq!(text.matches("| problem |").count(), 2);
+    }
+
+    #[test]
+    fn a_row_says_what_fails() {
+        let line = |program: &str, whole: Outcome| Line {
+            program: program.to_string(),
+            half: whole.clone(),
+            whole,
+        };
+        let table = Table {
+            problem: "nim".to_string(),
+            input: "too much".to_string(),
+            bytes: 1,
+            against: 2,
+            lines: vec![
+                line("bundle", Outcome::Failed("exit code 101".to_string())),
+                line("workspace", Outcome::Runs(runs(&[20]))),
+                line("scanf", Outcome::Runs(runs(&[40]))),
+            ],
+        };
+        let row = "| nim | too much | exit code 101 |  |  | 0.020 s, 0 MB |\n";
+        assert!(markdown(&[table]).ends_with(row));
     }
 }

@@ -29,6 +29,13 @@ fn main() {
         .workload("heaps in one case", 5_000_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         })
+        .workload("heaps of one or two digits in one case", 5_000_000, |heaps, random| {
+            vec![random.list(heaps, 1..=99)]
+        })
+        .workload("heaps of 18 digits in one case", 2_500_000, |heaps, random| {
+            let least = 10_u64.pow(17);
+            vec![random.list(heaps, least..=10 * least - 1)]
+        })
         .workload("cases of two heaps", 1_000_000, |cases, random| {
             random.many(cases, |random| random.list(2, 1..=1_000_000_000))
         });

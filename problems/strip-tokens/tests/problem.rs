@@ -60,7 +60,7 @@ fn main() {
             "18446744073709551615",
         )
         .study(study::study(), |pieces| vec![pieces.clone()], study::pictures)
-        .workload("pieces in one case", 5_000_000, |pieces, random| {
+        .workload("pieces in one case", 1_000_000, |pieces, random| {
             vec![(1..=pieces).map(|number| 200 * number - random.int(0..=199)).collect()]
         })
         .workload("cases of two pieces", 1_000_000, |cases, random| {

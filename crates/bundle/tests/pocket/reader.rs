@@ -29,7 +29,7 @@ fn main() {
     show! {
         u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize
         f32 f64 bool char String Chars Bytes Usize1 Isize1
-        [u8] [u64] [u128] [i128] [[char]] [(String, i8)] ((u8, (i8, char)), bool)
+        [u8] [u64] [u128] [i128] [char] [Usize1] [[char]] [(String, i8)] ((u8, (i8, char)), bool)
     }
 }
 

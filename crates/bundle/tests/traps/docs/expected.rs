@@ -10,7 +10,7 @@ fn main() {
 
 mod gamecore {
     pub mod basis {
-        use super::count::one;
+        use super::one;
 
         #[derive(Default)]
         pub struct Basis {
@@ -61,31 +61,25 @@ mod gamecore {
         }
     }
 
-    mod count {
-        //! Counts for the library alone.
+    // Counts for the library alone.
 
-        /// Counting by ones.
-        pub fn one() -> usize {
-            1
-        }
+    /// Counting by ones.
+    pub fn one() -> usize {
+        1
     }
 
-    mod exported {
-        pub struct Counter {
-            /// Never below what it was.
-            count: usize,
-        }
-
-        impl Counter {
-            pub fn new() -> Counter {
-                Counter { count: 0 }
-            }
-
-            pub fn count(&self) -> usize {
-                self.count
-            }
-        }
+    pub struct Counter {
+        /// Never below what it was.
+        count: usize,
     }
 
-    pub use self::exported::Counter;
+    impl Counter {
+        pub fn new() -> Counter {
+            Counter { count: 0 }
+        }
+
+        pub fn count(&self) -> usize {
+            self.count
+        }
+    }
 }
