@@ -97,7 +97,9 @@ fn next_part() -> String {
     while part.last().map_or(false, |byte| !byte.is_ascii_whitespace()) {
         part.push(rest.next().map_or(b' ', |byte| byte.unwrap_or(b' ')));
     }
-    String::from_utf8(part).unwrap_or_else(|_| panic!("the input is not UTF-8"))
+    // What is no text counts as soon as it is read.
+    String::from_utf8(part)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
 /// Reads a word and makes something of it. Like proconio it panics if it cannot.
@@ -108,31 +110,50 @@ pub fn word<T: FromStr>(kind: &str) -> T {
         let rest = part[*read..].trim_start();
         let word = rest.split(char::is_whitespace).next().unwrap_or(rest);
         *read = part.len() - rest.len() + word.len();
+        assert!(!word.contains('\u{fffd}'), "the input is not UTF-8");
         word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
     })
 }
 
-// Reads a number of at most 19 digits and the space behind it. `word` does all else.
+// Reads a number and the space behind it. `word` does whatever is unusual.
 #[inline]
 pub fn digits(most: u64) -> Option<u64> {
     let number = INPUT.try_with(|input| {
         let (part, read) = &mut *input.borrow_mut();
         let rest = &part.as_bytes()[*read..];
         let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        let mut number = 0u64;
-        for (length, byte) in rest[start..].get(..20)?.iter().enumerate() {
+        let word = rest[start..].get(..21)?;
+        let (mut number, first) = eight_digits(word).map_or((0, 0), |eight| (eight, 8));
+        for (length, byte) in (first..).zip(&word[first..]) {
             if byte.is_ascii_digit() {
-                number = number.wrapping_mul(10).wrapping_add(u64::from(byte - b'0'));
-            } else if length > 0 && number <= most && byte.is_ascii_whitespace() {
-                *read += start + length + 1;
-                return Some(number);
-            } else {
-                return None;
+                number = 10u64.wrapping_mul(number).wrapping_add(u64::from(byte - b'0'));
+                continue;
             }
+            // Twenty digits that do not fit begin with more than a 1, or leave too little.
+            let fits = length < 20 || word[0] == b'1' && number >= 10_000_000_000_000_000_000;
+            if length == 0 || !fits || number > most || !byte.is_ascii_whitespace() {
+                break;
+            }
+            *read += start + length + 1;
+            return Some(number);
         }
         None
     });
     number.ok()?
+}
+
+// Neighbouring digits become pairs, pairs fours, and fours the number, all in one integer.
+#[inline]
+fn eight_digits(word: &[u8]) -> Option<u64> {
+    let mut eight = [0; 8];
+    eight.copy_from_slice(&word[..8]);
+    let digits = u64::from_le_bytes(eight) ^ 0x3030_3030_3030_3030;
+    if (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 != 0 {
+        return None;
+    }
+    let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
+    let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
+    Some(fours.wrapping_mul(10_000 << 32 | 1) >> 32)
 }
 
 pub mod marker {
