@@ -56,13 +56,11 @@ pub struct Outcome {
 pub enum Judged {
     /// As it is.
     Belongs(package::Submission),
-    /// It does not: it is meant to be wrong, and passes all cases.
-    Passes {
-        name: String,
-        /// Whether it needs more stack or memory than we give it otherwise: then it is no
-        /// mistake of the cases.
-        by_machine: bool,
-    },
+    /// It does not: it is stopped for want of stack or memory, or else for want of time, or not
+    /// at all, as the machine will have it. With its name.
+    DependsOnMachine(String),
+    /// It does not: it is meant to be wrong, and passes all cases. With its name.
+    Passes(String),
 }
 
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
@@ -153,20 +151,18 @@ impl Program {
         let (name, limit) = (self.submission.name(), limit(on.entry));
         let failures = program.failures();
         let is_right = self.submission.promise == Promise::Accepted;
+        let is_quick = slowest * SPARE_TIME <= limit;
         match (is_right, failures.is_empty()) {
             (true, false) => bail!("{name}: {}", first_failure(&program, on)),
-            (false, true) => {
-                let by_machine = self.needs_much();
-                return Ok(Judged::Passes { name, by_machine });
+            (false, passes) if self.needs_much() && (passes || !is_quick) => {
+                return Ok(Judged::DependsOnMachine(name));
             }
+            (false, true) => return Ok(Judged::Passes(name)),
             _ => {}
         }
         let is_late = failures.contains(&Verdict::TLE);
-        let is_sure = if is_late {
-            slowest >= limit.mul_f64(PATIENCE)
-        } else {
-            !is_right || slowest * SPARE_TIME <= limit
-        };
+        let is_sure =
+            if is_late { slowest >= limit.mul_f64(PATIENCE) } else { !is_right || is_quick };
         if !is_sure {
             let (time, limit) = (slowest.as_secs_f64(), limit.as_secs());
             println!("{name} needs {time:.2} s, which is near the limit of {limit} s")?;

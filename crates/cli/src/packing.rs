@@ -84,10 +84,10 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
     for ((draft, program), outcome) in programs.iter().zip(outcomes) {
         match program.judged(outcome, &drafts[*draft].trial())? {
             Judged::Belongs(program) => drafts[*draft].programs.push(program),
-            Judged::Passes { name, by_machine: true } => {
-                println!("{name} is left out: what it needs, the judges have")?;
+            Judged::DependsOnMachine(name) => {
+                println!("{name} is left out: its verdict depends on the machine")?;
             }
-            Judged::Passes { name, by_machine: false } => {
+            Judged::Passes(name) => {
                 println!("NOT caught: {name} passes all cases of the package, and is left out")?;
                 uncaught += 1;
             }
