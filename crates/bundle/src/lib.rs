@@ -114,7 +114,7 @@ fn bundle_of_all(submission: &Submission, targets: &[Target], style: &Path) -> R
     }
     let proved = |tail: &str| -> Result<String> {
         let text = Source::new(tail)?.without_loose_ends();
-        let whole = fixed.clone() + &formatted(&text, style)?;
+        let whole = fixed.clone() + &Source::new(&formatted(&text, style)?)?.with_tabs();
         prove(&whole, targets, &explainer)?;
         Ok(whole)
     };

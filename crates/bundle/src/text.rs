@@ -109,6 +109,23 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// The text indented by tabs where it is by four spaces; with spaces, a bundle would be a
+    /// seventh longer.
+    pub fn with_tabs(&self) -> String {
+        let mut edits = Edits::default();
+        let starts = self.text.match_indices('\n').map(|(end, _)| end + 1);
+        // What begins a line within a token belongs to a literal.
+        let is_outside = |&start: &usize| {
+            !self.tokens.iter().any(|it| it.place.start < start && start < it.place.end)
+        };
+        for start in starts.filter(is_outside) {
+            let line = &self.text[start..];
+            let levels = (line.len() - line.trim_start_matches(' ').len()) / 4;
+            edits.replace(start..start + 4 * levels, "\t".repeat(levels));
+        }
+        edits.apply(self.text)
+    }
+
     /// A piece together with the comments that speak of it: those above it, and
     /// the one behind it in its line; and with the comma behind it, if any.
     pub fn with_comments(&self, piece: Place) -> Place {

@@ -123,19 +123,16 @@ pub fn digits(most: u64) -> Option<u64> {
         let rest = &part.as_bytes()[*read..];
         let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
         let word = rest[start..].get(..21)?;
-        let (mut number, first) = eight_digits(word).map_or((0, 0), |eight| (eight, 8));
+        let (mut number, first) = eight_digits(word).map_or((0u64, 0), |eight| (eight, 8));
         for (length, byte) in (first..).zip(&word[first..]) {
             if byte.is_ascii_digit() {
-                number = 10u64.wrapping_mul(number).wrapping_add(u64::from(byte - b'0'));
-                continue;
-            }
-            // Twenty digits that do not fit begin with more than a 1, or leave too little.
-            let fits = length < 20 || word[0] == b'1' && number >= 10_000_000_000_000_000_000;
-            if length == 0 || !fits || number > most || !byte.is_ascii_whitespace() {
+                number = number.checked_mul(10)?.checked_add(u64::from(byte - b'0'))?;
+            } else if length > 0 && number <= most && byte.is_ascii_whitespace() {
+                *read += start + length + 1;
+                return Some(number);
+            } else {
                 break;
             }
-            *read += start + length + 1;
-            return Some(number);
         }
         None
     });
@@ -145,15 +142,17 @@ pub fn digits(most: u64) -> Option<u64> {
 // Neighbouring digits become pairs, pairs fours, and fours the number, all in one integer.
 #[inline]
 fn eight_digits(word: &[u8]) -> Option<u64> {
+    let (all, ones) = (u64::max_value(), u64::max_value() / 255);
     let mut eight = [0; 8];
     eight.copy_from_slice(&word[..8]);
-    let digits = u64::from_le_bytes(eight) ^ 0x3030_3030_3030_3030;
-    if (digits | digits.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 != 0 {
+    let mut number = u64::from_le_bytes(eight) ^ 48 * ones;
+    if (number | number.wrapping_add(118 * ones)) & 128 * ones != 0 {
         return None;
     }
-    let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
-    let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
-    Some(fours.wrapping_mul(10_000 << 32 | 1) >> 32)
+    for &(tens, bits) in &[(10, 8), (100, 16), (10_000, 32)] {
+        number = number.wrapping_mul(tens << bits | 1) >> bits & all / ((1 << bits) + 1);
+    }
+    Some(number)
 }
 
 pub mod marker {

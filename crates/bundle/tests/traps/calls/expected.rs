@@ -6,49 +6,49 @@ fn main() {
 }
 
 mod gamecore {
-    use std::ops::BitXor;
-    use std::vec::Vec;
+	use std::ops::BitXor;
+	use std::vec::Vec;
 
-    pub trait Ones {
-        fn ones(self) -> u32;
-    }
+	pub trait Ones {
+		fn ones(self) -> u32;
+	}
 
-    macro_rules! count_ones {
-        ($($integer:ty),* $(,)?) => {
-            $(impl Ones for $integer {
-                fn ones(self) -> u32 {
-                    self.count_ones()
-                }
-            })*
-        };
-    }
+	macro_rules! count_ones {
+		($($integer:ty),* $(,)?) => {
+			$(impl Ones for $integer {
+				fn ones(self) -> u32 {
+					self.count_ones()
+				}
+			})*
+		};
+	}
 
-    // Every integer that someone has.
-    count_ones!(u64);
+	// Every integer that someone has.
+	count_ones!(u64);
 
-    pub struct Heaps(pub u64);
+	pub struct Heaps(pub u64);
 
-    macro_rules! operators {
-        ($($operator:ident $method:ident |$a:ident, $b:ident| $result:expr;)*) => {
-            $(impl $operator for Heaps {
-                type Output = Heaps;
-                fn $method(self, other: Heaps) -> Heaps {
-                    let ($a, $b) = (self.0, other.0);
-                    Heaps($result)
-                }
-            })*
-        };
-    }
+	macro_rules! operators {
+		($($operator:ident $method:ident |$a:ident, $b:ident| $result:expr;)*) => {
+			$(impl $operator for Heaps {
+				type Output = Heaps;
+				fn $method(self, other: Heaps) -> Heaps {
+					let ($a, $b) = (self.0, other.0);
+					Heaps($result)
+				}
+			})*
+		};
+	}
 
-    operators! {
-        BitXor bitxor |a, b| a ^ b;
-    }
+	operators! {
+		BitXor bitxor |a, b| a ^ b;
+	}
 
-    impl Heaps {
-        #[allow(non_snake_case)]
-        pub fn pair(self) -> Vec<u64> {
-            let N = self.0;
-            ::std::vec![N, N]
-        }
-    }
+	impl Heaps {
+		#[allow(non_snake_case)]
+		pub fn pair(self) -> Vec<u64> {
+			let N = self.0;
+			::std::vec![N, N]
+		}
+	}
 }

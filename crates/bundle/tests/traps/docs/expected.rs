@@ -9,77 +9,77 @@ fn main() {
 }
 
 mod gamecore {
-    pub mod basis {
-        use super::one;
+	pub mod basis {
+		use super::one;
 
-        #[derive(Default)]
-        pub struct Basis {
-            /// Sorted: the largest first.
-            vectors: Vec<u64>,
-            pub inserted: usize,
-        }
+		#[derive(Default)]
+		pub struct Basis {
+			/// Sorted: the largest first.
+			vectors: Vec<u64>,
+			pub inserted: usize,
+		}
 
-        impl Basis {
-            pub fn insert(&mut self, value: u64) {
-                self.inserted += one(); // counted
-                if value > least(&self.vectors) {
-                    self.vectors.push(value);
-                }
-            }
+		impl Basis {
+			pub fn insert(&mut self, value: u64) {
+				self.inserted += one(); // counted
+				if value > least(&self.vectors) {
+					self.vectors.push(value);
+				}
+			}
 
-            pub fn rank(&self) -> usize {
-                self.known()
-            }
+			pub fn rank(&self) -> usize {
+				self.known()
+			}
 
-            /// All are independent.
-            fn known(&self) -> usize {
-                self.vectors.len() + Way::Only { left: 0 }.length()
-            }
-        }
+			/// All are independent.
+			fn known(&self) -> usize {
+				self.vectors.len() + Way::Only { left: 0 }.length()
+			}
+		}
 
-        /// The last one, as they are sorted.
-        fn least(vectors: &[u64]) -> u64 {
-            vectors.last().copied().unwrap_or(0)
-        }
+		/// The last one, as they are sorted.
+		fn least(vectors: &[u64]) -> u64 {
+			vectors.last().copied().unwrap_or(0)
+		}
 
-        /// There is one way.
-        enum Way {
-            /// This one.
-            Only {
-                /// What is left.
-                left: usize,
-            },
-        }
+		/// There is one way.
+		enum Way {
+			/// This one.
+			Only {
+				/// What is left.
+				left: usize,
+			},
+		}
 
-        impl Way {
-            /// In steps.
-            pub fn length(&self) -> usize {
-                match *self {
-                    Way::Only { left } => left,
-                }
-            }
-        }
-    }
+		impl Way {
+			/// In steps.
+			pub fn length(&self) -> usize {
+				match *self {
+					Way::Only { left } => left,
+				}
+			}
+		}
+	}
 
-    // Counts for the library alone.
+	// Counts for the library alone.
 
-    /// Counting by ones.
-    pub fn one() -> usize {
-        1
-    }
+	/// Counting by ones.
+	pub fn one() -> usize {
+		1
+	}
 
-    pub struct Counter {
-        /// Never below what it was.
-        count: usize,
-    }
+	pub struct Counter {
+		/// Never below what it was.
+		count: usize,
+	}
 
-    impl Counter {
-        pub fn new() -> Counter {
-            Counter { count: 0 }
-        }
+	impl Counter {
+		pub fn new() -> Counter {
+			Counter { count: 0 }
+		}
 
-        pub fn count(&self) -> usize {
-            self.count
-        }
-    }
+		pub fn count(&self) -> usize {
+			self.count
+		}
+	}
 }

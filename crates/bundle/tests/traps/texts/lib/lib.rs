@@ -19,7 +19,7 @@ pub fn code() -> String {
     // The text holds /* what looks
     // like */ comments: "
     let text = "/// use std::fmt; // }
-  #[cfg(test)] fn unused() {";
+    #[cfg(test)] fn unused() {";
     let raw = r#"//! crate::unused() "{" "#; // why raw
     format!("{}{}{}", text, raw, '"') /* the end */
 }
