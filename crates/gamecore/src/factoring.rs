@@ -67,6 +67,7 @@ fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
         for_each_large_factor(rest, &mut found);
     }
 }
+
 // Calls `found` with the prime factors of an n > 1 that has no small ones but itself.
 fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
     let largest = ODD_PRIMES[ODD_PRIMES.len() - 1].prime;
