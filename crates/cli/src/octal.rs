@@ -71,7 +71,7 @@ pub fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     let mut table = options.code.long_table(known, threads * JOBS);
     fill(&mut table, options, threads, place.as_deref())?;
     let values = &table.values()[..=options.to as usize];
-    report(&options.code, values, table.sparse_space().map(|(mask, _)| mask))?;
+    report(&options.code, values, table.sparse_mask())?;
     if let Some(file) = &options.values {
         put(file, |file| {
             let lines: String = values.iter().map(|value| format!("{value}\n")).collect();

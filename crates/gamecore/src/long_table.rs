@@ -106,12 +106,10 @@ impl LongTable {
         &self.sequence.values
     }
 
-    /// The mask for which the fewest of these heaps are rare, and how many are; `None` if there
-    /// is no mask that pays. O(n) time for n heaps.
-    pub fn sparse_space(&self) -> Option<(u16, usize)> {
-        let space = SparseSpace::of(self.values());
-        let rare = space.rare_among(0..self.values().len()).len();
-        Some((space.mask(), rare)).filter(|&(mask, _)| mask != 0)
+    /// The mask for which the fewest of these heaps are rare; `None` if there is no mask that
+    /// pays. O(n) time for n heaps.
+    pub fn sparse_mask(&self) -> Option<u16> {
+        Some(SparseSpace::of(self.values()).mask()).filter(|&mask| mask != 0)
     }
 
     /// Finds the next values: at least one, and at most eight for each job.
