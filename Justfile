@@ -60,9 +60,9 @@ bundle *arguments:
 submit *arguments:
     cargo judge submit {{arguments}}
 
-# Print the table of the bundles' sizes that stands in BENCHMARKS.md.
+# Write the table of the bundles' sizes into BENCHMARKS.md.
 sizes:
-    cargo judge sizes
+    cargo judge sizes --write
 
 # Check our data and bundles: every wrong submission is caught, every bundle holds.
 verify *problems:

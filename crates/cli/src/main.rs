@@ -68,8 +68,12 @@ enum Verb {
     Package(Package),
     /// Write the folder of a contest: its problems as packages, with letters and colours
     Contest(Contest),
-    /// Print the table of the bundles' sizes for BENCHMARKS.md
-    Sizes,
+    /// Print the table of the bundles' sizes
+    Sizes {
+        /// Write it into BENCHMARKS.md instead
+        #[arg(long)]
+        write: bool,
+    },
     /// Check the data and the bundles: every wrong submission is caught, no right one is
     /// rejected, every bound is reached, and every bundle does what its solution does
     Verify {
@@ -421,7 +425,7 @@ fn run(verb: Verb) -> Result<u8> {
         Verb::Submit(options) => submit::submit(&workspace, &options),
         Verb::Package(options) => package::package(&workspace, &options),
         Verb::Contest(options) => package::contest(&workspace, &options),
-        Verb::Sizes => submit::sizes(&workspace),
+        Verb::Sizes { write } => submit::sizes(&workspace, write),
         Verb::Verify { problems, rustc, times } => {
             verify::verify(&workspace, &problems, &rustc, times)
         }

@@ -3,9 +3,10 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{stderr, IsTerminal, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{bail, ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::{self, Entry};
 use judge::directory::Directory;
@@ -202,12 +203,29 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
     Ok(())
 }
 
-pub fn sizes(workspace: &Workspace) -> Result<u8> {
+/// Prints the table of sizes, or writes it into BENCHMARKS.md.
+pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
     let entries = catalogue::load(&workspace.root)?;
     let bundler = Bundler::new(workspace, &[])?;
     let bundles = behind_a_bar("bundling", &entries, |entry| bundler.bundle(entry, None))?;
-    print!("{}", size_table(&entries, &bundles))?;
+    let table = size_table(&entries, &bundles);
+    if write {
+        let path = workspace.root.join("BENCHMARKS.md");
+        let mut page = fs::read_to_string(&path)?;
+        let place = place_of_size_table(&page).context("BENCHMARKS.md has no table of sizes")?;
+        page.replace_range(place, &table);
+        fs::write(&path, page).with_context(|| path.display().to_string())?;
+    } else {
+        print!("{table}")?;
+    }
     Ok(RIGHT)
+}
+
+/// Where the table of sizes stands in a page, with its last sentence.
+pub fn place_of_size_table(page: &str) -> Option<Range<usize>> {
+    let start = page.find("| bundle | bytes | lines |\n")?;
+    let median = start + page[start..].find("\nThe median is ")? + 1;
+    Some(start..median + page[median..].find('\n')? + 1)
 }
 
 /// The sizes of the bundles as a Markdown table, and their median.
@@ -220,4 +238,18 @@ pub fn size_table(entries: &[Entry], bundles: &[String]) -> String {
     sizes.sort_unstable();
     let (median, largest) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
     table + &format!("\nThe median is {median} bytes, the largest has {largest}.\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_of_sizes_is_found_with_its_last_sentence() {
+        let table = "| bundle | bytes | lines |\n|---|--:|--:|\n| a | 2 | 1 |\n\n\
+                     The median is 2 bytes, the largest has 2.\n";
+        let page = format!("# Page\n\n| a | b |\n|---|---|\n\n{table}\nThe median is a word.\n");
+        assert_eq!(place_of_size_table(&page).map(|place| &page[place]), Some(table));
+        assert_eq!(place_of_size_table("| bundle | bytes | lines |\n"), None);
+    }
 }

@@ -2,16 +2,19 @@
 #define READER
 #include <cstdio>
 
-static bool read(unsigned long long &number) {
+static inline bool read(unsigned long long &number) {
     int byte = getchar_unlocked();
-    while (byte == ' ' || byte == '\n' || byte == '\r') {
+    while (byte != EOF && (byte < '0' || byte > '9')) {
         byte = getchar_unlocked();
     }
     if (byte == EOF) {
         return false;
     }
-    for (number = 0; byte >= '0' && byte <= '9'; byte = getchar_unlocked()) {
-        number = 10 * number + (byte - '0');
+    // Not in `number` itself, which may have to be written to memory for every digit.
+    unsigned long long value = 0;
+    for (; byte >= '0' && byte <= '9'; byte = getchar_unlocked()) {
+        value = 10 * value + (byte - '0');
     }
+    number = value;
     return true;
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::io::{stdin, Read};
+use std::mem::replace;
 use std::str::FromStr;
 
 pub use crate::pocket_input as input;
@@ -61,98 +62,71 @@ macro_rules! pocket_input {
         Isize1::read()
     };
     ($integer:ty) => {
-        match $crate::proconio::digits(<$integer>::max_value() as u64) {
-            Some(number) => number as $integer,
-            None => $crate::proconio::word(stringify!($integer)),
-        }
+        $crate::proconio::digits(<$integer>::max_value() as u64)
+            .map_or_else(|| $crate::proconio::word(stringify!($integer)), |it| it as $integer)
     };
 }
 
 thread_local! {
-    // A part of the input with whole words, and how many of its bytes have been read.
-    static INPUT: RefCell<(String, usize)> = RefCell::default();
+    // Whole words, how many of their bytes have been read, and what there is of the next word.
+    static INPUT: &'static RefCell<(String, usize, Vec<u8>)> = Box::leak(Box::default());
 }
 
 /// Whether nothing but white space is left of standard input.
 pub fn is_stdin_empty() -> bool {
-    INPUT.with(|input| {
-        let (part, read) = &mut *input.borrow_mut();
-        while part[*read..].trim_start().is_empty() {
-            *part = next_part();
-            *read = 0;
-            if part.is_empty() {
-                return true;
-            }
+    let (words, read, next) = &mut *INPUT.with(|input| input.borrow_mut());
+    let mut new = 1;
+    while words[*read..].trim_start().is_empty() {
+        if new == 0 {
+            return true;
         }
-        false
-    })
-}
-
-// What a single read gives, and the rest of its last word: nothing else is awaited.
-fn next_part() -> String {
-    let mut part = vec![0; 1 << 13];
-    let length = stdin().read(&mut part).unwrap_or(0);
-    part.truncate(length);
-    let mut rest = stdin().bytes();
-    while part.last().map_or(false, |byte| !byte.is_ascii_whitespace()) {
-        part.push(rest.next().map_or(b' ', |byte| byte.unwrap_or(b' ')));
+        let known = next.len();
+        next.resize(known + (1 << 15), b' ');
+        new = stdin().read(&mut next[known..]).unwrap_or(0);
+        // At the end of the input a space ends the last word.
+        next.truncate(known + new.max(1));
+        let space = next[known..].iter().rposition(|byte| byte.is_ascii_whitespace());
+        let rest = next.split_off(space.map_or(0, |space| known + space + 1));
+        // What is no text counts as soon as it is read.
+        *words = String::from_utf8(replace(next, rest))
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        *read = 0;
     }
-    // What is no text counts as soon as it is read.
-    String::from_utf8(part)
-        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    false
 }
 
 /// Reads a word and makes something of it. Like proconio it panics if it cannot.
 pub fn word<T: FromStr>(kind: &str) -> T {
     assert!(!is_stdin_empty(), "expected {}, found the end of the input", kind);
-    INPUT.with(|input| {
-        let (part, read) = &mut *input.borrow_mut();
-        let rest = part[*read..].trim_start();
-        let word = rest.split(char::is_whitespace).next().unwrap_or(rest);
-        *read = part.len() - rest.len() + word.len();
-        assert!(!word.contains('\u{fffd}'), "the input is not UTF-8");
-        word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
-    })
+    let (words, read, _) = &mut *INPUT.with(|input| input.borrow_mut());
+    let rest = words[*read..].trim_start();
+    let word = rest.split(char::is_whitespace).next().unwrap_or(rest);
+    *read = words.len() - rest.len() + word.len();
+    assert!(!word.contains('\u{fffd}'), "the input is not UTF-8");
+    word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
 }
 
 // Reads a number and the space behind it. `word` does whatever is unusual.
-#[inline]
+#[inline(always)]
 pub fn digits(most: u64) -> Option<u64> {
-    let number = INPUT.try_with(|input| {
-        let (part, read) = &mut *input.borrow_mut();
-        let rest = &part.as_bytes()[*read..];
-        let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        let word = rest[start..].get(..21)?;
-        let (mut number, first) = eight_digits(word).map_or((0u64, 0), |eight| (eight, 8));
-        for (length, byte) in (first..).zip(&word[first..]) {
-            if byte.is_ascii_digit() {
-                number = number.checked_mul(10)?.checked_add(u64::from(byte - b'0'))?;
-            } else if length > 0 && number <= most && byte.is_ascii_whitespace() {
-                *read += start + length + 1;
-                return Some(number);
-            } else {
-                break;
-            }
+    let (words, read, _) = &mut *INPUT.with(|input| input.borrow_mut());
+    loop {
+        let word = words.as_bytes()[*read..].get(..21)?;
+        let (mut number, mut length) = (0u64, 0);
+        while word.get(length)?.is_ascii_digit() {
+            number = number.wrapping_mul(10).wrapping_add(u64::from(word[length] - b'0'));
+            length += 1;
         }
-        None
-    });
-    number.ok()?
-}
-
-// Neighbouring digits become pairs, pairs fours, and fours the number, all in one integer.
-#[inline]
-fn eight_digits(word: &[u8]) -> Option<u64> {
-    let (all, ones) = (u64::max_value(), u64::max_value() / 255);
-    let mut eight = [0; 8];
-    eight.copy_from_slice(&word[..8]);
-    let mut number = u64::from_le_bytes(eight) ^ 48 * ones;
-    if (number | number.wrapping_add(118 * ones)) & 128 * ones != 0 {
-        return None;
+        // Twenty digits are too many if they do not begin with 1, or wrap around.
+        let fits = length < 20 || word[0] == b'1' && number >= 10u64.pow(19);
+        if !fits || number > most || !word[length].is_ascii_whitespace() {
+            return None;
+        }
+        *read += length + 1;
+        if length > 0 {
+            return Some(number);
+        }
     }
-    for &(tens, bits) in &[(10, 8), (100, 16), (10_000, 32)] {
-        number = number.wrapping_mul(tens << bits | 1) >> bits & all / ((1 << bits) + 1);
-    }
-    Some(number)
 }
 
 pub mod marker {
