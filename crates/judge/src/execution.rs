@@ -9,7 +9,6 @@ use std::fmt;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -216,7 +215,7 @@ fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) 
             return Ok(Ended { accounts, stopped: excess, after: start.elapsed() });
         }
         // Short programs are not kept waiting, and long ones not disturbed.
-        thread::sleep((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
+        running.wait((start.elapsed() / 8).clamp(Duration::from_micros(50), TICK));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Linux: limits and accounts by the kernel, and no process is left behind.
 
 use std::ops::RangeInclusive;
+use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command};
@@ -8,8 +9,11 @@ use std::sync::Mutex;
 use std::time::Duration;
 use std::{fs, io};
 
+use rustix::event::{poll, PollFd, PollFlags};
 use rustix::param::clock_ticks_per_second;
-use rustix::process::{self as system, Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions};
+use rustix::process::{
+    self as system, Pid, PidfdFlags, Resource, Rlimit, Signal, WaitId, WaitIdOptions,
+};
 use wait4::{ResUse, Wait4};
 
 use super::stop::clean_up_at_the_end;
@@ -37,7 +41,9 @@ impl Platform for Linux {
         // one at the upper.
         limit(leader, Resource::Cpu, seconds..=seconds + 1);
         limit(leader, Resource::Core, 0..=0);
-        Ok(Box::new(Program { child: Some(child), leader, begun: false, seen: 0 }))
+        // Kernels before 5.3 cannot tell.
+        let end = system::pidfd_open(leader, PidfdFlags::empty()).ok();
+        Ok(Box::new(Program { child: Some(child), leader, end, begun: false, seen: 0 }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
@@ -80,6 +86,8 @@ struct Program {
     /// `None` once it has ended.
     child: Option<Child>,
     leader: Pid,
+    /// What can be read from when it has ended.
+    end: Option<OwnedFd>,
     /// Whether it has been seen to run its own code.
     begun: bool,
     /// The peak of its memory, when it was last seen.
@@ -106,6 +114,13 @@ impl Running for Program {
         } else {
             0
         }
+    }
+
+    fn wait(&mut self, pause: Duration) {
+        let mut ends: Vec<PollFd> =
+            self.end.iter().map(|end| PollFd::new(end, PollFlags::IN)).collect();
+        // An interruption only ends the pause early.
+        let _ = poll(&mut ends, pause.try_into().ok().as_ref());
     }
 
     fn stop(&mut self) -> io::Result<Accounts> {

@@ -15,7 +15,7 @@ mod stop;
 
 use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
-use std::{env, io};
+use std::{env, io, thread};
 
 use anyhow::{bail, Result};
 
@@ -53,6 +53,11 @@ pub(crate) trait Running {
 
     /// The memory in bytes that it holds now, with all that it has started; 0 if unknown.
     fn resident(&mut self) -> u64;
+
+    /// Waits so long, or until it ends if that can be told.
+    fn wait(&mut self, pause: Duration) {
+        thread::sleep(pause);
+    }
 
     /// Stops it, with all that it has started.
     fn stop(&mut self) -> io::Result<Accounts>;
