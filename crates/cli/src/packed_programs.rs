@@ -180,3 +180,42 @@ fn first_failure(program: &package::Submission, on: &Trial) -> String {
     let failed = verdicts.find(|(verdict, _)| **verdict != Verdict::AC);
     failed.map(|(verdict, case)| format!("{verdict} on {}", case.name)).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What becomes of a wrong program with this promise, if it has this verdict after this part
+    /// of the time limit.
+    fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Judged {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let entries = judge::catalogue::load(&root).unwrap();
+        let entry = entries.iter().find(|entry| entry.slug == "nim").unwrap();
+        let promise = Promise::Caught { verdict: promised, scope: Scope::Judge };
+        let source = root.join("problems/nim/src/main.rs");
+        let submission = Submission { entry: entry.clone(), source, promise };
+        let program = Program { submission, file: "main.rs".into() };
+        let slowest = limit(entry).mul_f64(part);
+        let trial = Trial { entry, cases: Vec::new(), stamp: 0 };
+        program.judged(Outcome { verdicts: vec![verdict], slowest }, &trial).unwrap()
+    }
+
+    #[test]
+    fn who_is_stopped_late_for_want_of_memory_depends_on_the_machine() {
+        for promised in [Verdict::MLE, Verdict::RE] {
+            let depends = |verdict, part| {
+                matches!(judged(promised, verdict, part), Judged::DependsOnMachine(_))
+            };
+            assert!(!depends(promised, 0.1), "{promised:?} at once");
+            assert!(depends(promised, 0.9), "{promised:?} near the end");
+            assert!(depends(Verdict::AC, 0.1), "{promised:?} not at all");
+        }
+    }
+
+    #[test]
+    fn who_is_meant_to_be_wrong_does_not_depend_on_the_machine() {
+        let late = judged(Verdict::WA, Verdict::WA, 0.9);
+        assert!(matches!(late, Judged::Belongs(_)));
+        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1), Judged::Passes(_)));
+    }
+}
