@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
-use problem::comparison::Comparison;
+use protocol::comparison::Comparison;
 use tempfile::NamedTempFile;
 
 use crate::definition::Definition;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, Context, Result};
-use problem::listing::Bounds;
+use protocol::Bounds;
 use serde::{Deserialize, Serialize};
 
 /// What the manifest of a problem says of it, under `package.metadata.problem`.

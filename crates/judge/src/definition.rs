@@ -7,14 +7,14 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, Context, Result};
-use problem::listing::Bounds;
-use problem::protocol::{Bound, RandomSize, Request, Validators, SERVE};
-use problem::token::Scope;
+use protocol::Bounds;
+use protocol::Scope;
+use protocol::{Bound, RandomSize, Request, Validators, SERVE};
 use serde::de::DeserializeOwned;
 
 use crate::execution::start_server;
 
-/// A running executable that answers questions about a problem; see [`problem::protocol`].
+/// A running executable that answers questions about a problem; see [`protocol`].
 ///
 /// It may be asked from several threads, one question after the other.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use problem::comparison::Comparison;
+use protocol::comparison::Comparison;
 
 use crate::catalogue::Entry;
 use crate::execution::{execute, Limits};

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{bail, ensure, Result};
-use problem::comparison::Comparison;
+use protocol::comparison::Comparison;
 
 use crate::bench::Program;
 use crate::execution::Limits;

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use problem::token::Scope;
+use protocol::Scope;
 
 use crate::definition::Definition;
 use crate::execution::{execute, input_file, Limits};

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{bail, ensure, Context, Result};
-use problem::comparison::Comparison;
-use problem::token::Scope;
+use protocol::comparison::Comparison;
+use protocol::Scope;
 
 use crate::catalogue::Entry;
 use crate::definition::Definition;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use problem::comparison::Comparison;
+use protocol::comparison::Comparison;
 use serde::{Deserialize, Serialize};
 
 use crate::execution::{Excess, Execution};

@@ -1,6 +1,7 @@
 //! The workspace on disk: building its programs, and the data made from them.
 
 use std::collections::HashMap;
+use std::env;
 use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -8,9 +9,9 @@ use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
 use anyhow::{ensure, Context, Result};
-use cargo_metadata::{Artifact, Message, MetadataCommand};
+use cargo_metadata::{Artifact, Message};
 
-use problem::token::Scope;
+use protocol::Scope;
 
 use crate::catalogue::Entry;
 use crate::definition::Definition;
@@ -52,12 +53,15 @@ pub enum Product {
 const QUICK: [&str; 3] = ["build", "--profile", "quick"];
 
 impl Workspace {
-    /// The workspace in the folder `root`.
+    /// The workspace in the folder `root`, of which the program that runs now is part.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such folder.
     pub fn at(root: &Path) -> Result<Workspace> {
         let root = root.canonicalize().with_context(|| root.display().to_string())?;
-        let mut command = MetadataCommand::new();
-        let metadata = command.current_dir(&root).no_deps().exec().context("cargo metadata")?;
-        Ok(Workspace { root, target: metadata.target_directory.into_std_path_buf() })
+        let target = target_around(&env::current_exe()?).unwrap_or_else(|| root.join("target"));
+        Ok(Workspace { root, target })
     }
 
     /// The folder of a problem.
@@ -176,6 +180,12 @@ impl Workspace {
         }
         case_files(&folder)
     }
+}
+
+/// The folder into which cargo has put a program; asking cargo would take longer than `list`.
+fn target_around(program: &Path) -> Option<PathBuf> {
+    let is_target = |folder: &&Path| folder.join("CACHEDIR.TAG").is_file();
+    program.ancestors().find(is_target).map(Path::to_path_buf)
 }
 
 /// Removes what older builds made; a hidden folder is one that is being made.

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use judge::verdict::Verdict;
-use problem::protocol::Validators;
+use protocol::Validators;
 use uuid::Uuid;
 
 pub mod contest;

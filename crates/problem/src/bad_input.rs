@@ -10,10 +10,11 @@ use std::ops::Range;
 use anyhow::{ensure, Context, Result};
 use assert_cmd::assert::Assert;
 use predicates::prelude::*;
+use protocol::Scope;
 
 use crate::format::Grammar;
 use crate::program::Program;
-use crate::token::{Fault, Scope};
+use crate::token::Fault;
 
 /// What a token is replaced with: junk, a sign, a fraction, the end of 64 bits, more than
 /// 64 and more than 128 bits, a digit that is not ASCII, and zero.

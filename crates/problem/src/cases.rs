@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
+use protocol::Scope;
 use serde::Deserialize;
 
-use crate::token::Scope;
 use crate::Location;
 
 /// Where an expected answer came from. Never from the program it tests.

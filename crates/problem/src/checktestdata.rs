@@ -11,10 +11,10 @@ mod node;
 pub mod rules;
 
 use anyhow::Result;
+use protocol::Validators;
 
 pub use self::form::Form;
 use crate::problem::Definition;
-use crate::protocol::Validators;
 
 /// What a judge's own validators need of a problem's format, within the judge's bounds.
 ///

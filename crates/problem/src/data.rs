@@ -6,10 +6,10 @@ use anyhow::{anyhow, Context, Result};
 use proptest::prelude::RngExt;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use protocol::Scope;
 
 use crate::problem::{Definition, Law};
 use crate::shape::Size;
-use crate::token::Scope;
 use crate::value::Value;
 
 /// An input with its answers.

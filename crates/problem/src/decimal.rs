@@ -3,9 +3,10 @@
 use proptest::collection::vec;
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Strategy};
+use protocol::Scope;
 
 use crate::shape::{IntoShape, Node, Size};
-use crate::token::{ParseError, Scope, Tokens};
+use crate::token::{ParseError, Tokens};
 use crate::value::{Typed, Value};
 
 /// A positive number with the judge's bound, which may exceed 64 bits, and none beyond.

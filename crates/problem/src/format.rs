@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::strategy::{BoxedStrategy, Strategy};
+use protocol::Scope;
 
 use crate::listing;
 use crate::shape::{Int, IntoShape, Layout, Node, Size};
-use crate::token::{Fault, ParseError, Reached, Scope, Tokens};
+use crate::token::{Fault, ParseError, Reached, Tokens};
 use crate::value::{Typed, Value};
 
 /// How the end of the cases is marked.

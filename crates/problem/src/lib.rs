@@ -18,7 +18,6 @@
 pub mod bad_input;
 pub mod cases;
 pub mod checktestdata;
-pub mod comparison;
 pub mod data;
 pub mod decimal;
 pub mod fixtures;
@@ -27,7 +26,6 @@ pub mod listing;
 pub mod play;
 pub mod problem;
 pub mod program;
-pub mod protocol;
 pub mod serve;
 pub mod shape;
 pub mod signed;
@@ -60,8 +58,8 @@ pub mod prelude {
     };
     pub use crate::signed::{signed, Integer};
     pub use crate::this_problem;
-    pub use crate::token::Scope;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
+    pub use protocol::Scope;
 }
 
 /// Where a problem lives; made by [`this_problem!`].

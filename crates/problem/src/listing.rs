@@ -2,14 +2,12 @@
 //!
 //! A format says what the most generous judge of a problem allows. The manifest may say that
 //! another judge allows less; then an executable of `tests/problem.rs` is started for that judge,
-//! and holds to its bounds whatever it reads and makes within [`Scope::Judge`](crate::token::Scope).
+//! and holds to its bounds whatever it reads and makes within [`Scope::Judge`](protocol::Scope).
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-/// The least and the greatest value of some numbers of the format, by their names.
-pub type Bounds = BTreeMap<String, [u64; 2]>;
+use protocol::Bounds;
 
 /// The process serves one judge: so these are set once, before anything is read.
 static BOUNDS: OnceLock<Bounds> = OnceLock::new();

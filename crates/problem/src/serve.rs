@@ -1,4 +1,4 @@
-//! The executable of a problem's tests as a server of answers; see [`protocol`](crate::protocol).
+//! The executable of a problem's tests as a server of answers; see [`protocol`].
 
 use std::fs;
 use std::io::{stdin, stdout, BufRead, Write};
@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
+use protocol::{Bound, RandomSize, Request, Scope};
 use serde::Serialize;
 
 use crate::bad_input;
@@ -14,10 +15,9 @@ use crate::checktestdata;
 use crate::data::{self, Datum, Random};
 use crate::listing;
 use crate::problem::Definition;
-use crate::protocol::{Bound, RandomSize, Request};
 use crate::shape::Size;
 use crate::studied::{self, Studied};
-use crate::token::{Reached, Scope};
+use crate::token::Reached;
 use crate::value::Value;
 use crate::Location;
 

@@ -11,11 +11,12 @@ use std::sync::Arc;
 use proptest::collection::vec;
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Just, Strategy};
+use protocol::Scope;
 
 use crate::decimal::Decimal;
 use crate::listing;
 use crate::signed::{Integer, Signed};
-use crate::token::{Fault, ParseError, Scope, Tokens};
+use crate::token::{Fault, ParseError, Tokens};
 use crate::value::{Typed, Value};
 
 /// How large random cases may be.

@@ -4,9 +4,10 @@ use std::ops::RangeInclusive;
 
 use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Strategy};
+use protocol::Scope;
 
 use crate::shape::{IntoShape, Node, Size};
-use crate::token::{ParseError, Scope, Tokens};
+use crate::token::{ParseError, Tokens};
 use crate::value::{Typed, Value};
 
 /// A value that may be negative.

@@ -10,13 +10,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use anyhow::{anyhow, ensure, Context, Error, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
+use protocol::Scope;
 use study::board::Board;
 use study::play::{best_move, options, why};
 use study::{Random, Row, Study};
 
 use crate::play::About;
 use crate::problem::{ended, Definition};
-use crate::token::Scope;
 use crate::value::Value;
 use crate::Location;
 

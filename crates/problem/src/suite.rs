@@ -5,17 +5,17 @@ use std::sync::Arc;
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use protocol::comparison::Comparison;
+use protocol::Scope;
 
 use crate::bad_input::{check_cut_off, check_refused, check_replaced};
 use crate::cases::{self, Case, Source};
 use crate::checktestdata;
-use crate::comparison::Comparison;
 use crate::data::random_cases;
 use crate::problem::Definition;
 use crate::program::Program;
 use crate::shape::Size;
 use crate::studied::{self, Studied};
-use crate::token::Scope;
 use crate::value::Value;
 use crate::Location;
 

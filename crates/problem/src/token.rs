@@ -4,19 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-
-use crate::comparison::visible;
-
-/// Which bounds an input is held to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scope {
-    /// The judge's own: what a submission may rely on.
-    Judge,
-    /// Our wider range, which contains the judge's.
-    Beyond,
-}
+use protocol::comparison::visible;
+use protocol::Scope;
 
 /// What is wrong with an input.
 #[derive(Clone, Debug, PartialEq, Eq)]

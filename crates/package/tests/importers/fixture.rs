@@ -3,7 +3,7 @@
 use judge::verdict::Verdict;
 use package::statement::Statement;
 use package::{selection, Case, Invalid, Package, Source, Submission};
-use problem::protocol::Validators;
+use protocol::Validators;
 
 const PAGE: &str = "\
 # A game

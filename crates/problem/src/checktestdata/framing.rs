@@ -1,6 +1,7 @@
 //! A whole input, and a whole output, in checktestdata.
 
 use anyhow::{bail, Context, Result};
+use protocol::Scope;
 
 use super::code::{self, written, Code};
 use super::fit::Expression;
@@ -9,7 +10,6 @@ use super::node::Translation;
 use crate::data::MOST_CASES;
 use crate::format::{Framing, Grammar, Total};
 use crate::shape::Node;
-use crate::token::Scope;
 use crate::value::Value;
 
 /// Blank lines, where they are allowed.

@@ -5,6 +5,7 @@ use std::iter::once;
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
+use protocol::Scope;
 
 use super::code::{self, Code, NEWLINE};
 use super::fit::{Expression, Scalar, Written};
@@ -14,7 +15,6 @@ use crate::data::Random;
 use crate::decimal::Decimal;
 use crate::shape::{with_header, Check, Int, Lines, Node};
 use crate::signed::Signed;
-use crate::token::Scope;
 use crate::value::Value;
 
 /// How many samples of all numbers a format is walked with at once. The first two have the least

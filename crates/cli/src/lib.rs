@@ -1,0 +1,83 @@
+//! Starting a tool of this workspace: it is compiled if need be, and one sees that.
+//!
+//! The commands belong to several packages, so that `cargo judge list` need not compile what
+//! writes packages or pages.
+
+mod replace;
+
+use std::env::{self, consts::EXE_SUFFIX};
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+
+/// A package of the workspace and its program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tool {
+    /// The package.
+    pub package: &'static str,
+    /// Its only binary.
+    pub binary: &'static str,
+}
+
+/// The commands that everybody needs; it knows those of the other tools, and hands them on.
+pub const COMMAND: Tool = Tool { package: "command", binary: "judge-command" };
+
+/// Compiles a tool, unless that has been done, and runs it in place of this program.
+///
+/// What cargo says is shown, but not that there was nothing to do.
+///
+/// Returns the exit code where a program cannot be replaced by another.
+///
+/// # Errors
+///
+/// In one line: if cargo cannot be run, the tool does not compile, or it cannot be started.
+pub fn start(tool: Tool, words: impl IntoIterator<Item = OsString>) -> Result<u8, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let manifest = root.join("Cargo.toml");
+    if !manifest.is_file() {
+        let root = root.display();
+        return Err(format!("{root} is gone: run `cargo install --path crates/cli` in a clone"));
+    }
+    let cargo = || Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut build = cargo();
+    build.arg("build").arg("--manifest-path").arg(&manifest).args(["--package", tool.package]);
+    let built = shown(&mut build).map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !built.success() {
+        return Err(format!("{} does not compile", tool.package));
+    }
+    let mut run = match beside(tool) {
+        Some(program) => Command::new(program),
+        None => {
+            let mut run = cargo();
+            run.args(["run", "--quiet", "--manifest-path"]).arg(&manifest);
+            run.args(["--package", tool.package, "--"]);
+            run
+        }
+    };
+    replace::by(run.args(words)).map_err(|error| format!("cannot start {}: {error}", tool.binary))
+}
+
+/// Runs cargo and hands on what it says, but for its last word.
+fn shown(cargo: &mut Command) -> io::Result<ExitStatus> {
+    if io::stderr().is_terminal() {
+        cargo.args(["--color", "always"]);
+    }
+    let mut cargo = cargo.stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
+    let said = cargo.stderr.take().into_iter().flat_map(|pipe| BufReader::new(pipe).lines());
+    for line in said {
+        let line = line?;
+        if !line.contains("Finished") {
+            eprintln!("{line}");
+        }
+    }
+    cargo.wait()
+}
+
+/// The tool's program, if this one lies where cargo has just put it.
+fn beside(tool: Tool) -> Option<PathBuf> {
+    let here = env::current_exe().ok()?;
+    let folder = here.parent().filter(|folder| folder.ends_with("debug"))?;
+    let program = folder.join(format!("{}{EXE_SUFFIX}", tool.binary));
+    program.is_file().then_some(program)
+}

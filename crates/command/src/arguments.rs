@@ -1,0 +1,432 @@
+//! The commands, with their arguments.
+#![expect(missing_docs, reason = "what a field means is said to users, in its help")]
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{value_parser, Args, Parser, Subcommand, ValueEnum};
+use protocol::comparison::Comparison;
+use protocol::Scope;
+
+/// A problem set about impartial combinatorial games, and the tools to test programs on it.
+///
+/// A problem goes by its slug or by a judge's number for it: hdu1730, "HDU 1730",
+/// poj1704, P4301.
+/// Programs are run as they are, not in a sandbox: do not run what you do not trust.
+#[derive(Parser)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+pub struct Arguments<V: Subcommand> {
+    #[command(subcommand)]
+    pub verb: V,
+}
+
+/// All commands.
+#[derive(Subcommand)]
+pub enum Verb {
+    /// List the problems: where each can be submitted, and how many cases it has
+    List(List),
+    /// Run a program, or our solutions, on the golden and the generated cases
+    Test(Test),
+    /// Look for the smallest case on which a program is wrong
+    Stress(Stress),
+    /// Print the answers to an input, by the rules where they can be played
+    Answer {
+        /// The problem
+        problem: String,
+        /// The input; standard input if there is none
+        file: Option<PathBuf>,
+    },
+    /// Print a random input
+    Generate(Generate),
+    /// Check inputs strictly against a problem's format
+    Validate(Validate),
+    /// Say why the answer is what it is: the theorem's figures, and every winning move
+    Explain(Numbers),
+    /// Play against a perfect player, from the study's first position if none is given
+    Play(Numbers),
+    /// Draw the pictures of the pages again
+    Pictures {
+        /// The problems; all if there is none
+        problems: Vec<String>,
+    },
+    #[command(flatten)]
+    Site(Site),
+    #[command(flatten)]
+    Workshop(Workshop),
+    #[command(flatten)]
+    Octal(Octal),
+    /// Start a new problem: write its files and say what to do next
+    New {
+        /// The problem's slug: lower-case words, joined by hyphens
+        slug: String,
+    },
+    /// Print the tables of problems that stand in the README
+    Table,
+}
+
+/// The commands of the package `site`.
+#[derive(Subcommand)]
+pub enum Site {
+    /// Write the static site: every problem's page, with a board to play on
+    Study(Study),
+}
+
+/// The commands of the package `octal`.
+#[derive(Subcommand)]
+pub enum Octal {
+    /// Print records of the nim-values of an octal game, as far as you have time: the largest
+    /// value, the zeros, the sparse space, and the period if it is proved
+    Octal(Table),
+}
+
+/// The commands of the package `workshop`.
+#[derive(Subcommand)]
+pub enum Workshop {
+    /// Print a solution as one file that compiles on any judge
+    Bundle(OneFile),
+    /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
+    Submit(OneFile),
+    /// Print the table of the bundles' sizes
+    Sizes {
+        /// Write it into BENCHMARKS.md instead
+        #[arg(long)]
+        write: bool,
+    },
+    /// Write packages that real judges import: statement, data, validators and programs
+    Package(Package),
+    /// Write the folder of a contest: its problems as packages, with letters and colours
+    Contest(Contest),
+    /// Check the data and the bundles: every wrong submission is caught, no right one is
+    /// rejected, every bound is reached, and every bundle does what its solution does
+    Verify(Verify),
+    /// Measure our programs, and yours, on large inputs against others in C++
+    Bench(Bench),
+}
+
+/// What to check, and how much.
+#[derive(Args)]
+pub struct Verify {
+    /// The problems; all if there is none
+    pub problems: Vec<String>,
+    /// Another compiler that must take the bundles, for example an old one
+    #[arg(long)]
+    pub rustc: Vec<PathBuf>,
+    /// Say how long each step took
+    #[arg(long)]
+    pub times: bool,
+}
+
+/// Which problems to list.
+#[derive(Args)]
+pub struct List {
+    /// Only those of a judge
+    #[arg(long)]
+    pub judge: Option<String>,
+    /// Only those that can be submitted in Rust
+    #[arg(long)]
+    pub rust: bool,
+    /// Only those of a theorem, such as nim or wythoff
+    #[arg(long)]
+    pub theorem: Option<String>,
+    /// As JSON, for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which of its judges a problem is taken from.
+#[derive(Args)]
+pub struct AtJudge {
+    /// Keep to the bounds and limits of this judge; without it, to those of the most generous one
+    #[arg(long, conflicts_with = "beyond")]
+    pub judge: Option<String>,
+}
+
+/// What to check.
+#[derive(Args)]
+pub struct Validate {
+    /// The problem
+    pub problem: String,
+    /// The files; standard input if there is none
+    pub files: Vec<PathBuf>,
+    /// Hold them to our wider range instead of the judge's bounds
+    #[arg(long)]
+    pub beyond: bool,
+    #[command(flatten)]
+    pub at: AtJudge,
+}
+
+/// A position of a problem.
+#[derive(Args)]
+pub struct Numbers {
+    /// The problem
+    pub problem: String,
+    /// A case as the judge's input has it, or else the numbers of a position. Without any,
+    /// `explain` reads an input from standard input and explains its first eight positions, and
+    /// `play` starts where the study does
+    #[arg(allow_negative_numbers = true)]
+    pub numbers: Vec<String>,
+    /// Numbers that could be both are a position, not a case: `nim --position 2 5 7` has three
+    /// heaps
+    #[arg(long, requires = "numbers")]
+    pub position: bool,
+}
+
+/// What to make one file of, and where it goes.
+#[derive(Args)]
+pub struct OneFile {
+    /// The problem
+    pub problem: String,
+    /// The judge; without one, `bundle` makes a file for all of them, and `submit` takes the
+    /// first that has the problem and takes Rust
+    #[arg(long)]
+    pub judge: Option<String>,
+    /// The file to write; without one, `bundle` prints it, and `submit` names it
+    /// after the problem
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+    /// Overwrite a file that differs
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// What to pack, and for whom.
+#[derive(Args)]
+pub struct Package {
+    /// The problems
+    #[arg(required_unless_present = "all")]
+    pub problems: Vec<String>,
+    /// All problems
+    #[arg(long, conflicts_with = "problems")]
+    pub all: bool,
+    /// kattis (the legacy format, for Kattis, DOMjudge and Hydro), icpc (2025-09, for
+    /// BAPCtools), dmoj, or fps (for HUSTOJ and QDUOJ)
+    #[arg(long)]
+    pub format: String,
+    /// The folder to write into; packages/FORMAT if it is left out
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+    /// Keep to the bounds and limits of this judge; without it, to those of the most generous one
+    #[arg(long)]
+    pub judge: Option<String>,
+    /// Write into a folder that is not empty, and replace packages of the same names
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// What contest to write.
+#[derive(Args)]
+pub struct Contest {
+    /// Its id, which is the name of its folder: letters, digits, hyphens
+    pub name: String,
+    /// Its problems, in their order: nim,stones-04
+    #[arg(long, required = true, value_delimiter = ',')]
+    pub problems: Vec<String>,
+    /// icpc (2025-09, for BAPCtools and DOMjudge from version 10 on), or kattis (the legacy
+    /// format, for every DOMjudge)
+    #[arg(long)]
+    pub format: String,
+    /// When it begins, in UTC
+    #[arg(long, default_value = "2030-01-01T10:00:00Z")]
+    pub start: String,
+    /// How many hours it takes
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1000))]
+    pub hours: u64,
+    /// The folder to write its folder into; packages/contests if it is left out
+    #[arg(short, long)]
+    pub output: Option<PathBuf>,
+    /// Write into a folder that is not empty, and replace a contest of the same name
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// What to measure, and how thoroughly.
+#[derive(Args)]
+pub struct Bench {
+    /// The problems; all of them if none is named
+    pub problems: Vec<String>,
+    /// How often each program is run
+    #[arg(long, default_value_t = 7)]
+    pub rounds: usize,
+    /// The scale of the inputs; 1 is the far end of the range
+    #[arg(long, default_value_t = 1.0, value_parser = positive)]
+    pub scale: f64,
+    /// The CPU time of a run in seconds, after which it is given up
+    #[arg(long, default_value_t = 5.0, value_parser = positive)]
+    pub patience: f64,
+    /// The program that the others are compared with, such as getchar_unlocked
+    #[arg(long)]
+    pub against: Option<String>,
+    /// Print the tables of BENCHMARKS.md, as Markdown
+    #[arg(long)]
+    pub markdown: bool,
+    /// Print the table of the memory that all our programs need for large inputs
+    #[arg(long, conflicts_with_all = ["markdown", "against", "command"])]
+    pub memory: bool,
+    /// Your own program and its arguments
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+}
+
+/// What to test, and how strictly.
+#[derive(Args)]
+pub struct Test {
+    /// The problems; all if there is none
+    pub problems: Vec<String>,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Show how a wrong output differs from the right one
+    #[arg(long)]
+    pub diff: bool,
+    /// The program and its arguments; our solution if there is none
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+}
+
+/// What a program is held to.
+#[derive(Args)]
+pub struct Conditions {
+    #[command(flatten)]
+    pub at: AtJudge,
+    /// Also use our wider range, not only the judge's bounds (`test` always does so for our
+    /// solutions)
+    #[arg(long)]
+    pub beyond: bool,
+    /// The CPU time of a run in seconds, instead of five times the judge's limit (at least 10)
+    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
+    pub time: Option<f64>,
+    /// The memory in megabytes, instead of the judge's limit (at least 512)
+    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
+    pub memory: Option<f64>,
+    /// Every byte of the output counts, not only its tokens
+    #[arg(long, conflicts_with = "ignore_case")]
+    pub exact: bool,
+    /// Upper and lower case are the same
+    #[arg(long)]
+    pub ignore_case: bool,
+}
+
+impl Conditions {
+    pub fn comparison(&self) -> Comparison {
+        match (self.exact, self.ignore_case) {
+            (true, _) => Comparison::Exact,
+            (_, true) => Comparison::IgnoreCase,
+            _ => Comparison::Tokens,
+        }
+    }
+}
+
+/// Where and how long to look for a mistake.
+#[derive(Args)]
+pub struct Stress {
+    /// The problem
+    pub problem: String,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// The same seed tries the same cases
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Look for this many seconds; what is found is then made smaller for at most as long
+    /// again, or 20 seconds if that is longer
+    #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
+    pub seconds: f64,
+    /// Try no more random inputs than this
+    #[arg(long)]
+    pub inputs: Option<u64>,
+    /// Where to save the case that is found, without an ending; by default the
+    /// first free name of the form nim-counter-1
+    #[arg(long)]
+    pub save: Option<PathBuf>,
+    /// The program and its arguments; our solution if there is none
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+}
+
+/// What random input is wanted.
+#[derive(Args)]
+pub struct Generate {
+    /// The problem
+    pub problem: String,
+    /// The same seed gives the same input
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How large the cases are
+    #[arg(long, value_enum, default_value = "small")]
+    pub size: RandomSize,
+    /// How many cases the input may hold
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    pub cases: u64,
+    /// Use our wider range instead of the judge's bounds
+    #[arg(long)]
+    pub beyond: bool,
+    #[command(flatten)]
+    pub at: AtJudge,
+}
+
+/// The sizes of random inputs.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum RandomSize {
+    /// Positions that can be played by the rules
+    Small,
+    /// Positions that a person could still look at
+    Medium,
+    /// The largest numbers and the longest lists
+    Max,
+}
+
+pub fn scope(beyond: bool) -> Scope {
+    if beyond {
+        Scope::Beyond
+    } else {
+        Scope::Judge
+    }
+}
+
+/// A number of seconds or of megabytes.
+fn positive(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(number) if number > 0.0 && number < 1e9 => Ok(number),
+        _ => Err("a positive number is needed".to_string()),
+    }
+}
+
+/// The nim-values of an octal game.
+#[derive(Args)]
+pub struct Table {
+    /// The code of the game, such as 0.007
+    pub code: String,
+    /// The last heap
+    #[arg(long, default_value_t = 1 << 20, value_parser = value_parser!(u64).range(..=MOST_HEAPS))]
+    pub to: u64,
+    /// How many threads work on it; as many as there are processors if not given
+    #[arg(long, value_parser = value_parser!(u64).range(1..=64))]
+    pub threads: Option<u64>,
+    /// Write the values into this file, one on a line
+    #[arg(long)]
+    pub values: Option<PathBuf>,
+    /// Where the table is kept from one run to the next; by default target/judge/octal/CODE
+    #[arg(long)]
+    pub checkpoint: Option<PathBuf>,
+    /// Neither continue a table nor keep it
+    #[arg(long, conflicts_with = "checkpoint")]
+    pub no_checkpoint: bool,
+    /// Measure one thread against the plain loop in C++
+    #[arg(long, conflicts_with_all = ["threads", "values", "checkpoint", "no_checkpoint"])]
+    pub compare: bool,
+}
+
+/// Where the site goes, what compiles its boards, and whether it is shown.
+#[derive(Args)]
+pub struct Study {
+    /// The folder to write; target/study if there is none
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+    /// Compile the boards with this compiler, which must have wasm32-unknown-unknown
+    #[arg(long, value_name = "PATH")]
+    pub rustc: Option<PathBuf>,
+    /// Open the site in the browser
+    #[arg(long)]
+    pub open: bool,
+}
+
+/// A table numbers its heaps by 32 bits.
+const MOST_HEAPS: u64 = u32::MAX as u64 - 1;

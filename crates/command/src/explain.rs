@@ -1,0 +1,83 @@
+//! The verbs `explain` and `pictures`.
+
+use anyhow::{Context, Result};
+use judge::definition::Definition;
+use judge::output::{eprintln, print, println};
+use judge::workspace::Workspace;
+use serde_json::Value;
+
+use command::arguments::Numbers;
+use command::problems::{defined, definitions, input, named};
+use command::RIGHT;
+
+/// How many positions of an input are explained.
+const SHOWN: usize = 8;
+
+/// Says why the answer to a position, a case or an input is what it is.
+pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
+    let (_, definition) = defined(workspace, &options.problem)?;
+    let positions = match &options.numbers[..] {
+        [] => definition.positions(input(None)?)?,
+        _ => positions(&definition, options)?,
+    };
+    if positions.is_empty() {
+        println!("there is no case in this input")?;
+    }
+    // What was read as a case is shown as a position.
+    let alone = positions.len() == 1 && is_same(&positions[0], &options.numbers.join(" "));
+    for (number, position) in positions.iter().take(SHOWN).enumerate() {
+        if !alone {
+            println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
+        }
+        print!("{}", text_of(&definition.study("why", position)?, "text")?)?;
+    }
+    if positions.len() > SHOWN {
+        println!("\n... and {} more positions", positions.len() - SHOWN)?;
+    }
+    Ok(RIGHT)
+}
+
+/// A position above its explanation, unless it is too long for a line.
+fn titled(position: &str) -> String {
+    const LENGTH: usize = 70;
+    if position.is_empty() {
+        return "the empty position:".to_string();
+    }
+    match position.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{} ...:", &position[..end]),
+        None => format!("{position}:"),
+    }
+}
+
+/// Whether two texts have the same numbers.
+fn is_same(text: &str, other: &str) -> bool {
+    text.split_whitespace().eq(other.split_whitespace())
+}
+
+/// The positions that the arguments mean.
+pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<String>> {
+    let text = options.numbers.join(" ");
+    if options.position {
+        return Ok(vec![text]);
+    }
+    let positions = definition.positions(text.clone())?;
+    let differs = !positions.iter().any(|position| is_same(position, &text));
+    if differs && definition.study("why", &text).is_ok() {
+        eprintln!("{text} is read as a case; with --position it is taken as a position");
+    }
+    Ok(positions)
+}
+
+/// Draws the pictures of the pages.
+pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
+    let entries = named(workspace, problems)?;
+    for (slug, definition) in definitions(workspace, &entries)? {
+        println!("{slug}: {} drawn", definition.draw_pictures()?)?;
+    }
+    Ok(RIGHT)
+}
+
+/// A text that a study's answer must have.
+pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
+    answer[name].as_str().with_context(|| format!("the study's answer has no {name}"))
+}

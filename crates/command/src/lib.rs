@@ -1,0 +1,50 @@
+//! The commands of `cargo judge`: their arguments, and what several of them do alike.
+//!
+//! [`run`] is the `main` of each of the tools to which the commands belong.
+
+pub mod arguments;
+pub mod problems;
+pub mod progress;
+pub mod times;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{ensure, Result};
+use clap::{Parser, Subcommand};
+use judge::output::{exit_code, print};
+use judge::workspace::Workspace;
+
+use arguments::Arguments;
+
+/// The exit code if all is well.
+pub const RIGHT: u8 = 0;
+
+/// The exit code if something was found wrong.
+pub const WRONG: u8 = 1;
+
+/// Parses the arguments and does what they say; the exit code.
+pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> ExitCode {
+    let ran = Arguments::try_parse().map_or_else(not_parsed, |arguments| {
+        command_is_there()?;
+        let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
+        work(&workspace, arguments.verb)
+    });
+    ExitCode::from(exit_code("cargo judge", ran))
+}
+
+/// Words that are no command, or a question for help, which is answered on standard output.
+fn not_parsed(error: clap::Error) -> Result<u8> {
+    if error.use_stderr() {
+        error.exit();
+    }
+    print!("{}", error.render())?;
+    Ok(RIGHT)
+}
+
+/// A command that turns out to be empty (`-- $UNSET`) must not mean our own solution.
+fn command_is_there() -> Result<()> {
+    let last = std::env::args_os().last();
+    ensure!(last.is_none_or(|word| word != "--"), "there is no command after `--`");
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! The formats in checktestdata, held to our own reader by the tool itself.
+//!
+//! Without the module of that name for python3, these tests are ignored, and say so.
+//! If the environment variable `JUDGE_CHECKTESTDATA` is `required`, as in CI, they fail instead.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
+
+use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue::{self, Entry};
+use judge::definition::Definition;
+use judge::workspace::{CaseFiles, Product, Workspace};
+use libtest_mimic::{Arguments, Trial};
+use protocol::Bounds;
+use protocol::RandomSize;
+use protocol::Scope;
+use serde::Serialize;
+
+/// The tool is slow: larger inputs are left out, in bytes. They are three quarters of all data.
+const LARGEST: u64 = 300_000;
+
+/// Of an input that is no larger than this, corrupted ones are made.
+const SMALL: usize = 2000;
+
+/// How many golden and how many random inputs are corrupted.
+const CORRUPTED: usize = 3;
+
+/// How often all cases of an input come, so that they add up to too much.
+const REPEATED: usize = 6;
+
+fn main() -> Result<ExitCode> {
+    let arguments = Arguments::from_args();
+    let is_required = is_required()?;
+    let is_there = has_tool();
+    if !is_there {
+        let message = "nothing is compared: python3 has no module checktestdata";
+        ensure!(!is_required, message);
+        eprintln!("{message}");
+    }
+    let workspace = Arc::new(Workspace::at(&root())?);
+    let mut entries = catalogue::load(&root())?;
+    entries.retain(|entry| is_asked_for(&arguments, &entry.slug));
+    let executables = match is_there && !arguments.list {
+        true => workspace.build(&entries, Product::Definition, |_| {})?,
+        false => Default::default(),
+    };
+    let trials = entries.into_iter().map(|entry| {
+        let (name, workspace) = (entry.slug.clone(), Arc::clone(&workspace));
+        let executable = executables.get(&name).cloned();
+        let run = move || {
+            let executable = executable.ok_or("it was not built")?;
+            check(&workspace, &entry, &executable).map_err(|error| format!("{error:#}").into())
+        };
+        Trial::test(name, run).with_ignored_flag(!is_there)
+    });
+    Ok(libtest_mimic::run(&arguments, trials.collect()).exit_code())
+}
+
+/// Whether it is a failure that nothing can be tested.
+fn is_required() -> Result<bool> {
+    match env::var_os("JUDGE_CHECKTESTDATA") {
+        None => Ok(false),
+        Some(word) if word == "required" => Ok(true),
+        Some(word) => bail!("JUDGE_CHECKTESTDATA is {word:?}: it can be `required`, or unset"),
+    }
+}
+
+fn has_tool() -> bool {
+    let mut python = Command::new("python3");
+    python.args(["-c", "import checktestdata.parser"]).stderr(Stdio::null());
+    python.status().is_ok_and(|status| status.success())
+}
+
+/// Only what is tested is built.
+fn is_asked_for(arguments: &Arguments, slug: &str) -> bool {
+    match &arguments.filter {
+        Some(filter) if arguments.exact => slug == filter,
+        Some(filter) => slug.contains(filter.as_str()),
+        None => true,
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A program in checktestdata, and what it is to read.
+#[derive(Serialize)]
+struct Question {
+    program: String,
+    texts: Vec<String>,
+}
+
+fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> {
+    for bounds in entry.judges.iter().map(|listing| &listing.bounds) {
+        Definition::start(executable, bounds)?.validators()?;
+    }
+    let definition = Definition::start(executable, &Bounds::new())?;
+    let validators = definition.validators()?;
+    let cases = small_cases(workspace, entry, &definition)?;
+    let inputs = inputs(workspace, entry, &definition, &cases)?;
+    let outputs = texts(cases.iter().map(|case| &case.output))?;
+    let corrupted = outputs.iter().flat_map(|output| corrupted_outputs(output)).collect();
+    let [of_inputs, of_outputs, of_corrupted] = ask([
+        Question { program: validators.input, texts: inputs.clone() },
+        Question { program: validators.output.clone(), texts: outputs.clone() },
+        Question { program: validators.output, texts: corrupted },
+    ])?;
+    let (mut accepted, mut refused) = (0, 0);
+    for (input, verdict) in inputs.into_iter().zip(&of_inputs) {
+        let promised = definition.is_promised(input.clone())?;
+        ensure!(
+            promised == is_accepted(verdict)?,
+            "{:?} is {} by our reader, and {verdict}",
+            shortened(&input),
+            if promised { "accepted" } else { "refused" }
+        );
+        *(if promised { &mut accepted } else { &mut refused }) += 1;
+    }
+    ensure!(accepted > 0 && refused > 0, "{accepted} inputs accepted, {refused} refused");
+    for (output, verdict) in outputs.iter().zip(&of_outputs) {
+        ensure!(is_accepted(verdict)?, "the answers {:?} are {verdict}", shortened(output));
+    }
+    for verdict in &of_corrupted {
+        ensure!(!is_accepted(verdict)?, "corrupted answers are accepted");
+    }
+    Ok(())
+}
+
+/// The golden and the generated cases that the judge may give, but for the largest.
+fn small_cases(
+    workspace: &Workspace,
+    entry: &Entry,
+    definition: &Definition,
+) -> Result<Vec<CaseFiles>> {
+    let mut cases = workspace.golden(&entry.slug, Scope::Judge)?;
+    cases.extend(workspace.generated(&entry.slug, definition, Scope::Judge)?);
+    let size = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
+    let fits = |file: &Path| (1..=LARGEST).contains(&size(file));
+    cases.retain(|case| fits(&case.input) && fits(&case.output));
+    Ok(cases)
+}
+
+/// Good inputs and bad ones.
+fn inputs(
+    workspace: &Workspace,
+    entry: &Entry,
+    definition: &Definition,
+    cases: &[CaseFiles],
+) -> Result<Vec<String>> {
+    let good = texts(cases.iter().map(|case| &case.input))?;
+    let beyond = workspace.golden(&entry.slug, Scope::Beyond)?;
+    let mut others = texts(beyond.iter().map(|case| &case.input))?;
+    others.extend(texts(workspace.invalid(&entry.slug)?.iter())?);
+    others.retain(|text| text.len() as u64 <= LARGEST);
+    let mut models: Vec<String> =
+        good.iter().filter(|text| text.len() <= SMALL).take(CORRUPTED).cloned().collect();
+    for seed in 0..CORRUPTED as u64 {
+        models.push(definition.generate(RandomSize::Small, 3, seed, Scope::Judge)?);
+    }
+    for model in models {
+        others.extend(definition.corrupted(model)?);
+    }
+    if definition.validators()?.bounds.iter().any(|bound| bound.contains(" together ")) {
+        // Few cases with long lists: many short ones would be too many.
+        let longest = good.iter().max_by_key(|text| text.len() / text.lines().count());
+        let longest = longest.context("there is no input")?;
+        others.push(definition.repeated(longest.clone(), REPEATED)?);
+    }
+    Ok([good, others].concat())
+}
+
+/// The contents of files; those that are no text have no place in JSON.
+fn texts<'a>(files: impl Iterator<Item = &'a PathBuf>) -> Result<Vec<String>> {
+    let bytes = files.map(|file| fs::read(file).with_context(|| file.display().to_string()));
+    let texts = bytes.map(|bytes| Ok(String::from_utf8(bytes?).ok()));
+    texts.filter_map(Result::transpose).collect()
+}
+
+/// Outputs that no program may print.
+fn corrupted_outputs(output: &str) -> [String; 5] {
+    let line = output.trim_end();
+    [
+        String::new(),
+        line.to_string(),
+        format!(" {output}"),
+        format!("x7{output}"),
+        format!("{output}x7\n"),
+    ]
+}
+
+/// The tool's verdicts on the texts of each question.
+fn ask(questions: [Question; 3]) -> Result<[Vec<String>; 3]> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("questions.json");
+    fs::write(&file, serde_json::to_vec(&questions)?)?;
+    let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/verdicts.py");
+    let mut python = Command::new("python3");
+    let run = python.arg(driver).arg(&file).stderr(Stdio::inherit()).output()?;
+    ensure!(run.status.success(), "the tool ended with {}", run.status);
+    Ok(serde_json::from_slice(&run.stdout)?)
+}
+
+/// Whether the tool accepts.
+///
+/// # Errors
+///
+/// If the program is not in order: it uses what has no value, say.
+fn is_accepted(verdict: &str) -> Result<bool> {
+    ensure!(!verdict.starts_with("broken"), "{verdict}");
+    Ok(verdict == "accepted")
+}
+
+/// The beginning of a text.
+fn shortened(text: &str) -> String {
+    text.chars().take(300).collect()
+}

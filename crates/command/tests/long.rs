@@ -1,0 +1,99 @@
+//! What takes the `cargo judge` command its time: searches that run to their end, and bundles.
+//!
+//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does CI.
+
+mod common;
+
+use std::fs;
+
+use predicates::prelude::*;
+use predicates::str::{contains, starts_with};
+
+use common::{folder, judge};
+
+/// What awk lacks: the nim-sum of two numbers.
+const NIM_SUM: &str = r#"
+    function nim_sum(a, b,  sum, p) {
+        for (p = 1; a || b; p *= 2) {
+            if (a % 2 != b % 2) sum += p
+            a = int(a / 2); b = int(b / 2)
+        }
+        return sum + 0
+    }"#;
+
+/// The input on which `cargo judge stress` shows that a program in awk is wrong.
+fn counter_example(problem: &str, command: &[&str], program: &str) -> String {
+    let folder = folder();
+    let words = ["stress", problem, "--seconds", "4", "--save", "case", "--"];
+    judge(folder.path(), &[&words, command, &[program]].concat()).assert().code(1);
+    fs::read_to_string(folder.path().join("case.in")).unwrap()
+}
+
+#[test]
+fn a_large_counter_example_is_made_small() {
+    // Right unless there are fifty heaps, which no small position has.
+    let wrong = r#"NR > 1 { x = nim_sum(x, $1) } END { print (NR > 50) != (x != 0) ? "A" : "B" }"#;
+    let input = counter_example("nim", &["awk"], &[wrong, NIM_SUM].concat());
+    assert_eq!(input, format!("50\n{}", "1\n".repeat(50)));
+}
+
+#[test]
+fn heaps_become_one_where_only_their_nim_sum_matters() {
+    let wrong = r#"NR > 1 { x = nim_sum(x, $1) } END { print x % 2^25 ? "A" : "B" }"#;
+    let input = counter_example("nim", &["awk"], &[wrong, NIM_SUM].concat());
+    assert_eq!(input, "1\n33554432\n");
+}
+
+#[test]
+fn a_program_that_starts_slowly_gets_a_smallest_counter_example_too() {
+    let slow = ["sh", "-c", r#"sleep 0.1; awk "$0""#];
+    let wrong = r#"NR > 1 { print $1 % ($2 + 1) && $1 < 777777 ? "A" : "B" }"#;
+    assert_eq!(counter_example("bash-game", &slow, wrong), "1\n777777 1\n");
+}
+
+#[test]
+fn what_hangs_on_large_numbers_is_shown_on_a_small_one() {
+    let hangs = r#"{ if ($1 > 2000) while (1); print $1 % 3 ? "Kiki" : "Cici" }"#;
+    let folder = folder();
+    let words = ["stress", "kiki-cici", "--beyond", "--seconds", "4", "--time", "2", "--save"];
+    judge(folder.path(), &[&words, &["case", "--", "awk", hangs][..]].concat())
+        .assert()
+        .code(1)
+        .stdout(contains("kiki-cici: TLE"));
+    let input = fs::read_to_string(folder.path().join("case.in")).unwrap();
+    let number: u64 = input.trim().parse().unwrap();
+    assert!((2001..2200).contains(&number), "{number}");
+}
+
+#[test]
+fn what_is_generated_is_valid_and_repeatable() {
+    for (problem, beyond) in [("hdu1536", false), ("dag-tokens", false), ("stones-02", true)] {
+        for size in ["small", "medium", "max"] {
+            let mut words = vec!["generate", problem, "--seed", "7", "--size", size];
+            words.extend(beyond.then_some("--beyond"));
+            let input = || judge(folder().path(), &words).output().unwrap().stdout;
+            assert_eq!(input(), input());
+            let mut words = vec!["validate", problem];
+            words.extend(beyond.then_some("--beyond"));
+            judge(folder().path(), &words).write_stdin(input()).assert().success();
+        }
+    }
+}
+
+/// What a program does, the verdict, and why; the rest are unit tests of the judge.
+#[test]
+fn no_program_harms_the_judge() {
+    for (program, verdict, reason) in [
+        ("sleep 1000", "TLE", "out of time"),
+        ("yes", "WA", "far too much output"),
+        ("printf '\\033[2J%01000d' 7 >&2; exit 3", "RE", "exit code 3: \\u{1b}[2J000"),
+        ("awk 'BEGIN { s = \"x\"; for (;;) s = s s }'", "MLE", "out of memory"),
+    ] {
+        let words = ["stress", "kiki-cici", "--time", "0.2", "--memory", "100", "--", "sh", "-c"];
+        judge(folder().path(), &[&words[..], &[program]].concat())
+            .assert()
+            .code(1)
+            .stdout(contains(format!("kiki-cici: {verdict}")).and(contains(reason)))
+            .stderr(contains("panicked").not());
+    }
+}

@@ -1,0 +1,12 @@
+//! The examples in the documentation of the crates that old compilers must understand.
+//!
+//! An example is compiled by itself, against the real crate: what stands here only tells rustdoc
+//! where to find it.
+
+#[cfg(doctest)]
+#[path = "../../gamecore/src/lib.rs"]
+pub mod gamecore;
+
+#[cfg(doctest)]
+#[path = "../../oracle/src/lib.rs"]
+pub mod oracle;

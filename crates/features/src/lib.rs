@@ -1,0 +1,1 @@
+//! Nothing: what matters is in `Cargo.toml`.

@@ -1,0 +1,154 @@
+//! `cargo judge bench`: what our programs cost on large inputs, beside others.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{ensure, Context, Result};
+use judge::bench::{self, Program, Settings, Table, Workload, OURS};
+use judge::catalogue::Entry;
+use judge::definition::Definition;
+use judge::execution::Limits;
+use judge::language::Language;
+use judge::output::{eprintln, print, println};
+use judge::scratch::put_if_new;
+use judge::workspace::{Product, Workspace};
+use judge::{machine, peers};
+use protocol::RandomSize;
+use protocol::Scope;
+use tempfile::NamedTempFile;
+
+use crate::submission::Bundler;
+use command::arguments::Bench;
+use command::problems::{cases, definitions, named};
+use command::progress::build;
+use command::RIGHT;
+
+pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
+    let programs = Programs::new(workspace, &options.problems)?;
+    let settings = settings(workspace, options)?;
+    if options.memory {
+        programs.show_memory(&settings)?;
+        return Ok(RIGHT);
+    }
+    if !Language::Cpp.is_available() {
+        eprintln!("there is no g++: our programs are measured alone");
+    }
+    let mut tables = Vec::new();
+    for entry in &programs.entries {
+        for table in programs.tables(entry, &settings, &options.command)? {
+            if !options.markdown {
+                println!("{table}")?;
+            }
+            tables.push(table);
+        }
+    }
+    ensure!(!tables.is_empty(), "tests/problem.rs has no workload");
+    if options.markdown {
+        println!("{}, {}:\n", machine::today(), machine::class())?;
+        print!("{}", bench::markdown(&tables))?;
+    }
+    Ok(RIGHT)
+}
+
+fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
+    let folder = workspace.scratch("bench");
+    fs::create_dir_all(&folder)?;
+    let time = Duration::from_secs_f64(options.patience);
+    Ok(Settings {
+        rounds: options.rounds.max(1),
+        scale: options.scale,
+        limits: Limits { time, memory: 1 << 32, output: 1 << 28 },
+        against: options.against.clone(),
+        folder,
+    })
+}
+
+/// What is built of the problems.
+struct Programs<'a> {
+    workspace: &'a Workspace,
+    bundler: Bundler<'a>,
+    entries: Vec<Entry>,
+    definitions: HashMap<String, Definition>,
+    solutions: HashMap<String, PathBuf>,
+}
+
+impl<'a> Programs<'a> {
+    fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
+        let entries = named(workspace, names)?;
+        let definitions = definitions(workspace, &entries)?;
+        let solutions = build(workspace, &entries, Product::Release)?;
+        let bundler = Bundler::new(workspace, &[])?;
+        Ok(Programs { workspace, bundler, entries, definitions, solutions })
+    }
+
+    fn tables(&self, entry: &Entry, settings: &Settings, yours: &[OsString]) -> Result<Vec<Table>> {
+        let definition = &self.definitions[&entry.slug];
+        let workloads = definition.workloads()?;
+        if workloads.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut programs = self.ours(entry)?;
+        programs.extend(self.peers(entry, yours, settings.limits)?);
+        let mut tables = Vec::new();
+        for (number, named) in workloads.iter().enumerate() {
+            let workload = Workload::new(definition, number, named);
+            let compared = bench::compare(&entry.slug, &workload, &programs, settings);
+            tables.extend(compared.with_context(|| entry.slug.clone())?);
+        }
+        Ok(tables)
+    }
+
+    /// What a judge gets, and what a user runs.
+    fn ours(&self, entry: &Entry) -> Result<Vec<Program>> {
+        let folder = self.workspace.scratch("bench").join(&entry.slug);
+        let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
+        put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
+        let bundle = Language::Rust.prepare(&source, None, &bundle)?;
+        let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
+        let program = |(name, command): (&str, _)| Program { name: name.to_string(), command };
+        Ok(OURS.into_iter().zip(commands).map(program).collect())
+    }
+
+    /// The others, all of which are right as far as they go.
+    fn peers(&self, entry: &Entry, yours: &[OsString], limits: Limits) -> Result<Vec<Program>> {
+        let slug = &entry.slug;
+        let cases = cases(self.workspace, entry, &self.definitions[slug], &[Scope::Judge])?;
+        let mut peers = Vec::new();
+        if Language::Cpp.is_available() {
+            peers = peers::compile(self.workspace, slug)?;
+        }
+        for peer in &peers {
+            peers::check_once(peer, &cases, limits).with_context(|| slug.clone())?;
+        }
+        if !yours.is_empty() {
+            let yours = Program { name: "yours".to_string(), command: yours.to_vec() };
+            peers::check(&yours, &cases, limits).with_context(|| slug.clone())?;
+            peers.push(yours);
+        }
+        Ok(peers)
+    }
+
+    /// The peaks of memory, next to the judge's limit, as a Markdown table.
+    fn show_memory(&self, settings: &Settings) -> Result<()> {
+        println!("| problem | input | bundle | workspace | judge's limit |")?;
+        println!("|---|---|---|---|---|")?;
+        for entry in &self.entries {
+            let input = NamedTempFile::new_in(&settings.folder)?;
+            let definition = &self.definitions[&entry.slug];
+            let largest = definition.generate(RandomSize::Max, 5, 1, Scope::Judge)?;
+            fs::write(input.path(), largest)?;
+            let mut cells = vec![input.as_file().metadata()?.len() as f64 / 1e6];
+            for program in self.ours(entry)? {
+                let peak = bench::peak(&program, input.path(), settings.limits);
+                cells.push(peak.with_context(|| entry.slug.clone())? as f64 / 1e6);
+            }
+            cells.push(entry.memory);
+            let cells: String = cells.iter().map(|cell| format!(" {cell:.1} MB |")).collect();
+            println!("| {} |{cells}", entry.slug)?;
+        }
+        Ok(())
+    }
+}

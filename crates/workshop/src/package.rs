@@ -1,0 +1,176 @@
+//! `cargo judge package` and `contest`: problems as packages for real judges.
+
+use std::path::Path;
+
+use anyhow::{bail, ensure, Context, Result};
+use command::arguments;
+use judge::catalogue::Entry;
+use judge::output::println;
+use judge::workspace::Workspace;
+use package::contest::{self, Contest};
+use package::destination::Destination;
+use package::files::{self, zip, Files};
+use package::{dmoj, fps, icpc, kattis, Format, Package};
+
+use crate::packing::{drafts, Draft};
+use command::problems::{at_judge, named};
+use command::{RIGHT, WRONG};
+
+/// The one file of the format that has one file for many problems.
+const FPS: &str = "problems.xml";
+
+pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8> {
+    let format = format(&options.format)?;
+    let entries = named(workspace, &options.problems)?;
+    let entries = at_judge(workspace, entries, options.judge.as_deref())?;
+    must_differ(&entries)?;
+    let names: Vec<String> = entries.iter().flat_map(|entry| names(entry, format)).collect();
+    let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
+    let destination = Destination::prepare(&folder, &names, options.force)?;
+    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let writing = destination.start()?;
+    if format == Format::Fps {
+        let packages = packages(workspace, &drafts)?;
+        writing.add(&[(FPS.to_string(), fps::file(&packages)?)].into())?;
+    } else {
+        for draft in &drafts {
+            writing.add(&files(&draft.package(workspace)?, format)?)?;
+        }
+    }
+    writing.finish()?;
+    for draft in &drafts {
+        println!("{draft}")?;
+        if format == Format::Kattis && draft.is_too_much_for_hydro() {
+            println!(
+                "    for Hydro, raise its limits of cases, of memory or of the time of all cases"
+            )?;
+        }
+    }
+    println!("{}: {}", folder.display(), usage(format))?;
+    if format == Format::Kattis {
+        warn_of_hydro(&drafts)?;
+    }
+    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+}
+
+pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8> {
+    let format = format(&options.format)?;
+    let files: fn(&Package) -> Result<Files> = match format {
+        Format::Kattis => kattis::files,
+        Format::Icpc => icpc::files,
+        Format::Dmoj | Format::Fps => bail!("the format {} has no contests", format.name()),
+    };
+    let contest = described(options)?;
+    let entries = named(workspace, &options.problems)?;
+    must_differ(&entries)?;
+    let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
+    let names = [contest.id.clone()];
+    let destination = Destination::prepare(&folder, &names, options.force)?;
+    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let packages = packages(workspace, &drafts)?;
+    let mut all = Files::new();
+    files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
+    for package in &packages {
+        files::add(&mut all, &format!("{}/{}", contest.id, package.short_name), files(package)?);
+    }
+    let writing = destination.start()?;
+    writing.add(&all)?;
+    writing.finish()?;
+    for (label, draft) in ('A'..).zip(&drafts) {
+        println!("{label}  {draft}")?;
+    }
+    let folder = folder.join(&contest.id);
+    println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
+    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+}
+
+/// What is said of the contest.
+///
+/// # Errors
+///
+/// If its id or its time is not one.
+fn described(options: &arguments::Contest) -> Result<Contest> {
+    let name = options.name.clone();
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    ensure!(
+        name.starts_with(|first: char| first.is_ascii_alphanumeric()) && name.chars().all(fits),
+        "`{name}` is no id of a contest: it has letters, digits and hyphens"
+    );
+    let start = humantime::parse_rfc3339(&options.start)
+        .ok()
+        .with_context(|| format!("`{}` is no time such as 2030-01-01T10:00:00Z", options.start))?;
+    let start = humantime::format_rfc3339_seconds(start).to_string().replace('Z', "+00:00");
+    let duration = format!("{}:00:00", options.hours);
+    Ok(Contest { id: name.clone(), name, start_time: start, duration, penalty_time: 20 })
+}
+
+/// The format with this name, and a line about it if that is not its own.
+fn format(name: &str) -> Result<Format> {
+    let format: Format = name.parse()?;
+    if name != format.name() {
+        println!("{name}: what it imports is the format {}", format.name())?;
+    }
+    Ok(format)
+}
+
+fn must_differ(entries: &[Entry]) -> Result<()> {
+    for (number, entry) in entries.iter().enumerate() {
+        let again = entries[..number].iter().any(|other| other.slug == entry.slug);
+        ensure!(!again, "{} is named twice", entry.slug);
+    }
+    Ok(())
+}
+
+/// What is written for a problem.
+fn names(entry: &Entry, format: Format) -> Vec<String> {
+    let name = Package::short_name(&entry.slug);
+    match format {
+        Format::Kattis => vec![format!("{name}.zip"), name],
+        Format::Icpc | Format::Dmoj => vec![name],
+        Format::Fps => vec![FPS.to_string()],
+    }
+}
+
+fn packages(workspace: &Workspace, drafts: &[Draft]) -> Result<Vec<Package>> {
+    drafts.iter().map(|draft| draft.package(workspace)).collect()
+}
+
+/// A package's folder, and its archive for those who import one.
+fn files(package: &Package, format: Format) -> Result<Files> {
+    let name = &package.short_name;
+    let mut all = Files::new();
+    let files = match format {
+        Format::Kattis => kattis::files(package)?,
+        Format::Icpc => icpc::files(package)?,
+        Format::Dmoj => dmoj::files(package)?,
+        Format::Fps => bail!("all problems share one file"),
+    };
+    if format == Format::Kattis {
+        all.insert(format!("{name}.zip"), zip(&files)?);
+    }
+    files::add(&mut all, name, files);
+    Ok(all)
+}
+
+/// Names the packages that Hydro refuses as it is set up by default.
+fn warn_of_hydro(drafts: &[Draft]) -> Result<()> {
+    let large = drafts.iter().filter(|draft| draft.is_too_much_for_hydro());
+    let names: Vec<&str> = large.map(Draft::short_name).collect();
+    if !names.is_empty() {
+        println!(
+            "Hydro's limits of cases, of memory and of the time of all cases must be raised for {}",
+            names.join(", ")
+        )?;
+    }
+    Ok(())
+}
+
+/// What becomes of the files.
+fn usage(format: Format) -> &'static str {
+    match format {
+        Format::Kattis => "DOMjudge and Hydro import the .zip, Kattis's tools read the folder",
+        Format::Icpc => "bt reads the folder",
+        Format::Dmoj => "DMOJ's judges read the folder, the site takes the .zip in it as test data",
+        Format::Fps => "HUSTOJ and QDUOJ import problems.xml",
+    }
+}

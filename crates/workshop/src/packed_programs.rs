@@ -1,0 +1,221 @@
+//! The programs of packages: which there are, and what becomes of them on the packaged cases.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{bail, Result};
+use judge::catalogue::Entry;
+use judge::grading::{limits, Candidate};
+use judge::language::Language;
+use judge::output::println;
+use judge::passed::Passed;
+use judge::scratch::put_if_new;
+use judge::submissions::{self, Promise, Submission};
+use judge::verdict::Verdict;
+use judge::workspace::{CaseFiles, Workspace};
+use protocol::comparison::Comparison;
+use protocol::Scope;
+use serde::{Deserialize, Serialize};
+
+use crate::submission::Bundler;
+
+/// A right program needs at most one part in this many of the time limit.
+const SPARE_TIME: u32 = 2;
+
+/// A program may run for this many times the limit: one that is too slow must not be so by a
+/// little.
+const PATIENCE: f64 = 1.5;
+
+/// A program beside a problem.
+pub struct Program {
+    submission: Submission,
+    /// Its name in the package.
+    file: String,
+}
+
+/// The cases that programs are run on.
+pub struct Trial<'a> {
+    pub entry: &'a Entry,
+    pub cases: Vec<&'a CaseFiles>,
+    /// What distinguishes these cases from others.
+    pub stamp: u64,
+}
+
+/// What has become of a program.
+#[derive(Deserialize, Serialize)]
+pub struct Outcome {
+    /// A verdict for each case.
+    verdicts: Vec<Verdict>,
+    /// The longest time it took.
+    slowest: Duration,
+}
+
+/// Whether a program goes into the package.
+pub enum Judged {
+    /// As it is.
+    Belongs(package::Submission),
+    /// It does not: it is stopped for want of stack or memory, or else for want of time, or not
+    /// at all, as the machine will have it. With its name.
+    DependsOnMachine(String),
+    /// It does not: it is meant to be wrong, and passes all cases. With its name.
+    Passes(String),
+}
+
+/// The programs that go into the package of a problem: our bundle, and those beside it. Of the
+/// wrong ones only those that the judge's bounds catch.
+pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Vec<Program>> {
+    let mut all = vec![bundled(workspace, bundler, entry)?];
+    all.extend(submissions::load(workspace, entry)?);
+    all.retain(|submission| {
+        !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
+    });
+    let mut programs = Vec::new();
+    for submission in all {
+        let language = Language::of(&submission.source)?;
+        if language.is_available() {
+            let file = file(&submission.source, language);
+            programs.push(Program { submission, file });
+        } else {
+            println!("{} is left out: there is no {}", submission.name(), language.tool())?;
+        }
+    }
+    Ok(programs)
+}
+
+/// Our own program, as a file among the others.
+fn bundled(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Submission> {
+    let source = workspace.scratch("packages/bundles").join(&entry.slug).with_extension("rs");
+    put_if_new(&source, &bundler.bundle(entry, None)?)?;
+    Ok(Submission { entry: entry.clone(), source, promise: Promise::Accepted })
+}
+
+/// The name of a program in a package. Hydro knows C++ by `cc` alone.
+fn file(source: &Path, language: Language) -> String {
+    let source = match language {
+        Language::Cpp | Language::Cpp98 => source.with_extension("cc"),
+        Language::Python | Language::Rust => source.to_path_buf(),
+    };
+    source.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+impl Program {
+    /// The command that runs it.
+    pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
+        self.submission.prepare(workspace)
+    }
+
+    /// Runs it on the cases, unless that has been done before: several formats need the same
+    /// verdicts.
+    pub fn run(&self, passed: &Passed, command: &[OsString], on: &Trial) -> Result<Outcome> {
+        let Trial { entry, stamp, .. } = on;
+        let source = fs::read(&self.submission.source)?;
+        let subject = (source, stamp, entry.package_time(), entry.memory.to_bits());
+        let name = format!("package/{}/{}", entry.slug, self.file);
+        let run = || Ok(serde_json::to_string(&self.run_now(command, on)?)?);
+        Ok(serde_json::from_str(&passed.once(&name, &subject, run)?)?)
+    }
+
+    /// Whether it promises to stop for want of stack or memory, and not to be wrong or slow.
+    fn needs_much(&self) -> bool {
+        let Promise::Caught { verdict, .. } = self.submission.promise else { return false };
+        matches!(verdict, Verdict::MLE | Verdict::RE)
+    }
+
+    fn run_now(&self, command: &[OsString], on: &Trial) -> Result<Outcome> {
+        let limit = limit(on.entry);
+        let limits = limits(on.entry, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
+        let (command, comparison) = (command.to_vec(), Comparison::Tokens);
+        let candidate = Candidate { command, limits, comparison };
+        let mut outcome = Outcome { verdicts: Vec::new(), slowest: Duration::ZERO };
+        for case in &on.cases {
+            let grade = candidate.grade(case)?;
+            let verdict = if grade.time > limit { Verdict::TLE } else { grade.verdict };
+            outcome.verdicts.push(verdict);
+            outcome.slowest = outcome.slowest.max(grade.time);
+        }
+        Ok(outcome)
+    }
+
+    /// The program as it goes into the package, unless it does not belong there. What should be
+    /// said of its time is printed.
+    ///
+    /// # Errors
+    ///
+    /// If it is meant to be right, and is not.
+    pub fn judged(&self, outcome: Outcome, on: &Trial) -> Result<Judged> {
+        let text = fs::read_to_string(&self.submission.source)?;
+        let Outcome { verdicts, slowest } = outcome;
+        let program = package::Submission { file: self.file.clone(), text, verdicts };
+        let (name, limit) = (self.submission.name(), limit(on.entry));
+        let failures = program.failures();
+        let is_right = self.submission.promise == Promise::Accepted;
+        let is_quick = slowest * SPARE_TIME <= limit;
+        match (is_right, failures.is_empty()) {
+            (true, false) => bail!("{name}: {}", first_failure(&program, on)),
+            (false, passes) if self.needs_much() && (passes || !is_quick) => {
+                return Ok(Judged::DependsOnMachine(name));
+            }
+            (false, true) => return Ok(Judged::Passes(name)),
+            _ => {}
+        }
+        let is_late = failures.contains(&Verdict::TLE);
+        let is_sure =
+            if is_late { slowest >= limit.mul_f64(PATIENCE) } else { !is_right || is_quick };
+        if !is_sure {
+            let (time, limit) = (slowest.as_secs_f64(), limit.as_secs());
+            println!("{name} needs {time:.2} s, which is near the limit of {limit} s")?;
+        }
+        Ok(Judged::Belongs(program))
+    }
+}
+
+fn limit(entry: &Entry) -> Duration {
+    Duration::from_secs(entry.package_time())
+}
+
+fn first_failure(program: &package::Submission, on: &Trial) -> String {
+    let mut verdicts = program.verdicts.iter().zip(&on.cases);
+    let failed = verdicts.find(|(verdict, _)| **verdict != Verdict::AC);
+    failed.map(|(verdict, case)| format!("{verdict} on {}", case.name)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What becomes of a wrong program with this promise, if it has this verdict after this part
+    /// of the time limit.
+    fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Judged {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let entries = judge::catalogue::load(&root).unwrap();
+        let entry = entries.iter().find(|entry| entry.slug == "nim").unwrap();
+        let promise = Promise::Caught { verdict: promised, scope: Scope::Judge };
+        let source = root.join("problems/nim/src/main.rs");
+        let submission = Submission { entry: entry.clone(), source, promise };
+        let program = Program { submission, file: "main.rs".into() };
+        let slowest = limit(entry).mul_f64(part);
+        let trial = Trial { entry, cases: Vec::new(), stamp: 0 };
+        program.judged(Outcome { verdicts: vec![verdict], slowest }, &trial).unwrap()
+    }
+
+    #[test]
+    fn who_is_stopped_late_for_want_of_memory_depends_on_the_machine() {
+        for promised in [Verdict::MLE, Verdict::RE] {
+            let depends = |verdict, part| {
+                matches!(judged(promised, verdict, part), Judged::DependsOnMachine(_))
+            };
+            assert!(!depends(promised, 0.1), "{promised:?} at once");
+            assert!(depends(promised, 0.9), "{promised:?} near the end");
+            assert!(depends(Verdict::AC, 0.1), "{promised:?} not at all");
+        }
+    }
+
+    #[test]
+    fn who_is_meant_to_be_wrong_does_not_depend_on_the_machine() {
+        let late = judged(Verdict::WA, Verdict::WA, 0.9);
+        assert!(matches!(late, Judged::Belongs(_)));
+        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1), Judged::Passes(_)));
+    }
+}

@@ -1,0 +1,88 @@
+//! `cargo judge bench`, on inputs so small that nothing is measured but the command.
+
+use std::env;
+use std::os::unix::fs::symlink;
+
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+const SMALL: [&str; 4] = ["--scale", "0.001", "--rounds", "1"];
+
+fn bench(words: &[&str]) -> Assert {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
+    command.arg("bench").args(words).assert()
+}
+
+fn bench_nim(program: &str) -> Assert {
+    let yours =
+        ["--patience", "10", "--against", "yours", "--", "awk", "-v", "RS=[ \t\r\n]+", program];
+    bench(&[&["nim"], &SMALL[..], &yours].concat())
+}
+
+/// Nim on tokens: the count, and as many heaps.
+const NIM: &str = r#"
+    function xor(a, b,  power, sum) {
+        for (power = 1; a || b; power *= 2) {
+            if (a % 2 != b % 2) sum += power
+            a = int(a / 2); b = int(b / 2)
+        }
+        return sum + 0
+    }
+    $1 == "" { next }
+    !left { left = $1; sum = 0; next }
+    { sum = xor(sum, $1); if (--left == 0) print sum ? "A" : "B" }
+"#;
+
+#[test]
+fn a_row_for_every_program_on_every_workload() {
+    let rows = |name: &str| contains(format!("\n  {name} ")).count(4);
+    bench_nim(NIM)
+        .success()
+        .stdout(contains("nim: 5,000 heaps in one case").and(contains("nim: 1,000 cases of two")))
+        .stdout(rows("bundle").and(rows("workspace")).and(rows("yours")))
+        .stdout(contains("to yours").count(4));
+}
+
+#[test]
+fn a_wrong_program_is_not_measured() {
+    bench_nim(&NIM.replace("\"B\"", "\"A\"")).code(2).stdout("").stderr(
+        contains("yours cannot be compared: wrong on ").and(contains("expected `B`, found `A`")),
+    );
+}
+
+#[test]
+fn without_a_cpp_compiler_our_programs_are_measured_alone() {
+    let tools = tempfile::tempdir().unwrap();
+    for tool in ["cargo", "rustc", "rustfmt", "cc", "ld"] {
+        let folders = env::split_paths(&env::var_os("PATH").unwrap()).collect::<Vec<_>>();
+        let found = folders.iter().map(|folder| folder.join(tool)).find(|file| file.exists());
+        symlink(found.unwrap(), tools.path().join(tool)).unwrap();
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
+    command.args(["bench", "stones-07"]).args(SMALL).env("PATH", tools.path());
+    command
+        .assert()
+        .success()
+        .stdout(contains("\n  bundle ").and(contains("scanf").not()))
+        .stderr(contains("there is no g++"));
+}
+
+#[test]
+fn the_table_says_when_and_on_what_machine() {
+    let dated = predicate::function(|table: &str| {
+        let (date, rest) = table.split_once(", ").unwrap_or_default();
+        date.split('-').map(str::len).eq([4, 2, 2]) && rest.contains(" processors:\n")
+    });
+    bench(&[&["subtraction-game", "--markdown"], &SMALL[..]].concat())
+        .success()
+        .stdout(dated.and(contains("| subtraction-game | 1,000 heaps in the table")));
+}
+
+#[test]
+fn memory_stands_next_to_the_limit() {
+    bench(&["kiki-cici", "--memory"])
+        .success()
+        .stdout(contains("\n| kiki-cici |").and(contains(".0 MB |\n")));
+}

@@ -1,0 +1,117 @@
+//! `cargo judge package` and `contest`.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::{contains, diff};
+
+fn run(folder: &Path, words: &[&str]) -> Assert {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
+    command.current_dir(folder).args(words).assert()
+}
+
+/// One line says what is wrong, and nothing is written.
+fn is_refused(words: &[&str], line: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("full")).unwrap();
+    fs::write(folder.path().join("full/notes"), "mine").unwrap();
+    let is_line = diff(format!("cargo judge: {line}\n"));
+    run(folder.path(), words).code(2).stdout("").stderr(is_line);
+    assert_eq!(names(folder.path()), ["full"]);
+    assert_eq!(names(&folder.path().join("full")), ["notes"]);
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn what_cannot_be_packed_is_refused_in_one_line() {
+    let formats = "there are kattis (also called domjudge and hydro), icpc, dmoj and fps";
+    is_refused(
+        &["package", "nim", "--format", "zip"],
+        &format!("there is no format `zip`; {formats}"),
+    );
+    is_refused(
+        &["package", "nimm", "--format", "kattis"],
+        "there is no problem `nimm`; did you mean `nim`?",
+    );
+    is_refused(&["package", "nim", "NIM", "--format", "fps"], "nim is named twice");
+    is_refused(
+        &["package", "nim", "--format", "icpc", "--judge", "luogu"],
+        "Luogu is not known to have nim",
+    );
+    is_refused(
+        &["package", "nim", "--format", "icpc", "-o", "full"],
+        "full is not empty: --force writes into it, and replaces only packages that have the \
+         same names",
+    );
+    is_refused(
+        &["package", "nim", "--format", "icpc", "-o", "full/notes"],
+        "full/notes is not a folder",
+    );
+}
+
+#[test]
+fn what_is_no_contest_is_refused_in_one_line() {
+    let contest = |name, more: &[&'static str]| -> Vec<&'static str> {
+        [&["contest", name, "--problems", "nim"], more].concat()
+    };
+    is_refused(
+        &contest("../cup", &["--format", "icpc"]),
+        "`../cup` is no id of a contest: it has letters, digits and hyphens",
+    );
+    is_refused(&contest("cup", &["--format", "fps"]), "the format fps has no contests");
+    is_refused(
+        &contest("cup", &["--format", "icpc", "--start", "tomorrow"]),
+        "`tomorrow` is no time such as 2030-01-01T10:00:00Z",
+    );
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["package", "nim", "--format", "icpc", "-o", "/proc/packages"];
+    let names = contains("cannot write into /proc/packages").and(contains("\n").count(1));
+    run(folder.path(), &words).code(2).stdout("").stderr(names);
+}
+
+#[test]
+fn a_package_is_the_same_each_time_and_replaces_only_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["package", "loj-10241", "--format", "domjudge", "-o", "out"];
+    run(folder.path(), &words)
+        .success()
+        .stdout(contains("domjudge: what it imports is the format kattis\n"))
+        .stdout(contains("loj10241: 1 + ").and(contains(" right and ")));
+    let out = folder.path().join("out");
+    assert_eq!(names(folder.path()), ["out"]);
+    assert_eq!(names(&out), ["loj10241", "loj10241.zip"]);
+    let archive = fs::read(out.join("loj10241.zip")).unwrap();
+    fs::write(out.join("notes"), "mine").unwrap();
+    fs::write(out.join("loj10241/data/secret/stale.in"), "1 1\n").unwrap();
+    run(folder.path(), &[&words[..], &["--force"]].concat()).success();
+    assert_eq!(names(&out), ["loj10241", "loj10241.zip", "notes"]);
+    assert!(!out.join("loj10241/data/secret/stale.in").exists());
+    assert_eq!(fs::read(out.join("loj10241.zip")).unwrap(), archive);
+}
+
+#[test]
+fn a_contest_has_letters_and_a_folder_for_each_problem() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = ["contest", "cup", "--problems", "loj-10241", "--format", "icpc", "-o", "out"];
+    run(folder.path(), &words).success().stdout(contains("A  loj10241: "));
+    let cup = folder.path().join("out/cup");
+    assert_eq!(names(&cup), ["contest.yaml", "loj10241", "problems.yaml"]);
+    let about = fs::read_to_string(cup.join("contest.yaml")).unwrap();
+    assert!(about.contains("\nstart_time: 2030-01-01T10:00:00+00:00\n"), "{about}");
+    let problems = fs::read_to_string(cup.join("problems.yaml")).unwrap();
+    assert!(problems.starts_with("- id: loj10241\n  label: A\n"), "{problems}");
+}
