@@ -29,7 +29,7 @@ const REPLACEMENTS: [&str; 8] = [
     "0",
 ];
 
-/// How many tokens of the good input are replaced.
+/// How many tokens of the good input are replaced at most.
 const TOKENS: usize = 40;
 
 /// What stands between two tokens instead of what does.
@@ -38,19 +38,19 @@ const GAPS: [&str; 9] = ["", " ", "  ", "\t", "\n", "\n\n", " \n", "\n ", "\r\n"
 /// What stands at the end of the input instead of the end of the line.
 const ENDS: [&str; 5] = ["", " \n", "\n\n", "\n7\n", " 7\n"];
 
-/// Every token of `good` replaced in every way.
-pub fn replaced(good: &str) -> impl Iterator<Item = String> + '_ {
+/// Tokens of `good` replaced in every way: as many as `most`, all over the input.
+fn replaced(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
     let ways = move |token: Range<usize>| REPLACEMENTS.map(|new| with(good, &token, new));
-    tokens(good).take(TOKENS).flat_map(ways)
+    some_tokens(good, most).flat_map(ways)
 }
 
-/// `good` cut off before every token.
-pub fn cut_off(good: &str) -> impl Iterator<Item = String> + '_ {
-    tokens(good).take(TOKENS).map(|token| good[..token.start].to_string())
+/// `good` cut off before as many tokens as `most`, all over the input.
+fn cut_off(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
+    some_tokens(good, most).map(|token| good[..token.start].to_string())
 }
 
 /// `good` with other numbers that may break a rule: one more, one less, and that of its neighbour.
-pub fn nudged(good: &str) -> impl Iterator<Item = String> + '_ {
+fn nudged(good: &str) -> impl Iterator<Item = String> + '_ {
     let neighbours = tokens(good).zip(tokens(good).skip(1)).take(TOKENS);
     neighbours.flat_map(move |(token, next)| {
         let number = good[token.clone()].parse::<i128>();
@@ -61,7 +61,7 @@ pub fn nudged(good: &str) -> impl Iterator<Item = String> + '_ {
 }
 
 /// `good` with other white space at every place, and nothing but white space.
-pub fn spaced(good: &str) -> impl Iterator<Item = String> + '_ {
+fn spaced(good: &str) -> impl Iterator<Item = String> + '_ {
     let gaps = tokens(good).zip(tokens(good).skip(1)).take(TOKENS);
     let gaps = gaps.map(|(token, next)| token.end..next.start);
     let ways = move |gap: Range<usize>| GAPS.map(|new| with(good, &gap, new));
@@ -73,7 +73,17 @@ pub fn spaced(good: &str) -> impl Iterator<Item = String> + '_ {
 
 /// `good` corrupted in all these ways.
 pub fn corrupted(good: &str) -> Vec<String> {
-    replaced(good).chain(cut_off(good)).chain(nudged(good)).chain(spaced(good)).collect()
+    replaced(good, TOKENS)
+        .chain(cut_off(good, TOKENS))
+        .chain(nudged(good))
+        .chain(spaced(good))
+        .collect()
+}
+
+/// Where as many tokens of a text as `most` are, at the same distance from each other.
+fn some_tokens(text: &str, most: usize) -> impl Iterator<Item = Range<usize>> + '_ {
+    let count = tokens(text).take(TOKENS).count();
+    tokens(text).take(TOKENS).step_by(count.div_ceil(most).max(1))
 }
 
 /// Where the tokens of a text are.
@@ -89,19 +99,19 @@ fn with(text: &str, part: &Range<usize>, new: &str) -> String {
     [&text[..part.start], new, &text[part.end..]].concat()
 }
 
-/// Replaces every token of `good` in every way, and checks what `program` makes of it.
-pub fn check_replaced(grammar: &Grammar, program: Program, good: &str) -> Result<()> {
+/// Replaces as many tokens of `good` as `most` in every way, and checks what `program` makes of it.
+pub fn check_replaced(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
     let mut refused = 0;
-    for input in replaced(good) {
+    for input in replaced(good, most) {
         refused += usize::from(check(grammar, program, &input)?);
     }
     ensure!(refused > 0, "nothing was refused");
     Ok(())
 }
 
-/// Cuts `good` off before every token, and checks what `program` makes of it.
-pub fn check_cut_off(grammar: &Grammar, program: Program, good: &str) -> Result<()> {
-    for input in cut_off(good) {
+/// Cuts `good` off before as many tokens as `most`, and checks what `program` makes of it.
+pub fn check_cut_off(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
+    for input in cut_off(good, most) {
         check(grammar, program, &input)?;
     }
     Ok(())
@@ -157,8 +167,9 @@ mod tests {
 
     #[test]
     fn what_is_not_corrupted_stays_as_it_is() {
-        assert!(replaced("1 2\n3\n").any(|input| input == "1 x7\n3\n"));
-        assert_eq!(cut_off("1 2\n3\n").collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);
+        assert!(replaced("1 2\n3\n", 3).any(|input| input == "1 x7\n3\n"));
+        assert_eq!(cut_off("1 2\n3\n", 3).collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);
+        assert_eq!(cut_off("1 2\n3\n", 2).collect::<Vec<_>>(), ["", "1 2\n"]);
         assert_eq!(nudged("1 7\n").collect::<Vec<_>>(), ["2 7\n", "0 7\n", "7 7\n"]);
         let spaced: Vec<String> = spaced("1 2\n").collect();
         for input in ["12\n", "1\n2\n", "1 2", "1 2\n7\n", " 1 2\n", "1 2\n\n", ""] {

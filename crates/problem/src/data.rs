@@ -128,14 +128,14 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
 
 /// The cases of a law, those that `scope` excludes left out.
 pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value> {
-    let cases = (law.cases)().into_iter().map(|(case, _)| case);
-    cases.filter(|case| definition.grammar.holds(case, scope)).collect()
+    let cases = law.cases.iter().map(|(case, _)| case);
+    cases.filter(|case| definition.grammar.holds(case, scope)).cloned().collect()
 }
 
 /// The small positions over and over, as many cases as an input may hold; none
 /// if there is no bound.
 fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datum> {
-    let mut positions = (definition.small)();
+    let mut positions = definition.small.clone();
     positions.retain(|position| definition.grammar.holds(position, scope));
     if let Some(total) = definition.grammar.total.as_ref().filter(|_| scope == Scope::Judge) {
         // Where all cases together are bounded, only the smallest can be that many.

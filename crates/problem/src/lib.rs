@@ -20,6 +20,7 @@ pub mod cases;
 pub mod checktestdata;
 pub mod data;
 pub mod decimal;
+mod depth;
 pub mod fixtures;
 pub mod format;
 pub mod listing;

@@ -3,7 +3,7 @@
 //! [`Problem`] is what `tests/problem.rs` builds, step by step, with its own
 //! types; [`Definition`] is the same without the types, for everything else.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use study::{Row, Study};
 
@@ -35,8 +35,8 @@ pub struct Workload {
 /// The cases of an input of some size.
 type Inputs = Box<dyn Fn(u64, &mut Random) -> Vec<Value> + Send + Sync>;
 
-/// What is made when it is needed, as it may be large.
-type Listed<T> = Box<dyn Fn() -> Vec<T> + Send + Sync>;
+/// What is made when it is first needed, as it may be large.
+type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>;
 
 /// An input that a solution must refuse.
 pub struct Refusal {
@@ -171,12 +171,12 @@ impl<T: Typed, A> Played<T, A> {
     pub fn every_small<R, P>(self, reach: R, positions: P) -> Bounded<T, A>
     where
         R: Fn(&T) -> bool + Send + Sync + 'static,
-        P: Fn() -> Vec<T> + Send + Sync + 'static,
+        P: FnOnce() -> Vec<T> + Send + 'static,
     {
         Bounded {
             played: self,
             reach: Box::new(move |value| reach(&T::from_value(value))),
-            small: Box::new(move || positions().iter().map(T::to_value).collect()),
+            small: LazyLock::new(Box::new(move || positions().iter().map(T::to_value).collect())),
         }
     }
 }
@@ -210,14 +210,15 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// formula: symmetries, edges of the range, long chains.
     pub fn law<F>(mut self, name: &'static str, cases: F) -> Self
     where
-        F: Fn() -> Vec<(T, A)> + Send + Sync + 'static,
+        F: FnOnce() -> Vec<(T, A)> + Send + 'static,
     {
         let print = Arc::clone(&self.print);
         let cases = move || {
             let cases = cases().into_iter();
             cases.map(|(case, answer)| (case.to_value(), print(&answer))).collect()
         };
-        self.definition.laws.push(Law { name, cases: Box::new(cases) });
+        let cases = LazyLock::new(Box::new(cases) as Box<_>);
+        self.definition.laws.push(Law { name, cases });
         self
     }
 

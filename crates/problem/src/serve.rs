@@ -177,7 +177,7 @@ impl Server<'_> {
     }
 
     fn small_cases(&self, scope: Scope) -> Vec<String> {
-        let mut positions = (self.definition.small)();
+        let mut positions = self.definition.small.clone();
         positions.retain(|position| self.definition.grammar.holds(position, scope));
         let mut cases = self.written(&positions);
         cases.sort_by_key(String::len);

@@ -81,9 +81,6 @@ pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>>
     }
 }
 
-/// How many options the rules may list in a test.
-const EFFORT: u64 = 150_000;
-
 /// The longest explanation of a position, however large it is.
 const LONGEST: usize = 20_000;
 
@@ -118,9 +115,9 @@ impl Ruleset for &Rules<'_> {
 const THE_END: [u64; 7] = [u64::MAX; 7];
 
 /// The theorem says what the rules say, on small positions: the smallest first, as many as can
-/// be played in a moment.
-pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<()> {
-    let mut rows = studied.all_rows(&(definition.small)());
+/// be played while the rules list so many options.
+pub(crate) fn check_small(definition: &Definition, studied: &Studied, effort: u64) -> Result<()> {
+    let mut rows = studied.all_rows(&definition.small);
     rows.extend(studied.study.starts());
     rows.retain(|row| studied.study.is_playable(row));
     // The smallest are on top of the stack. By their sum, so that long ones have their turn.
@@ -129,7 +126,7 @@ pub(crate) fn check_small(definition: &Definition, studied: &Studied) -> Result<
     let oracle = Retrograde::new(&rules);
     let mut seen = HashSet::new();
     while let Some(row) = rows.pop() {
-        if rules.effort.load(Ordering::Relaxed) > EFFORT {
+        if rules.effort.load(Ordering::Relaxed) > effort {
             break;
         }
         if seen.insert(row.clone()) {
@@ -232,16 +229,12 @@ fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
 
 /// The study gives the judge's answers, and explains positions of every size.
 pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Result<()> {
-    let small = (definition.small)().into_iter().map(|case| {
-        let expected = (definition.rules)(&case);
-        (case, expected)
-    });
-    for (case, expected) in small {
-        check_answer(studied, &case, &expected)?;
+    for case in definition.small.iter() {
+        check_answer(studied, case, &(definition.rules)(case))?;
     }
     for law in &definition.laws {
-        let cases = (law.cases)();
-        for (case, expected) in &cases {
+        let cases = &law.cases;
+        for (case, expected) in cases.iter() {
             check_answer(studied, case, expected)?;
         }
         let rows = || {

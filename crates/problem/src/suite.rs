@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
-use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use proptest::test_runner::{Config, TestError, TestRunner};
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
@@ -12,6 +12,7 @@ use crate::bad_input::{check_cut_off, check_refused, check_replaced};
 use crate::cases::{self, Case, Source};
 use crate::checktestdata;
 use crate::data::random_cases;
+use crate::depth::Depth;
 use crate::problem::Definition;
 use crate::program::Program;
 use crate::shape::Size;
@@ -22,18 +23,13 @@ use crate::Location;
 /// How many cases go into one input, so that a test is one process, not thousands.
 const BATCH: usize = 5000;
 
-/// How many of the small positions are also given to the solution alone.
-const ALONE: usize = 30;
-
-/// How many random inputs of each size are compared with the formula.
-const RANDOM_INPUTS: u32 = 24;
-
-/// How many random inputs of each size are read again, in each scope.
-const READ_AGAIN: u64 = 8;
+/// What the random cases are drawn for, among all that is random.
+const RANDOM_CASES: u64 = u64::MAX;
 
 /// Runs the tests of a problem.
 pub fn test(location: Location, definition: Definition) -> Conclusion {
-    let suite = Arc::new(Suite { program: Program::new(location.binary), definition });
+    let (program, depth) = (Program::new(location.binary), Depth::asked_for());
+    let suite = Arc::new(Suite { program, definition, depth });
     let mut trials = Vec::new();
     match cases::load(location) {
         Ok(cases) => {
@@ -69,15 +65,18 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
 
 /// The tests of the problem's study.
 fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
-    let studied = |check: fn(&Definition, &Studied) -> Result<()>| {
+    let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
         move |suite: &Suite| {
             let studied = suite.definition.studied.as_ref().context("there is no study")?;
-            check(&suite.definition, studied)
+            check(suite, studied)
         }
     };
     vec![
-        suite.trial("study: the theorem and the rules agree", studied(studied::check_small)),
-        suite.trial("study: the judge's answers", studied(studied::check_answers)),
+        suite.trial("study: the theorem and the rules agree", studied(check_small_study)),
+        suite.trial(
+            "study: the judge's answers",
+            studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
+        ),
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
         suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
         suite.trial("study: pictures", move |suite| {
@@ -87,9 +86,14 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     ]
 }
 
+fn check_small_study(suite: &Suite, studied: &Studied) -> Result<()> {
+    studied::check_small(&suite.definition, studied, suite.depth.effort)
+}
+
 struct Suite {
     program: Program,
     definition: Definition,
+    depth: Depth,
 }
 
 impl Suite {
@@ -136,7 +140,7 @@ impl Suite {
 
     /// The solution and the formula agree with the rules wherever these are played.
     fn small(&self) -> Result<()> {
-        let positions = (self.definition.small)();
+        let positions = &self.definition.small;
         ensure!(!positions.is_empty(), "no small positions");
         let expected: Vec<String> =
             positions.iter().map(|position| (self.definition.rules)(position)).collect();
@@ -148,12 +152,12 @@ impl Suite {
                 "{position:?}: rules say {expected:?}, formula {formula:?}"
             );
         }
-        self.compare(&positions, &expected)
+        self.compare(positions, &expected)
     }
 
     /// A table that is too short for one case may be long enough for many.
     fn alone(&self) -> Result<()> {
-        for position in (self.definition.small)().iter().take(ALONE) {
+        for position in self.definition.small.iter().take(self.depth.alone) {
             let answer = (self.definition.rules)(position);
             self.compare(std::slice::from_ref(position), &[answer])?;
         }
@@ -171,7 +175,8 @@ impl Suite {
     fn bounded(&self) -> Result<()> {
         let grammar = &self.definition.grammar;
         for scope in [Scope::Judge, Scope::Beyond] {
-            for seed in 0..READ_AGAIN {
+            for number in 0..self.depth.read_again {
+                let seed = self.depth.seed(number);
                 for size in [Size::small, Size::medium, Size::large] {
                     let cases = random_cases(&self.definition, size(scope), 8, seed)?;
                     grammar.read(&grammar.write(&cases), scope)?;
@@ -183,12 +188,12 @@ impl Suite {
 
     fn random_of(&self, size: Size) -> Result<()> {
         let config = Config {
-            cases: RANDOM_INPUTS,
+            cases: self.depth.random_inputs,
             failure_persistence: None,
             max_shrink_iters: 2000,
             ..Config::default()
         };
-        let seed = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let seed = self.depth.rng(RANDOM_CASES);
         let inputs = self.definition.grammar.strategy(size, 8);
         TestRunner::new_with_rng(config, seed)
             .run(&inputs, |positions| {
@@ -205,7 +210,7 @@ impl Suite {
 
     fn law(&self, index: usize) -> Result<()> {
         let (positions, answers): (Vec<_>, Vec<_>) =
-            (self.definition.laws[index].cases)().into_iter().unzip();
+            self.definition.laws[index].cases.iter().cloned().unzip();
         ensure!(!positions.is_empty(), "no positions");
         self.compare(&positions, &answers)
     }
@@ -216,7 +221,12 @@ impl Suite {
     }
 
     fn replaced(&self) -> Result<()> {
-        check_replaced(&self.definition.grammar, self.program, &self.good_input())
+        check_replaced(
+            &self.definition.grammar,
+            self.program,
+            &self.good_input(),
+            self.depth.tokens,
+        )
     }
 
     /// Whether it says the same is for the tests of the command, which have the tool.
@@ -225,7 +235,7 @@ impl Suite {
     }
 
     fn cut_off(&self) -> Result<()> {
-        check_cut_off(&self.definition.grammar, self.program, &self.good_input())
+        check_cut_off(&self.definition.grammar, self.program, &self.good_input(), self.depth.tokens)
     }
 
     /// How many cases an input may hold.
@@ -235,9 +245,9 @@ impl Suite {
 
     /// An input of two small cases, if there may be two: the last ones that the tests play.
     fn good_input(&self) -> String {
-        let mut positions = (self.definition.small)();
+        let positions = &self.definition.small;
         let start = positions.len().saturating_sub(2.min(self.most_cases()));
-        self.definition.grammar.write(&positions.split_off(start))
+        self.definition.grammar.write(&positions[start..])
     }
 
     /// Runs the solution on all positions and compares its answers.
