@@ -22,6 +22,7 @@ pub mod data;
 pub mod decimal;
 pub mod fixtures;
 pub mod format;
+mod invalid;
 pub mod listing;
 pub mod play;
 pub mod problem;
