@@ -13,13 +13,14 @@ use judge::language::Language;
 use judge::output::println;
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
-use judge::submissions::{self, Data, Promise, Submission};
+use judge::submissions::{Data, Promise, Submission};
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Workspace};
 use protocol::Scope;
 use protocol::{Bound, Invalid};
 
 use crate::proof::{self, Subject};
+use crate::submission::beside;
 use crate::submit::{place_of_size_table, size_table};
 use command::arguments::Verify;
 use command::problems::{cases, definitions, input, named};
@@ -273,7 +274,7 @@ impl Programs<'_> {
     fn check(&self, entries: &[Entry], times: &mut Times) -> Result<usize> {
         let mut all = Vec::new();
         for entry in entries {
-            all.extend(submissions::load(self.workspace, entry)?);
+            all.extend(beside(self.workspace, entry)?);
         }
         let (possible, skipped) = runnable(all)?;
         let prepared = behind_a_bar("compiling", &possible, |submission| {
