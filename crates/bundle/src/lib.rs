@@ -123,6 +123,20 @@ fn bundle_of_all(submission: &Submission, targets: &[Target], style: &Path) -> R
     flat.map(|flat| proved(&flat)).and_then(Result::ok).map_or_else(|| proved(&tail), Ok)
 }
 
+/// A program of one file, above the pocket reader if it uses the crate whose place that takes.
+///
+/// Nothing is left out of the reader, because that would cost the time of many compilations.
+///
+/// # Errors
+/// If the reader cannot be pasted.
+pub fn with_reader(program: &str) -> Result<String> {
+    if !program.contains(&format!("use {READER}::")) {
+        return Ok(program.to_owned());
+    }
+    let reader = paste::pocket(READER, POCKET)?;
+    Ok(format!("{program}\n{}\n", reader.trim_end()))
+}
+
 /// Compiles a program for every target. Even a warning is an error.
 fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()> {
     let workers = thread::available_parallelism().map_or(1, usize::from);

@@ -4,7 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bundle::{bundle, first_use, formatter, newest_syntax, tree, Submission, Target, Tree, POCKET};
+use bundle::{
+    bundle, first_use, formatter, newest_syntax, tree, with_reader, Submission, Target, Tree,
+    POCKET,
+};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/traps")
@@ -200,4 +203,21 @@ fn the_formatter_is_known_by_its_version_and_settings() {
         assert_ne!(formatter(style.path()).unwrap(), plain);
         fs::remove_file(style.path().join(name)).unwrap();
     }
+}
+
+#[test]
+fn a_program_that_reads_like_a_solution_gets_the_reader_below_it() {
+    let plain = "//! WA: why.\n\nfn main() {}\n";
+    assert_eq!(with_reader(plain).unwrap(), plain);
+    let reading = "//! WA: why.\n\nuse proconio::input;\n\n\
+        fn main() {\n    input! { heaps: [u64] }\n    println!(\"{:?}\", heaps);\n}\n";
+    let whole = with_reader(reading).unwrap();
+    assert!(whole.starts_with(reading), "{whole}");
+    let folder = tempfile::tempdir().unwrap();
+    let (source, program) = (folder.path().join("main.rs"), folder.path().join("main"));
+    std::fs::write(&source, whole).unwrap();
+    // Nothing is taken away from the reader, so that some of it is not used.
+    let flags = ["--cap-lints=warn"];
+    Target::new("rustc", "2021").compile(&source, &program, &flags).unwrap();
+    assert!(program.exists());
 }

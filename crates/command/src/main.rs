@@ -60,8 +60,8 @@ Next:
      problems/{slug}/tests/problem.rs
   3. solve it in problems/{slug}/src/main.rs
   4. cargo test -p {slug}        (red until it is solved)
-  5. put right programs into problems/{slug}/right, wrong ones into wrong and broken
-     inputs into invalid, and run `cargo judge verify {slug}`
+  5. put right programs into problems/{slug}/right, wrong ones into wrong and inputs that
+     break a rule of this problem into invalid, and run `cargo judge verify {slug}`
   6. finish problems/{slug}/study.rs, so that the problem can be explained and played, draw
      its pictures with `cargo judge pictures {slug}`, and show them on its page
   7. fill in the judges, the difficulty and what to know first in

@@ -154,7 +154,7 @@ fn inputs(
     let good = texts(cases.iter().map(|case| &case.input))?;
     let beyond = workspace.golden(&entry.slug, Scope::Beyond)?;
     let mut others = texts(beyond.iter().map(|case| &case.input))?;
-    others.extend(texts(workspace.invalid(&entry.slug)?.iter())?);
+    others.extend(texts(workspace.invalid(&entry.slug, definition)?.iter())?);
     others.retain(|text| text.len() as u64 <= LARGEST);
     let mut models: Vec<String> =
         good.iter().filter(|text| text.len() <= SMALL).take(CORRUPTED).cloned().collect();

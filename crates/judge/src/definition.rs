@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, Context, Result};
 use protocol::Bounds;
 use protocol::Scope;
-use protocol::{Bound, RandomSize, Request, Validators, SERVE};
+use protocol::{Bound, Invalid, RandomSize, Request, Validators, SERVE};
 use serde::de::DeserializeOwned;
 
 use crate::execution::start_server;
@@ -193,6 +193,11 @@ impl Definition {
     /// An input corrupted in every way; most of these are bad.
     pub fn corrupted(&self, input: String) -> Result<Vec<String>> {
         self.ask(&Request::Corrupted { input })
+    }
+
+    /// Inputs that break the format, in the ways in which any format can be broken.
+    pub fn invalid(&self) -> Result<Vec<Invalid>> {
+        self.ask(&Request::Invalid)
     }
 
     /// An input with all its cases several times, which may break a bound on their number or on

@@ -11,7 +11,7 @@ use std::time::UNIX_EPOCH;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
 
-use protocol::Scope;
+use protocol::{Invalid, Scope};
 
 use crate::catalogue::Entry;
 use crate::definition::Definition;
@@ -151,9 +151,27 @@ impl Workspace {
         Ok(cases)
     }
 
-    /// The inputs of a problem that break its format, which must be refused.
-    pub fn invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
-        files_in(&self.problem(slug).join("invalid"))
+    /// The inputs that break what is special to a problem, if there is such, by hand.
+    pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
+        let folder = self.problem(slug).join("invalid");
+        if folder.exists() {
+            files_in(&folder)
+        } else {
+            Ok(Vec::new())
+        }
+    }
+
+    /// The inputs of a problem that a judge must never give: those that its definition makes, as
+    /// of any format, written unless that has been done before, and the special ones.
+    pub fn invalid(&self, slug: &str, definition: &Definition) -> Result<Vec<PathBuf>> {
+        let folder = self.made(slug, definition, "invalid", |folder| {
+            fs::create_dir_all(folder)?;
+            for Invalid { name, input, .. } in definition.invalid()? {
+                fs::write(folder.join(format!("{name}.in")), input)?;
+            }
+            Ok(())
+        })?;
+        Ok([files_in(&folder)?, self.special_invalid(slug)?].concat())
     }
 
     /// The generated cases of a problem within `scope`, written by its
@@ -164,21 +182,36 @@ impl Workspace {
         definition: &Definition,
         scope: Scope,
     ) -> Result<Vec<CaseFiles>> {
-        let bounds = definition.narrower_bounds();
         let kind = match scope {
-            Scope::Judge if bounds.is_empty() => "judge".to_string(),
-            Scope::Judge => format!("judge {bounds:?}").replace(['"', '{', '}'], ""),
-            Scope::Beyond => "beyond".to_string(),
+            Scope::Judge => "judge",
+            Scope::Beyond => "beyond",
+        };
+        let write = |folder: &Path| definition.write_data(folder, scope);
+        case_files(&self.made(slug, definition, kind, write)?)
+    }
+
+    /// The folder of a kind of data that `write` makes with a definition, within its bounds.
+    fn made(
+        &self,
+        slug: &str,
+        definition: &Definition,
+        kind: &str,
+        write: impl FnOnce(&Path) -> Result<()>,
+    ) -> Result<PathBuf> {
+        let bounds = definition.narrower_bounds();
+        let kind = match kind {
+            "beyond" => kind.to_string(),
+            _ if bounds.is_empty() => kind.to_string(),
+            _ => format!("{kind} {bounds:?}").replace(['"', '{', '}'], ""),
         };
         let all = self.scratch("data").join(slug).join(kind);
         let build = stamp_of(definition.executable())?;
         let folder = all.join(&build);
         if !folder.exists() {
-            put(&folder, |folder| definition.write_data(folder, scope))
-                .with_context(|| format!("{slug}: no data could be generated"))?;
+            put(&folder, write).with_context(|| format!("{slug}: no data could be generated"))?;
             remove_others(&all, &build)?;
         }
-        case_files(&folder)
+        Ok(folder)
     }
 }
 

@@ -95,7 +95,7 @@ fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
 }
 
 /// The text with a part of it replaced.
-fn with(text: &str, part: &Range<usize>, new: &str) -> String {
+pub(crate) fn with(text: &str, part: &Range<usize>, new: &str) -> String {
     [&text[..part.start], new, &text[part.end..]].concat()
 }
 

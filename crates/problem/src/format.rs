@@ -9,7 +9,7 @@ use protocol::Scope;
 
 use crate::listing;
 use crate::shape::{Int, IntoShape, Layout, Node, Size};
-use crate::token::{Fault, ParseError, Reached, Tokens};
+use crate::token::{Fault, Number, ParseError, Reached, Tokens};
 use crate::value::{Typed, Value};
 
 /// How the end of the cases is marked.
@@ -179,6 +179,13 @@ impl Grammar {
         let mut tokens = Tokens::new(text, scope);
         self.read_to_end(&mut tokens)?;
         Ok(tokens.into_reached())
+    }
+
+    /// The numbers of a valid input, in the order in which they stand there.
+    pub fn numbers(&self, text: &str, scope: Scope) -> Result<Vec<Number>, ParseError> {
+        let mut tokens = Tokens::new(text, scope).remembering();
+        self.read_to_end(&mut tokens)?;
+        Ok(tokens.into_numbers())
     }
 
     fn read_to_end(&self, tokens: &mut Tokens<'_>) -> Result<Vec<Value>, ParseError> {

@@ -23,6 +23,7 @@ pub mod decimal;
 mod depth;
 pub mod fixtures;
 pub mod format;
+mod invalid;
 pub mod listing;
 pub mod play;
 pub mod problem;

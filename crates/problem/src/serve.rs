@@ -13,6 +13,7 @@ use crate::bad_input;
 use crate::cases;
 use crate::checktestdata;
 use crate::data::{self, Datum, Random};
+use crate::invalid;
 use crate::listing;
 use crate::problem::Definition;
 use crate::shape::Size;
@@ -100,6 +101,7 @@ impl Server<'_> {
             Request::Pictures => json(self.write_pictures()?),
             Request::Promised { input } => json(self.definition.grammar.is_promised(&input)),
             Request::Corrupted { input } => json(bad_input::corrupted(&input)),
+            Request::Invalid => json(invalid::inputs(self.definition)?),
             Request::Repeated { input, times } => {
                 let cases = self.definition.grammar.read(&input, Scope::Beyond)?;
                 json(self.definition.grammar.write(&vec![cases; times].concat()))

@@ -347,6 +347,20 @@ impl Node {
         }
     }
 
+    /// Whether only the end of the input ends this value.
+    pub fn is_open(&self, value: &Value) -> bool {
+        match self {
+            Node::Rest { .. } => true,
+            Node::Tuple(parts) => {
+                let last = parts.last().zip(value.row().last());
+                last.is_some_and(|(part, value)| part.is_open(value))
+            }
+            Node::Then { next, .. } => next(&value.row()[0]).is_open(&value.row()[1]),
+            Node::Checked { node, .. } | Node::Generated { node, .. } => node.is_open(value),
+            _ => false,
+        }
+    }
+
     /// Writes a value as the judge's statement lays it out.
     ///
     /// # Panics

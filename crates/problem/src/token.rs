@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use protocol::comparison::visible;
 use protocol::Scope;
@@ -66,6 +66,20 @@ pub struct Tokens<'a> {
     place: Place,
     scope: Scope,
     reached: Reached,
+    numbers: Option<Vec<Number>>,
+}
+
+/// A number of an input, as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// What the format calls it.
+    pub name: &'static str,
+    /// Where it stands in the text.
+    pub token: Range<usize>,
+    /// The least legal value.
+    pub least: i128,
+    /// One more than the greatest legal value, which may exceed any integer.
+    pub above: String,
 }
 
 /// For each number of a format, by its name, whether its least and its greatest
@@ -76,7 +90,12 @@ impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
         let place = Place { offset: 0, line: 1, column: 1 };
-        Tokens { text, place, scope, reached: Reached::new() }
+        Tokens { text, place, scope, reached: Reached::new(), numbers: None }
+    }
+
+    /// The same tokens, which remember their numbers: a large input has too many.
+    pub fn remembering(self) -> Self {
+        Tokens { numbers: Some(Vec::new()), ..self }
     }
 
     /// The bounds the input is held to.
@@ -87,6 +106,11 @@ impl<'a> Tokens<'a> {
     /// Which bounds the numbers taken so far have reached.
     pub fn into_reached(self) -> Reached {
         self.reached
+    }
+
+    /// The numbers taken so far, if they are [remembered](Tokens::remembering).
+    pub fn into_numbers(self) -> Vec<Number> {
+        self.numbers.unwrap_or_default()
     }
 
     /// Where the next token starts, or where the input ends.
@@ -140,7 +164,7 @@ impl<'a> Tokens<'a> {
         self.within(name, range, parse_signed)
     }
 
-    fn within<T: PartialOrd + fmt::Display>(
+    fn within<T: PartialOrd + Copy + Into<i128> + fmt::Display>(
         &mut self,
         name: &'static str,
         range: &RangeInclusive<T>,
@@ -151,9 +175,11 @@ impl<'a> Tokens<'a> {
         let token = self.next(expected)?;
         let fault = match parse(token) {
             Ok(number) if range.contains(&number) => {
-                let (least, most) = self.reached.entry(name).or_default();
-                *least |= number == *range.start();
-                *most |= number == *range.end();
+                let ends = self.reached.entry(name).or_default();
+                ends.0 |= number == *range.start();
+                ends.1 |= number == *range.end();
+                let (least, most): (i128, i128) = ((*range.start()).into(), (*range.end()).into());
+                self.remember(name, place, token, least, || (most + 1).to_string());
                 return Ok(number);
             }
             Ok(number) if number < *range.start() => Fault::TooSmall,
@@ -202,10 +228,25 @@ impl<'a> Tokens<'a> {
                 let (least, most) = self.reached.entry(name).or_default();
                 *least |= token == "1";
                 *most |= is_greatest;
+                self.remember(name, place, token, 1, || format!("1{:0>exponent$}", 1));
                 return Ok(token);
             }
         };
         Err(self.error(place, fault, expected()))
+    }
+
+    fn remember(
+        &mut self,
+        name: &'static str,
+        place: Place,
+        token: &str,
+        least: i128,
+        above: impl FnOnce() -> String,
+    ) {
+        if let Some(numbers) = &mut self.numbers {
+            let token = place.offset..place.offset + token.len();
+            numbers.push(Number { name, token, least, above: above() });
+        }
     }
 
     /// The error that what starts at `place` is not what was `expected`.

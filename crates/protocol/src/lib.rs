@@ -164,6 +164,9 @@ pub enum Request {
         /// The input.
         input: String,
     },
+    /// Inputs that break the format within the judge's bounds, in the ways in which any format
+    /// can be broken: `Vec<Invalid>`.
+    Invalid,
     /// An input with all its cases several times, which may break a bound on their number or on
     /// what they add up to: a `String`.
     Repeated {
@@ -185,6 +188,17 @@ pub struct Validators {
     pub output: String,
     /// The bounds of the numbers, in the order in which they are read, each once: `1 <= n <= 1000`.
     pub bounds: Vec<String>,
+}
+
+/// An input that breaks the format in one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invalid {
+    /// What is wrong with it: `leading-zero`.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// Where it must be refused, in the words of the strict reader: `line 2, column 1`.
+    pub place: String,
 }
 
 /// The sizes of random inputs.

@@ -12,14 +12,14 @@ use judge::language::Language;
 use judge::output::println;
 use judge::passed::Passed;
 use judge::scratch::put_if_new;
-use judge::submissions::{self, Promise, Submission};
+use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Workspace};
 use protocol::comparison::Comparison;
 use protocol::Scope;
 use serde::{Deserialize, Serialize};
 
-use crate::submission::Bundler;
+use crate::submission::{beside, Bundler};
 
 /// A right program needs at most one part in this many of the time limit.
 const SPARE_TIME: u32 = 2;
@@ -67,7 +67,7 @@ pub enum Judged {
 /// wrong ones only those that the judge's bounds catch.
 pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Vec<Program>> {
     let mut all = vec![bundled(workspace, bundler, entry)?];
-    all.extend(submissions::load(workspace, entry)?);
+    all.extend(beside(workspace, entry)?);
     all.retain(|submission| {
         !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
     });

@@ -34,6 +34,7 @@ pub struct Draft {
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
+    invalid: Vec<Invalid>,
     programs: Vec<Submission>,
     /// What distinguishes its cases from others.
     stamp: u64,
@@ -136,6 +137,7 @@ impl Draft {
             validators: definition.validators()?,
             samples: Vec::new(),
             secret: Vec::new(),
+            invalid: invalid(workspace, &entry.slug, definition)?,
             programs: Vec::new(),
             stamp: 0,
         };
@@ -227,7 +229,7 @@ impl Draft {
             memory: self.memory(),
             samples: self.samples.iter().map(case).collect::<Result<_>>()?,
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
-            invalid: invalid(workspace, &self.entry.slug)?,
+            invalid: self.invalid.clone(),
             validators: self.validators.clone(),
             submissions: self.programs.clone(),
         })
@@ -262,10 +264,10 @@ fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
     Ok(descriptions)
 }
 
-fn invalid(workspace: &Workspace, slug: &str) -> Result<Vec<Invalid>> {
+fn invalid(workspace: &Workspace, slug: &str, definition: &Definition) -> Result<Vec<Invalid>> {
     let invalid = |file: PathBuf| -> Result<Invalid> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Invalid { name, input: fs::read(&file)? })
     };
-    workspace.invalid(slug)?.into_iter().map(invalid).collect()
+    workspace.invalid(slug, definition)?.into_iter().map(invalid).collect()
 }

@@ -11,9 +11,11 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use bundle::{Submission, Target, Tree, POCKET};
 use judge::catalogue::Entry;
+use judge::language::Language;
 use judge::output::eprintln;
 use judge::profile::{self, Profile};
-use judge::scratch::put_text;
+use judge::scratch::{put_if_new, put_text};
+use judge::submissions;
 use judge::workspace::{stamp_of, Workspace};
 
 /// The reader that main.rs uses, which a pocket edition replaces.
@@ -178,6 +180,24 @@ impl<'a> Bundler<'a> {
         put_text(&file, &text)?;
         Ok(text)
     }
+}
+
+/// The programs beside a problem, right and wrong, each as one file that needs no crate: what is
+/// verified is what goes into packages.
+pub fn beside(workspace: &Workspace, entry: &Entry) -> Result<Vec<submissions::Submission>> {
+    let mut programs = submissions::load(workspace, entry)?;
+    for program in &mut programs {
+        if Language::of(&program.source)? == Language::Rust {
+            let text = fs::read_to_string(&program.source)?;
+            let whole = bundle::with_reader(&text).with_context(|| program.name())?;
+            if whole != text {
+                let place = workspace.scratch("with-reader").join(program.name());
+                put_if_new(&place, &whole)?;
+                program.source = place;
+            }
+        }
+    }
+    Ok(programs)
 }
 
 fn has_reader(judge: &Profile) -> bool {

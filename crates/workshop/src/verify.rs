@@ -13,13 +13,14 @@ use judge::language::Language;
 use judge::output::println;
 use judge::passed::{stamps, Passed};
 use judge::stress::Budget;
-use judge::submissions::{self, Data, Promise, Submission};
+use judge::submissions::{Data, Promise, Submission};
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Workspace};
-use protocol::Bound;
 use protocol::Scope;
+use protocol::{Bound, Invalid};
 
 use crate::proof::{self, Subject};
+use crate::submission::beside;
 use crate::submit::{place_of_size_table, size_table};
 use command::arguments::Verify;
 use command::problems::{cases, definitions, input, named};
@@ -78,7 +79,7 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     for (entry, (of_entry, report)) in entries.iter().zip(checked) {
         report.lines.iter().try_for_each(|line| println!("{line}"))?;
         failures += report.failures;
-        subjects.push(subject(workspace, entry, &of_entry)?);
+        subjects.push(subject(workspace, entry, &definitions[&entry.slug], &of_entry)?);
         data.insert(entry.slug.clone(), of_entry);
     }
     times.step("making and checking the data");
@@ -115,9 +116,14 @@ fn check_data(
 }
 
 /// A problem with all its inputs, good and bad.
-fn subject(workspace: &Workspace, entry: &Entry, data: &Data) -> Result<Subject> {
+fn subject(
+    workspace: &Workspace,
+    entry: &Entry,
+    definition: &Definition,
+    data: &Data,
+) -> Result<Subject> {
     let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
-    inputs.extend(workspace.invalid(&entry.slug)?);
+    inputs.extend(workspace.invalid(&entry.slug, definition)?);
     Ok(Subject { entry: entry.clone(), inputs })
 }
 
@@ -215,16 +221,35 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
     }
 }
 
-/// Every invalid input is refused.
+/// No definition makes fewer invalid inputs.
+const LEAST_INVALID: usize = 5;
+
+/// Every invalid input is refused, and one that is broken in one place is refused there.
 fn check_invalid(
     workspace: &Workspace,
     entry: &Entry,
     definition: &Definition,
     report: &mut Report,
 ) -> Result<()> {
-    for file in workspace.invalid(&entry.slug)? {
+    let (slug, of_any_format) = (&entry.slug, definition.invalid()?);
+    for Invalid { name, input, place } in &of_any_format {
+        match definition.validate(input.clone(), Scope::Judge)? {
+            Ok(_) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
+            Err(error) if error.starts_with(&format!("{place}: ")) => {}
+            Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
+        }
+    }
+    let count = of_any_format.len();
+    if count < LEAST_INVALID {
+        report.fail(format!("enough: {slug}: its format can be broken in {count} ways only"));
+    }
+    for file in workspace.special_invalid(slug)? {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        if of_any_format.iter().any(|invalid| invalid.name == name) {
+            report.fail(format!("special: {slug}: {name} is made for every format"));
+        }
         if definition.validate(input(Some(&file))?, Scope::Judge)?.is_ok() {
-            report.fail(format!("refused: {}: {}", entry.slug, file.display()));
+            report.fail(format!("refused: {slug}: {}", file.display()));
         }
     }
     Ok(())
@@ -249,7 +274,7 @@ impl Programs<'_> {
     fn check(&self, entries: &[Entry], times: &mut Times) -> Result<usize> {
         let mut all = Vec::new();
         for entry in entries {
-            all.extend(submissions::load(self.workspace, entry)?);
+            all.extend(beside(self.workspace, entry)?);
         }
         let (possible, skipped) = runnable(all)?;
         let prepared = behind_a_bar("compiling", &possible, |submission| {

@@ -1,15 +1,12 @@
 //! WA: takes the first number of every edge for its lower end.
 
-use std::io::Read;
+use proconio::{input, is_stdin_empty};
 
 fn main() {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
-    while let Some(n) = numbers.next() {
+    while !is_stdin_empty() {
+        input! { n: usize, edges: [(usize, usize); n - 1] }
         let mut on = vec![Vec::new(); n + 1];
-        for _ in 1..n {
-            let (x, y) = (numbers.next().unwrap(), numbers.next().unwrap());
+        for (x, y) in edges {
             on[x].push(y);
         }
         let mut order = vec![1];

@@ -1,17 +1,14 @@
 //! WA: takes each branch on vertex 1 for a heap of as many stones as it has edges.
 
-use std::io::Read;
+use proconio::{input, is_stdin_empty};
 
 /// The trees, each as the neighbours of every vertex, from 1.
 fn trees() -> Vec<Vec<Vec<usize>>> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
     let mut trees = Vec::new();
-    while let Some(n) = numbers.next() {
+    while !is_stdin_empty() {
+        input! { n: usize, edges: [(usize, usize); n - 1] }
         let mut joined = vec![Vec::new(); n + 1];
-        for _ in 1..n {
-            let (x, y) = (numbers.next().unwrap(), numbers.next().unwrap());
+        for (x, y) in edges {
             joined[x].push(y);
             joined[y].push(x);
         }

@@ -1,17 +1,12 @@
 //! WA: knows no draws; a player who cannot force a win has lost.
 
-use std::io::Read;
+use proconio::input;
 
 /// The words of each character, which are counted from 1.
 fn read() -> Vec<Vec<usize>> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let mut numbers = input.split_whitespace().map(|token| token.parse::<usize>().unwrap());
-    let mut next = || numbers.next().unwrap();
-    let (n, m) = (next(), next());
+    input! { n: usize, m: usize, pairs: [(usize, usize); m] }
     let mut words = vec![Vec::new(); n + 1];
-    for _ in 0..m {
-        let (first, last) = (next(), next());
+    for (first, last) in pairs {
         words[first].push(last);
     }
     words

@@ -1,14 +1,6 @@
 //! WA: keeps the nim-values of one case for the next.
 
-use std::io::Read;
-
-fn numbers() -> impl Iterator<Item = usize> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers: Vec<usize> =
-        input.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    numbers.into_iter()
-}
+use proconio::{input, is_stdin_empty};
 
 fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> usize {
     if let Some(value) = known[vertex] {
@@ -24,17 +16,16 @@ fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> us
 }
 
 fn main() {
-    let mut numbers = numbers();
     let mut known = vec![None; 1_000_001];
-    while let Some(n) = numbers.next() {
+    while !is_stdin_empty() {
+        input! { n: usize }
         let mut graph = vec![Vec::new(); n + 1];
         for successors in &mut graph[1..=n] {
-            let k = numbers.next().unwrap();
-            successors.extend(numbers.by_ref().take(k));
+            input! { to: [usize] }
+            successors.extend(to);
         }
-        let m = numbers.next().unwrap();
-        let tokens = numbers.by_ref().take(m);
-        let sum = tokens.fold(0, |sum, token| sum ^ value(token, &graph, &mut known));
+        input! { tokens: [usize] }
+        let sum = tokens.into_iter().fold(0, |sum, token| sum ^ value(token, &graph, &mut known));
         println!("{}", if sum != 0 { 1 } else { 2 });
     }
 }

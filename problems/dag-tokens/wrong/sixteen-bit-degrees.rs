@@ -1,14 +1,6 @@
 //! WA: counts successors in 16 bits, so that a vertex with 65536 of them is processed too early.
 
-use std::io::Read;
-
-fn numbers() -> impl Iterator<Item = usize> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers: Vec<usize> =
-        input.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    numbers.into_iter()
-}
+use proconio::{input, is_stdin_empty};
 
 /// The nim-values, each as soon as those of all successors are known.
 fn values(graph: &[Vec<usize>]) -> Vec<usize> {
@@ -36,17 +28,16 @@ fn values(graph: &[Vec<usize>]) -> Vec<usize> {
 }
 
 fn main() {
-    let mut numbers = numbers();
-    while let Some(n) = numbers.next() {
+    while !is_stdin_empty() {
+        input! { n: usize }
         let mut graph = vec![Vec::new(); n + 1];
         for successors in &mut graph[1..] {
-            let k = numbers.next().unwrap();
-            successors.extend(numbers.by_ref().take(k));
+            input! { to: [usize] }
+            successors.extend(to);
         }
         let values = values(&graph);
-        let m = numbers.next().unwrap();
-        let tokens = numbers.by_ref().take(m);
-        let sum = tokens.fold(0, |sum, token| sum ^ values[token]);
+        input! { tokens: [usize] }
+        let sum = tokens.into_iter().fold(0, |sum, token| sum ^ values[token]);
         println!("{}", if sum != 0 { 1 } else { 2 });
     }
 }

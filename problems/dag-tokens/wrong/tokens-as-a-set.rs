@@ -1,14 +1,6 @@
 //! WA: counts two tokens on one vertex as one.
 
-use std::io::Read;
-
-fn numbers() -> impl Iterator<Item = usize> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers: Vec<usize> =
-        input.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    numbers.into_iter()
-}
+use proconio::{input, is_stdin_empty};
 
 fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> usize {
     if let Some(value) = known[vertex] {
@@ -27,17 +19,17 @@ fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> us
 }
 
 fn main() {
-    let mut numbers = numbers();
-    while let Some(n) = numbers.next() {
+    while !is_stdin_empty() {
+        input! { n: usize }
         let mut graph = vec![Vec::new(); n + 1];
         for successors in &mut graph[1..] {
-            let k = numbers.next().unwrap();
-            successors.extend(numbers.by_ref().take(k));
+            input! { to: [usize] }
+            successors.extend(to);
         }
         let mut known = vec![None; n + 1];
         let mut values = |vertex| value(vertex, &graph, &mut known);
-        let m = numbers.next().unwrap();
-        let tokens: std::collections::BTreeSet<usize> = numbers.by_ref().take(m).collect();
+        input! { tokens: [usize] }
+        let tokens: std::collections::BTreeSet<usize> = tokens.into_iter().collect();
         let sum = tokens.into_iter().fold(0, |sum, token| sum ^ values(token));
         println!("{}", if sum != 0 { 1 } else { 2 });
     }

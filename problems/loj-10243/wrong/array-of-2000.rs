@@ -1,14 +1,6 @@
 //! RE: an array of 2000 vertices, which are counted from 1.
 
-use std::io::Read;
-
-fn numbers() -> impl Iterator<Item = usize> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers: Vec<usize> =
-        input.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    numbers.into_iter()
-}
+use proconio::input;
 
 fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> usize {
     if let Some(value) = known[vertex] {
@@ -21,16 +13,16 @@ fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> us
 }
 
 fn main() {
-    let mut numbers = numbers();
-    let mut next = || numbers.next().unwrap();
-    let (_, m, k) = (next(), next(), next());
+    input! {
+        _: usize, m: usize, k: usize,
+        edges: [(usize, usize); m],
+        tokens: [usize; k],
+    }
     let mut graph = vec![Vec::new(); 2000];
-    for _ in 0..m {
-        let (from, to) = (next(), next());
+    for (from, to) in edges {
         graph[from].push(to);
     }
     let mut known = vec![None; 2000];
-    let tokens: Vec<usize> = (0..k).map(|_| next()).collect();
     let sum = tokens.into_iter().fold(0, |sum, token| sum ^ value(token, &graph, &mut known));
     println!("{}", if sum != 0 { "win" } else { "lose" });
 }

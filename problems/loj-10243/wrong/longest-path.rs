@@ -1,14 +1,6 @@
 //! WA: uses the length of the longest path from a vertex as its nim-value.
 
-use std::io::Read;
-
-fn numbers() -> impl Iterator<Item = usize> {
-    let mut input = String::new();
-    std::io::stdin().read_to_string(&mut input).unwrap();
-    let numbers: Vec<usize> =
-        input.split_whitespace().map(|token| token.parse().unwrap()).collect();
-    numbers.into_iter()
-}
+use proconio::input;
 
 fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> usize {
     if let Some(value) = known[vertex] {
@@ -21,16 +13,16 @@ fn value(vertex: usize, graph: &[Vec<usize>], known: &mut [Option<usize>]) -> us
 }
 
 fn main() {
-    let mut numbers = numbers();
-    let mut next = || numbers.next().unwrap();
-    let (n, m, k) = (next(), next(), next());
+    input! {
+        n: usize, m: usize, k: usize,
+        edges: [(usize, usize); m],
+        tokens: [usize; k],
+    }
     let mut graph = vec![Vec::new(); n + 1];
-    for _ in 0..m {
-        let (from, to) = (next(), next());
+    for (from, to) in edges {
         graph[from].push(to);
     }
     let mut known = vec![None; n + 1];
-    let tokens: Vec<usize> = (0..k).map(|_| next()).collect();
     let sum = tokens.into_iter().fold(0, |sum, token| sum ^ value(token, &graph, &mut known));
     println!("{}", if sum != 0 { "win" } else { "lose" });
 }
