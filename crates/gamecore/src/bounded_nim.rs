@@ -92,7 +92,11 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
     let large = values(heaps).filter(|&value| value > 1).count();
     moves_to_values(heaps, |value| {
         let others_large = large - usize::from(value > 1);
-        if others_large > 0 { sum ^ value } else { sum ^ value ^ 1 }
+        if others_large > 0 {
+            sum ^ value
+        } else {
+            sum ^ value ^ 1
+        }
     })
 }
 

@@ -73,7 +73,11 @@ impl CoprimeTakes {
             heap,
             self.last
         );
-        if heap % 2 == 0 { 0 } else { u64::from(self.odd[heap as usize / 2]) }
+        if heap % 2 == 0 {
+            0
+        } else {
+            u64::from(self.odd[heap as usize / 2])
+        }
     }
 
     /// The outcome of several heaps together in normal play. O(n) for n heaps.

@@ -275,7 +275,11 @@ impl Ring {
         let bits = (0..64 - exponent.leading_zeros()).rev();
         bits.fold(self.one, |power, bit| {
             let square = self.product(power, power);
-            if exponent >> bit & 1 == 1 { self.product(square, base) } else { square }
+            if exponent >> bit & 1 == 1 {
+                self.product(square, base)
+            } else {
+                square
+            }
         })
     }
 

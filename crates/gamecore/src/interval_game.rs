@@ -131,7 +131,11 @@ impl IntervalGame {
     pub fn nim_value(&self, (left, right): Gap) -> u64 {
         let first = self.ends.partition_point(|&end| end < left);
         let behind = self.ends.partition_point(|&end| end <= right);
-        if first < behind { self.values[first][behind - 1] } else { 0 }
+        if first < behind {
+            self.values[first][behind - 1]
+        } else {
+            0
+        }
     }
 
     /// The outcome of several gaps together in normal play; they must not overlap.

@@ -326,7 +326,7 @@ pub use self::increases::Change;
 pub use self::interval_game::IntervalGame;
 pub use self::long_table::{LongTable, TableJob};
 pub use self::loopy::{Loopy, LoopyOutcome};
-pub use self::mex::{Marks, mex};
+pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;
 pub use self::nim_values::NimValues;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};

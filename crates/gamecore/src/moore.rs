@@ -315,5 +315,9 @@ fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
     let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
     let takes: Takes =
         changed.map(|index| Take { heap: index, stones: heaps[index] - left[index] }).collect();
-    if takes.is_empty() { None } else { Some(takes) }
+    if takes.is_empty() {
+        None
+    } else {
+        Some(takes)
+    }
 }

@@ -126,7 +126,11 @@ fn square_root_of(a: u64, digits: u32) -> u64 {
 /// assert_eq!(inverse(0), None);
 /// ```
 pub fn inverse(a: u64) -> Option<u64> {
-    if a == 0 { None } else { Some(inverse_of(a, 64)) }
+    if a == 0 {
+        None
+    } else {
+        Some(inverse_of(a, 64))
+    }
 }
 
 fn inverse_of(a: u64, digits: u32) -> u64 {

@@ -23,7 +23,11 @@ pub enum Outcome {
 impl Outcome {
     /// [`Outcome::N`] if the condition holds, [`Outcome::P`] if not.
     pub fn n_if(next_player_wins: bool) -> Outcome {
-        if next_player_wins { Outcome::N } else { Outcome::P }
+        if next_player_wins {
+            Outcome::N
+        } else {
+            Outcome::P
+        }
     }
 
     /// The outcome in normal play of a position with this nim-value: P if and

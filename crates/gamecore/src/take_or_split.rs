@@ -112,7 +112,11 @@ pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<TakeOrSplit> {
 
 // The nim-value of the k halves of an even heap: equal heaps cancel out in pairs.
 fn split_value(heap: u64, k: u64) -> u64 {
-    if k % 2 == 0 { 0 } else { nim_value(heap / 2, k) }
+    if k % 2 == 0 {
+        0
+    } else {
+        nim_value(heap / 2, k)
+    }
 }
 
 #[cfg(test)]

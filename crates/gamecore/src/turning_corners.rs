@@ -144,7 +144,11 @@ pub fn winning_move(coins: &[(u64, u64)]) -> Option<Turn> {
 /// ```
 pub fn factors(number: u64, i: u32, j: u32) -> Option<(u64, u64)> {
     let is_reached = number != 0 && product(1 << i, 1 << j) & top_digit(number) != 0;
-    if is_reached { Some(factors_of(number, i, j, 64)) } else { None }
+    if is_reached {
+        Some(factors_of(number, i, j, 64))
+    } else {
+        None
+    }
 }
 
 fn top_digit(number: u64) -> u64 {

@@ -107,7 +107,11 @@ pub fn partner(a: u64) -> u128 {
     // For a = 0 the second branch is taken, and right.
     let below = floor_over_phi(a);
     let (smaller, larger) = p_position(below + 1);
-    if smaller == u128::from(a) { larger } else { u128::from(below) }
+    if smaller == u128::from(a) {
+        larger
+    } else {
+        u128::from(below)
+    }
 }
 
 /// All winning moves from the heaps 0, of `a` stones, and 1, of `b` stones, in
