@@ -2,8 +2,8 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
-use super::Ruleset;
-use super::positions::{products, replacing_one};
+use crate::positions::{products, replacing_one};
+use crate::Ruleset;
 
 /// Several positions of one game side by side: a move is a move in one of them.
 ///
@@ -336,9 +336,9 @@ mod tests {
     use std::collections::HashSet;
     use std::fmt::Debug;
 
-    use super::super::Oracle;
-    use super::super::positions::rows;
     use super::*;
+    use crate::positions::rows;
+    use crate::Oracle;
 
     /// The same rules, with nothing to stand for another position.
     struct Literally<R>(R);

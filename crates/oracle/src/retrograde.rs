@@ -10,7 +10,7 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::sync::Mutex;
 
-use super::Ruleset;
+use crate::Ruleset;
 
 /// What best play brings the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
