@@ -256,17 +256,21 @@ fn course() -> Vec<String> {
 
 #[test]
 fn the_readmes_course_visits_every_problem_once() {
-    let mut visited = course();
-    visited.sort();
+    let visited = course();
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
-    assert_eq!(visited, slugs, "the course and the folders of problems");
+    for slug in visited.iter().chain(&slugs) {
+        let visits = visited.iter().filter(|visited| *visited == slug).count();
+        assert_eq!(visits, 1, "{slug}: how often README.md's course visits it");
+        assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
+    }
 }
 
 #[test]
 fn the_course_comes_to_a_problem_after_what_it_needs() {
     let course = course();
     for problem in problems() {
-        let here = course.iter().position(|slug| *slug == problem.slug).expect(&problem.slug);
+        // That it is visited at all is another test's business.
+        let Some(here) = course.iter().position(|slug| *slug == problem.slug) else { continue };
         for need in &problem.needs {
             assert!(
                 course[..here].contains(need),
@@ -335,7 +339,7 @@ fn a_page_shows_the_sample_as_it_is() {
 fn the_links_of_the_pages_lead_somewhere() {
     let pages =
         problems().into_iter().map(|problem| format!("problems/{}/README.md", problem.slug));
-    for page in pages.chain(["README.md", "THEORY.md"].map(str::to_string)) {
+    for page in pages.chain(["README.md", "THEORY.md", "CONTRIBUTING.md"].map(str::to_string)) {
         let text = read(&page);
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for target in targets.filter(|target| !target.contains("://")) {
