@@ -164,7 +164,7 @@ impl Study for RangedNim {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[2, 5, 10, 5][..], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]])
+        rows(&[&[2, 5, 10, 5], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

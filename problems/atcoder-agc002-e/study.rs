@@ -143,13 +143,7 @@ impl Study for Candies {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[
-            vec![1, 3],
-            vec![7, 5, 4, 2, 2, 1],
-            vec![1, 2, 3],
-            vec![4, 4, 4, 2],
-            vec![6, 3, 3, 3],
-        ])
+        rows(&[&[1, 3], &[7, 5, 4, 2, 2, 1], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

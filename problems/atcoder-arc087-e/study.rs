@@ -150,7 +150,7 @@ impl Study for Game {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[4, 1][..], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]])
+        rows(&[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -147,7 +147,7 @@ impl Study for Game {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[3, 2, 4, 3, 5, 1][..], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]])
+        rows(&[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

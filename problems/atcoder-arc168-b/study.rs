@@ -208,7 +208,7 @@ impl Study for ChosenCap {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[0, 1, 2, 3][..], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]])
+        rows(&[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

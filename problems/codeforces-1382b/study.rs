@@ -110,7 +110,7 @@ impl Study for Sequential {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[2, 5, 4][..], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]])
+        rows(&[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -164,7 +164,7 @@ impl Study for Coprime {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[3, 2, 5][..], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]])
+        rows(&[&[3, 2, 5], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

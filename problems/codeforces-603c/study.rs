@@ -191,7 +191,7 @@ impl Study for Game {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[1, 3, 4][..], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]])
+        rows(&[&[1, 3, 4], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

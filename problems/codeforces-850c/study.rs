@@ -171,7 +171,7 @@ impl Study for Powers {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[4, 8, 3][..], &[1, 17, 34, 2], &[3, 9], &[12, 18, 5], &[8, 16, 64]])
+        rows(&[&[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[12, 18, 5], &[8, 16, 64]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -199,7 +199,7 @@ impl Study for GrundysGame {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[8][..], &[7], &[13], &[6, 5, 3], &[20]])
+        rows(&[&[8], &[7], &[13], &[6, 5, 3], &[20]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -120,7 +120,7 @@ impl Study for OneFromEach {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[vec![1, 2, 3], vec![2, 2], vec![5, 5, 4, 5], vec![4, 2, 6, 2]])
+        rows(&[&[1, 2, 3], &[2, 2], &[5, 5, 4, 5], &[4, 2, 6, 2]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

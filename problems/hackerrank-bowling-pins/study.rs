@@ -245,7 +245,7 @@ impl Study for Kayles {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[5, 1, 3][..], &[5, 1, 9], &[0, 1, 2, 1], &[3, 1, 2, 1, 1], &[7, 1, 4, 1, 2]])
+        rows(&[&[5, 1, 3], &[5, 1, 9], &[0, 1, 2, 1], &[3, 1, 2, 1, 1], &[7, 1, 4, 1, 2]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -143,7 +143,7 @@ impl Study for Euclid {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[[34, 12], [25, 7], [15, 24], [21, 13], [30, 9]])
+        rows(&[&[34, 12], &[25, 7], &[15, 24], &[21, 13], &[30, 9]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -181,7 +181,7 @@ impl Study for TurningCorners {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[2, 2, 4, 2][..], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]])
+        rows(&[&[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -203,7 +203,7 @@ impl Study for Game {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[3, 3, 1, 6, 8, 9][..], &[3, 3, 2, 4, 6, 8], &[2, 4, 8], &[3, 3, 1, 3, 5, 7, 9]])
+        rows(&[&[3, 3, 1, 6, 8, 9], &[3, 3, 2, 4, 6, 8], &[2, 4, 8], &[3, 3, 1, 3, 5, 7, 9]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -123,7 +123,7 @@ impl Study for Monks {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[1, 5, 8, 10][..], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]])
+        rows(&[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -279,7 +279,7 @@ impl Study for NewStoneGame {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(&[&[1, 2, 3][..], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]])
+        rows(&[&[1, 2, 3], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

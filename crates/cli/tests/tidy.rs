@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
 use judge::profile::{self, Profile};
 
@@ -20,9 +20,12 @@ fn read(path: impl AsRef<Path>) -> String {
 }
 
 fn problems() -> Vec<Entry> {
-    let problems = catalogue::load(&root()).expect("the problems' manifests are in order");
-    assert!(!problems.is_empty(), "there are no problems");
-    problems
+    let catalogue = catalogue::load(&root()).expect("there is a folder of problems");
+    let catalogue = catalogue.with(Need::Programs, &root());
+    let unfinished: Vec<String> = catalogue.left_out.iter().map(LeftOut::to_string).collect();
+    assert!(unfinished.is_empty(), "{}", unfinished.join("; "));
+    assert!(!catalogue.entries.is_empty(), "there are no problems");
+    catalogue.entries
 }
 
 fn profiles() -> Vec<Profile> {
@@ -264,17 +267,21 @@ fn course() -> Vec<String> {
 
 #[test]
 fn the_readmes_course_visits_every_problem_once() {
-    let mut visited = course();
-    visited.sort();
+    let visited = course();
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
-    assert_eq!(visited, slugs, "the course and the folders of problems");
+    for slug in visited.iter().chain(&slugs) {
+        let visits = visited.iter().filter(|visited| *visited == slug).count();
+        assert_eq!(visits, 1, "{slug}: how often README.md's course visits it");
+        assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
+    }
 }
 
 #[test]
 fn the_course_comes_to_a_problem_after_what_it_needs() {
     let course = course();
     for problem in problems() {
-        let here = course.iter().position(|slug| *slug == problem.slug).expect(&problem.slug);
+        // That it is visited at all is another test's business.
+        let Some(here) = course.iter().position(|slug| *slug == problem.slug) else { continue };
         for need in &problem.needs {
             assert!(
                 course[..here].contains(need),
@@ -343,7 +350,7 @@ fn a_page_shows_the_sample_as_it_is() {
 fn the_links_of_the_pages_lead_somewhere() {
     let pages =
         problems().into_iter().map(|problem| format!("problems/{}/README.md", problem.slug));
-    for page in pages.chain(["README.md", "THEORY.md"].map(str::to_string)) {
+    for page in pages.chain(["README.md", "THEORY.md", "CONTRIBUTING.md"].map(str::to_string)) {
         let text = read(&page);
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for target in targets.filter(|target| !target.contains("://")) {
@@ -442,10 +449,50 @@ fn every_problem_has_right_programs_in_two_languages_and_workloads() {
 }
 
 #[test]
-fn every_problem_can_be_studied() {
+fn every_problem_can_be_studied_or_says_why_not() {
     for Entry { slug, .. } in problems() {
         let tests = read(format!("problems/{slug}/tests/problem.rs"));
-        let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study");
-        assert!(wired, "{slug}: its tests must hold its study.rs to the rules");
+        let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study(");
+        let excused = tests.contains(".without_study(");
+        let has_file = root().join("problems").join(&slug).join("study.rs").exists();
+        assert_ne!(wired, excused, "{slug}: a study or a reason why there is none, and not both");
+        assert_eq!(wired, has_file, "{slug}: its tests must hold its study.rs to the rules");
+    }
+}
+
+#[test]
+fn only_a_judge_has_answers_of_a_judge() {
+    for problem in problems() {
+        let own = problem.judges.is_empty();
+        let cases = read(format!("problems/{}/cases.toml", problem.slug));
+        let judged = cases.contains("answer = \"judge\"");
+        assert!(!(own && judged), "{}: no judge has it, so its answers are ours", problem.slug);
+    }
+}
+
+/// The modules of `gamecore` that are no game which the oracle could play, and why they are
+/// right all the same.
+const NOT_PLAYED: [(&str, &str); 7] = [
+    ("closed_form", "nim_values.rs and subtraction.rs hold it to what is played"),
+    ("factoring", "numbers, held to trial division"),
+    ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
+    ("outcome", "a type: every test compares it with the oracle's word"),
+    ("periodicity", "sequences, held to the definition of a period"),
+    ("take", "a type: every test applies it"),
+    ("take_neighbours", "held to the octal games that it is, which octal.rs plays"),
+];
+
+#[test]
+fn every_theorem_is_held_to_the_oracle() {
+    let library = read("crates/gamecore/src/lib.rs");
+    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod "));
+    let tests = read("crates/gamecore/tests/all/main.rs");
+    for module in modules.map(|module| module.trim_end_matches(';')) {
+        let file = format!("crates/gamecore/tests/all/{module}.rs");
+        let runs = tests.lines().any(|line| line == format!("mod {module};"));
+        let played = runs && read(&file).contains("oracle::");
+        let excused = NOT_PLAYED.iter().any(|(name, _)| *name == module);
+        assert!(played || excused, "gamecore::{module}: {file} must play it by the oracle");
+        assert!(!(played && excused), "gamecore::{module} is played: it needs no excuse");
     }
 }

@@ -1,13 +1,14 @@
 //! The verbs `explain` and `pictures`.
 
 use anyhow::{Context, Result};
+use judge::catalogue::Need;
 use judge::definition::Definition;
 use judge::output::{eprintln, print, println};
 use judge::workspace::Workspace;
 use serde_json::Value;
 
 use command::arguments::Numbers;
-use command::problems::{defined, definitions, input, named};
+use command::problems::{chosen, defined, definitions, input, Chosen};
 use command::RIGHT;
 
 /// How many positions of an input are explained.
@@ -70,7 +71,7 @@ pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<Strin
 
 /// Draws the pictures of the pages.
 pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
-    let entries = named(workspace, problems)?;
+    let Chosen { entries, .. } = chosen(workspace, problems, Need::Sources)?;
     for (slug, definition) in definitions(workspace, &entries)? {
         println!("{slug}: {} drawn", definition.draw_pictures()?)?;
     }

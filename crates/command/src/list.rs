@@ -15,15 +15,16 @@ use protocol::Scope;
 use serde_json::json;
 
 pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
-    let entries = catalogue::load(&workspace.root)?;
+    let entries = catalogue::load(&workspace.root)?.announced();
     let profiles = profile::load(&workspace.root)?;
     let directory = Directory { entries: &entries, profiles: &profiles };
     let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let mut objects = Vec::new();
     for entry in directory.find(&wanted)? {
-        let count = |scope| workspace.golden(&entry.slug, scope).map(|cases| cases.len());
-        let (cases, beyond) = (count(Scope::Judge)?, count(Scope::Beyond)?);
+        // Cases that are not finished are the business of commands that need them.
+        let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
+        let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
         if options.json {
             let ids = |listing: &&Listing| listing.id.clone();
             let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
@@ -43,7 +44,7 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
 }
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
-    let entries = catalogue::load(&workspace.root)?;
+    let entries = catalogue::load(&workspace.root)?.announced();
     let profiles = profile::load(&workspace.root)?;
     let directory = Directory { entries: &entries, profiles: &profiles };
     print!("{}\n{}", directory.documented(), directory.live())?;

@@ -52,21 +52,6 @@ fn new(root: &Path, slug: &str) -> Result<u8> {
     for path in judge::scaffold::create(root, slug)? {
         println!("wrote {}", path.display())?;
     }
-    println!(
-        "
-Next:
-  1. put the judge's sample into testdata/{slug}/01-sample.in and .out
-  2. write the rules into problems/{slug}/study.rs, and the format and a formula into
-     problems/{slug}/tests/problem.rs
-  3. solve it in problems/{slug}/src/main.rs
-  4. cargo test -p {slug}        (red until it is solved)
-  5. put right programs into problems/{slug}/right, wrong ones into wrong and inputs that
-     break a rule of this problem into invalid, and run `cargo judge verify {slug}`
-  6. finish problems/{slug}/study.rs, so that the problem can be explained and played, draw
-     its pictures with `cargo judge pictures {slug}`, and show them on its page
-  7. fill in the judges, the difficulty and what to know first in
-     problems/{slug}/Cargo.toml, and write README.md beside it
-  8. put the output of `cargo judge table` and a place in the course into the README"
-    )?;
+    println!("next: cargo test -p {slug}, red until it is solved; CONTRIBUTING.md has all steps")?;
     Ok(RIGHT)
 }

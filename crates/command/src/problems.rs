@@ -6,7 +6,7 @@ use std::io::{stdin, Read};
 use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Entry, Need};
 use judge::definition::Definition;
 use judge::execution::held;
 use judge::output::eprintln;
@@ -17,13 +17,33 @@ use protocol::Scope;
 
 use crate::progress::build;
 
-/// The problems with these names, or all of them.
-pub fn named(workspace: &Workspace, names: &[String]) -> Result<Vec<Entry>> {
-    let all = catalogue::load(&workspace.root)?;
+/// The problems that a command is about.
+pub struct Chosen {
+    /// Those that have what it needs.
+    pub entries: Vec<Entry>,
+    /// How many are meant as well, and are not finished. Each has been named on standard error.
+    pub left_out: usize,
+}
+
+/// The problems with these names, or all that have what is needed.
+///
+/// # Errors
+///
+/// If a problem that is named is none, or lacks something.
+pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Chosen> {
+    let catalogue = catalogue::load(&workspace.root)?.with(need, &workspace.root);
     if names.is_empty() {
-        return Ok(all);
+        let left_out = catalogue.left_out.len();
+        return Ok(Chosen { entries: catalogue.announced(), left_out });
     }
-    names.iter().map(|name| catalogue::find(&all, name).cloned()).collect()
+    let entries = names.iter().map(|name| catalogue.find(name).cloned()).collect::<Result<_>>()?;
+    Ok(Chosen { entries, left_out: 0 })
+}
+
+/// A problem by its name.
+pub fn named(workspace: &Workspace, name: &str, need: Need) -> Result<Entry> {
+    let mut chosen = chosen(workspace, &[name.to_string()], need)?;
+    Ok(chosen.entries.remove(0))
 }
 
 /// The golden and the generated cases of a problem.
@@ -63,9 +83,7 @@ pub fn definitions(
 ) -> Result<HashMap<String, Definition>> {
     let executables = build(workspace, entries, Product::Definition)?;
     let started = entries.iter().map(|entry| {
-        let executable = executables.get(&entry.slug);
-        let executable = executable.with_context(|| format!("{} has no tests", entry.slug))?;
-        Ok((entry.slug.clone(), Definition::start(executable, &entry.bounds)?))
+        Ok((entry.slug.clone(), Definition::start(&executables[&entry.slug], &entry.bounds)?))
     });
     started.collect()
 }
@@ -89,7 +107,8 @@ pub fn defined_at(
     name: &str,
     judge: Option<&str>,
 ) -> Result<(Entry, Definition)> {
-    let entry = at_judge(workspace, named(workspace, &[name.to_string()])?, judge)?.remove(0);
+    let entry = named(workspace, name, Need::Sources)?;
+    let entry = at_judge(workspace, vec![entry], judge)?.remove(0);
     let definition = definitions(workspace, std::slice::from_ref(&entry))?.remove(&entry.slug);
     Ok((entry, definition.context("it has just been started")?))
 }

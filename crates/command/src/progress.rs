@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{bail, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::catalogue::Entry;
 use judge::grading::in_parallel;
@@ -49,7 +49,25 @@ pub fn behind_a_bar_by<'a, T: Sync, R: Send, K: Ord>(
 
 /// Builds a product of each of the problems, and shows what is being compiled; the executables
 /// by slug.
+///
+/// # Errors
+///
+/// If a problem does not compile.
 pub fn build(
+    workspace: &Workspace,
+    entries: &[Entry],
+    product: Product,
+) -> Result<HashMap<String, PathBuf>> {
+    let executables = build_what_compiles(workspace, entries, product)?;
+    let missing = entries.iter().find(|entry| !executables.contains_key(&entry.slug));
+    match missing {
+        Some(entry) => bail!("{} does not compile", entry.slug),
+        None => Ok(executables),
+    }
+}
+
+/// The same of those problems that compile.
+pub fn build_what_compiles(
     workspace: &Workspace,
     entries: &[Entry],
     product: Product,

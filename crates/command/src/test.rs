@@ -1,5 +1,6 @@
 //! `cargo judge test`: a verdict on every case.
 
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::stdout;
 use std::time::{Duration, Instant};
@@ -7,23 +8,25 @@ use std::time::{Duration, Instant};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
-use judge::catalogue::Entry;
+use judge::catalogue::{Entry, Need};
+use judge::definition::Definition;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::direct;
-use judge::output::println;
+use judge::output::{eprintln, println};
 use judge::verdict::Verdict;
 use judge::workspace::{CaseFiles, Product, Workspace};
 use protocol::Scope;
 use similar::TextDiff;
 
 use command::arguments::Test;
-use command::problems::{at_judge, cases, definitions, named, warn_of_limits};
-use command::progress::{behind_a_bar, build};
+use command::problems::{at_judge, cases, chosen, warn_of_limits, Chosen};
+use command::progress::{behind_a_bar, build_what_compiles};
 use command::{RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     let judge = options.conditions.at.judge.as_deref();
-    let entries = at_judge(workspace, named(workspace, &options.problems)?, judge)?;
+    let Chosen { entries, mut left_out } = chosen(workspace, &options.problems, Need::Cases)?;
+    let entries = at_judge(workspace, entries, judge)?;
     let one = options.problems.len() == 1;
     ensure!(
         one || options.command.is_empty(),
@@ -31,6 +34,7 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
     );
     warn_of_limits()?;
     let tasks = tasks(workspace, &entries, options)?;
+    left_out += entries.len() - tasks.len();
     let runs: Vec<(&Candidate, &CaseFiles)> = tasks.iter().flat_map(Task::runs).collect();
     let start = Instant::now();
     let grades = behind_a_bar("running", &runs, |(candidate, case)| candidate.grade(case))?;
@@ -50,7 +54,7 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
         "{accepted} of {cases} cases accepted (problems: {problems}; {:.1} s)",
         start.elapsed().as_secs_f64()
     )?;
-    Ok(if accepted == cases { RIGHT } else { WRONG })
+    Ok(if accepted == cases && left_out == 0 { RIGHT } else { WRONG })
 }
 
 /// A program and the cases that it is to solve.
@@ -67,13 +71,22 @@ impl Task<'_> {
 }
 
 fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Result<Vec<Task<'a>>> {
-    let definitions = definitions(workspace, entries)?;
     let (own, conditions) = (options.command.is_empty(), &options.conditions);
-    let solutions =
-        if own { build(workspace, entries, Product::Solution)? } else { Default::default() };
+    let definitions = build_what_compiles(workspace, entries, Product::Definition)?;
+    let solutions = match own {
+        true => build_what_compiles(workspace, entries, Product::Solution)?,
+        false => HashMap::new(),
+    };
+    let compiled = |entry: &&Entry| {
+        definitions.contains_key(&entry.slug) && (!own || solutions.contains_key(&entry.slug))
+    };
+    let (entries, broken): (Vec<&Entry>, Vec<&Entry>) = entries.iter().partition(compiled);
+    for Entry { slug, .. } in broken {
+        eprintln!("problems/{slug} is left out: it does not compile");
+    }
     let beyond = conditions.beyond || (own && conditions.at.judge.is_none());
     let scopes: &[Scope] = if beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
-    behind_a_bar("generating", entries, |entry| {
+    behind_a_bar("generating", &entries, |&entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],
             None => direct(options.command.clone()),
@@ -83,7 +96,8 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
             limits: limits(entry, conditions.time, conditions.memory),
             comparison: conditions.comparison(),
         };
-        let cases = cases(workspace, entry, &definitions[&entry.slug], scopes)?;
+        let definition = Definition::start(&definitions[&entry.slug], &entry.bounds)?;
+        let cases = cases(workspace, entry, &definition, scopes)?;
         Ok(Task { entry, candidate, cases })
     })
 }

@@ -41,7 +41,7 @@ fn main() -> Result<ExitCode> {
         eprintln!("{message}");
     }
     let workspace = Arc::new(Workspace::at(&root())?);
-    let mut entries = catalogue::load(&root())?;
+    let mut entries = catalogue::load(&root())?.entries;
     entries.retain(|entry| is_asked_for(&arguments, &entry.slug));
     let executables = match is_there && !arguments.list {
         true => workspace.build(&entries, Product::Definition, |_| {})?,

@@ -1,11 +1,15 @@
 //! The problems of a workspace: a folder is a problem.
 
+use std::fmt;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{bail, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use protocol::Bounds;
 use serde::{Deserialize, Serialize};
+
+use crate::output::eprintln;
+use crate::workspace::case_files;
 
 /// What the manifest of a problem says of it, under `package.metadata.problem`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
@@ -80,8 +84,52 @@ struct Metadata {
     problem: Entry,
 }
 
-/// All problems of the workspace at `root`, in the order of their slugs.
-pub fn load(root: &Path) -> Result<Vec<Entry>> {
+/// The problems of a workspace, and the folders that are none yet.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    /// The problems, in the order of their slugs.
+    pub entries: Vec<Entry>,
+    /// Work that is half done: it must not stop anybody who wants another problem.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A folder in `problems` that cannot be used, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The name of the folder.
+    pub slug: String,
+    /// What it lacks, in one line.
+    pub why: String,
+}
+
+/// What a command needs of a problem besides its manifest and its page; each need includes those
+/// before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Need {
+    /// The solution and the definition.
+    Sources,
+    /// The golden cases and their provenance.
+    Cases,
+    /// The programs that must be accepted and those that must be caught.
+    Programs,
+}
+
+/// The files behind each need; `{slug}` stands for the problem's slug.
+const NEEDED: [(Need, &str); 6] = [
+    (Need::Sources, "problems/{slug}/src/main.rs"),
+    (Need::Sources, "problems/{slug}/tests/problem.rs"),
+    (Need::Cases, "problems/{slug}/cases.toml"),
+    (Need::Cases, "testdata/{slug}"),
+    (Need::Programs, "problems/{slug}/right"),
+    (Need::Programs, "problems/{slug}/wrong"),
+];
+
+/// The problems of the workspace at `root`.
+///
+/// # Errors
+///
+/// If the folder of problems cannot be read; what is wrong with one of them only leaves it out.
+pub fn load(root: &Path) -> Result<Catalogue> {
     let folder = root.join("problems");
     let mut slugs = Vec::new();
     for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
@@ -91,20 +139,94 @@ pub fn load(root: &Path) -> Result<Vec<Entry>> {
         }
     }
     slugs.sort();
-    slugs.into_iter().map(|slug| load_entry(&folder.join(&slug), slug)).collect()
+    let mut catalogue = Catalogue::default();
+    for slug in slugs {
+        match load_entry(&folder.join(&slug), slug.clone()) {
+            Ok(entry) => catalogue.entries.push(entry),
+            Err(error) => catalogue.leave_out(slug, &error),
+        }
+    }
+    Ok(catalogue)
 }
 
 fn load_entry(folder: &Path, slug: String) -> Result<Entry> {
-    let manifest: Manifest = toml::from_str(&read(&folder.join("Cargo.toml"))?)
-        .with_context(|| folder.join("Cargo.toml").display().to_string())?;
-    let page = read(&folder.join("README.md"))?;
+    let text = read(folder, "Cargo.toml")?;
+    let manifest: Manifest = toml::from_str(&text).map_err(|error| in_one_line(&text, &error))?;
+    let page = read(folder, "README.md")?;
     let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
-    let game = heading.with_context(|| format!("{slug}: its README.md has no heading"))?;
+    let game = heading.context("its README.md does not begin with a heading")?;
     Ok(Entry { slug, game: game.to_string(), ..manifest.package.metadata.problem })
 }
 
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
+fn read(folder: &Path, file: &str) -> Result<String> {
+    let path = folder.join(file);
+    ensure!(path.exists(), "it has no {file}");
+    fs::read_to_string(path).with_context(|| file.to_string())
+}
+
+/// What toml would show in several lines.
+fn in_one_line(text: &str, error: &toml::de::Error) -> Error {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    let line = before.matches('\n').count() + 1;
+    anyhow!("Cargo.toml, line {line}: {}", error.message().replace('\n', " "))
+}
+
+impl Catalogue {
+    fn leave_out(&mut self, slug: String, error: &Error) {
+        self.left_out.push(LeftOut { slug, why: format!("{error:#}") });
+    }
+
+    /// Leaves out what lacks something that a command needs, in the workspace at `root`.
+    pub fn with(self, need: Need, root: &Path) -> Catalogue {
+        let Catalogue { entries, left_out } = self;
+        let mut catalogue = Catalogue { entries: Vec::new(), left_out };
+        for entry in entries {
+            match check(&entry.slug, need, root) {
+                Ok(()) => catalogue.entries.push(entry),
+                Err(error) => catalogue.leave_out(entry.slug, &error),
+            }
+        }
+        catalogue
+    }
+
+    /// The problems; what is left out is named on standard error.
+    pub fn announced(self) -> Vec<Entry> {
+        for left_out in &self.left_out {
+            eprintln!("{left_out}");
+        }
+        self.entries
+    }
+
+    /// The problem that a user means by its slug or by a judge's number for it:
+    /// `hdu1730`, `HDU 1730`, `poj1704`, `P4301`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or more than one; with suggestions. If it is left out.
+    pub fn find(&self, name: &str) -> Result<&Entry> {
+        match self.left_out.iter().find(|folder| plain(&folder.slug) == plain(name)) {
+            Some(left_out) => bail!("problems/{} is not finished: {}", left_out.slug, left_out.why),
+            None => find(&self.entries, name),
+        }
+    }
+}
+
+/// Whether a problem has what is needed.
+fn check(slug: &str, need: Need, root: &Path) -> Result<()> {
+    for (_, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
+        let file = file.replace("{slug}", slug);
+        ensure!(root.join(&file).exists(), "there is no {file}");
+    }
+    if need >= Need::Cases {
+        case_files(&root.join("testdata").join(slug))?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "problems/{} is left out: {}", self.slug, self.why)
+    }
 }
 
 impl Entry {
@@ -131,13 +253,7 @@ impl Entry {
     }
 }
 
-/// The problem that a user means by its slug or by a judge's number for it:
-/// `hdu1730`, `HDU 1730`, `poj1704`, `P4301`.
-///
-/// # Errors
-///
-/// If there is none, or more than one; with suggestions.
-pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
+fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
     let wanted = plain(name);
     if let Some(entry) = entries.iter().find(|entry| plain(&entry.slug) == wanted) {
         return Ok(entry);
@@ -195,6 +311,8 @@ impl Listing {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::TempDir;
+
     use super::*;
 
     fn entry(slug: &str, ids: &[&str]) -> Entry {
@@ -245,5 +363,90 @@ mod tests {
             found("poj9999"),
             "there is no problem `poj9999`; `cargo judge list` shows them all"
         );
+    }
+
+    const MANIFEST: &str = "[package]\nname = \"nim\"\n[package.metadata.problem]\n\
+        title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
+        judges = []\n";
+
+    /// A workspace with one whole problem, `nim`, and what these files make of a second one.
+    fn workspace(files: &[(&str, &str)]) -> TempDir {
+        let root = tempfile::tempdir().unwrap();
+        let put = |path: String, text: &str| {
+            let path = root.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        put("problems/nim/Cargo.toml".to_string(), MANIFEST);
+        put("problems/nim/README.md".to_string(), "# Nim: heaps\n");
+        for (_, file) in NEEDED {
+            let file = file.replace("{slug}", "nim");
+            let is_folder = !file.ends_with(".rs") && !file.ends_with(".toml");
+            put(if is_folder { format!("{file}/01-sample.in") } else { file }, "");
+        }
+        put("testdata/nim/01-sample.out".to_string(), "");
+        fs::create_dir_all(root.path().join("problems/draft")).unwrap();
+        files.iter().for_each(|(path, text)| put(path.to_string(), text));
+        root
+    }
+
+    /// What is said of the second problem.
+    fn of_draft(files: &[(&str, &str)], need: Option<Need>) -> String {
+        let root = workspace(files);
+        let catalogue = load(root.path()).unwrap();
+        let catalogue = match need {
+            Some(need) => catalogue.with(need, root.path()),
+            None => catalogue,
+        };
+        assert!(catalogue.find("nim").is_ok(), "{:?}", catalogue.left_out);
+        let error = catalogue.find("draft").map(drop).unwrap_err().to_string();
+        let left_out = catalogue.left_out[0].to_string();
+        assert_eq!(error.replace("not finished", "left out"), left_out);
+        assert!(!left_out.contains('\n'));
+        left_out.replace("problems/draft is left out: ", "")
+    }
+
+    #[test]
+    fn half_done_work_is_left_out_and_says_why() {
+        const TOML: &str = "problems/draft/Cargo.toml";
+        let untitled = MANIFEST.replace("title", "titel");
+        assert_eq!(of_draft(&[], None), "it has no Cargo.toml");
+        assert_eq!(of_draft(&[(TOML, "")], None), "Cargo.toml, line 1: missing field `package`");
+        assert!(of_draft(&[(TOML, &untitled)], None)
+            .starts_with("Cargo.toml, line 4: unknown field `titel`"));
+        assert_eq!(of_draft(&[(TOML, MANIFEST)], None), "it has no README.md");
+        let page = |text| [(TOML, MANIFEST), ("problems/draft/README.md", text)];
+        assert_eq!(of_draft(&page("Draft\n"), None), "its README.md does not begin with a heading");
+    }
+
+    #[test]
+    fn a_command_leaves_out_what_lacks_its_needs() {
+        let mut files = vec![
+            ("problems/draft/Cargo.toml", MANIFEST),
+            ("problems/draft/README.md", "# Draft\n"),
+        ];
+        assert!(load(workspace(&files).path()).unwrap().find("draft").is_ok());
+        for (need, lacks, file) in [
+            (Need::Sources, "src/main.rs", "problems/draft/src/main.rs"),
+            (Need::Sources, "tests/problem.rs", "problems/draft/tests/problem.rs"),
+            (Need::Cases, "cases.toml", "problems/draft/cases.toml"),
+            (Need::Cases, "testdata/draft", "testdata/draft/01-sample.in"),
+            (Need::Cases, "01-sample.in has no .out", "testdata/draft/01-sample.out"),
+            (Need::Programs, "right", "problems/draft/right/a.py"),
+            (Need::Programs, "wrong", "problems/draft/wrong/a.py"),
+        ] {
+            let left_out = of_draft(&files, Some(need));
+            assert!(left_out.contains(lacks), "{lacks}: {left_out}");
+            let less = [Need::Sources, Need::Cases].into_iter().take_while(|less| *less < need);
+            let root = workspace(&files);
+            for less in less {
+                let catalogue = load(root.path()).unwrap().with(less, root.path());
+                assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
+            }
+            files.push((file, ""));
+        }
+        let root = workspace(&files);
+        let catalogue = load(root.path()).unwrap().with(Need::Programs, root.path());
+        assert_eq!(catalogue.left_out, []);
     }
 }

@@ -8,13 +8,15 @@ use anyhow::{ensure, Context, Result};
 use cargo_metadata::MetadataCommand;
 
 /// The files, relative to the workspace; `{slug}` stands for the problem's slug.
-const TEMPLATES: [(&str, &str); 8] = [
+const TEMPLATES: [(&str, &str); 10] = [
     ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("problems/{slug}/README.md", include_str!("../templates/README.md")),
     ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
     ("problems/{slug}/study.rs", include_str!("../templates/study.rs")),
     ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
     ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),
+    ("problems/{slug}/right/line-by-line.py", include_str!("../templates/line-by-line.py")),
+    ("problems/{slug}/right/readers.cpp", include_str!("../templates/readers.cpp")),
     ("testdata/{slug}/01-sample.in", ""),
     ("testdata/{slug}/01-sample.out", ""),
 ];

@@ -3,18 +3,20 @@
 //! Theorem (author, year): who wins.
 
 use gamecore::Outcome;
-use proconio::{input, is_stdin_empty};
+use proconio::read_value;
 
 // Why the theorem holds, in a few lines.
-fn solve(heap: u64) -> Outcome {
-    todo!("who wins with {} stones?", heap)
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
+    todo!("who wins with {:?}?", heaps.collect::<Vec<u64>>())
 }
 
 fn main() {
+    let cases = read_value!(u64);
     let mut answers = String::new();
-    while !is_stdin_empty() {
-        input! { heap: u64 }
-        answers += solve(heap).choose("First\n", "Second\n");
+    for _ in 0..cases {
+        let n = read_value!(u64);
+        let heaps = (0..n).map(|_| read_value!(u64));
+        answers += solve(heaps).choose("First\n", "Second\n");
     }
     print!("{}", answers);
 }

@@ -3,16 +3,23 @@
 #[path = "../study.rs"]
 mod study;
 
+use oracle::games::Sum;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::study::OneHeap;
 
 fn main() {
-    let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
+    let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let heaps = list(int("n", 1..=1000).beyond(0..=u64::MAX), heap);
+    let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
-        .rules(play(Rules, |heap: &u64| *heap))
-        .every_small(|heap| *heap <= 100, || (1..=100).collect())
-        .formula(|heap| todo!("whether {heap} is won, derived in another way than in main.rs"))
-        .study(study::study(), |heap| vec![vec![*heap]], study::pictures);
+        .rules(play(Sum(OneHeap), Vec::clone))
+        .every_small(|heaps| is_small_nim(heaps), small_nim)
+        .formula(|heaps| todo!("whether {heaps:?} is won, derived in another way than in main.rs"))
+        .law("without stones, the player to move has lost", || vec![(vec![0; 3], false)])
+        .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
+        .workload("heaps in one case", 1_000_000, |heaps, random| {
+            vec![random.list(heaps, 1..=1_000_000_000)]
+        });
     run(this_problem!(), problem);
 }

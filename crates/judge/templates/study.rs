@@ -1,20 +1,33 @@
 //! {slug}, to be explained, drawn and played.
 
+use gamecore::nim_sum;
+use oracle::games::Sum;
 use oracle::Ruleset;
+use study::picture::Drawing;
 use study::prelude::*;
 
-/// What a position is, and what a move does.
-pub struct Rules;
+/// What a move makes of one heap.
+pub struct OneHeap;
 
-impl Ruleset for Rules {
+impl Ruleset for OneHeap {
     type Position = u64;
 
     fn options(&self, heap: &u64) -> Vec<u64> {
-        todo!("every position that a move from {heap} can reach")
+        todo!("every size that a move can make of a heap of {}", heap)
     }
 }
 
-/// A position is the heap.
+/// The nim-value of a heap, by the theorem.
+fn value(heap: u64) -> u64 {
+    todo!("gamecore's nim-value of a heap of {}", heap)
+}
+
+/// The nim-sum of the heaps' values.
+fn sum(heaps: &[u64]) -> u64 {
+    nim_sum(heaps.iter().map(|&heap| value(heap)))
+}
+
+/// A position is the heaps.
 struct Game;
 
 impl Study for Game {
@@ -23,63 +36,67 @@ impl Study for Game {
     }
 
     fn numbers(&self) -> &'static str {
-        "the stones"
+        "the heaps"
     }
 
-    fn check(&self, position: &[u64]) -> Result<(), String> {
-        match position.len() {
-            1 => Ok(()),
-            _ => Err("a position is one number".to_string()),
-        }
+    fn check(&self, _heaps: &[u64]) -> Result<(), String> {
+        Ok(())
     }
 
-    fn is_playable(&self, position: &[u64]) -> bool {
-        position[0] <= 24
+    fn is_playable(&self, heaps: &[u64]) -> bool {
+        are_playable(heaps)
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        Rules.options(&position[0]).into_iter().map(|heap| vec![heap]).collect()
+    fn options(&self, heaps: &[u64]) -> Vec<Row> {
+        Sum(OneHeap).options(&heaps.to_vec())
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        todo!("who wins {position:?}, by the theorem")
+    fn outcome(&self, heaps: &[u64]) -> Outcome {
+        Outcome::from_nim_value(sum(heaps))
     }
 
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        todo!("the options with which {position:?} is won, by the theorem")
+    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+        todo!("gamecore's winning moves from {:?}, applied with `after`", heaps)
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose("First", "Second").to_string()
+    fn answer(&self, heaps: &[u64]) -> String {
+        self.outcome(heaps).choose("First", "Second").to_string()
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let reason = todo!("what decides {position:?}");
-        let outcome = self.outcome(position);
+    fn explain(&self, heaps: &[u64]) -> Explanation {
+        let reason = format!("the nim-sum of the nim-values is {}", sum(heaps));
+        let values = series(heaps.iter().map(|&heap| value(heap)), ", ");
         Explanation {
-            headline: headline(&self.answer(position), reason, outcome),
-            lines: Vec::new(),
+            headline: headline(&self.answer(heaps), &reason, self.outcome(heaps)),
+            lines: vec![format!("nim-values {}", values)],
         }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        tempting_in_nim(position)
+    // Where not any number may be taken, other moves tempt.
+    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
+        tempting_in_nim(heaps)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        taken(from[0], to[0])
+        changes(from, to)
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        Board::Heaps(vec![Heap { stones: position[0], marked: theorem, ..Heap::default() }])
+    fn board(&self, heaps: &[u64], theorem: bool) -> Board {
+        let heap = |&stones: &u64| Heap {
+            stones,
+            note: if theorem { format!("value {}", value(stones)) } else { String::new() },
+            ..Heap::default()
+        };
+        Board::Heaps(heaps.iter().map(heap).collect())
     }
 
+    // The first one is won, and another one lost.
     fn starts(&self) -> Vec<Row> {
-        todo!("some positions, the first one won, and one of them lost")
+        rows(&[&[3, 5, 7], &[4, 4], &[1, 2, 4, 8]])
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        vec![random.int(1..=24)]
+        random.list(3, 1..=12)
     }
 }
 
@@ -88,5 +105,7 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    Vec::new()
+    let start = &Game.starts()[0];
+    let board = Drawing::from_board(&Game.board(start, true), "who wins, and why");
+    vec![("start", board.document("What is in the picture", &Game.explain(start).headline))]
 }

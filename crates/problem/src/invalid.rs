@@ -35,13 +35,13 @@ pub fn inputs(definition: &Definition) -> Result<Vec<Invalid>> {
 /// A position with as many of the format's numbers as there are, the shortest such.
 fn model(definition: &Definition) -> Option<Value> {
     let grammar = &definition.grammar;
-    let positions = (definition.small)().into_iter().filter_map(|position| {
-        let text = grammar.write(std::slice::from_ref(&position));
+    let positions = definition.small.iter().filter_map(|position| {
+        let text = grammar.write(std::slice::from_ref(position));
         let names = grammar.reached(&text, Scope::Judge).ok()?.len();
         Some((Reverse(names), text.len(), position))
     });
     let shortest = positions.min_by_key(|&(names, length, _)| (names, length));
-    shortest.map(|(_, _, position)| position)
+    shortest.map(|(_, _, position)| position.clone())
 }
 
 /// A good input, and where its last case lies.

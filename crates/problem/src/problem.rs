@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use anyhow::{anyhow, Result};
 use study::{Row, Study};
 
 use crate::checktestdata::Form;
@@ -61,7 +62,8 @@ pub struct Definition {
     pub(crate) laws: Vec<Law>,
     pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
-    pub(crate) studied: Option<Studied>,
+    /// The study, or why there is none.
+    pub(crate) studied: Result<Studied, &'static str>,
 }
 
 impl Definition {
@@ -75,11 +77,24 @@ impl Definition {
         }
     }
 
+    /// The study.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, with the reason.
+    pub(crate) fn study(&self) -> Result<&Studied> {
+        self.studied.as_ref().map_err(|why| anyhow!("this problem has no study: {why}"))
+    }
+
     /// The answers to several cases.
     pub(crate) fn answers(&self, cases: &[Value]) -> String {
         cases.iter().map(|case| self.answer(case)).collect()
     }
 }
+
+/// Why there is no study, where nothing is said of one.
+pub(crate) const UNSAID: &str =
+    "tests/problem.rs has neither `.study(...)` nor `.without_study(\"why\")`";
 
 /// How an answer of type `A` is printed.
 type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
@@ -88,9 +103,9 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 ///
 /// The steps follow each other: [`Problem::new`]; [`winner`](Outline::winner) or
 /// [`printing`](Outline::printing); [`rules`](Answered::rules);
-/// [`every_small`](Played::every_small); [`formula`](Bounded::formula); then any
-/// number of [`law`](Problem::law)s, [`workload`](Problem::workload)s and
-/// [`refuses`](Problem::refuses).
+/// [`every_small`](Played::every_small); [`formula`](Bounded::formula);
+/// [`study`](Problem::study) or [`without_study`](Problem::without_study); and any number of
+/// [`law`](Problem::law)s, [`workload`](Problem::workload)s and [`refuses`](Problem::refuses).
 pub struct Problem<T, A> {
     pub(crate) definition: Definition,
     print: Print<A>,
@@ -199,7 +214,7 @@ impl<T: Typed, A: 'static> Bounded<T, A> {
             laws: Vec::new(),
             workloads: Vec::new(),
             refusals: Vec::new(),
-            studied: None,
+            studied: Err(UNSAID),
         };
         Problem { definition, print, of: std::marker::PhantomData }
     }
@@ -236,7 +251,19 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         F: Fn(&T) -> Vec<Row> + Send + Sync + 'static,
     {
         let rows = move |value: &Value| Ok(rows(&T::from_value(value)));
-        self.definition.studied = Some(Studied { study, rows: Box::new(rows), pictures });
+        self.definition.studied = Ok(Studied { study, rows: Box::new(rows), pictures });
+        self
+    }
+
+    /// Says that there is no study, and why, in a few words without a full stop: `a position is
+    /// a text`.
+    ///
+    /// # Panics
+    ///
+    /// If there is one.
+    pub fn without_study(mut self, reason: &'static str) -> Self {
+        assert!(self.definition.studied.is_err(), "there is a study, and is said to be none");
+        self.definition.studied = Err(reason);
         self
     }
 
@@ -250,13 +277,13 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> bool + Send + Sync + 'static,
     {
-        let mut studied = self.definition.studied.take().expect("what is left out of a study");
+        let mut studied = self.definition.studied.expect("what is left out of a study");
         let rows = studied.rows;
         studied.rows = Box::new(move |value| match is_left_out(&T::from_value(value)) {
             true => Err(reason.to_string()),
             false => rows(value),
         });
-        self.definition.studied = Some(studied);
+        self.definition.studied = Ok(studied);
         self
     }
 

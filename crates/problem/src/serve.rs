@@ -17,7 +17,7 @@ use crate::invalid;
 use crate::listing;
 use crate::problem::Definition;
 use crate::shape::Size;
-use crate::studied::{self, Studied};
+use crate::studied;
 use crate::token::Reached;
 use crate::value::Value;
 use crate::Location;
@@ -96,7 +96,7 @@ impl Server<'_> {
                 json(rows.iter().map(|row| study::write(row)).collect::<Vec<String>>())
             }
             Request::Study { verb, argument } => {
-                json(study::respond(&*self.studied()?.study, &verb, &argument))
+                json(study::respond(&*self.definition.study()?.study, &verb, &argument))
             }
             Request::Pictures => json(self.write_pictures()?),
             Request::Promised { input } => json(self.definition.grammar.is_promised(&input)),
@@ -109,19 +109,15 @@ impl Server<'_> {
             Request::Validators => json(checktestdata::validators(self.definition)?),
             Request::Explain { case } => {
                 let case = self.case(&case)?;
-                json(self.definition.studied.as_ref().map(|studied| studied.why(&case)))
+                json(self.definition.studied.as_ref().ok().map(|studied| studied.why(&case)))
             }
         }
-    }
-
-    fn studied(&self) -> Result<&Studied> {
-        self.definition.studied.as_ref().context("this problem has no study")
     }
 
     fn write_pictures(&self) -> Result<usize> {
         let folder = studied::pictures(self.location);
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        let pictures = (self.studied()?.pictures)();
+        let pictures = (self.definition.study()?.pictures)();
         for (name, svg) in &pictures {
             fs::write(folder.join(format!("{name}.svg")), svg)?;
         }

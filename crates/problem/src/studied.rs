@@ -60,7 +60,7 @@ impl Studied {
 ///
 /// Several lines are rather an input than a position.
 pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>> {
-    let studied = definition.studied.as_ref().context("this problem has no study")?;
+    let studied = definition.study()?;
     let grammar = &definition.grammar;
     let rows = |cases: Vec<Value>| {
         let rows = cases.iter().map(|case| (studied.rows)(case));
@@ -244,7 +244,12 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
         let extremes = [rows().max_by_key(Vec::len), rows().max_by_key(sum)];
         for row in extremes.into_iter().flatten() {
             let why = why(&*studied.study, &row);
-            ensure!(why.len() < LONGEST, "an explanation of {} bytes", why.len());
+            ensure!(
+                why.len() < LONGEST,
+                "the explanation of {} has {} bytes, and the limit is {LONGEST}",
+                study::text::series(&row, " "),
+                why.len()
+            );
         }
     }
     Ok(())

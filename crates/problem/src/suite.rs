@@ -13,7 +13,7 @@ use crate::cases::{self, Case, Source};
 use crate::checktestdata;
 use crate::data::random_cases;
 use crate::depth::Depth;
-use crate::problem::Definition;
+use crate::problem::{Definition, UNSAID};
 use crate::program::Program;
 use crate::shape::Size;
 use crate::studied::{self, Studied};
@@ -50,8 +50,12 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
     trials.push(suite.trial("wrong tokens are refused", Suite::replaced));
     trials.push(suite.trial("the format in checktestdata", Suite::translated));
     trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
-    if suite.definition.studied.is_some() {
-        trials.extend(studied_trials(&suite, location));
+    match suite.definition.studied {
+        Ok(_) => trials.extend(studied_trials(&suite, location)),
+        Err(UNSAID) => {
+            trials.push(suite.trial("study", |suite| suite.definition.study().map(drop)))
+        }
+        Err(_) => {}
     }
     for (index, law) in suite.definition.laws.iter().enumerate() {
         trials.push(suite.trial(format!("law: {}", law.name), move |suite| suite.law(index)));
@@ -66,10 +70,7 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
 /// The tests of the problem's study.
 fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
-        move |suite: &Suite| {
-            let studied = suite.definition.studied.as_ref().context("there is no study")?;
-            check(suite, studied)
-        }
+        move |suite: &Suite| check(suite, suite.definition.study()?)
     };
     vec![
         suite.trial("study: the theorem and the rules agree", studied(check_small_study)),
@@ -80,8 +81,7 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
         suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
         suite.trial("study: pictures", move |suite| {
-            let studied = suite.definition.studied.as_ref().context("there is no study")?;
-            studied::check_pictures(location, studied)
+            studied::check_pictures(location, suite.definition.study()?)
         }),
     ]
 }
@@ -127,8 +127,10 @@ impl Suite {
     fn check_provenance(&self, case: &Case, positions: &[Value]) -> Result<()> {
         let definition = &self.definition;
         if case.provenance.answer == Source::Rules {
-            let within = positions.iter().all(|position| (definition.reach)(position));
-            ensure!(within, "the answers cannot come from the rules: out of their reach");
+            if let Some(beyond) = positions.iter().find(|position| !(definition.reach)(position)) {
+                let beyond = shortened(&format!("{beyond:?}"));
+                bail!("the answers cannot come from the rules: {beyond} is out of their reach");
+            }
         }
         let answers: String = definition.answers(positions);
         ensure!(

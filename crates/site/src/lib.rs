@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use judge::catalogue;
+use judge::catalogue::{self, Need};
 use judge::workspace::Workspace;
 
 pub use folder::check as check_folder;
@@ -95,7 +95,7 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
 
 /// All pages, and the files that they show.
 fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> {
-    let entries = catalogue::load(root)?;
+    let entries = catalogue::load(root)?.with(Need::Cases, root).announced();
     let mut links = Links::new(root, &entries)?;
     let writer = Writer::new(root, &entries, boards, advice)?;
     let mut files = writer.all(&mut links)?;
@@ -123,6 +123,8 @@ mod tests {
             ("THEORY.md", "# Theory\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
+            ("problems/nim/src/main.rs", ""),
+            ("problems/nim/tests/problem.rs", ""),
             ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\n"),
             ("testdata/nim/1&2.in", "1\n"),
             ("testdata/nim/1&2.out", "2\n"),

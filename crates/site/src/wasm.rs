@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::catalogue;
+use judge::catalogue::{self, Need};
 use judge::scratch::put;
 use judge::workspace::Workspace;
 
@@ -41,7 +41,8 @@ pub enum Program {
 
 /// The slugs of the problems that have a study.
 pub fn slugs(workspace: &Workspace) -> Result<Vec<String>> {
-    let slugs = catalogue::load(&workspace.root)?.into_iter().map(|entry| entry.slug);
+    let catalogue = catalogue::load(&workspace.root)?.with(Need::Cases, &workspace.root);
+    let slugs = catalogue.entries.into_iter().map(|entry| entry.slug);
     Ok(slugs.filter(|slug| study_of(workspace, slug).is_file()).collect())
 }
 

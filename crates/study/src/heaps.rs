@@ -20,10 +20,10 @@ pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
 /// Lists of numbers as rows, such as the positions to start from.
 ///
 /// ```
-/// assert_eq!(study::heaps::rows(&[[4, 2], [3, 5]]), [vec![4, 2], vec![3, 5]]);
+/// assert_eq!(study::heaps::rows(&[&[1, 4], &[4]]), [vec![1, 4], vec![4]]);
 /// ```
-pub fn rows(lists: &[impl AsRef<[u64]>]) -> Vec<Row> {
-    lists.iter().map(|list| list.as_ref().to_vec()).collect()
+pub fn rows(lists: &[&[u64]]) -> Vec<Row> {
+    lists.iter().map(|list| list.to_vec()).collect()
 }
 
 /// Whether heaps are few and small enough to be drawn stone by stone and played.

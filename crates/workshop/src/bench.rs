@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{ensure, Context, Result};
 use judge::bench::{self, Program, Settings, Table, Workload, OURS};
-use judge::catalogue::Entry;
+use judge::catalogue::{Entry, Need};
 use judge::definition::Definition;
 use judge::execution::Limits;
 use judge::language::Language;
@@ -22,7 +22,7 @@ use tempfile::NamedTempFile;
 
 use crate::submission::Bundler;
 use command::arguments::Bench;
-use command::problems::{cases, definitions, named};
+use command::problems::{cases, chosen, definitions, Chosen};
 use command::progress::build;
 use command::RIGHT;
 
@@ -77,7 +77,7 @@ struct Programs<'a> {
 
 impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
-        let entries = named(workspace, names)?;
+        let Chosen { entries, .. } = chosen(workspace, names, Need::Cases)?;
         let definitions = definitions(workspace, &entries)?;
         let solutions = build(workspace, &entries, Product::Release)?;
         let bundler = Bundler::new(workspace, &[])?;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments;
-use judge::catalogue::Entry;
+use judge::catalogue::{Entry, Need};
 use judge::output::println;
 use judge::workspace::Workspace;
 use package::contest::{self, Contest};
@@ -13,7 +13,7 @@ use package::files::{self, zip, Files};
 use package::{dmoj, fps, icpc, kattis, Format, Package};
 
 use crate::packing::{drafts, Draft};
-use command::problems::{at_judge, named};
+use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
 /// The one file of the format that has one file for many problems.
@@ -21,7 +21,7 @@ const FPS: &str = "problems.xml";
 
 pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8> {
     let format = format(&options.format)?;
-    let entries = named(workspace, &options.problems)?;
+    let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
     let entries = at_judge(workspace, entries, options.judge.as_deref())?;
     must_differ(&entries)?;
     let names: Vec<String> = entries.iter().flat_map(|entry| names(entry, format)).collect();
@@ -61,7 +61,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
         Format::Dmoj | Format::Fps => bail!("the format {} has no contests", format.name()),
     };
     let contest = described(options)?;
-    let entries = named(workspace, &options.problems)?;
+    let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
     must_differ(&entries)?;
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];

@@ -189,7 +189,7 @@ mod tests {
     /// of the time limit.
     fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Judged {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let entries = judge::catalogue::load(&root).unwrap();
+        let entries = judge::catalogue::load(&root).unwrap().entries;
         let entry = entries.iter().find(|entry| entry.slug == "nim").unwrap();
         let promise = Promise::Caught { verdict: promised, scope: Scope::Judge };
         let source = root.join("problems/nim/src/main.rs");

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use judge::catalogue::{self, Entry};
+use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::directory::Directory;
 use judge::grading::{limits, Candidate};
 use judge::language::Language;
@@ -21,12 +21,12 @@ use protocol::Scope;
 
 use crate::submission::{write, Bundler, OLDEST_RUSTC};
 use command::arguments::OneFile;
-use command::problems::{cases, definitions, named};
+use command::problems::{cases, chosen, definitions, named, Chosen};
 use command::progress::behind_a_bar;
 use command::RIGHT;
 
 pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
+    let entry = &named(workspace, &options.problem, Need::Sources)?;
     let profiles = profile::load(&workspace.root)?;
     let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
     let text = match judge {
@@ -66,7 +66,7 @@ fn warn(judge: &Profile, entry: &Entry) {
 }
 
 pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let entry = &named(workspace, std::slice::from_ref(&options.problem))?[0];
+    let entry = &named(workspace, &options.problem, Need::Cases)?;
     let profiles = profile::load(&workspace.root)?;
     let judge = judge_for(workspace, entry, &profiles, options.judge.as_deref())?;
     let file = if is_for_cpp(workspace, judge, entry) {
@@ -126,7 +126,7 @@ fn judge_for<'a>(
 
 /// No judge surely takes the problem in Rust: where it can be submitted otherwise.
 fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, profiles: &[Profile]) -> Result<String> {
-    let entries = catalogue::load(&workspace.root)?;
+    let Catalogue { entries, .. } = catalogue::load(&workspace.root)?;
     let directory = Directory { entries: &entries, profiles };
     let mut ways = vec![format!("no judge is known to take {} in Rust", entry.slug)];
     let alike = directory.alike(entry);
@@ -206,7 +206,7 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
 
 /// Prints the table of sizes, or writes it into BENCHMARKS.md.
 pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
-    let entries = catalogue::load(&workspace.root)?;
+    let Chosen { entries, .. } = chosen(workspace, &[], Need::Sources)?;
     let bundler = Bundler::new(workspace, &[])?;
     let bundles = behind_a_bar("bundling", &entries, |entry| bundler.bundle(entry, None))?;
     let table = size_table(&entries, &bundles);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
-use judge::catalogue::Entry;
+use judge::catalogue::{Entry, Need};
 use judge::definition::Definition;
 use judge::language::Language;
 use judge::output::println;
@@ -23,7 +23,7 @@ use crate::proof::{self, Subject};
 use crate::submission::beside;
 use crate::submit::{place_of_size_table, size_table};
 use command::arguments::Verify;
-use command::problems::{cases, definitions, input, named};
+use command::problems::{cases, chosen, definitions, input, Chosen};
 use command::progress::{behind_a_bar, behind_a_bar_by};
 use command::times::Times;
 use command::{RIGHT, WRONG};
@@ -68,13 +68,13 @@ impl Report {
 
 pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     let mut times = Times::start();
-    let entries = named(workspace, &options.problems)?;
+    let Chosen { entries, left_out } = chosen(workspace, &options.problems, Need::Programs)?;
     let definitions = definitions(workspace, &entries)?;
     times.step("building the definitions");
     let checked = behind_a_bar("checking", &entries, |entry| {
         check_data(workspace, entry, &definitions[&entry.slug])
     })?;
-    let mut failures = 0;
+    let mut failures = left_out;
     let (mut data, mut subjects) = (HashMap::new(), Vec::new());
     for (entry, (of_entry, report)) in entries.iter().zip(checked) {
         report.lines.iter().try_for_each(|line| println!("{line}"))?;

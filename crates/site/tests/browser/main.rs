@@ -66,7 +66,7 @@ fn is_required() -> Result<bool> {
 
 /// The problems that have a study.
 fn problems() -> Vec<String> {
-    let entries = catalogue::load(repository()).expect("the problems can be read");
+    let entries = catalogue::load(repository()).expect("the problems can be read").entries;
     let slugs = entries.into_iter().map(|entry| entry.slug);
     let has_study =
         |slug: &String| repository().join("problems").join(slug).join("study.rs").is_file();

@@ -112,7 +112,7 @@ impl Study for Bachet {
     }
 
     fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+        self.starts.iter().map(|start| start.to_vec()).collect()
     }
 
     fn random(&self, random: &mut Random) -> Row {

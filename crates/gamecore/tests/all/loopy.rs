@@ -1,0 +1,37 @@
+//! Games in which positions can recur, against play from the end.
+
+use gamecore::{Digraph, Loopy, LoopyOutcome};
+use oracle::retrograde::{Fate, Retrograde};
+use oracle::Ruleset;
+
+/// A token on a digraph, given by the successors of each vertex.
+struct Token(Vec<Vec<usize>>);
+
+impl Ruleset for Token {
+    type Position = usize;
+
+    fn options(&self, &vertex: &usize) -> Vec<usize> {
+        self.0[vertex].clone()
+    }
+}
+
+#[test]
+fn every_digraph_on_three_vertices_and_some_on_five_are_as_played() {
+    let some = (0..2000_u64).map(|seed| (5, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 39));
+    for (n, bits) in (0..1 << 9).map(|bits| (3, bits)).chain(some) {
+        let to = |from: usize| (0..n).filter(move |to| bits >> (from * n + to) & 1 == 1);
+        let successors: Vec<Vec<usize>> = (0..n).map(|from| to(from).collect()).collect();
+        let game = Loopy::new(Digraph::new(successors.clone()).unwrap());
+        let oracle = Retrograde::new(Token(successors.clone()));
+        for vertex in 0..n {
+            let fate = game.outcome(vertex).choose(Fate::Win, Fate::Loss, Fate::Draw);
+            assert_eq!(fate, oracle.fate(&vertex), "{vertex} of {successors:?}");
+            let wins = super::sorted(game.winning_options(vertex));
+            assert_eq!(wins, oracle.winning_options(&vertex), "{vertex} of {successors:?}");
+            let draws = successors[vertex].iter().filter(|to| oracle.fate(to) == Fate::Draw);
+            let draws: Vec<usize> = draws.copied().filter(|_| fate == Fate::Draw).collect();
+            assert_eq!(super::sorted(game.drawing_options(vertex)), draws, "{successors:?}");
+        }
+    }
+    assert_eq!(Loopy::new(Digraph::new([vec![0]]).unwrap()).outcome(0), LoopyOutcome::Draw);
+}
