@@ -414,9 +414,12 @@ pub struct Table {
     pub compare: bool,
 }
 
-/// Where the site goes, what compiles its boards, and whether it is shown.
+/// Which boards the site has, where it goes, what compiles them, and whether it is shown.
 #[derive(Args)]
 pub struct Study {
+    /// The problems that get a board, in seconds after a change of their study.rs; all if there
+    /// is none. The other pages are written, too
+    pub problems: Vec<String>,
     /// The folder to write; target/study if there is none
     #[arg(short, long, value_name = "DIR")]
     pub output: Option<PathBuf>,

@@ -227,7 +227,7 @@ fn target_around(program: &Path) -> Option<PathBuf> {
 }
 
 /// Removes what older builds made; a hidden folder is one that is being made.
-fn remove_others(folder: &Path, build: &str) -> Result<()> {
+pub fn remove_others(folder: &Path, build: &str) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();

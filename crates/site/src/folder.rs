@@ -42,8 +42,13 @@ pub fn fill(folder: &Path, files: &Files) -> Result<()> {
     put(folder, MARKER, list.as_bytes())
 }
 
+/// Writes a file, unless it is there already: reading a site takes a tenth of the time of
+/// writing it.
 fn put(folder: &Path, name: &str, bytes: &[u8]) -> Result<()> {
     let path = folder.join(name);
+    if fs::read(&path).is_ok_and(|old| old == bytes) {
+        return Ok(());
+    }
     let parent = path.parent().context("a file lies in a folder")?;
     fs::create_dir_all(parent).with_context(|| parent.display().to_string())?;
     fs::write(&path, bytes).with_context(|| path.display().to_string())
@@ -82,6 +87,21 @@ mod tests {
         assert!(folder.join("cases/nim/01.html").exists());
         assert!(!folder.join("cases/old").exists());
         assert!(folder.join("CNAME").exists());
+    }
+
+    #[test]
+    fn what_is_there_already_is_not_written_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("index.html");
+        let written = |text: &str| {
+            let files = Files::from([("index.html".to_string(), text.into())]);
+            fill(folder.path(), &files).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+            fs::metadata(&path).unwrap().modified().unwrap()
+        };
+        let first = written("one");
+        assert_eq!(written("one"), first);
+        assert_ne!(written("two"), first);
     }
 
     #[test]

@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use judge::catalogue::{self, Need};
+use judge::catalogue::{self, Entry, Need};
 use judge::workspace::Workspace;
 
 pub use folder::check as check_folder;
 
 use links::Links;
 use pages::Writer;
-use wasm::Program;
+use wasm::{Linking, Program};
 
 /// The files of a site by their paths in it, which are joined by `/`.
 type Files = BTreeMap<String, Vec<u8>>;
@@ -32,13 +32,16 @@ type Files = BTreeMap<String, Vec<u8>>;
 /// The front end; the name in quotes is where the program goes.
 const SCRIPT: &str = include_str!("../assets/study.js");
 const PLACE_OF_PROGRAM: &str = "WASM_AS_BASE64";
+/// What pages say whose boards nobody asked for.
+const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";
+
 const STYLE: &str = include_str!("../assets/study.css");
 
 /// What has been written.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// Its first page.
-    pub index: PathBuf,
+    /// The page to begin with: that of the only problem with a board, or else the first one.
+    pub start: PathBuf,
     /// The number of files.
     pub files: usize,
     /// The number of boards.
@@ -49,22 +52,31 @@ pub struct Site {
 pub struct Boards {
     slugs: Vec<String>,
     program: Option<Vec<u8>>,
-    /// How to get them, where there are none.
+    /// How to get those that there are not.
     pub advice: Option<String>,
 }
 
 impl Boards {
-    /// Compiles the studies with this compiler, or with the first that can, or takes what was
-    /// compiled of the same sources.
+    /// Compiles the studies of the named problems, or of all where none is named, with this
+    /// compiler or with the first that can, or takes what was compiled of the same sources.
     ///
     /// # Errors
     ///
-    /// If a study does not compile, or the given compiler cannot compile for WebAssembly. It is
-    /// no error that there is no compiler where none is given.
-    pub fn compile(workspace: &Workspace, rustc: Option<&Path>) -> Result<Boards> {
-        let slugs = wasm::slugs(workspace)?;
-        Ok(match wasm::compile(workspace, &slugs, rustc)? {
-            Program::Compiled(program) => Boards { slugs, program: Some(program), advice: None },
+    /// If a name is no problem's or the problem has no study, if a study does not compile, or if
+    /// the given compiler cannot compile for WebAssembly. It is no error that there is no
+    /// compiler where none is given.
+    pub fn compile(
+        workspace: &Workspace,
+        names: &[String],
+        rustc: Option<&Path>,
+    ) -> Result<Boards> {
+        let slugs = slugs(workspace, names)?;
+        let (linking, advice) = match names {
+            [] => (Linking::Small, None),
+            _ => (Linking::Quick, Some(OTHERS.to_string())),
+        };
+        Ok(match wasm::compile(workspace, &slugs, linking, rustc)? {
+            Program::Compiled(program) => Boards { slugs, program: Some(program), advice },
             Program::NoCompiler(advice) => Boards::none(advice),
         })
     }
@@ -72,6 +84,24 @@ impl Boards {
     /// No boards; the pages say instead how to get them.
     pub fn none(advice: String) -> Boards {
         Boards { slugs: Vec::new(), program: None, advice: Some(advice) }
+    }
+}
+
+/// The slugs of the problems with these names, or of all that have a study.
+fn slugs(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
+    let catalogue = catalogue::load(&workspace.root)?.with(Need::Cases, &workspace.root);
+    let slug = |entry: &Entry| entry.slug.clone();
+    let mut slugs: Vec<String> = match names {
+        [] => catalogue.entries.iter().map(slug).collect(),
+        names => names.iter().map(|name| catalogue.find(name).map(slug)).collect::<Result<_>>()?,
+    };
+    slugs.sort();
+    slugs.dedup();
+    let (studied, others): (Vec<String>, Vec<String>) =
+        slugs.into_iter().partition(|slug| wasm::has_study(workspace, slug));
+    match others.first() {
+        Some(slug) if !names.is_empty() => bail!("{slug} has no study.rs, and so no board"),
+        _ => Ok(studied),
     }
 }
 
@@ -89,8 +119,12 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
         files.insert("study.js".to_string(), script.into());
     }
     folder::fill(folder, &files)?;
-    let index = folder.join("index.html");
-    Ok(Site { index, files: files.len(), boards: boards.slugs.len() })
+    let start = match &boards.slugs[..] {
+        [slug] => slug,
+        _ => "index",
+    };
+    let start = folder.join(format!("{start}.html"));
+    Ok(Site { start, files: files.len(), boards: boards.slugs.len() })
 }
 
 /// All pages, and the files that they show.
@@ -171,10 +205,34 @@ mod tests {
             assert!(page(name).contains("Get <code>this</code>."), "{name}");
         }
         assert!(!page("nim.html").contains("study.js"));
-        let boards = [String::from("nim")];
-        let files = pages(&root, &boards, None).unwrap();
-        let nim = String::from_utf8(files["nim.html"].clone()).unwrap();
+    }
+
+    #[test]
+    fn problems_that_nobody_named_say_how_to_get_their_boards() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let files = pages(&root, &["nim".to_string()], Some(OTHERS)).unwrap();
+        let advice = pages::note(OTHERS);
+        let nim = text(&files, "nim.html");
         assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
         assert!(nim.contains("<script src=\"study.js\"></script>"));
+        assert!(!nim.contains(&advice));
+        for name in ["index.html", "hdu1730.html"] {
+            let page = text(&files, name);
+            assert!(page.contains(&advice), "{name}");
+            assert!(!page.contains("study.js"), "{name}");
+        }
+    }
+
+    #[test]
+    fn boards_are_those_of_the_named_problems() {
+        let workspace =
+            Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+        let found = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+            slugs(&workspace, &names).map_err(|error| error.to_string())
+        };
+        assert_eq!(found(&["nim", "HDU 1730", "nim"]).unwrap(), ["hdu1730", "nim"]);
+        assert!(found(&[]).unwrap().len() > 70);
+        assert!(found(&["nim", "xyzzy"]).unwrap_err().starts_with("there is no problem `xyzzy`"));
     }
 }

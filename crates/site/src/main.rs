@@ -24,15 +24,16 @@ fn study(workspace: &Workspace, options: &Study) -> Result<u8> {
     let folder: PathBuf = folder.components().collect();
     // Compiling takes its time.
     site::check_folder(&folder)?;
-    let boards = Boards::compile(workspace, options.rustc.as_deref())?;
+    let boards = Boards::compile(workspace, &options.problems, options.rustc.as_deref())?;
     let site = site::write(workspace, &folder, &boards)?;
-    println!("wrote {} files, {} boards", site.files, site.boards)?;
+    let noun = if site.boards == 1 { "board" } else { "boards" };
+    println!("wrote {} files, {} {noun}", site.files, site.boards)?;
     if let Some(advice) = &boards.advice {
         println!("{advice}")?;
     }
-    println!("open {}", site.index.display())?;
+    println!("open {}", site.start.display())?;
     if options.open {
-        show(&site.index)?;
+        show(&site.start)?;
     }
     Ok(RIGHT)
 }

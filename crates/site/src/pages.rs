@@ -27,7 +27,7 @@ pub struct Writer<'a> {
     entries: &'a [Entry],
     /// The slugs of those with a board.
     boards: &'a [String],
-    /// How to get boards, where they could not be made.
+    /// How to get the boards that there are not.
     advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
@@ -306,7 +306,8 @@ fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
 }
 
-fn note(text: &str) -> String {
+/// Says something to the reader; what stands between backticks is code.
+pub fn note(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let marked = parts.map(|(number, part)| match number % 2 {
         0 => escape(part),

@@ -1,15 +1,18 @@
-//! The boards' program: all studies in one WebAssembly module, compiled by plain rustc.
+//! The boards' program: studies in one WebAssembly module, compiled by plain rustc.
+//!
+//! What is compiled is kept by the stamps of its own sources, so that a change of a `study.rs`
+//! leaves the crates alone on which all of them stand.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::catalogue::{self, Need};
 use judge::scratch::put;
-use judge::workspace::Workspace;
+use judge::workspace::{remove_others, Workspace};
 
 /// What the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -22,14 +25,41 @@ const CRATES: [(&str, &[&str]); 3] =
     [("gamecore", &[]), ("oracle", &[]), ("study", &["gamecore", "oracle"])];
 
 /// A compiler's options, besides the edition.
-const OPTIONS: [&str; 6] = [
+const OPTIONS: [&str; 7] = [
     "--cap-lints=allow",
     "--edition=2021",
     "-Copt-level=s",
     "-Ccodegen-units=1",
+    "-Coverflow-checks=on",
     "-Cpanic=abort",
     "-Cstrip=symbols",
 ];
+
+/// How the root is linked to the crates.
+#[derive(Clone, Copy, Debug)]
+pub enum Linking {
+    /// As one piece, a seventh smaller: worth its time for a whole site.
+    Small,
+    /// Piece by piece, in a fraction of a second.
+    Quick,
+}
+
+impl Linking {
+    fn option(self) -> &'static str {
+        match self {
+            Linking::Small => "-Clto=fat",
+            Linking::Quick => "-Clto=off",
+        }
+    }
+
+    /// The folder of the modules that are linked like this.
+    fn folder(self) -> &'static str {
+        match self {
+            Linking::Small => "small",
+            Linking::Quick => "quick",
+        }
+    }
+}
 
 /// What came of compiling.
 pub enum Program {
@@ -39,11 +69,9 @@ pub enum Program {
     NoCompiler(String),
 }
 
-/// The slugs of the problems that have a study.
-pub fn slugs(workspace: &Workspace) -> Result<Vec<String>> {
-    let catalogue = catalogue::load(&workspace.root)?.with(Need::Cases, &workspace.root);
-    let slugs = catalogue.entries.into_iter().map(|entry| entry.slug);
-    Ok(slugs.filter(|slug| study_of(workspace, slug).is_file()).collect())
+/// Whether a problem has a study.
+pub fn has_study(workspace: &Workspace, slug: &str) -> bool {
+    study_of(workspace, slug).is_file()
 }
 
 fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
@@ -51,15 +79,16 @@ fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
 }
 
 /// Compiles the studies of these problems, or takes what was compiled of the same sources.
-pub fn compile(workspace: &Workspace, slugs: &[String], rustc: Option<&Path>) -> Result<Program> {
+pub fn compile(
+    workspace: &Workspace,
+    slugs: &[String],
+    linking: Linking,
+    rustc: Option<&Path>,
+) -> Result<Program> {
     let Some(rustc) = compiler(rustc)? else { return Ok(Program::NoCompiler(advice())) };
-    let root = format!("{ROOT}\n{}", list(workspace, slugs));
-    let stamp = stamp(workspace, &rustc, &root, slugs)?;
-    let place = workspace.scratch("study").join(format!("{stamp:016x}.wasm"));
-    if !place.is_file() {
-        put(&place, |module| build(workspace, &rustc, &root, module))?;
-    }
-    Ok(Program::Compiled(fs::read(&place).with_context(|| place.display().to_string())?))
+    let compiler = Compiler { rustc: &rustc, workspace, scratch: workspace.scratch("study") };
+    let module = compiler.module(slugs, linking)?;
+    Ok(Program::Compiled(fs::read(&module).with_context(|| module.display().to_string())?))
 }
 
 /// A compiler that has the target's standard library: the chosen one, or the first that is found.
@@ -106,18 +135,116 @@ fn list(workspace: &Workspace, slugs: &[String]) -> String {
     )
 }
 
-/// What the module is made of, as a number.
-fn stamp(workspace: &Workspace, rustc: &Path, root: &str, slugs: &[String]) -> Result<u64> {
-    let mut hasher = DefaultHasher::new();
-    let version = Command::new(rustc).arg("-vV").output()?.stdout;
-    (version, OPTIONS, root).hash(&mut hasher);
-    for (name, _) in CRATES {
-        hash_sources(&workspace.root.join("crates").join(name).join("src"), &mut hasher)?;
+/// What compiles, from where to where.
+struct Compiler<'a> {
+    rustc: &'a Path,
+    workspace: &'a Workspace,
+    /// The folder of what is kept.
+    scratch: PathBuf,
+}
+
+/// One of our crates.
+struct Library {
+    name: &'static str,
+    sources: PathBuf,
+    /// The crates that it needs.
+    needed: &'static [&'static str],
+    /// What it is made of, as a number.
+    stamp: u64,
+}
+
+impl Compiler<'_> {
+    /// The module of these studies.
+    fn module(&self, slugs: &[String], linking: Linking) -> Result<PathBuf> {
+        let libraries = self.libraries()?;
+        let root = format!("{ROOT}\n{}", list(self.workspace, slugs));
+        let mut hasher = DefaultHasher::new();
+        (linking.option(), &root).hash(&mut hasher);
+        libraries.iter().for_each(|library| library.stamp.hash(&mut hasher));
+        for slug in slugs {
+            fs::read(study_of(self.workspace, slug))?.hash(&mut hasher);
+        }
+        let name = "study.wasm";
+        let folder = self.kept(linking.folder(), hasher.finish(), |folder| {
+            let source = folder.join("root.rs");
+            fs::write(&source, &root)?;
+            let mut command = self.command(&self.compiled(&libraries)?);
+            command.arg(without(folder)).args(["--crate-type=cdylib", linking.option()]);
+            run(command.arg("-o").arg(folder.join(name)).arg(source))
+        })?;
+        Ok(folder.join(name))
     }
-    for slug in slugs {
-        fs::read(study_of(workspace, slug))?.hash(&mut hasher);
+
+    /// Our crates and their stamps, which follow from those of the crates that they need.
+    fn libraries(&self) -> Result<Vec<Library>> {
+        let version = Command::new(self.rustc).arg("-vV").output()?.stdout;
+        let mut libraries = Vec::<Library>::new();
+        for (name, needed) in CRATES {
+            let sources = self.workspace.root.join("crates").join(name).join("src");
+            let mut hasher = DefaultHasher::new();
+            (&version, OPTIONS).hash(&mut hasher);
+            let needs = libraries.iter().filter(|library| needed.contains(&library.name));
+            needs.for_each(|library| library.stamp.hash(&mut hasher));
+            hash_sources(&sources, &mut hasher)?;
+            libraries.push(Library { name, sources, needed, stamp: hasher.finish() });
+        }
+        Ok(libraries)
     }
-    Ok(hasher.finish())
+
+    /// The folders of our crates, compiled.
+    fn compiled(&self, libraries: &[Library]) -> Result<Vec<(&'static str, PathBuf)>> {
+        let mut compiled = Vec::<(&str, PathBuf)>::new();
+        for Library { name, sources, needed, stamp } in libraries {
+            let folder = self.kept(name, *stamp, |folder| {
+                let needed = compiled.iter().filter(|(other, _)| needed.contains(other));
+                let mut command = self.command(&needed.cloned().collect::<Vec<_>>());
+                command.args(["--crate-type=rlib", "--crate-name", name]);
+                run(command.arg("--out-dir").arg(folder).arg(sources.join("lib.rs")))
+            })?;
+            compiled.push((name, folder));
+        }
+        Ok(compiled)
+    }
+
+    /// The folder of what has this stamp, which is made unless it is there; that of older
+    /// sources goes.
+    fn kept(
+        &self,
+        name: &str,
+        stamp: u64,
+        make: impl FnOnce(&Path) -> Result<()>,
+    ) -> Result<PathBuf> {
+        let all = self.scratch.join(name);
+        let stamp = format!("{stamp:016x}");
+        let folder = all.join(&stamp);
+        if !folder.is_dir() {
+            put(&folder, |folder| {
+                fs::create_dir(folder)?;
+                make(folder)
+            })?;
+            remove_others(&all, &stamp)?;
+        }
+        Ok(folder)
+    }
+
+    fn command(&self, libraries: &[(&str, PathBuf)]) -> Command {
+        let mut command = Command::new(self.rustc);
+        command.args(["--target", TARGET]).args(OPTIONS).arg(without(&self.workspace.root));
+        for (name, folder) in libraries {
+            let library = folder.join(format!("lib{name}.rlib"));
+            command.arg("-L").arg(folder);
+            command.arg("--extern").arg(format!("{name}={}", library.display()));
+        }
+        command
+    }
+}
+
+/// An option: what is compiled must not say in which folder that was done.
+fn without(folder: &Path) -> OsString {
+    let mut option = OsString::from("--remap-path-prefix=");
+    option.push(folder);
+    option.push("=");
+    option
 }
 
 fn hash_sources(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
@@ -135,34 +262,110 @@ fn hash_sources(folder: &Path, hasher: &mut DefaultHasher) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the crates and the root, beside the module.
-fn build(workspace: &Workspace, rustc: &Path, root: &str, module: &Path) -> Result<()> {
-    let folder = module.parent().context("a module lies in a folder")?;
-    for (name, needed) in CRATES {
-        let source = workspace.root.join("crates").join(name).join("src/lib.rs");
-        let mut command = command(rustc, folder, needed);
-        command.args(["--crate-type=rlib", "--crate-name", name]).arg("--out-dir").arg(folder);
-        run(command.arg(source))?;
-    }
-    let source = folder.join("root.rs");
-    fs::write(&source, root)?;
-    let mut command = command(rustc, folder, &CRATES.map(|(name, _)| name));
-    run(command.args(["--crate-type=cdylib", "-Clto=fat"]).arg("-o").arg(module).arg(source))
-}
-
-fn command(rustc: &Path, folder: &Path, needed: &[&str]) -> Command {
-    let mut command = Command::new(rustc);
-    command.args(["--target", TARGET]).args(OPTIONS).arg("-L").arg(folder);
-    for name in needed {
-        let library = folder.join(format!("lib{name}.rlib"));
-        command.arg("--extern").arg(format!("{name}={}", library.display()));
-    }
-    command
-}
-
 fn run(command: &mut Command) -> Result<()> {
     let output = command.output().with_context(|| format!("{command:?}"))?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "a board does not compile:\n{said}");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const ONE: &str = "problems/one/study.rs";
+
+    /// A workspace with little in it; what stands on its crates can fail.
+    fn workspace(root: &Path) -> Workspace {
+        for (file, text) in [
+            ("crates/gamecore/src/lib.rs", "pub fn add(a: u64, b: u64) -> u64 { a + b }"),
+            ("crates/oracle/src/lib.rs", ""),
+            (
+                "crates/study/src/lib.rs",
+                "pub trait Study { fn answer(&self, argument: u64) -> u64; }
+                pub fn respond(study: &dyn Study, _: &str, argument: &str) -> String {
+                    study.answer(gamecore::add(argument.parse().unwrap(), 1)).to_string()
+                }",
+            ),
+            (
+                ONE,
+                "struct One;
+                impl study::Study for One { fn answer(&self, n: u64) -> u64 { [1][n as usize] } }
+                pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
+            ),
+        ] {
+            let path = root.join(file);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        Workspace::at(root).unwrap()
+    }
+
+    /// Compiles for WebAssembly in a new workspace, if that can be done here.
+    fn with_compiler(check: impl FnOnce(&Compiler)) {
+        let Some(rustc) = compiler(None).unwrap() else { return eprintln!("{}", advice()) };
+        let folder = tempfile::tempdir().unwrap();
+        let workspace = workspace(folder.path());
+        let scratch = workspace.root.join("scratch");
+        check(&Compiler { rustc: &rustc, workspace: &workspace, scratch });
+    }
+
+    fn module(compiler: &Compiler) -> Vec<u8> {
+        fs::read(compiler.module(&["one".to_string()], Linking::Quick).unwrap()).unwrap()
+    }
+
+    fn contains(bytes: &[u8], text: &str) -> bool {
+        bytes.windows(text.len()).any(|part| part == text.as_bytes())
+    }
+
+    #[test]
+    fn a_module_does_not_say_where_it_was_made() {
+        let mut modules = BTreeSet::new();
+        for _ in 0..2 {
+            with_compiler(|compiler| {
+                let module = module(compiler);
+                let root = compiler.workspace.root.to_str().unwrap();
+                assert!(!contains(&module, root), "it names {root}");
+                for file in [ONE, "crates/gamecore/src/lib.rs", "root.rs"] {
+                    assert!(contains(&module, file), "{file} cannot fail, so this tests nothing");
+                    assert!(!contains(&module, &format!("/{file}")), "more than {file}");
+                }
+                modules.insert(module);
+            });
+        }
+        assert!(modules.len() < 2, "other bytes in another folder");
+    }
+
+    #[test]
+    fn a_change_of_a_study_compiles_no_crate_again() {
+        with_compiler(|compiler| {
+            let crates = || {
+                let kept = CRATES.map(|(name, _)| fs::read_dir(compiler.scratch.join(name)));
+                kept.map(|kept| kept.unwrap().map(|e| e.unwrap().path()).collect::<Vec<_>>())
+            };
+            let change = |file: &str| {
+                let path = compiler.workspace.root.join(file);
+                let text = fs::read_to_string(&path).unwrap().replace("[1]", "[2]");
+                fs::write(path, text + "\n// changed\n").unwrap();
+            };
+            let first = (module(compiler), crates());
+            assert!(first.1.iter().all(|kept| kept.len() == 1));
+            change(ONE);
+            let second = (module(compiler), crates());
+            assert_ne!(second.0, first.0);
+            assert_eq!(second.1, first.1);
+            change("crates/oracle/src/lib.rs");
+            module(compiler);
+            let third = crates();
+            let is_same = [0, 1, 2].map(|number| third[number] == first.1[number]);
+            assert_eq!(
+                is_same,
+                [true, false, false],
+                "gamecore, oracle, and study, which needs it"
+            );
+            assert!(third.iter().all(|kept| kept.len() == 1), "what is old goes");
+        });
+    }
 }

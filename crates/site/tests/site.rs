@@ -21,7 +21,7 @@ fn folder() -> &'static Path {
         let folder = tempfile::tempdir().unwrap();
         let boards = Boards::none("There are no boards in this test.".to_string());
         let site = site::write(&workspace(), folder.path(), &boards).unwrap();
-        assert_eq!(site.index, folder.path().join("index.html"));
+        assert_eq!(site.start, folder.path().join("index.html"));
         folder
     });
     folder.path()

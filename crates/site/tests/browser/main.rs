@@ -91,7 +91,7 @@ impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let workspace = Workspace::at(repository())?;
-        let boards = Boards::compile(&workspace, None)?;
+        let boards = Boards::compile(&workspace, &[], None)?;
         site::write(&workspace, folder.path(), &boards)?;
         let (idle, pictured) = Default::default();
         Ok(Self { program, folder, boards, idle, pictured })
