@@ -50,7 +50,7 @@ const RULES: [Rule; 5] = [
     Rule {
         package: "cli",
         normal: &[],
-        dev: &["assert_cmd", "cargo_metadata", "judge", "predicates"],
+        dev: &["assert_cmd", "cargo_metadata", "judge", "predicates", "toml"],
         reason: "it is compiled before anything can be shown",
     },
     Rule {
@@ -495,4 +495,35 @@ fn every_theorem_is_held_to_the_oracle() {
         assert!(played || excused, "gamecore::{module}: {file} must play it by the oracle");
         assert!(!(played && excused), "gamecore::{module} is played: it needs no excuse");
     }
+}
+
+/// The place that an exclusion of mutants names, such as `octal\.rs:156:39: replace > with >=`, and
+/// what stands there; none if it names a function.
+fn excluded_place(pattern: &str) -> Option<(String, [usize; 2], String)> {
+    let plain = pattern.replace('\\', "");
+    let (place, change) = plain.split_once(": replace")?;
+    let mut parts = place.rsplitn(3, ':');
+    let column = parts.next()?.parse().ok()?;
+    let line = parts.next()?.parse().ok()?;
+    let operator = change.split(" with ").next().unwrap_or_default().trim();
+    Some((parts.next()?.to_string(), [line, column], operator.to_string()))
+}
+
+#[test]
+fn the_mutants_that_are_left_out_are_where_the_code_is() {
+    let settings: toml::Table = toml::from_str(&read(".cargo/mutants.toml")).unwrap();
+    let patterns = settings["exclude_re"].as_array().unwrap();
+    let places = patterns.iter().filter_map(|pattern| excluded_place(pattern.as_str().unwrap()));
+    let mut count = 0;
+    for (file, [line, column], operator) in places {
+        let folders = ["crates/gamecore/src", "problems"].map(|folder| root().join(folder));
+        let path = folders.map(|folder| folder.join(&file)).into_iter().find(|path| path.exists());
+        let text = read(path.unwrap_or_else(|| panic!("there is no {file}")));
+        let rest = text.lines().nth(line - 1).and_then(|line| line.get(column - 1..));
+        let rest = rest.unwrap_or_else(|| panic!("{file} has no line {line}, column {column}"));
+        let is_operator = rest.starts_with(|first| "+-*/%<>=!&|^".contains(first));
+        assert!(is_operator && rest.starts_with(&operator), "{file}:{line}:{column} is `{rest}`");
+        count += 1;
+    }
+    assert!(count > 5, "only {count} exclusions name a place");
 }

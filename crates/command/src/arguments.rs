@@ -111,6 +111,10 @@ pub struct Verify {
     /// Another compiler that must take the bundles, for example an old one
     #[arg(long)]
     pub rustc: Vec<PathBuf>,
+    /// Search for longer for a case on which a right program seems wrong, and try the random
+    /// cases that belong to this seed
+    #[arg(long)]
+    pub seed: Option<u64>,
     /// Say how long each step took
     #[arg(long)]
     pub times: bool,

@@ -124,10 +124,11 @@ impl Submission {
         &self,
         command: Vec<OsString>,
         definition: &Definition,
+        seed: u64,
         budget: Budget,
     ) -> Result<usize> {
         let candidate = self.candidate(command);
-        let (scope, seed) = (Scope::Judge, 1);
+        let scope = Scope::Judge;
         let target = Target { definition, golden: &[], candidate: &candidate, scope, seed };
         let Outcome { found, cases, .. } = stress(&target, budget)?;
         match found {

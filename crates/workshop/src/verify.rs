@@ -33,16 +33,23 @@ use command::{RIGHT, WRONG};
 ///
 /// What is tried is counted, so that a program is tried as hard on a busy machine; the time is
 /// one that no program needs. It has run on the golden cases and the laws before.
-fn search(submission: &Submission) -> Budget {
+fn search(submission: &Submission, seed: Option<u64>) -> Budget {
     let (small, random) = if is_interpreted(submission) { (24, 48) } else { (48, 96) };
+    let times = if seed.is_some() { DEPTH } else { 1 };
     Budget {
         time: Duration::from_secs(600),
-        inputs: Some(random),
+        inputs: Some(times * random),
         small_runs: Some(small),
         known: false,
         processors: 1,
     }
 }
+
+/// How many times as many random inputs a search tries if it is asked for a seed.
+const DEPTH: u64 = 8;
+
+/// The seed of a search that tries the same each time.
+const USUAL_SEED: u64 = 1;
 
 fn is_interpreted(submission: &Submission) -> bool {
     Language::of(&submission.source).is_ok_and(|language| language == Language::Python)
@@ -84,10 +91,12 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     }
     times.step("making and checking the data");
     let passed = Passed::of(workspace)?;
-    let programs = Programs { workspace, definitions: &definitions, data: &data, passed: &passed };
+    let seed = options.seed;
+    let (definitions, data, passed) = (&definitions, &data, &passed);
+    let programs = Programs { workspace, definitions, data, passed, seed };
     failures += programs.check(&entries, &mut times)?;
     let (bundles, unproved) =
-        proof::prove(workspace, &subjects, &options.rustc, &passed, &mut times)?;
+        proof::prove(workspace, &subjects, &options.rustc, passed, &mut times)?;
     failures += unproved;
     if options.problems.is_empty() {
         failures += check_size_table(workspace, &entries, &bundles)?;
@@ -267,6 +276,8 @@ struct Programs<'a> {
     definitions: &'a HashMap<String, Definition>,
     data: &'a HashMap<String, Data>,
     passed: &'a Passed,
+    /// What the random cases of a deep search belong to.
+    seed: Option<u64>,
 }
 
 impl Programs<'_> {
@@ -331,11 +342,12 @@ impl Programs<'_> {
 
     fn search(&self, Prepared { submission, command }: &Prepared) -> Result<String> {
         let definition = &self.definitions[&submission.entry.slug];
-        let (budget, executable) = (search(submission), definition.executable());
-        let subject = (submission.identity(command)?, stamps([executable])?);
+        let (budget, executable) = (search(submission, self.seed), definition.executable());
+        let subject = (submission.identity(command)?, stamps([executable])?, self.seed);
         let name = format!("search/{}", submission.name());
+        let seed = self.seed.unwrap_or(USUAL_SEED);
         self.passed.once(&name, &subject, || {
-            let cases = submission.withstands(command.clone(), definition, budget)?;
+            let cases = submission.withstands(command.clone(), definition, seed, budget)?;
             Ok(format!("{cases} in a search"))
         })
     }
