@@ -30,45 +30,66 @@ const RANDOM_CASES: u64 = u64::MAX;
 pub fn test(location: Location, definition: Definition) -> Conclusion {
     let (program, depth) = (Program::new(location.binary), Depth::asked_for());
     let suite = Arc::new(Suite { program, definition, depth });
-    let mut trials = Vec::new();
+    // What takes long is begun first, so that no thread is left with it at the end.
+    let trials = [
+        law_trials(&suite),
+        studied_trials(&suite, location),
+        general_trials(&suite),
+        golden_trials(&suite, location),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials.into_iter().flatten().collect())
+}
+
+/// A test for each law, and for each input that the solution must refuse.
+fn law_trials(suite: &Arc<Suite>) -> Vec<Trial> {
+    let laws = suite.definition.laws.iter().enumerate().map(|(index, law)| {
+        suite.trial(format!("law: {}", law.name), move |suite| suite.law(index))
+    });
+    let refusals = suite.definition.refusals.iter().enumerate().map(|(index, refusal)| {
+        suite.trial(format!("refused: {}", refusal.name), move |suite| suite.refusal(index))
+    });
+    laws.chain(refusals).collect()
+}
+
+/// The tests that every problem has.
+fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
+    vec![
+        suite.trial("random cases, by an independent formula", Suite::random),
+        suite.trial("every small position, by the rules", Suite::small),
+        suite.trial("the smallest positions, each alone", Suite::alone),
+        suite.trial("random cases keep to the bounds", Suite::bounded),
+        suite.trial("wrong tokens are refused", Suite::replaced),
+        suite.trial("an input cut off is refused", Suite::cut_off),
+        suite.trial("the format in checktestdata", Suite::translated),
+    ]
+}
+
+/// A test for each golden case.
+fn golden_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     match cases::load(location) {
         Ok(cases) => {
-            for case in cases {
+            let trial = |case: Case| {
                 let name = format!("golden {}: {}", case.name, case.provenance.probes);
-                trials.push(suite.trial(name, move |suite| suite.golden(&case)));
-            }
+                suite.trial(name, move |suite| suite.golden(&case))
+            };
+            cases.into_iter().map(trial).collect()
         }
         Err(error) => {
             let message = format!("{error:#}");
-            trials.push(suite.trial("golden", move |_| bail!("{message}")));
+            vec![suite.trial("golden", move |_| bail!("{message}"))]
         }
     }
-    trials.push(suite.trial("every small position, by the rules", Suite::small));
-    trials.push(suite.trial("the smallest positions, each alone", Suite::alone));
-    trials.push(suite.trial("random cases, by an independent formula", Suite::random));
-    trials.push(suite.trial("random cases keep to the bounds", Suite::bounded));
-    trials.push(suite.trial("wrong tokens are refused", Suite::replaced));
-    trials.push(suite.trial("the format in checktestdata", Suite::translated));
-    trials.push(suite.trial("an input cut off is refused", Suite::cut_off));
-    match suite.definition.studied {
-        Ok(_) => trials.extend(studied_trials(&suite, location)),
-        Err(UNSAID) => {
-            trials.push(suite.trial("study", |suite| suite.definition.study().map(drop)))
-        }
-        Err(_) => {}
-    }
-    for (index, law) in suite.definition.laws.iter().enumerate() {
-        trials.push(suite.trial(format!("law: {}", law.name), move |suite| suite.law(index)));
-    }
-    for (index, refusal) in suite.definition.refusals.iter().enumerate() {
-        let name = format!("refused: {}", refusal.name);
-        trials.push(suite.trial(name, move |suite| suite.refusal(index)));
-    }
-    libtest_mimic::run(&Arguments::from_args(), trials)
 }
 
-/// The tests of the problem's study.
+/// The tests of the problem's study, if it has one or does not say why not.
 fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
+    match suite.definition.studied {
+        Ok(_) => {}
+        Err(UNSAID) => {
+            return vec![suite.trial("study", |suite| suite.definition.study().map(drop))];
+        }
+        Err(_) => return Vec::new(),
+    }
     let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
         move |suite: &Suite| check(suite, suite.definition.study()?)
     };

@@ -15,18 +15,16 @@ fn small_rings() -> Vec<(u64, u64)> {
 }
 
 /// The nim-values of the rows 0 to `last`, forwards: the value of a row is noted at every
-/// row that can be split into this one and a shorter one.
+/// row that can be split into this one and a shorter one, as a binary digit.
 fn row_values(m: usize, last: usize) -> Vec<usize> {
-    let mut reached = vec![Vec::new(); last + 1];
+    let mut reached = vec![0_u128; last + 1];
     let mut values = Vec::new();
     for row in 0..=last {
-        let missing = (0..).find(|&value| reached[row].get(value) != Some(&true));
-        values.push(missing.expect("the options are finitely many"));
+        values.push(reached[row].trailing_ones() as usize);
         for shorter in 0..=row.min((last - row).saturating_sub(m)) {
             if let Some(from) = reached.get_mut(row + shorter + m) {
-                let value = values[row] ^ values[shorter];
-                from.resize(from.len().max(value + 1), false);
-                from[value] = true;
+                // A value that has no digit stops the test: it is checked for overflow.
+                *from |= 1 << (values[row] ^ values[shorter]);
             }
         }
     }
