@@ -14,17 +14,20 @@ fn small_rings() -> Vec<(u64, u64)> {
     (1..=14).flat_map(every_m).collect()
 }
 
+/// All nim-values here are smaller; one that is not would be out of bounds.
+const VALUES: usize = 512;
+
 /// The nim-values of the rows 0 to `last`, forwards: the value of a row is noted at every
-/// row that can be split into this one and a shorter one, as a binary digit.
+/// row that can be split into this one and a shorter one.
 fn row_values(m: usize, last: usize) -> Vec<usize> {
-    let mut reached = vec![0_u128; last + 1];
+    let mut reached = vec![[false; VALUES]; last + 1];
     let mut values = Vec::new();
     for row in 0..=last {
-        values.push(reached[row].trailing_ones() as usize);
+        let missing = reached[row].iter().position(|&is_reached| !is_reached);
+        values.push(missing.expect("the options are finitely many"));
         for shorter in 0..=row.min((last - row).saturating_sub(m)) {
             if let Some(from) = reached.get_mut(row + shorter + m) {
-                // A value that has no digit stops the test: it is checked for overflow.
-                *from |= 1 << (values[row] ^ values[shorter]);
+                from[values[row] ^ values[shorter]] = true;
             }
         }
     }
