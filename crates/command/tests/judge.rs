@@ -1,9 +1,10 @@
-//! The `cargo judge` command as a user meets it, with programs in shell and awk.
+//! The `cargo judge` command as a user meets it, with programs in shell and in Rust.
 
 mod common;
 
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use assert_cmd::Command;
@@ -12,9 +13,17 @@ use predicates::str::contains;
 
 use common::{folder, judge};
 
-/// A right program for kiki-cici.
-const RIGHT: [&str; 3] = ["awk", "-v", "RS=[ \t\r\n]+"];
-const RULE: &str = r#"$1 != "" { won = $1 % 3; print won ? "Kiki" : "Cici" }"#;
+/// A program for kiki-cici, which is right unless it gets a mistake for an argument.
+fn kiki() -> &'static str {
+    static PROGRAM: OnceLock<String> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let program = concat!(env!("CARGO_TARGET_TMPDIR"), "/kiki");
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs/kiki.rs");
+        let mut rustc = Command::new("rustc");
+        rustc.args(["-O", "--edition", "2021", "-o", program, source]).assert().success();
+        program.to_string()
+    })
+}
 
 #[test]
 fn a_list_says_where_rust_goes() {
@@ -72,8 +81,7 @@ fn a_misspelt_problem_is_pointed_out() {
 
 #[test]
 fn a_right_program_is_accepted() {
-    let words = [&["test", "HDU 1847", "--"][..], &RIGHT, &[RULE]].concat();
-    judge(folder().path(), &words)
+    judge(folder().path(), &["test", "HDU 1847", "--", kiki()])
         .assert()
         .success()
         .stdout(contains("AC").and(contains("WA").not()));
@@ -81,8 +89,7 @@ fn a_right_program_is_accepted() {
 
 #[test]
 fn a_wrong_program_is_told_where_it_goes_wrong() {
-    let wrong = RULE.replace("$1 %", "$1 == 57 || $1 %");
-    let words = [&["test", "kiki-cici", "--diff", "--"][..], &RIGHT, &[&wrong]].concat();
+    let words = ["test", "kiki-cici", "--diff", "--", kiki(), "wrong-for-57"];
     judge(folder().path(), &words).assert().code(1).stdout(
         contains("05-every-small-pack  line 57: expected `Cici`, found `Kiki`")
             .and(contains("    -Cici\n"))
@@ -93,8 +100,7 @@ fn a_wrong_program_is_told_where_it_goes_wrong() {
 #[test]
 fn stress_finds_the_smallest_case_and_saves_it() {
     let folder = folder();
-    let wrong = RULE.replace("$1 %", "$1 > 56 || $1 %");
-    let words = [&["stress", "kiki-cici", "--"][..], &RIGHT, &[&wrong]].concat();
+    let words = ["stress", "kiki-cici", "--", kiki(), "wrong-from-57-on"];
     for number in 1..=2 {
         judge(folder.path(), &words)
             .assert()
@@ -107,8 +113,7 @@ fn stress_finds_the_smallest_case_and_saves_it() {
 
 #[test]
 fn stress_finds_what_takes_two_cases() {
-    let forgets = r#"$1 != "" { sum += $1 % 3; print sum ? "Kiki" : "Cici" }"#;
-    let words = [&["stress", "kiki-cici", "--"][..], &RIGHT, &[forgets]].concat();
+    let words = ["stress", "kiki-cici", "--", kiki(), "keeps-what-was-before"];
     judge(folder().path(), &words).assert().code(1).stdout(contains("input:\n1\n3\n"));
 }
 
@@ -189,14 +194,12 @@ fn an_empty_command_is_not_our_solution() {
 
 #[test]
 fn lines_that_differ_are_noted() {
-    let lines = r#"$1 != "" { if (n++ % 2) print $1 % 3 ? "Kiki" : "Cici"; else
-        printf "%s ", $1 % 3 ? "Kiki" : "Cici" }"#;
-    let words = [&["test", "kiki-cici", "--"][..], &RIGHT, &[lines]].concat();
+    let words = ["test", "kiki-cici", "--", kiki(), "two-on-a-line"];
     judge(folder().path(), &words)
         .assert()
         .success()
         .stdout(contains("AC, but the lines differ: many judges would not accept it"));
-    let exact = [&["test", "kiki-cici", "--exact", "--"][..], &RIGHT, &[lines]].concat();
+    let exact = ["test", "kiki-cici", "--exact", "--", kiki(), "two-on-a-line"];
     judge(folder().path(), &exact).assert().code(1).stdout(contains("WA"));
 }
 
