@@ -505,7 +505,7 @@ fn excluded_place(pattern: &str) -> Option<(String, [usize; 2], String)> {
     let mut parts = place.rsplitn(3, ':');
     let column = parts.next()?.parse().ok()?;
     let line = parts.next()?.parse().ok()?;
-    let operator = change.split(" with ").next().unwrap_or_default().trim();
+    let operator = change.split(" with").next().unwrap_or_default().trim();
     Some((parts.next()?.to_string(), [line, column], operator.to_string()))
 }
 
