@@ -196,8 +196,8 @@ impl Hackenbush {
     /// All winning moves in normal play, by edge; empty if and only if the position is a
     /// P-position.
     ///
-    /// O(vertices + edges) on a forest, without recursion; for each set of vertices that
-    /// are fused, moreover, at most the square of the number of edges among them.
+    /// O(v + e log e) for v vertices and e edges, without recursion; and O(m^2 log m) more for
+    /// each set of fused vertices with m edges among them, so nothing more on a forest.
     /// Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// ```

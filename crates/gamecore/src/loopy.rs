@@ -9,15 +9,19 @@
 
 use super::digraph::Digraph;
 
-// Why this is so. Work backwards: rank 0 have the vertices without edges, and when
+// Why this is so. Work backwards: the vertices without edges have rank 0, and when
 // the ranks below r are known, r is the rank of a vertex without a smaller one if
 // - r is odd, and an edge leads to the rank r - 1, or
 // - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
-// By induction the player to move at an odd rank can force a win within so many moves,
-// and the opponent cannot be made to lose sooner; at an even rank it is the other way
-// round. A vertex that gets no rank has no edge to an even rank, and at least one edge
-// to another vertex without a rank. There nobody can force a win: who stays on such
-// vertices forever does not lose.
+// By induction on r, the player to move wins within r moves from an odd rank r, and the
+// opponent does from an even rank r.
+// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
+// may be a loop, to a vertex without a rank. A player who always takes such an edge
+// never loses, so nobody can force a win.
+// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
+// - r even: go to the rank r - 1, where the claim for t - 1 holds.
+// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
+//   t - 1 holds there; anywhere else the loser need not lose at all.
 
 /// What comes of a position in a game that need not end, if both play as well as possible.
 ///
@@ -215,7 +219,7 @@ mod tests {
     #[test]
     fn every_small_digraph_is_as_play_with_a_limit_says() {
         for graph in (0..=3).flat_map(digraphs).chain(digraphs(4).step_by(7)) {
-            // No win takes longer than there are vertices.
+            // No win takes as many moves as there are vertices.
             let limits: Vec<_> = (0..=5).map(|moves| within(&graph, moves)).collect();
             let game = Loopy::new(graph);
             for vertex in 0..game.graph().vertices() {

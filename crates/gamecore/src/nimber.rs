@@ -66,7 +66,7 @@ fn joined(a1: u64, a0: u64, half: u32) -> u64 {
 
 /// The nim-product of a number with itself.
 ///
-/// It is additive: the square of a xor b is that of a xor that of b. O(64).
+/// It is additive: the square of a xor b is that of a xor that of b. O(3^6).
 /// Source: Conway, 1976.
 ///
 /// ```
@@ -91,7 +91,7 @@ fn square_of(a: u64, digits: u32) -> u64 {
 
 /// The only number whose [`square`] is `a`.
 ///
-/// O(64). Source: Conway, 1976.
+/// O(3^6). Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::square_root;

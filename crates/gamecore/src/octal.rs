@@ -37,7 +37,7 @@ pub struct Octal {
 
 /// Games with a name.
 impl Octal {
-    /// 0.77: knock down one or two neighbouring skittles of a row (Dudeney, 1908).
+    /// 0.77: knock down one or two neighbouring skittles of a row (Dudeney, 1907).
     pub const KAYLES: Octal = Octal::named(&[0, 7, 7]);
     /// 0.07: take two neighbouring stones of a row.
     pub const DAWSONS_KAYLES: Octal = Octal::named(&[0, 0, 7]);

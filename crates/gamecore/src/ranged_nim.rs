@@ -107,7 +107,7 @@ pub fn winning_ranges(heaps: &[u64], least: u64, most: u64) -> Vec<TakeRange> {
 /// All winning moves in normal play, by heap and then by stones; empty if and only if the
 /// position is a P-position.
 ///
-/// There can be as many as `most` for a heap: [`winning_ranges`] has them in O(n).
+/// A heap has at most min(`least`, `most` - `least` + 1) of them; [`winning_ranges`] takes O(n).
 /// O(n) for n heaps and moves. Source: Sprague, 1935; Grundy, 1939.
 ///
 /// # Panics

@@ -9,7 +9,7 @@ use super::take::Take;
 
 /// The nim-value of one heap.
 ///
-/// O(min(n / k, k log n)) for n stones, so O(sqrt(n log n)).
+/// O(1 + min(n / k, k log n)) for n stones, so O(sqrt(n log n)).
 ///
 /// # Panics
 /// If k is 0.

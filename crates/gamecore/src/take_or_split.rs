@@ -57,8 +57,10 @@ impl TakeOrSplit {
 /// assert_eq!(values(3), [0, 1, 0, 1, 2, 0, 2, 0, 1]);
 /// ```
 pub fn nim_value(heap: u64, k: u64) -> u64 {
-    // From 4 on, an even heap has an option of value 0: with an even k the equal heaps, with an
-    // odd k the odd heap below it, whose only option is even and has none of value 0.
+    // From 4 on, an even heap has an option of value 0. With an even k it is the split, because
+    // equal heaps cancel out in pairs. With an odd k it is the split for 4, into heaps of 2, whose
+    // value is 0; and from 6 on it is the odd heap below. From 5 on an odd heap has the value 0,
+    // because its only option is an even heap, whose value is not 0.
     match heap {
         0 | 1 => heap,
         2 => 2 * (1 - k % 2),

@@ -9,8 +9,8 @@
 //! all coins whose row is in a set of one game and whose column is in a set of the other, and the
 //! last of them, in both, must go from heads to tails.
 //!
-//! Tartan theorem (Conway, 1976). The nim-value of a coin of the product is the nim-product
-//! of the nim-values of its row and its column.
+//! Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14). The nim-value of a
+//! coin of the product is the nim-product of the nim-values of its row and its column.
 
 use super::mex::mex;
 use super::nim::nim_sum;
@@ -176,7 +176,8 @@ impl Tartan {
         Tartan { rows, columns }
     }
 
-    /// The nim-value of a coin alone. A few microseconds. Source: Conway, 1976.
+    /// The nim-value of a coin alone. A few microseconds.
+    /// Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
     /// If there is no such coin.
@@ -186,7 +187,7 @@ impl Tartan {
 
     /// Who wins with these coins showing heads, given by row and column.
     ///
-    /// O(n) for n of them. Source: Conway, 1976.
+    /// O(n) for n of them. Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
     /// If there is no such coin.
@@ -197,7 +198,7 @@ impl Tartan {
     /// All winning moves, by the last coin and then in the order of the rules; empty if and only
     /// if the position is a P-position.
     ///
-    /// A product for each move. Source: Conway, 1976.
+    /// A product for each move. Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
     /// If there is no such coin.

@@ -101,7 +101,8 @@ pub fn winning_moves(coins: &[(u64, u64)]) -> Vec<Turn> {
 
 /// One winning move, or `None` from a P-position.
 ///
-/// As costly as some hundred products, however large the coordinates are.
+/// O(n) for n coins, however large the coordinates are. The constant is large: at most 4096
+/// products for each coin that is tried, and fewer than 1000 more for the move.
 /// Source: Conway, 1976; proof: as for [`factors`].
 ///
 /// ```

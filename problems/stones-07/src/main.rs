@@ -1,7 +1,7 @@
 //! Stones lie in a circle; a move takes one stone or two neighbours, and gaps do not
 //! close. The player who takes the last stone wins.
 //!
-//! Theorem (Dudeney, 1908, for Kayles in a row): the first player wins if and only if
+//! Theorem (Dudeney, 1907, for Kayles in a row): the first player wins if and only if
 //! there are 1 or 2 stones.
 
 use gamecore::Outcome;
