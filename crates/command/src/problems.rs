@@ -12,7 +12,6 @@ use judge::execution::held;
 use judge::output::eprintln;
 use judge::profile;
 use judge::workspace::{CaseFiles, Product, Workspace};
-use protocol;
 use protocol::Scope;
 
 use crate::progress::build;

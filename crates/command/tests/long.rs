@@ -1,6 +1,6 @@
-//! What takes the `cargo judge` command its time: searches that run to their end, and bundles.
+//! What takes the `cargo judge` command its time: searches that run to their end.
 //!
-//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does CI.
+//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does `.ci/deep`.
 
 mod common;
 
