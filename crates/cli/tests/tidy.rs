@@ -1,4 +1,6 @@
-//! The rules of ARCHITECTURE.md and of the problems' folders, as tests.
+//! The rules of ARCHITECTURE.md, of CONTRIBUTING.md and of the problems' folders, as tests.
+
+mod style;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -476,7 +478,7 @@ fn only_a_judge_has_answers_of_a_judge() {
     }
 }
 
-/// The modules of `gamecore` that are no game which the oracle could play, and why they are
+/// The modules of `gamecore` that are not games which the oracle could play, and why they are
 /// right all the same.
 const NOT_PLAYED: [(&str, &str); 7] = [
     ("closed_form", "nim_values.rs and subtraction.rs hold it to what is played"),
