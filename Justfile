@@ -80,7 +80,7 @@ octal *arguments:
 new slug:
     cargo judge new {{slug}}
 
-# Print the table of problems that stands in the README.
+# Print the tables of problems that stand in CATALOGUE.md.
 table:
     cargo judge table
 

@@ -1,4 +1,6 @@
-//! The rules of ARCHITECTURE.md and of the problems' folders, as tests.
+//! The rules of ARCHITECTURE.md, of CONTRIBUTING.md and of the problems' folders, as tests.
+
+mod style;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -36,6 +38,13 @@ fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
     let folder = root().join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+/// The Markdown pages, by their paths: those of the root folder, and the problems'.
+fn pages() -> Vec<String> {
+    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md"));
+    let of_problem = |problem: Entry| format!("problems/{}/README.md", problem.slug);
+    ours.chain(problems().into_iter().map(of_problem)).collect()
 }
 
 /// What one of our crates may depend on, and why nothing else.
@@ -229,11 +238,12 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 }
 
 #[test]
-fn the_readme_shows_the_table_of_problems() {
+fn the_catalogue_shows_the_tables_of_problems() {
     let (entries, profiles) = (problems(), profiles());
     let directory = Directory { entries: &entries, profiles: &profiles };
     for table in [directory.documented(), directory.live()] {
-        assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
+        let shown = read("CATALOGUE.md").contains(&table);
+        assert!(shown, "CATALOGUE.md: put the output of `cargo judge table` there");
     }
 }
 
@@ -256,22 +266,22 @@ fn every_listing_is_at_a_judge_that_is_known() {
     }
 }
 
-/// The slugs of the problems that the course in README.md visits, in its order.
+/// The slugs of the problems that the course in CATALOGUE.md visits, in its order.
 fn course() -> Vec<String> {
-    let readme = read("README.md");
-    let (_, course) = readme.split_once("## A course").expect("README.md has a course");
+    let catalogue = read("CATALOGUE.md");
+    let (_, course) = catalogue.split_once("## A course").expect("CATALOGUE.md has a course");
     let course = course.split("\n## ").next().unwrap();
     let links = course.split("](problems/").skip(1);
     links.filter_map(|link| link.split(')').next()).map(str::to_string).collect()
 }
 
 #[test]
-fn the_readmes_course_visits_every_problem_once() {
+fn the_course_visits_every_problem_once() {
     let visited = course();
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
     for slug in visited.iter().chain(&slugs) {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often README.md's course visits it");
+        assert_eq!(visits, 1, "{slug}: how often CATALOGUE.md's course visits it");
         assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
     }
 }
@@ -348,9 +358,7 @@ fn a_page_shows_the_sample_as_it_is() {
 
 #[test]
 fn the_links_of_the_pages_lead_somewhere() {
-    let pages =
-        problems().into_iter().map(|problem| format!("problems/{}/README.md", problem.slug));
-    for page in pages.chain(["README.md", "THEORY.md", "CONTRIBUTING.md"].map(str::to_string)) {
+    for page in pages() {
         let text = read(&page);
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for target in targets.filter(|target| !target.contains("://")) {
@@ -470,7 +478,7 @@ fn only_a_judge_has_answers_of_a_judge() {
     }
 }
 
-/// The modules of `gamecore` that are no game which the oracle could play, and why they are
+/// The modules of `gamecore` that are not games which the oracle could play, and why they are
 /// right all the same.
 const NOT_PLAYED: [(&str, &str); 7] = [
     ("closed_form", "nim_values.rs and subtraction.rs hold it to what is played"),

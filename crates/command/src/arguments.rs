@@ -60,7 +60,7 @@ pub enum Verb {
         /// The problem's slug: lower-case words, joined by hyphens
         slug: String,
     },
-    /// Print the tables of problems that stand in the README
+    /// Print the tables of problems that stand in CATALOGUE.md
     Table,
 }
 

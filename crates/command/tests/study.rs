@@ -25,8 +25,17 @@ Winning moves: heap 1: 3 to 2; heap 2: 5 to 4; heap 3: 7 to 6.
 
 #[test]
 fn the_readme_shows_what_is_printed() {
-    let readme = include_str!("../../../README.md");
-    let (_, example) = readme.split_once("    $ cargo judge explain ").unwrap();
+    is_printed(include_str!("../../../README.md"));
+}
+
+#[test]
+fn the_manual_shows_what_is_printed() {
+    is_printed(include_str!("../../../MANUAL.md"));
+}
+
+/// Runs the first explanation that a page shows.
+fn is_printed(page: &str) {
+    let (_, example) = page.split_once("    $ cargo judge explain ").unwrap();
     let mut lines = example.lines();
     let words: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
     let shown: Vec<&str> = lines.map_while(|line| line.strip_prefix("    ")).collect();

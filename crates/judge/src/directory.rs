@@ -1,4 +1,4 @@
-//! Where problems can be submitted: what `cargo judge list` and the tables in README.md say.
+//! Where problems can be submitted: what `cargo judge list` and the tables in CATALOGUE.md say.
 
 use anyhow::{bail, Result};
 

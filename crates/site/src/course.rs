@@ -1,4 +1,4 @@
-//! The course: the order in which README.md goes through the problems.
+//! The course: the order in which CATALOGUE.md goes through the problems.
 
 use anyhow::{Context, Result};
 use pulldown_cmark::{Event, Tag, TagEnd};
@@ -16,9 +16,9 @@ pub struct Step {
 
 /// The course: a list, each item of which begins with a title in bold type and links to
 /// problems.
-pub fn course(readme: &Document) -> Result<Vec<Step>> {
-    let heading = readme.sections.iter().find(|section| section.title.starts_with("A course"));
-    let section = heading.context("README.md has no section `A course`")?;
+pub fn course(catalogue: &Document) -> Result<Vec<Step>> {
+    let heading = catalogue.sections.iter().find(|section| section.title.starts_with("A course"));
+    let section = heading.context("CATALOGUE.md has no section `A course`")?;
     let mut steps = Vec::<Step>::new();
     let mut in_title = false;
     for event in &section.events {
@@ -59,7 +59,7 @@ mod tests {
         let text = "# T\n\n## A course, from a to c\n\nRead it.\n\n\
             1. **One heap**: [a](problems/a), then\n   [b](problems/b/README.md).\n\
             2. **Two heaps, *both***: [c](problems/c).\n\n## Licence\n\n[d](problems/d)\n";
-        let steps = course(&Document::parse("README.md", text)).unwrap();
+        let steps = course(&Document::parse("CATALOGUE.md", text)).unwrap();
         let step = |title: &str, slugs: &[&str]| Step {
             title: title.to_string(),
             slugs: slugs.iter().map(|slug| slug.to_string()).collect(),

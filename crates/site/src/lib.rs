@@ -153,7 +153,8 @@ mod tests {
     fn small(course: &str) -> Files {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
-            ("README.md", course),
+            ("README.md", "# Games\n"),
+            ("CATALOGUE.md", course),
             ("THEORY.md", "# Theory\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
@@ -176,7 +177,7 @@ mod tests {
 
     #[test]
     fn the_names_of_cases_are_escaped() {
-        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let files = small("# Problems\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
         let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
@@ -186,13 +187,13 @@ mod tests {
 
     #[test]
     fn a_problem_that_the_course_leaves_out_comes_last() {
-        let files = small("# Games\n\n## A course\n\nSoon.\n");
+        let files = small("# Problems\n\n## A course\n\nSoon.\n");
         let heading = "<h3>Not in the course yet</h3>";
         let index = text(&files, "index.html");
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
-        let files = small("# Games\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let files = small("# Problems\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
         assert!(!text(&files, "index.html").contains(heading));
     }
 

@@ -9,6 +9,9 @@ use judge::catalogue::Entry;
 
 use crate::markdown::Document;
 
+/// The problems and the course through them.
+pub const CATALOGUE: &str = "CATALOGUE.md";
+
 /// The theory.
 pub const THEORY: &str = "THEORY.md";
 
@@ -44,6 +47,7 @@ impl<'a> Links<'a> {
             Ok(())
         };
         add("README.md".to_string(), "index.html".to_string())?;
+        add(CATALOGUE.to_string(), "index.html".to_string())?;
         add(THEORY.to_string(), "theory.html".to_string())?;
         for Entry { slug, .. } in entries {
             add(readme_of(slug), format!("{slug}.html"))?;
@@ -120,7 +124,7 @@ impl<'a> Links<'a> {
         match anchor {
             None => Ok(target.page.clone()),
             Some(anchor) if !target.document.anchors().contains(anchor) => Err("no such anchor"),
-            // The first page shows but a part of the file.
+            // The first page shows only a part of these files.
             Some(_) if target.page == "index.html" => Ok(target.page.clone()),
             Some(anchor) => Ok(format!("{}#{anchor}", target.page)),
         }
@@ -189,6 +193,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n\n## Licence\n"),
+            ("CATALOGUE.md", "# Problems\n\n## A course\n"),
             ("THEORY.md", "# Theory\n\n## Mex\n"),
             ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
             ("problems/nim/pictures/sum.svg", "<svg/>"),
@@ -224,6 +229,7 @@ mod tests {
             (PAGE, "#proof", "nim.html#proof"),
             (PAGE, "../nim/README.md", "nim.html"),
             (PAGE, "../../README.md#licence", "index.html"),
+            (PAGE, "../../CATALOGUE.md#a-course", "index.html"),
             (PAGE, "../../THEORY.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),

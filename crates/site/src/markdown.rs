@@ -178,7 +178,7 @@ mod tests {
 
     fn shown(section: &Section, folded: bool) -> String {
         let folder = tempfile::tempdir().unwrap();
-        for file in ["README.md", "THEORY.md"] {
+        for file in ["README.md", "CATALOGUE.md", "THEORY.md"] {
             fs::write(folder.path().join(file), "# T\n").unwrap();
         }
         section.html("page.md", folded, &mut Links::new(folder.path(), &[]).unwrap())

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::course::{course, neighbours, Step};
 use crate::html::{escape, preformatted, Page};
-use crate::links::{page_of, readme_of, Links, THEORY};
+use crate::links::{page_of, readme_of, Links, CATALOGUE, THEORY};
 use crate::markdown::{render, Document};
 use crate::Files;
 
@@ -74,7 +74,8 @@ impl<'a> Writer<'a> {
     /// The first page, the theory and the problems.
     pub fn all(&self, links: &mut Links) -> Result<Files> {
         let readme = links.document("README.md").context("a repository has a README.md")?;
-        let steps = course(&readme)?;
+        let catalogue = links.document(CATALOGUE).context("a repository has a CATALOGUE.md")?;
+        let steps = course(&catalogue)?;
         let mut files = Files::new();
         let mut add = |name: String, html: String| files.insert(name, html.into());
         add("index.html".to_string(), self.index(&readme, &steps, links)?);
@@ -123,7 +124,7 @@ impl<'a> Writer<'a> {
         Page { title, body, root, board }.html()
     }
 
-    /// The first page: what README.md begins with, and the course.
+    /// The first page: what README.md begins with, and CATALOGUE.md's course.
     fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();

@@ -11,7 +11,7 @@ for _ in range(n - 1):
     degree[y] += 1
     ends[x] ^= y
     ends[y] ^= x
-# Vertex 1 is no leaf.
+# Vertex 1 is not a leaf.
 degree[1] = n
 value = [0] * (n + 1)
 for start in range(2, n + 1):

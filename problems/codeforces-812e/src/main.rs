@@ -9,7 +9,7 @@
 use gamecore::{Digraph, Stairs};
 use proconio::{input, is_stdin_empty};
 
-// All leaves are at distances of one parity from the root, so every move changes just
+// All leaves are at distances of one parity from the root, so every move changes only
 // one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
 // one of a heap with another node must bring the number that makes the nim-sum 0.
 fn solve(children: Vec<Vec<usize>>, apples: &[u64]) -> u64 {

@@ -1,4 +1,4 @@
-//! WA: whoever takes the last stick loses, as in another game of sticks.
+//! WA: the player who takes the last stick loses, as in another game of sticks.
 
 use std::io::Read;
 

@@ -2,7 +2,7 @@
 import gc
 import sys
 
-# A million small lists are no garbage, and to look for it takes most of the time.
+# A million small lists are not garbage, and looking for it takes most of the time.
 gc.disable()
 readline = sys.stdin.buffer.readline
 

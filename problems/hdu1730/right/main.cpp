@@ -11,7 +11,7 @@
 #include <cstdlib>
 
 // Whether the first player wins, who finds this nim-sum of the gaps. A step towards the
-// opponent takes stones from a heap; a step back adds some, but it too changes just one
+// opponent takes stones from a heap; a step back adds some, but it too changes only one
 // gap, so a nim-sum of 0 never stays 0. A player who finds another can make it 0 by a
 // step forward. So the winner never steps back, and runs out of room for steps forward:
 // play ends.

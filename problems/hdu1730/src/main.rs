@@ -9,7 +9,7 @@ use gamecore::{nim, Outcome};
 use proconio::{input, is_stdin_empty, read_value};
 
 // A step towards the opponent takes stones from a heap; a step back adds some, but it
-// too changes just one gap, so a nim-sum of 0 never stays 0. A player who finds
+// too changes only one gap, so a nim-sum of 0 never stays 0. A player who finds
 // another can make it 0 by a step forward. So the winner never steps back, and runs
 // out of room for steps forward: play ends.
 fn solve<I: Iterator<Item = (u64, u64)>>(rows: I) -> Outcome {

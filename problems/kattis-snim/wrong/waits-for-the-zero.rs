@@ -1,4 +1,4 @@
-//! RE: reads cases until a 0, as another judge ends them, but the file just ends.
+//! RE: reads cases until a 0, as another judge ends them, but the file simply ends.
 
 use std::io::Read;
 

@@ -8,7 +8,7 @@
 use gamecore::{increases, Outcome};
 use proconio::input;
 
-// A step back adds stones to a heap, and changes just one gap, so a nim-sum of 0 never
+// A step back adds stones to a heap, and changes only one gap, so a nim-sum of 0 never
 // stays 0. A player who finds another can make it 0 by a step forward. Steps back are
 // limited: play ends.
 fn solve<I: Iterator<Item = (i64, i64)>>(lines: I) -> Outcome {

@@ -1,4 +1,4 @@
-//! WA: thinks that whoever has a step back to spare need not lose.
+//! WA: thinks that a player who has a step back to spare need not lose.
 
 use std::io::Read;
 

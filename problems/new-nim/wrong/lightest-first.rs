@@ -1,4 +1,4 @@
-//! WA: keeps the lightest heaps it can: just as many heaps stay, but not the most stones.
+//! WA: keeps the lightest heaps it can: as many heaps stay, but fewer stones.
 
 /// Whether `heap` is independent of the basis; if so, it becomes a part of it.
 fn insert(basis: &mut [u64; 64], mut heap: u64) -> bool {

@@ -12,7 +12,7 @@ use proconio::input;
 
 // Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller
 // remainders. Heap 4: only the heaps 6q + c and 6q + c + 3 have the value
-// 3q + c, and 3 is no legal take. Of two heaps that share a smaller value, one
+// 3q + c, and 3 may not be taken. Of two heaps that share a smaller value, one
 // has the same parity; if it is not smaller itself, the other is one stone away.
 // Heap 2 is given by its table.
 fn nim_value(number: u64, heap: u64, second: &NimValues) -> u64 {

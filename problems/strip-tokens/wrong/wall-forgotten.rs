@@ -1,4 +1,4 @@
-//! WA: leaves the odd piece out, as if the wall were no neighbour.
+//! WA: leaves the odd piece out, as if the wall were not its neighbour.
 
 use std::io::Read;
 
