@@ -59,7 +59,7 @@ impl Default for ColouringGame {
 impl ColouringGame {
     /// The game. It proves the period of Dawson's Kayles, 34 from 53 on, from a table of 176 heaps.
     pub fn new() -> ColouringGame {
-        let values = Octal::DAWSONS_KAYLES.periodic_by_definition(175);
+        let values = Octal::DAWSONS_KAYLES.periodic(175);
         ColouringGame { values: values.expect("Guy and Smith, 1956") }
     }
 

@@ -9,8 +9,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::long_table::{self, Amounts, LongTable};
-use super::mex::Stamps;
+use super::mex::Marks;
 use super::nim_values::NimValues;
 use super::periodicity::{NotProved, Period};
 use super::take::Take;
@@ -105,14 +104,24 @@ impl Octal {
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
         Octal { digits: Cow::Owned(digits) }
     }
+
+    /// The digits d0, d1, d2, ... up to the last that is not 0; at least d0. O(1).
+    ///
+    /// ```
+    /// use gamecore::Octal;
+    ///
+    /// assert_eq!(Octal::KAYLES.digits(), [0, 7, 7]);
+    /// ```
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
 }
 
 impl Octal {
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
     /// O(s n^2) time for s digits that allow a split, O(n) space. With one such
-    /// digit, n = 10^5 takes less than a second; for more heaps there is
-    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space).
+    /// digit, n = 10^5 takes less than a second.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
@@ -128,9 +137,8 @@ impl Octal {
         let digits = self.nonzero_digits();
         // No value needs more than 16 bits, so far as is known.
         NimValues::tabulate(last, 65535, |smaller, marks| {
-            let (stamps, stamp) = marks.stamps();
             for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
-                mark_options(smaller, take, digit, stamp, stamps);
+                mark_options(smaller, take, digit, marks);
             }
         })
     }
@@ -142,86 +150,18 @@ impl Octal {
     }
 }
 
-// Marks the nim-values of what `digit` allows to leave of the next heap,
-// whose predecessors have these `values`, if `take` stones are taken from it:
-// at most all of them.
-fn mark_options(values: &[u16], take: usize, digit: u8, stamp: u32, stamps: &mut Stamps) {
+// Marks the nim-values of all positions that `digit` allows to leave when `take` stones, at most
+// all, are taken from the next heap, whose predecessors have these `values`.
+fn mark_options(values: &[u16], take: usize, digit: u8, marks: &mut Marks) {
     let left = values.len() - take;
     if digit & LEAVE_NONE != 0 && left == 0 {
-        stamps[0] = stamp;
+        marks.mark(0);
     }
     if digit & LEAVE_ONE != 0 && left > 0 {
-        stamps[usize::from(values[left])] = stamp;
+        marks.mark(u64::from(values[left]));
     }
     if digit & LEAVE_TWO != 0 && left > 1 {
-        mark_splits(&values[1..left], stamp, stamps);
-    }
-}
-
-// Marks the nim-values of all pairs of heaps that are as large together as the
-// first and the last of those with these `values`: from both ends to the middle,
-// and four pairs at a time, which takes three quarters of the time of two.
-fn mark_splits(mut values: &[u16], stamp: u32, stamps: &mut Stamps) {
-    while let [a, b, c, d, between @ .., e, f, g, h] = values {
-        for value in [a ^ h, b ^ g, c ^ f, d ^ e] {
-            stamps[usize::from(value)] = stamp;
-        }
-        values = between;
-    }
-    for (a, b) in values.iter().zip(values.iter().rev()) {
-        stamps[usize::from(a ^ b)] = stamp;
-    }
-}
-
-/// Long tables.
-impl Octal {
-    /// The nim-values of the heaps 0 to `last`, as [`nim_values`](Octal::nim_values)
-    /// gives them, but usually much faster.
-    ///
-    /// If all but r heaps belong to the common coset of a sparse space, about
-    /// O(s n r) time for s digits that allow a split: 0.77 and 0.156, with r < 20,
-    /// to n = 10^6 in a tenth of a second; 0.007, with r about 22000, to n = 10^6 in
-    /// less than a quarter of the time that the definition takes. Otherwise O(s n^2),
-    /// about as fast as `nim_values`. O(n) space.
-    ///
-    /// Sources: Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4, sparse
-    /// spaces; Gangolli and Plambeck, 1989; Flammenkamp's tables of octal games.
-    ///
-    /// # Panics
-    /// If a nim-value exceeds 65535, as in `nim_values`.
-    ///
-    /// ```
-    /// use gamecore::Octal;
-    ///
-    /// let kenyon: Octal = "0.156".parse().unwrap();
-    /// let values = kenyon.nim_values_by_sparse_space(100_000);
-    /// assert_eq!(values.table()[..1000], *kenyon.nim_values(999).table());
-    /// assert_eq!(values.value(100_000), values.value(100_000 - 349));
-    /// ```
-    pub fn nim_values_by_sparse_space(&self, last: u64) -> NimValues {
-        NimValues::Table(long_table::nim_values(self.amounts(), last as usize))
-    }
-
-    /// A table that begins with `values`, none or those that an earlier table found, to be
-    /// continued block by block, in as many jobs at a time.
-    ///
-    /// # Panics
-    /// If `jobs` is 0.
-    pub fn long_table(&self, values: Vec<u16>, jobs: usize) -> LongTable {
-        LongTable::new(self.amounts(), values, jobs)
-    }
-
-    fn amounts(&self) -> Amounts {
-        let takes = |part| {
-            let digits = self.nonzero_digits().into_iter();
-            digits.filter(|&(_, digit)| digit & part != 0).map(|(take, _)| take).collect()
-        };
-        Amounts {
-            leaving_none: takes(LEAVE_NONE),
-            leaving_one: takes(LEAVE_ONE),
-            leaving_two: takes(LEAVE_TWO),
-            equal: true,
-        }
+        marks.mark_splits(&values[1..left]);
     }
 }
 
@@ -231,9 +171,8 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// Time and space as for
-    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space) of up to
-    /// about three times the heaps needed.
+    /// Time and space as for [`nim_values`](Octal::nim_values) of up to about three times the
+    /// heaps needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
@@ -246,30 +185,6 @@ impl Octal {
     /// assert!(Octal::TREBLECROSS.periodic(1000).is_err());
     /// ```
     pub fn periodic(&self, limit: u64) -> Result<NimValues, NotProved> {
-        NimValues::periodic(
-            limit,
-            |last| self.nim_values_by_sparse_space(last),
-            |found| self.heaps_to_prove(found),
-        )
-    }
-
-    /// The same as [`periodic`](Octal::periodic), from tables by the definition: as fast where
-    /// some hundred heaps prove the period, and all that it needs is short.
-    ///
-    /// Time and space as for [`nim_values`](Octal::nim_values) of up to about three times the
-    /// heaps needed.
-    ///
-    /// # Errors
-    /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
-    ///
-    /// ```
-    /// use gamecore::{Octal, Period};
-    ///
-    /// let dawson = Octal::DAWSONS_KAYLES.periodic_by_definition(175).unwrap();
-    /// assert_eq!(dawson.period(), Some(Period { preperiod: 53, period: 34 }));
-    /// assert!(Octal::DAWSONS_KAYLES.periodic_by_definition(174).is_err());
-    /// ```
-    pub fn periodic_by_definition(&self, limit: u64) -> Result<NimValues, NotProved> {
         NimValues::periodic(limit, |last| self.nim_values(last), |found| self.heaps_to_prove(found))
     }
 

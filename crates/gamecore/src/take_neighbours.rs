@@ -12,9 +12,7 @@ use super::nim_values::NimValues;
 /// [`Octal::take_contiguous`](super::Octal::take_contiguous).
 ///
 /// O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values below v, and
-/// O(n v) bits. Of 2000 rows there are fewer than 100 runs if m is 50 or more. For a small m and a
-/// long table there is
-/// [`nim_values_by_sparse_space`](super::Octal::nim_values_by_sparse_space).
+/// O(n v) bits. Of 2000 rows there are fewer than 100 runs if m is 50 or more.
 ///
 /// # Panics
 /// If `m` is 0, or a nim-value exceeds 65535.

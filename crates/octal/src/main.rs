@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments::{self, Table};
 use command::{RIGHT, WRONG};
-use gamecore::{LongTable, Octal, TableJob};
+use gamecore::Octal;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::execution::{execute, Limits};
 use judge::grading::processors;
@@ -19,6 +19,7 @@ use judge::language::Language;
 use judge::output::{eprintln, println};
 use judge::scratch::{nameless_file, put};
 use judge::workspace::Workspace;
+use octal::{LongTable, TableJob};
 
 /// How many jobs of a block each thread takes: then starting the threads costs little.
 const JOBS: usize = 8;
@@ -45,7 +46,7 @@ fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     };
     let threads = options.threads.map_or_else(processors, |threads| threads as usize);
     let known = place.as_deref().map_or(Ok(Vec::new()), |place| load(place, &code))?;
-    let mut table = code.long_table(known, threads * JOBS);
+    let mut table = LongTable::new(&code, known, threads * JOBS);
     fill(&mut table, &code, options, threads, place.as_deref())?;
     let values = &table.values()[..=options.to as usize];
     report(&code, values, table.sparse_mask())?;
