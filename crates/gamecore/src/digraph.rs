@@ -174,7 +174,7 @@ impl Digraph {
             values[vertex] = u16::try_from(marks.mex()).expect("a nim-value exceeds 65535");
             marks.clear();
         }
-        Ok(NimValues::Table(values))
+        Ok(NimValues::from_table(values))
     }
 
     /// The outcome in normal play when tokens stand on the vertices `tokens`.

@@ -91,7 +91,7 @@ pub fn nim_values(last: u64) -> NimValues {
         }
         values.push(u16::try_from(value).expect("a nim-value exceeds 65535"));
     }
-    NimValues::Table(values)
+    NimValues::from_table(values)
 }
 
 // Nearly all nim-values have an odd number of binary digits in common with 254. Call these common,

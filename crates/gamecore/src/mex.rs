@@ -101,8 +101,7 @@ impl Marks {
     /// # Panics
     /// If more values are marked than there may be options.
     pub fn mex(&self) -> u64 {
-        let unmarked = self.stamps.iter().position(|&stamp| stamp != self.stamp);
-        unmarked.expect("a value that is not marked") as u64
+        self.mex_from(0)
     }
 
     /// The least value from `least` on that is not marked.

@@ -111,7 +111,7 @@ impl SubtractionGame {
     /// assert_eq!(SubtractionGame::new([1, 3, 4]).closed_form(), None);
     /// ```
     pub fn closed_form(&self) -> Option<NimValues> {
-        ClosedForm::of(&self.amounts).map(NimValues::Formula)
+        ClosedForm::of(&self.amounts).map(NimValues::from_formula)
     }
 }
 

@@ -35,7 +35,7 @@ pub fn nim_values(m: u64, last: u64) -> NimValues {
         runs.push(run);
         options.add_splits(&runs);
     }
-    NimValues::Table(values)
+    NimValues::from_table(values)
 }
 
 // The rows from `start` to before `end`, which have the same value.
