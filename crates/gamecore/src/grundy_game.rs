@@ -3,7 +3,7 @@
 //! The player who cannot move loses; then only heaps of one and two are left.
 //!
 //! No formula is known. Among the heaps up to 10^6 there are 42 P-positions, the last one
-//! being 1222; that is computed. Whether there are others nobody has proved.
+//! being 1222; that is computed. It has not been proved that there are no others.
 
 use std::convert::TryFrom;
 
@@ -19,7 +19,7 @@ pub const P_POSITIONS: [u64; 42] = [
 ];
 
 /// The largest heap whose outcome has been computed for [`P_POSITIONS`]; the tests of this
-/// library do it again.
+/// library compute it again.
 pub const COMPUTED: u64 = 1_000_000;
 
 /// A move: a heap is divided into two unequal ones.
@@ -94,8 +94,8 @@ pub fn nim_values(last: u64) -> NimValues {
     NimValues::from_table(values)
 }
 
-// Nearly all nim-values have an odd number of binary digits in common with 254. Call these common,
-// the others rare. Another number would change the time of a table and not the values in it.
+// Nearly all nim-values have an odd number of binary digits in common with 254. These are called
+// common, the others rare. Another number in place of 254 would change only the time it takes.
 fn is_common(value: u64) -> bool {
     (value & 254).count_ones() % 2 == 1
 }

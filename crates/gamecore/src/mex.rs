@@ -36,7 +36,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Marks {
     // A value is marked if it has the current stamp. So the next position
-    // needs a new stamp, and nothing has to be wiped.
+    // needs only a new stamp, and the old marks can stay.
     stamps: Vec<u32>,
     stamp: u32,
 }
@@ -44,7 +44,7 @@ pub struct Marks {
 impl Marks {
     /// Without any marks, for positions that have at most `most` options.
     ///
-    /// O(`most`) time and space.
+    /// O(n) time and space for n options.
     pub fn for_options(most: usize) -> Marks {
         Marks { stamps: vec![0; most + 1], stamp: 1 }
     }
@@ -52,7 +52,7 @@ impl Marks {
     /// Marks a value. O(1).
     ///
     /// # Panics
-    /// If it exceeds the number of options, as no mex of that many values does.
+    /// If it exceeds `most`, as no mex of that many values does.
     pub fn mark(&mut self, value: u64) {
         self.mark_all(Some(value));
     }
@@ -104,7 +104,7 @@ impl Marks {
         self.mex_from(0)
     }
 
-    /// The least value from `least` on that is not marked.
+    /// The least value from `least` on that is not marked. O(n) for n values up to it.
     ///
     /// # Panics
     /// As [`mex`](Marks::mex).

@@ -92,7 +92,7 @@ impl NimValues {
     }
 }
 
-/// Where they come from.
+/// Their origin.
 impl NimValues {
     /// The values of the heaps 0, 1, 2, ... to a last one, as computed elsewhere. O(1).
     ///

@@ -1,8 +1,8 @@
-//! Octal games: take stones from a heap, and perhaps split what is left of it.
+//! Octal games: take stones from a heap, and perhaps split the rest of it.
 //!
-//! The code d0.d1d2d3... of Guy and Smith (1956) says what may be left of a heap
-//! from which t stones are taken: nothing if digit dt contains 1, one heap if it
-//! contains 2, two heaps if it contains 4. The player who cannot move loses.
+//! The code d0.d1d2d3... of Guy and Smith (1956) says how many heaps may be left of a
+//! heap from which t stones are taken: none if digit dt contains 1, one if it contains
+//! 2, two if it contains 4. The player who cannot move loses.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -135,7 +135,7 @@ impl Octal {
     /// ```
     pub fn nim_values(&self, last: u64) -> NimValues {
         let digits = self.nonzero_digits();
-        // No value needs more than 16 bits, so far as is known.
+        // As far as is known, no value needs more than 16 bits.
         NimValues::tabulate(last, 65535, |smaller, marks| {
             for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
                 mark_options(smaller, take, digit, marks);
@@ -171,8 +171,7 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// Time and space as for [`nim_values`](Octal::nim_values) of up to about three times the
-    /// heaps needed.
+    /// O(s n^2) time and O(n) space for s digits that allow a split and n heaps that are needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
@@ -201,24 +200,24 @@ impl Octal {
         Period::smallest(values, |found| self.heaps_to_prove(found))
     }
 
-    // How many nim-values prove a period.
+    // The number of nim-values that prove a period.
     fn heaps_to_prove(&self, found: Period) -> u64 {
         // Guy and Smith (1956): if G(n + p) = G(n) for c <= n < 2c + p + k, where
         // c >= 1 and dk is the last digit, then for all n >= c. Let n be the first
-        // in question. What is left of n + p is at least 2c + 2p, so if it is two
-        // heaps, the larger is at least c + p, and has the value of the heap that
-        // is smaller by p: what is left of n. Conversely the larger of two heaps
-        // left of n is at least c, and has the value of the heap larger by p. One
-        // heap likewise; and neither n nor n + p can be taken whole. So both have
-        // options with the same values.
-        // With c = 0 the smaller heap might be no heap at all, and 0.4, 0.04 and
+        // in question. At least 2c + 2p stones are left of n + p, so of two heaps
+        // the larger is at least c + p, and has the value of the heap smaller by p:
+        // this gives an option of n. Conversely the larger of two heaps left of n is
+        // at least c, and has the value of the heap larger by p. The same holds for
+        // one heap; and neither n nor n + p can be taken whole. So both have options
+        // with the same values.
+        // With c = 0 the smaller heap might be empty, and 0.4, 0.04 and
         // 0.004, which begin with zeros, would seem to have period 1.
         let last_place = self.digits.len() as u64 - 1;
         2 * (found.preperiod.max(1) + found.period) + last_place
     }
 }
 
-/// A move of an octal game: a take, and the heaps that it leaves of the heap.
+/// A move of an octal game: a take, and the heaps that are left of the heap.
 ///
 /// Moves are ordered by heap, then by the number of stones, then by the
 /// smaller heap left.
@@ -226,13 +225,13 @@ impl Octal {
 pub struct OctalMove {
     /// The heap, and the number of stones taken from it; 0 if it is only split.
     pub take: Take,
-    /// The heaps left of it, the smaller one first; 0 means no heap.
+    /// The heaps left of it, the smaller one first; 0 is an empty heap.
     pub leave: (u64, u64),
 }
 
 impl OctalMove {
     /// The position after this move: in the place of the heap the larger one that
-    /// is left of it, and the smaller one at the end, unless it is no heap.
+    /// is left of it, and the smaller one at the end, unless it is empty.
     ///
     /// # Panics
     /// If there is no such heap.
@@ -276,13 +275,13 @@ impl Octal {
     /// ```
     pub fn winning_moves(&self, heaps: &[u64], values: &NimValues) -> Vec<OctalMove> {
         let sum = values.nim_sum(heaps.iter().copied());
-        // What is left of a heap must come to match the others.
+        // The heaps left of a heap must come to match the others.
         self.moves_if(heaps, |size, leave| {
             values.value(leave.0) ^ values.value(leave.1) == sum ^ values.value(size)
         })
     }
 
-    // The moves for which `wanted` holds of the heap's size and of what is left of it.
+    // The moves for which `wanted` holds of the heap's size and the heaps left of it.
     fn moves_if<W>(&self, heaps: &[u64], wanted: W) -> Vec<OctalMove>
     where
         W: Fn(u64, (u64, u64)) -> bool,
@@ -335,7 +334,7 @@ impl FromStr for Octal {
     }
 }
 
-/// What is wrong with the code of an octal game.
+/// An error in the code of an octal game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseOctalError {
     /// There is no point.
@@ -349,7 +348,7 @@ pub enum ParseOctalError {
     Digit {
         /// The place after the point, counted from 1.
         place: usize,
-        /// What is found there.
+        /// The character found there.
         found: char,
     },
 }

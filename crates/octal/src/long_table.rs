@@ -165,7 +165,7 @@ impl TableJob<'_> {
     }
 }
 
-/// The nim-values of all heaps before a block, and what helps to find those of the block.
+/// The nim-values of all heaps before a block, and the means to find those of the block.
 struct Sequence {
     amounts: Amounts,
     values: Vec<u16>,
@@ -193,9 +193,9 @@ impl Sequence {
         (usize::from(self.largest) + 1).next_power_of_two()
     }
 
-    /// The first splits of `left` stones, each by its smaller heap: those that are marked. `left` is
-    /// for the first heap of a job. Both parts are at least as large as a block, so that the larger
-    /// one is known for every heap of the job.
+    /// The first splits of `left` stones, each by its smaller heap: those that are marked. `left`
+    /// is for the first heap of a job. Both parts are at least as large as a block, so that the
+    /// larger one is known for every heap of the job.
     fn marked(&self, left: usize) -> Range<usize> {
         let all = self.block..left / 2;
         let end = if self.space.mask() == 0 { all.end } else { self.block + self.marked };

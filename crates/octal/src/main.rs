@@ -105,7 +105,7 @@ fn on_threads(jobs: &mut [TableJob], threads: usize) {
     });
 }
 
-/// What the heaps known so far show.
+/// Prints the findings of the heaps known so far.
 fn report(code: &Octal, values: &[u16], mask: Option<u16>) -> Result<()> {
     let largest = values.iter().copied().max().unwrap_or(0);
     let first = values.iter().position(|&value| value == largest).unwrap_or(0);
@@ -201,7 +201,7 @@ fn compare(workspace: &Workspace, code: &Octal, options: &Table) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// The CPU time of a command, and what it prints.
+/// The CPU time of a command, and its output.
 fn timed(command: &[OsString]) -> Result<(Duration, String)> {
     let limits = Limits { time: Duration::from_secs(3600), memory: 4_000_000_000, output: 1 << 20 };
     let execution = execute(command, nameless_file()?, limits)?;
