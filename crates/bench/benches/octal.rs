@@ -1,9 +1,9 @@
-//! Tables of octal games: by the definition, and by sparse spaces.
+//! Tables and periods of octal games.
 
 use divan::Bencher;
 use gamecore::Octal;
 
-/// Without a sparse space, with one, and with a very small one.
+/// With one digit that allows a split, and with several.
 const CODES: [&str; 4] = ["0.007", "0.6", "0.156", "0.77"];
 
 fn main() {
@@ -16,14 +16,7 @@ fn nim_values<const HEAPS: u64>(bencher: Bencher, code: &str) {
     bencher.bench(|| game.nim_values(HEAPS - 1));
 }
 
-#[divan::bench(args = CODES, consts = [1 << 14, 1 << 17], sample_count = 5, sample_size = 1)]
-fn nim_values_by_sparse_space<const HEAPS: u64>(bencher: Bencher, code: &str) {
-    let game: Octal = code.parse().unwrap();
-    bencher.bench(|| game.nim_values_by_sparse_space(HEAPS - 1));
-}
-
-/// The period of 0.16 is 149459.
-#[divan::bench(args = ["0.77", "0.156", "0.16"], sample_count = 5, sample_size = 1)]
+#[divan::bench(args = ["0.77", "0.156"], sample_count = 5, sample_size = 1)]
 fn periodic(bencher: Bencher, code: &str) {
     let game: Octal = code.parse().unwrap();
     bencher.bench(|| game.periodic(1 << 20));

@@ -51,8 +51,8 @@ pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
 /// assert_eq!(bounded_nim::misere_outcome([(6, 3), (2, 3)]), Outcome::P);
 /// ```
 pub fn misere_outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
-    // Values can also rise here, but that leads from no P-position of Nim to
-    // another. Where all values are 0, Nim is over; a heap that can still be
+    // Values can also rise here, but that never leads from one P-position of Nim
+    // to another. Where all values are 0, Nim is over; a heap that can still be
     // played then rises to 1, which wins, as it should: 0 is an N-position.
     nim::misere_outcome(heaps.into_iter().map(|(heap, cap)| nim_value(heap, cap)))
 }
@@ -100,14 +100,14 @@ pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
     })
 }
 
-/// With which caps the player to move wins: how far up they go.
+/// The greatest cap with which the player to move wins, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GreatestCap {
-    /// With none.
+    /// The player to move wins with no cap.
     Never,
-    /// With this one, and with no greater one.
+    /// The player to move wins with this cap, and with no greater one.
     At(u64),
-    /// With every cap that is not below the largest heap: it forbids nothing.
+    /// The player to move wins with every cap from the largest heap on, which forbids nothing.
     Unbounded,
 }
 
@@ -128,8 +128,8 @@ pub fn greatest_cap<I: IntoIterator<Item = u64>>(heaps: I) -> GreatestCap {
         return GreatestCap::Unbounded;
     }
     // Equal heaps cancel out with every cap. While the cap is not below the largest of the
-    // others, these have their sizes as values, with the nim-sum 0; one less, and that heap
-    // has the value 0 while the rest stay.
+    // others, their values are their sizes, with the nim-sum 0; with a cap one less, that heap
+    // has the value 0 while the other values are the same.
     heaps.sort_unstable();
     while let Some(heap) = heaps.pop() {
         if heaps.last() == Some(&heap) {

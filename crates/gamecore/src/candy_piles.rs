@@ -15,7 +15,7 @@ use super::outcome::Outcome;
 // So only the last cell of the diagonal matters: from there the way is straight, up or to
 // the right, and the parity decides.
 //
-// Normal play: the player who leaves the cells wins. So nobody steps willingly on a cell from
+// Normal play: the player who leaves the cells wins. So a player avoids every cell from
 // which a step leaves the cells, and without these cells it is misere play.
 
 /// A move.

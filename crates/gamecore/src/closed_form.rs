@@ -11,19 +11,19 @@ pub struct ClosedForm {
     pattern: Pattern,
 }
 
-// What the amounts, divided by their common divisor, look like.
+// The form of the amounts, divided by their common divisor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pattern {
     // 1, ..., modulus - 1 and no multiple of the modulus.
     Remainder { modulus: u64 },
     // All from the least to the most.
     Interval { least: u64, most: u64 },
-    // Just two amounts.
+    // Two amounts.
     Pair { smaller: u64, larger: u64 },
 }
 
 impl ClosedForm {
-    /// The formula for these amounts, increasing and positive, if one is known.
+    /// The formula for these amounts, increasing and positive, if one is known. O(k) for k amounts.
     pub fn of(amounts: &[u64]) -> Option<ClosedForm> {
         // Stones beyond a multiple of the common divisor can never be taken.
         let unit = amounts.iter().fold(0, |divisor, &amount| gcd(divisor, amount)).max(1);
@@ -71,8 +71,8 @@ fn interval(amounts: &[u64]) -> Option<Pattern> {
 // For n = m + a + b, the options are m + a and m + b. If m < a, both have the
 // option m of value 0, and so n has value 0 like m. If not, m + b has by
 // induction the value of m - a, and m + a, if m >= b, the value of m - b: the
-// same options again. If m < b, m + a is an option too many, but as m is one of
-// its options it does not have the value of m, and the mex stays what it was.
+// same options again. If m < b, m + a is an additional option, but as m is one of
+// its options it does not have the value of m, and the mex is the same.
 fn pair(amounts: &[u64]) -> Option<Pattern> {
     match *amounts {
         [smaller, larger] => Some(Pattern::Pair { smaller, larger }),

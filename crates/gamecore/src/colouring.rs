@@ -59,18 +59,18 @@ impl Default for ColouringGame {
 impl ColouringGame {
     /// The game. It proves the period of Dawson's Kayles, 34 from 53 on, from a table of 176 heaps.
     pub fn new() -> ColouringGame {
-        let values = Octal::DAWSONS_KAYLES.periodic_by_definition(175);
+        let values = Octal::DAWSONS_KAYLES.periodic(175);
         ColouringGame { values: values.expect("Guy and Smith, 1956") }
     }
 
     /// The outcome for the player `mover`, whose turn it is. O(n) for n cells.
     ///
-    /// Who has more cells wins; if both have the same number, the alternating stretches are
+    /// The player with more cells wins; if both have the same number, the alternating stretches are
     /// rows of Dawson's Kayles. A single cell cannot be painted.
     pub fn outcome(&self, row: &[Option<Colour>], mover: Colour) -> Outcome {
         // A player with more cells paints one of each colour while there are such neighbours.
-        // That keeps the surplus, and no move of the opponent lowers it. After that nobody
-        // can touch the other's cells, and the one with more cells has more moves.
+        // That keeps the surplus, and no move of the opponent lowers it. After that neither
+        // can paint the other's cells, and the one with more cells has more moves.
         // With equally many, painting anything but one of each gives the other a surplus.
         match surplus(row, mover).cmp(&0) {
             Ordering::Greater => Outcome::n_if(row.len() > 1),
@@ -97,7 +97,7 @@ impl ColouringGame {
             if !cells.contains(&Some(mover)) {
                 continue;
             }
-            // What the move takes from the one or two stretches that it touches.
+            // The change that the move makes to the one or two stretches that it touches.
             let touched = stretches[first..].iter().take(2);
             let touched = touched.filter(|stretch| stretch.start <= left + 1);
             let left_over = touched.fold(sum, |sum, stretch| {
@@ -129,7 +129,8 @@ impl ColouringGame {
     }
 }
 
-/// By how many cells of its colour a player is ahead. O(n) for n cells.
+/// The number of cells of their colour by which a player is ahead; negative for one who is
+/// behind. O(n) for n cells.
 pub fn surplus(row: &[Option<Colour>], player: Colour) -> i64 {
     let cells = row.iter().filter_map(|&cell| cell);
     cells.map(|colour| if colour == player { 1 } else { -1 }).sum()

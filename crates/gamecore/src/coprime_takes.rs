@@ -29,16 +29,16 @@ pub struct CoprimeTakes {
 }
 
 impl CoprimeTakes {
-    /// The nim-values of the heaps 0 to `last`: O(n log log n) time and 2 n bytes, 10^7 heaps
-    /// in about a tenth of a second.
+    /// The nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space: 10^7 heaps
+    /// take about a tenth of a second and 20 MB.
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.
     pub fn up_to(last: u64) -> CoprimeTakes {
         assert!(last <= u64::from(u32::MAX), "a table of {} heaps is too long", last);
-        // What is left of n > 1 is any smaller positive number that is coprime to n. If n is
-        // even, that is odd and has by induction not the value 0. If n is odd with the i-th
-        // prime as its least one, no number of value i is coprime to it, while 2, 1 and the
+        // The options of n > 1 are the smaller positive numbers coprime to n. If n is even,
+        // they are odd and by induction their values are not 0. If n is odd and its least prime
+        // factor is the i-th prime, no number of value i is coprime to it, while 2, 1 and the
         // second to the (i - 1)-st prime are: so the mex is i.
         let mut odd = vec![0; (last as usize + 1) / 2];
         if let Some(one) = odd.first_mut() {

@@ -2,7 +2,7 @@
 //! may share one; a move slides one token along an edge; the player who cannot
 //! move loses.
 //!
-//! One token is the most general game there is: vertices are positions, edges
+//! Every impartial game is such a game with one token: vertices are positions, edges
 //! are moves. Several tokens are a sum, so each vertex needs only its nim-value
 //! (Sprague, 1935; Grundy, 1939).
 
@@ -94,7 +94,7 @@ impl Digraph {
     /// the first to the second. O(vertices + edges).
     ///
     /// # Errors
-    /// [`NoSuchVertex`] if an edge begins or ends at none of the vertices.
+    /// [`NoSuchVertex`] if an end of an edge is not one of the vertices.
     ///
     /// ```
     /// use gamecore::Digraph;
@@ -174,7 +174,7 @@ impl Digraph {
             values[vertex] = u16::try_from(marks.mex()).expect("a nim-value exceeds 65535");
             marks.clear();
         }
-        Ok(NimValues::Table(values))
+        Ok(NimValues::from_table(values))
     }
 
     /// The outcome in normal play when tokens stand on the vertices `tokens`.
@@ -270,7 +270,7 @@ impl Digraph {
     }
 }
 
-// What the search knows of a vertex.
+// How far the search has come with a vertex.
 #[derive(Clone, Copy, PartialEq)]
 enum Mark {
     New,

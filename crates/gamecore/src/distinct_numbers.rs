@@ -12,8 +12,8 @@ use super::outcome::Outcome;
 //   place of g, move there. If not, that position has a move to a P-position, in which s + 1
 //   goes down to some number less than s; g can go there at once.
 // - If g = s + 1, then after any move s is the greatest, and there is one free number less.
-//   Whoever leaves room has lost, so P and N alternate if it is possible to leave none, as long
-//   as some number is free: put the greatest right below s, or anywhere if that is taken.
+//   A player who leaves room loses. As long as some number is free, leaving none is possible: put
+//   the greatest right below s, or anywhere if that is taken. So P and N alternate.
 // So a P-position is one with g = s + 1 and an even number of free numbers.
 
 /// The outcome in normal play. The numbers must be in ascending order, none twice.
@@ -50,7 +50,7 @@ pub fn free_below_greatest(numbers: &[u64]) -> u64 {
     numbers.last().map_or(0, |greatest| greatest - (numbers.len() as u64 - 1))
 }
 
-/// All winning moves in normal play: what the greatest number can be replaced by, in ascending
+/// All winning moves in normal play: the replacements for the greatest number, in ascending
 /// order; empty if and only if the position is a P-position.
 ///
 /// The numbers must be in ascending order, none twice. There may be billions of winning moves,

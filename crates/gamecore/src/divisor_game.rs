@@ -33,7 +33,7 @@ impl Replacement {
 /// The nim-value of one number: Omega(n), the number of its prime factors,
 /// counted with multiplicity.
 ///
-/// Complexity: about n^(1/4) multiplications.
+/// O(n^(1/4)) multiplications, heuristically.
 ///
 /// # Panics
 /// If the number is 0.
@@ -44,15 +44,15 @@ impl Replacement {
 /// assert_eq!(divisor_game::nim_value(360), 6);
 /// ```
 pub fn nim_value(number: u64) -> u64 {
-    // A proper divisor is what is left when prime factors are crossed out, any
-    // number of them but at least one: by induction the number n is a heap of
-    // Omega(n) stones, and the game is Nim, in normal and in misere play.
+    // A proper divisor is the product that is left when one or more prime factors
+    // are crossed out: by induction the number n is a heap of Omega(n) stones,
+    // and the game is Nim, in normal and in misere play.
     prime_omega(number)
 }
 
 /// The outcome in normal play, where a player who finds only ones loses.
 ///
-/// Complexity: that of [`nim_value`] for each number.
+/// O(n^(1/4)) multiplications for each number n.
 ///
 /// # Panics
 /// If a number is 0.
@@ -69,7 +69,7 @@ pub fn outcome<I: IntoIterator<Item = u64>>(numbers: I) -> Outcome {
 
 /// The outcome in misere play, where a player who finds only ones wins.
 ///
-/// Complexity: that of [`nim_value`] for each number.
+/// O(n^(1/4)) multiplications for each number n.
 ///
 /// # Panics
 /// If a number is 0.
@@ -87,7 +87,7 @@ pub fn misere_outcome<I: IntoIterator<Item = u64>>(numbers: I) -> Outcome {
 /// All winning moves in normal play, by index and then by divisor; empty if
 /// and only if the position is a P-position.
 ///
-/// Complexity: that of [`divisors_with_omega`] for each number.
+/// O(n^(1/4) + d log n) for each number n with d divisors.
 ///
 /// # Panics
 /// If a number is 0.
@@ -104,8 +104,8 @@ pub fn winning_moves(numbers: &[u64]) -> Vec<Replacement> {
 
 /// All winning moves in misere play, by index and then by divisor.
 ///
-/// Empty for a P-position, and where all numbers are 1. Complexity: that of
-/// [`divisors_with_omega`] for each number.
+/// Empty for a P-position, and where all numbers are 1. O(n^(1/4) + d log n) for each number n
+/// with d divisors.
 ///
 /// # Panics
 /// If a number is 0.

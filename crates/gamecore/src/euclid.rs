@@ -45,7 +45,7 @@ fn exceeds_phi_times(larger: u64, smaller: u64) -> bool {
 /// All winning moves from the numbers 0, which is `a`, and 1, which is `b`; empty if and only
 /// if they are a P-position.
 ///
-/// There is just one, unless the numbers are equal. O(1). Source: Cole and Davie, 1969.
+/// There is exactly one, unless the numbers are equal. O(1). Source: Cole and Davie, 1969.
 ///
 /// ```
 /// use gamecore::{euclid, Take};

@@ -4,7 +4,7 @@ use std::iter::successors;
 
 /// Omega(n), the number of prime factors of `n`, counted with multiplicity.
 ///
-/// Complexity and sources as for [`prime_factors`].
+/// O(n^(1/4)) multiplications; sources as for [`prime_factors`].
 ///
 /// # Panics
 /// If n = 0, which has no factorisation.
@@ -24,7 +24,7 @@ pub fn prime_omega(n: u64) -> u64 {
 
 /// The prime factors of `n`, ascending, each as often as it divides.
 ///
-/// Exact for every n, in about n^(1/4) multiplications.
+/// Exact for every n. O(n^(1/4)) multiplications, heuristically.
 /// Sources: Miller, 1976, and Rabin, 1980, for primality; Pollard, 1975, and
 /// Brent, 1980, for factors; Montgomery, 1985, for the arithmetic.
 ///
@@ -53,7 +53,7 @@ fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
         if eight[0].prime * eight[0].prime > rest {
             break;
         }
-        // Most often none of them divides; that is found out without a decision on the way.
+        // Most often none of them divides; that is found out without a branch.
         if eight.iter().fold(false, |found, odd| found | odd.divides(rest)) {
             for odd in eight {
                 while odd.divides(rest) {
@@ -82,7 +82,7 @@ fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
 
 /// All divisors of `n`, ascending.
 ///
-/// At most 184320. Complexity: that of [`prime_factors`], and of sorting them.
+/// O(n^(1/4) + d log d) for d divisors, of which there are at most 184320.
 ///
 /// # Panics
 /// If n = 0.
@@ -96,7 +96,7 @@ pub fn divisors(n: u64) -> Vec<u64> {
     let mut divisors = vec![1];
     let (mut previous, mut with_new_factor) = (0, 0);
     for prime in prime_factors(n) {
-        // A prime that comes again is multiplied only to what its last coming made.
+        // A repeated prime is multiplied only with the divisors that its last occurrence added.
         let from = if prime == previous { with_new_factor } else { 0 };
         with_new_factor = divisors.len();
         let multiples: Vec<u64> = divisors[from..].iter().map(|divisor| divisor * prime).collect();
@@ -110,8 +110,7 @@ pub fn divisors(n: u64) -> Vec<u64> {
 /// The divisors of `n` that have `omega` prime factors, ascending.
 ///
 /// None of them if omega > Omega(n), only n itself if they are equal.
-/// Complexity: that of [`prime_factors`], and at most 15 comparisons for each
-/// divisor of n, of which there are at most 184320.
+/// O(n^(1/4) + d log n) for d divisors of n, of which there are at most 184320.
 ///
 /// # Panics
 /// If n = 0.
@@ -140,7 +139,7 @@ pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
     divisors
 }
 
-/// The greatest common divisor; of 0 and b it is b. O(log) divisions.
+/// The greatest common divisor; of 0 and b it is b. O(log b) divisions.
 ///
 /// ```
 /// use gamecore::factoring::gcd;
@@ -157,7 +156,7 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     a
 }
 
-// An odd prime, and what tells its multiples without a division (Granlund and Montgomery, 1994).
+// An odd prime, with a test for its multiples without a division (Granlund and Montgomery, 1994).
 #[derive(Clone, Copy)]
 struct OddPrime {
     prime: u64,
@@ -173,8 +172,8 @@ impl OddPrime {
     }
 
     const fn divides(self, n: u64) -> bool {
-        // Different numbers have different products with the inverse: the multiples their
-        // quotients, and so the others something greater.
+        // Different numbers have different products with the inverse. Those of the multiples are
+        // their quotients, so those of the others are greater.
         n.wrapping_mul(self.inverse) <= self.multiples
     }
 }

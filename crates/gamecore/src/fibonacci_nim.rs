@@ -22,8 +22,8 @@ use super::take::Take;
 //
 // Theorem. A heap of n with quota q is a P-position if and only if z(n) > q. By
 // induction:
-// - If z(n) <= q, take z(n). The next term of n, if any, is no neighbour of
-//   z(n), hence more than twice as large: this leaves a P-position.
+// - If z(n) <= q, take z(n). The next term of n, if any, is not a neighbour
+//   of z(n), hence more than twice as large: this leaves a P-position.
 // - If z(n) > q, a take t <= q is less than every tail of n, so by the lemma
 //   z(n - t) <= 2t: this leaves an N-position.
 // A fresh heap of n has the quota n - 1, and z(n) > n - 1 if n is its only term.

@@ -1,8 +1,8 @@
 //! Nim with forbidden takes: take any number of stones from one heap, but not a number that
 //! is forbidden for a heap of this size.
 //!
-//! A forbidden take comes as `(heap, stones)`: from a heap of just that size, just that number
-//! of stones. The player who cannot move loses, even if stones are left.
+//! A forbidden take comes as `(heap, stones)`: exactly that number of stones from a heap of
+//! exactly that size. The player who cannot move loses, even if stones are left.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::take::Take;
 ///
 /// A heap with forbidden takes may have a nim-value that a smaller heap has already: call it
 /// a *repeat*. Every other heap has the least value that no smaller heap has, so the values
-/// before it are as many as the smaller heaps that are no repeats: n less the number of
+/// before it are as many as the smaller heaps that are not repeats: n less the number of
 /// repeats below n.
 ///
 /// ```
@@ -37,8 +37,8 @@ pub struct ForbiddenTakes {
 }
 
 impl ForbiddenTakes {
-    /// The game with these forbidden takes, which may repeat and come in any order. What is
-    /// no move anyway forbids nothing.
+    /// The game with these forbidden takes, which may repeat and come in any order. One that
+    /// is not a move anyway changes nothing.
     ///
     /// O(m log m) time and O(m) space for m forbidden takes.
     pub fn new<I: IntoIterator<Item = (u64, u64)>>(forbidden: I) -> ForbiddenTakes {

@@ -1,9 +1,9 @@
 //! Green Hackenbush: a graph stands on the ground, which is vertex 0. A move cuts an
-//! edge, and whatever is no longer joined to the ground falls; the player who cannot
+//! edge, and everything that is no longer joined to the ground falls; the player who cannot
 //! cut loses.
 //!
 //! Two principles find the nim-values (Berlekamp, Conway and Guy, 1982).
-//! Colon principle: what stands on a vertex may be replaced by anything else of the same
+//! Colon principle: the part that stands on a vertex may be replaced by any other of the same
 //! value, for example by a string of as many edges.
 //! Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
 //! loop is worth as much as a single edge, 1.
@@ -45,8 +45,8 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// What stands after this move: the vertices are the same, and the edges are those
-    /// that are left, in their order. O(vertices + edges).
+    /// The graph after this move: the vertices are the same, and the edges are those that
+    /// still stand, in their order. O(vertices + edges).
     ///
     /// # Panics
     /// If there is no such edge.
@@ -167,8 +167,8 @@ impl Hackenbush {
         self.parts().values(&self.edges, &[])[GROUND]
     }
 
-    /// For each vertex, the nim-value of what stands on it: of what its fall would take
-    /// along, if the vertex were the ground. Fused vertices have the same value; those
+    /// For each vertex, the nim-value of the part that stands on it and would fall with it,
+    /// as if the vertex were the ground. Fused vertices have the same value; those
     /// that have fallen have 0.
     ///
     /// The ground has the nim-value of the whole. O(vertices + edges), without recursion.
@@ -213,8 +213,8 @@ impl Hackenbush {
     pub fn winning_moves(&self) -> Vec<Cut> {
         let parts = self.parts();
         let values = parts.values(&self.edges, &[]);
-        // From the ground up: what a part must come to be worth, by a cut in it or in
-        // what stands on it, so that the whole is worth 0; if that is possible at all.
+        // From the ground up: the value that a part must get, by a cut in it or above it, so
+        // that the whole is worth 0; if that is possible at all.
         let mut wanted: Vec<Option<u64>> = vec![None; self.vertices];
         wanted[GROUND] = Some(0);
         let mut on_vertex = vec![0; self.vertices];
@@ -268,7 +268,7 @@ impl Hackenbush {
     }
 }
 
-// What is joined to a ground, in parts: two vertices are in the same part if and only if
+// The edges joined to a ground, in parts: two vertices are in the same part if and only if
 // no single cut separates them. The edges between parts are bridges.
 struct Parts {
     // The vertices that stand, in the order in which a depth-first search finds them.
@@ -286,8 +286,8 @@ impl Parts {
         let mut part = vec![None; vertices];
         let lowest = neighbours.lowest(&order, &found);
         for (number, &vertex) in order.iter().enumerate() {
-            // If nothing found from here on is joined to what was found before, but for
-            // the edge along which this vertex was found, that edge is a bridge.
+            // If no vertex found from here on is joined to an earlier one, except by the edge
+            // along which this vertex was found, that edge is a bridge.
             part[vertex] = match found[vertex] {
                 Some((below, _)) if lowest[vertex] < number => part[below],
                 _ => Some(vertex),
@@ -321,11 +321,11 @@ impl Parts {
         inside
     }
 
-    // What each part is worth, by its first vertex, if on each vertex there stands
-    // something else of the value `carried`, as far as it is given.
+    // The value of each part, by its first vertex, if each vertex also carries another graph
+    // of the value `carried`, as far as that is given.
     fn values(&self, edges: &[(usize, usize)], carried: &[u64]) -> Vec<u64> {
         let mut values = vec![0; self.part.len()];
-        // Fusion: what is carried is carried by one vertex, and the edges are loops on it.
+        // Fusion: one vertex carries everything, and the edges are loops on it.
         for (part, carried) in self.part.iter().zip(carried) {
             part.iter().for_each(|&part| values[part] ^= carried);
         }
@@ -335,7 +335,7 @@ impl Parts {
                 _ => {}
             }
         }
-        // Colon: on a bridge there might as well stand a string, and it makes it longer.
+        // Colon: the part on a bridge is worth a string, which the bridge makes longer.
         for (vertex, below, _) in self.bridges().rev() {
             let part = self.part[below].expect("what carries a vertex stands");
             values[part] ^= values[vertex] + 1;
@@ -403,7 +403,7 @@ impl Neighbours {
         (order, found)
     }
 
-    // For each vertex the least place in `order` that is joined to it or to what was
+    // For each vertex the least place in `order` of a vertex that is joined to it or to one
     // found from it on, without the edge along which it was found.
     //
     // In a depth-first search every other edge joins a vertex to one from which it was

@@ -3,8 +3,8 @@
 //!
 //! Northcott's game is of this kind, the gaps between the pieces being the heaps, and so is
 //! every [`staircase`](super::staircase). As long as play must end, or the winner at least need
-//! not add any stones, this is Nim: a nim-sum of 0 never stays 0, and any other is made 0 by
-//! a take (Sprague, 1937; Conway, 1976).
+//! not add any stones, this is Nim: every move changes a nim-sum of 0, and any other is made 0
+//! by a take (Sprague, 1937; Conway, 1976).
 
 use super::nim::{self, nim_sum};
 use super::outcome::Outcome;
@@ -54,8 +54,8 @@ pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
 /// All winning moves in normal play: first those that take stones, by heap, and then those
 /// that add some, by heap. Empty if and only if the position is a P-position.
 ///
-/// Each heap comes as `(stones, room)`: at most `room` stones can be added to it. Whoever only
-/// makes moves that take comes to an end. O(n). Source: as for [`outcome`].
+/// Each heap comes as `(stones, room)`: at most `room` stones can be added to it. A
+/// winner who never adds stones brings play to an end. O(n). Source: as for [`outcome`].
 ///
 /// ```
 /// use gamecore::increases::{self, Change};

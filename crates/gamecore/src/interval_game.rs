@@ -1,8 +1,8 @@
-//! The interval game: choose one of some half-open intervals that meets none of those chosen
-//! before. The player who cannot move loses.
+//! The interval game: choose one of some half-open intervals that overlaps none of those
+//! chosen before. The player who cannot move loses.
 //!
-//! What has been chosen leaves gaps, and nobody can choose an interval across the end of a gap.
-//! So a component is a gap, and a choice in it leaves a gap on either side.
+//! The chosen intervals leave gaps, and no other interval that can be chosen reaches beyond the
+//! end of a gap. So a component is a gap, and a choice in it leaves a gap on either side.
 
 use super::mex::Marks;
 use super::nim::{self, nim_sum};
@@ -42,8 +42,8 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The gaps after this move: what is left of the gap before the interval stands in its
-    /// place, and what is left behind it at the end.
+    /// The gaps after this move: the part of the gap before the interval takes its place, and
+    /// the part behind the interval comes last.
     ///
     /// O(n) for n gaps.
     ///

@@ -25,18 +25,18 @@
 //! In a **sum** of games a move is a move in one of them; several heaps are a sum. Its
 //! nim-value is the **nim-sum** of the nim-values, their exclusive or.
 //!
-//! # What the families have in common
+//! # Common features of the families
 //!
 //! - `outcome` takes the components of a sum, from anything that can be iterated over;
 //!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
-//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of the [`NimValues`] they give.
+//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of their [`NimValues`].
 //! - `winning_moves` takes a slice of the components, and for games with a table also its
 //!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
 //!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
 //!   or tokens after it; for takes from several heaps it is [`take::after`].
 //!   A [`Solver`] has `winning_options` instead, which are positions, and so has [`Loopy`],
 //!   whose outcome may be a draw.
-//! - `misere_outcome` and `misere_winning_moves` say the same for misere play, where there
+//! - `misere_outcome` and `misere_winning_moves` are the same for misere play, where there
 //!   is a theorem.
 //! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
 //!   those of all heaps up to a last one, or of all vertices, as [`NimValues`].
@@ -64,7 +64,7 @@
 //! | [`take_or_split`] | take one stone, or split an even heap into k equal ones | heap, and k | [`TakeOrSplit`] | no |
 //! | [`prefix_free`] | add a word, so that none is a prefix of another | height of a free subtree | [`Choice`](prefix_free::Choice) | no |
 //! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
-//! | [`IntervalGame`] | choose an interval that meets none of those before | gap | [`Choice`](interval_game::Choice) | no |
+//! | [`IntervalGame`] | choose an interval that overlaps none of those chosen before | gap | [`Choice`](interval_game::Choice) | no |
 //! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
 //! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
 //! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
@@ -138,7 +138,7 @@
 //! assert_eq!(solver.winning_options(&(3, 7)), Ok(vec![(3, 4)]));
 //! ```
 //!
-//! The building blocks are public as well: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
+//! The building blocks are public, too: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
 //! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of
 //! which no nonempty part has the nim-sum 0.
 //!
@@ -195,7 +195,7 @@
 //! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
 //! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
 //! | [Intervals](interval_game) | the nim-sum of the gaps' values is 0 | [1, 3), [2, 4) and [4, 6) |
-//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than what it carries | a ring of four edges |
+//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than the part above it | a ring of four edges |
 //! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
 //! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
 //!
@@ -204,7 +204,7 @@
 //! | Game | A move | It is | A P-position |
 //! |---|---|---|---|
 //! | [Northcott](increases) | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
-//! | [Staircase](staircase) | any number one step down | Nim on the odd steps: what comes down from an even step goes on down | 2 7 2 5 on steps 1 to 4 |
+//! | [Staircase](staircase) | any number one step down | Nim on the odd steps: stones that come down from an even step go on down | 2 7 2 5 on steps 1 to 4 |
 //! | Ring | take m neighbours of a ring of n >= m | P if the row of n - m that is left is N | n = 4, m = 2 |
 //! | Treblecross | cross out one of n >= 3 cells in a row; three neighbours win | a heap of n + 2 in the octal game 0.007 | n = 6 |
 //!
@@ -286,7 +286,6 @@ pub mod grundy_game;
 pub mod hackenbush;
 pub mod increases;
 pub mod interval_game;
-mod long_table;
 pub mod loopy;
 pub mod mex;
 pub mod moore;
@@ -302,7 +301,6 @@ pub mod prime_powers;
 pub mod ranged_nim;
 pub mod sequential_nim;
 pub mod solver;
-mod sparse_space;
 pub mod staircase;
 pub mod strange_nim;
 pub mod subtraction;
@@ -324,7 +322,6 @@ pub use self::grundy_game::Division;
 pub use self::hackenbush::{Cut, Hackenbush};
 pub use self::increases::Change;
 pub use self::interval_game::IntervalGame;
-pub use self::long_table::{LongTable, TableJob};
 pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::mex::{mex, Marks};
 pub use self::nim::nim_sum;

@@ -1,29 +1,29 @@
 //! Loopy games: a token stands on a vertex of a digraph that may have cycles; a
 //! move takes it along an edge; the player who cannot move loses. If play never
-//! ends, nobody does: a draw.
+//! ends, the game is a draw.
 //!
-//! One token is the most general such game there is: vertices are positions, edges
-//! are moves. That every position is won, lost or drawn: Zermelo, 1913. How soon the
-//! end can be reached, a position's remoteness: Steinhaus, 1925; on digraphs with
-//! cycles: Smith, 1966.
+//! Every such game can be played with one token: vertices are positions, edges are
+//! moves. Zermelo (1913) showed that every position is won, lost or drawn; Steinhaus
+//! (1925) introduced the remoteness of a position, the number of moves to the end;
+//! Smith (1966) extended it to digraphs with cycles.
 
 use super::digraph::Digraph;
 
-// Why this is so. Work backwards: the vertices without edges have rank 0, and when
-// the ranks below r are known, r is the rank of a vertex without a smaller one if
+// Proof. Work backwards: the vertices without edges have rank 0, and once the ranks
+// below r are known, a vertex that has none of them gets rank r if
 // - r is odd, and an edge leads to the rank r - 1, or
 // - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
 // By induction on r, the player to move wins within r moves from an odd rank r, and the
-// opponent does from an even rank r.
+// opponent wins within r moves from an even rank r.
 // A vertex that gets no rank has no edge to an even rank, and at least one edge, which
 // may be a loop, to a vertex without a rank. A player who always takes such an edge
-// never loses, so nobody can force a win.
+// never loses, so neither player can force a win.
 // By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
 // - r even: go to the rank r - 1, where the claim for t - 1 holds.
 // - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
 //   t - 1 holds there; anywhere else the loser need not lose at all.
 
-/// What comes of a position in a game that need not end, if both play as well as possible.
+/// The outcome of a position in a game that need not end, if both play as well as possible.
 ///
 /// Without the draws it is an [`Outcome`](super::outcome::Outcome).
 ///
@@ -104,8 +104,8 @@ impl Loopy {
         }
     }
 
-    /// After how many moves play ends if the winner makes haste and the loser delays; `None`
-    /// if and only if it is a draw. O(1).
+    /// The number of moves after which play ends if the winner makes haste and the loser
+    /// delays; `None` if and only if the position is a draw. O(1).
     ///
     /// # Panics
     /// If there is no such vertex.
@@ -114,11 +114,11 @@ impl Loopy {
     }
 
     /// All vertices to which the player to move can go and win, those from which play ends
-    /// soonest first; empty if and only if the position is no N-position.
+    /// soonest first; empty if and only if the position is not an N-position.
     ///
-    /// Whoever always chooses the first wins within as many moves as
-    /// [`remoteness`](Loopy::remoteness) says; whoever chooses any may go around in circles.
-    /// A repeated edge is a repeated option. O(edges of the vertex, and their sorting).
+    /// A player who always chooses the first wins within [`remoteness`](Loopy::remoteness)
+    /// moves; one who chooses others may go around in circles. A repeated edge is a repeated
+    /// option. O(d log d) for d edges of the vertex.
     ///
     /// # Panics
     /// If there is no such vertex.
@@ -129,9 +129,9 @@ impl Loopy {
     }
 
     /// All vertices to which the player to move can go at a draw without losing; empty if and
-    /// only if the position is no draw.
+    /// only if the position is not a draw.
     ///
-    /// A repeated edge is a repeated option. O(edges of the vertex).
+    /// A repeated edge is a repeated option. O(d) for d edges of the vertex.
     ///
     /// # Panics
     /// If there is no such vertex.

@@ -1,7 +1,5 @@
 //! The minimal excludant, or mex.
 
-use std::convert::TryFrom;
-
 /// The least non-negative integer that is not among `values`.
 ///
 /// Values may repeat and come in any order. O(n) time and space for n values.
@@ -38,7 +36,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Marks {
     // A value is marked if it has the current stamp. So the next position
-    // needs a new stamp, and nothing has to be wiped.
+    // needs only a new stamp, and the old marks can stay.
     stamps: Vec<u32>,
     stamp: u32,
 }
@@ -46,7 +44,7 @@ pub struct Marks {
 impl Marks {
     /// Without any marks, for positions that have at most `most` options.
     ///
-    /// O(`most`) time and space.
+    /// O(n) time and space for n options.
     pub fn for_options(most: usize) -> Marks {
         Marks { stamps: vec![0; most + 1], stamp: 1 }
     }
@@ -54,7 +52,7 @@ impl Marks {
     /// Marks a value. O(1).
     ///
     /// # Panics
-    /// If it exceeds the number of options, as no mex of that many values does.
+    /// If it exceeds `most`, as no mex of that many values does.
     pub fn mark(&mut self, value: u64) {
         self.mark_all(Some(value));
     }
@@ -69,16 +67,44 @@ impl Marks {
         }
     }
 
+    /// Marks the nim-values of all splits of a heap into two, where `values` are those of the heaps
+    /// 1, 2, ... with fewer stones: the nim-sums of the first and the last, the second and the last
+    /// but one, and so on. O(n) for n values.
+    ///
+    /// # Panics
+    /// As [`mark`](Marks::mark).
+    ///
+    /// ```
+    /// use gamecore::Marks;
+    ///
+    /// // Heaps of 1, 2, 3 and 4 with these values; 5 is 1 + 4 or 2 + 3.
+    /// let mut marks = Marks::for_options(4);
+    /// marks.mark_splits(&[0, 1, 1, 2]);
+    /// assert_eq!(marks.mex(), 1);
+    /// ```
+    pub fn mark_splits(&mut self, mut values: &[u16]) {
+        let (stamps, stamp) = (&mut self.stamps[..], self.stamp);
+        // Four pairs at a time, which takes three quarters of the time of two.
+        while let [a, b, c, d, between @ .., e, f, g, h] = values {
+            for value in [a ^ h, b ^ g, c ^ f, d ^ e] {
+                stamps[usize::from(value)] = stamp;
+            }
+            values = between;
+        }
+        for (a, b) in values.iter().zip(values.iter().rev()) {
+            stamps[usize::from(a ^ b)] = stamp;
+        }
+    }
+
     /// The least value that is not marked. O(mex).
     ///
     /// # Panics
     /// If more values are marked than there may be options.
     pub fn mex(&self) -> u64 {
-        let unmarked = self.stamps.iter().position(|&stamp| stamp != self.stamp);
-        unmarked.expect("a value that is not marked") as u64
+        self.mex_from(0)
     }
 
-    /// The least value from `least` on that is not marked.
+    /// The least value from `least` on that is not marked. O(n) for n values up to it.
     ///
     /// # Panics
     /// As [`mex`](Marks::mex).
@@ -95,17 +121,4 @@ impl Marks {
     pub fn clear(&mut self) {
         self.stamp = self.stamp.checked_add(1).expect("less than 2^32 positions");
     }
-
-    /// The stamps of all values, and the one that marks a value: for loops in
-    /// which the check of an index would show.
-    ///
-    /// # Panics
-    /// If the marks are not made for just 65535 options.
-    pub fn stamps(&mut self) -> (&mut Stamps, u32) {
-        let stamps = <&mut Stamps>::try_from(&mut self.stamps[..]);
-        (stamps.expect("marks for 65535 options"), self.stamp)
-    }
 }
-
-/// Stamps for every value that a table can hold, so that no index has to be checked.
-pub type Stamps = [u32; 1 << 16];

@@ -26,7 +26,7 @@ pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
 /// The outcome in misere play, where the player who takes the last stone loses.
 ///
 /// Without any stones the player to move wins.
-/// O(64 n). Proof: in the source text.
+/// O(64 n). Proof: in the source.
 ///
 /// ```
 /// use gamecore::{moore, Outcome};
@@ -39,7 +39,7 @@ pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome 
     // above 1. A balanced position has no large heaps or more than k of them, so as
     // long as there are any, normal play is right: a move out of balance
     // leaves some, and the answer either restores it with some left, or there
-    // are just b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
+    // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
     // ones taken, which makes k + 1 successive numbers of ones: one of them is
     // 1 modulo k + 1. Ones alone are a single heap with the cap k.
     let columns = columns(heaps);
@@ -95,13 +95,13 @@ pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
 /// All winning moves in normal play, in lexicographic order.
 ///
 /// There can be very many: n over k ways to choose the heaps, and, for k > 1,
-/// a choice in every binary digit. Time and space are polynomial in n, k and
-/// the number of moves. Source: Moore, 1910.
+/// a choice in every binary digit. They take time and space polynomial in n, k
+/// and the number of moves. Source: Moore, 1910.
 ///
 /// ```
 /// use gamecore::{moore, Take};
 ///
-/// // Leave three of the four heaps: whichever they are.
+/// // Leave any three of the four heaps.
 /// assert_eq!(moore::winning_moves(&[1, 1, 1, 1], 2).len(), 4);
 /// assert_eq!(moore::winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
 /// ```
@@ -121,7 +121,7 @@ pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
 /// ```
 /// use gamecore::{moore, Take};
 ///
-/// // Leave one heap of 1: whichever it is.
+/// // Leave any one heap of 1.
 /// assert_eq!(moore::misere_winning_moves(&[1, 1, 1], 2).len(), 3);
 /// assert_eq!(moore::misere_winning_moves(&[7], 2), [[Take { heap: 0, stones: 6 }]]);
 /// ```
@@ -196,7 +196,7 @@ fn small_heaps_only(heaps: &[u64]) -> Vec<u64> {
 // A column of binary digits, when those to the left of it are settled.
 //
 // A heap that has been lowered there may have any digits from here on; they
-// are 0 until they are set. All others are still what they were.
+// are 0 until they are set. All others are unchanged.
 struct Column {
     bit: u32,
     modulus: usize,

@@ -44,8 +44,8 @@ pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
 /// assert_eq!(nim::misere_outcome([1, 1]), Outcome::N);
 /// ```
 pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-    // While some heap is above 1, the winner of normal play wins: whose move
-    // leaves no heap above 1 can leave an odd number of ones instead of an
+    // While some heap is above 1, the winner of normal play wins: a player whose
+    // move leaves no heap above 1 can leave an odd number of ones instead of an
     // even one. Ones alone can only be taken one after another.
     let (sum, some_heap_is_large) =
         heaps.into_iter().fold((0, false), |(sum, large), heap| (sum ^ heap, large | (heap > 1)));

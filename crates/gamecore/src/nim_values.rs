@@ -13,7 +13,8 @@ use super::periodicity::{NotProved, Period};
 ///
 /// [`SubtractionGame`](super::SubtractionGame), [`Octal`](super::Octal) and
 /// [`Digraph`](super::Digraph), whose vertices stand for heaps, give them; for
-/// other games of heaps there is [`tabulate`](NimValues::tabulate).
+/// other games of heaps there are [`tabulate`](NimValues::tabulate) and
+/// [`from_table`](NimValues::from_table).
 ///
 /// ```
 /// use gamecore::{Octal, Outcome};
@@ -26,12 +27,17 @@ use super::periodicity::{NotProved, Period};
 /// assert_eq!(all.value(1_000_000_000_000_000_000), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NimValues {
-    /// The values of the heaps 0, 1, 2, ... to a last one.
+pub struct NimValues {
+    source: Source,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Source {
+    // The values of the heaps 0, 1, 2, ... to a last one.
     Table(Vec<u16>),
-    /// The values of the preperiod and of one period, which repeats.
+    // The values of the preperiod and of one period, which repeats.
     Repeating(Vec<u16>, Period),
-    /// A formula for all heaps.
+    // A formula for all heaps.
     Formula(ClosedForm),
 }
 
@@ -41,16 +47,14 @@ impl NimValues {
     /// # Panics
     /// If the heap is beyond the end of a table that does not repeat.
     pub fn value(&self, heap: u64) -> u64 {
-        match *self {
-            NimValues::Table(ref values) => {
+        match self.source {
+            Source::Table(ref values) => {
                 let end = values.len() as u64;
                 assert!(heap < end, "heap {} is beyond the table, which has {}", heap, end);
                 u64::from(values[heap as usize])
             }
-            NimValues::Repeating(ref values, period) => {
-                u64::from(values[period.place(heap) as usize])
-            }
-            NimValues::Formula(formula) => formula.value(heap),
+            Source::Repeating(ref values, period) => u64::from(values[period.place(heap) as usize]),
+            Source::Formula(formula) => formula.value(heap),
         }
     }
 
@@ -73,23 +77,41 @@ impl NimValues {
     /// The values that are stored, from heap 0 on: those of a table, or those
     /// of the preperiod and one period; none for a formula.
     pub fn table(&self) -> &[u16] {
-        match *self {
-            NimValues::Table(ref values) | NimValues::Repeating(ref values, _) => values,
-            NimValues::Formula(_) => &[],
+        match self.source {
+            Source::Table(ref values) | Source::Repeating(ref values, _) => values,
+            Source::Formula(_) => &[],
         }
     }
 
     /// The preperiod and the period, if the values come from a table that repeats.
     pub fn period(&self) -> Option<Period> {
-        match *self {
-            NimValues::Repeating(_, period) => Some(period),
+        match self.source {
+            Source::Repeating(_, period) => Some(period),
             _ => None,
         }
     }
 }
 
-/// Where they come from.
+/// Their origin.
 impl NimValues {
+    /// The values of the heaps 0, 1, 2, ... to a last one, as computed elsewhere. O(1).
+    ///
+    /// ```
+    /// use gamecore::{NimValues, Outcome};
+    ///
+    /// // Nim with heaps of at most 3 stones.
+    /// let values = NimValues::from_table(vec![0, 1, 2, 3]);
+    /// assert_eq!(values.outcome([1, 2, 3]), Outcome::P);
+    /// ```
+    pub fn from_table(values: Vec<u16>) -> NimValues {
+        NimValues { source: Source::Table(values) }
+    }
+
+    /// The values of all heaps by a formula. O(1).
+    pub fn from_formula(formula: ClosedForm) -> NimValues {
+        NimValues { source: Source::Formula(formula) }
+    }
+
     /// A table of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
     /// `mark` is given the values of all smaller heaps, and marks those of the
@@ -118,7 +140,7 @@ impl NimValues {
             values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
             marks.clear();
         }
-        NimValues::Table(values)
+        NimValues::from_table(values)
     }
 
     /// The nim-values of all heaps, if the heaps up to `limit` prove a period.
@@ -138,7 +160,7 @@ impl NimValues {
             let values = table(last);
             if let Some(period) = Period::smallest(values.table(), &needed) {
                 let stored = &values.table()[..(period.preperiod + period.period) as usize];
-                return Ok(NimValues::Repeating(stored.to_vec(), period));
+                return Ok(NimValues { source: Source::Repeating(stored.to_vec(), period) });
             }
             if last == limit {
                 return Err(NotProved { limit });

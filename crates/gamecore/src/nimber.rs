@@ -12,7 +12,7 @@
 /// The nim-product of two numbers.
 ///
 /// By the theorem, from the bottom: three products of half the length, as in Karatsuba's
-/// multiplication. O(3^6), about 5 us at the most; for very many products there is
+/// multiplication. O(3^6), at most about 5 us; for very many products there is
 /// a [`Multiplier`]. Source: Conway, 1976.
 ///
 /// ```
@@ -103,7 +103,7 @@ pub fn square_root(a: u64) -> u64 {
     square_root_of(a, 64)
 }
 
-// What `square_of` does, undone.
+// The inverse of `square_of`.
 fn square_root_of(a: u64, digits: u32) -> u64 {
     if digits == 1 {
         return a;
@@ -116,7 +116,7 @@ fn square_root_of(a: u64, digits: u32) -> u64 {
 
 /// The number whose product with `a` is 1, or `None` for 0.
 ///
-/// As costly as a few products. Source: Conway, 1976.
+/// O(3^6), a few products. Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::inverse;
@@ -148,7 +148,7 @@ fn inverse_of(a: u64, digits: u32) -> u64 {
 
 /// The number whose product with `b` is `a`, or `None` if `b` is 0.
 ///
-/// As costly as a few products. Source: Conway, 1976.
+/// O(3^6), a few products. Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::quotient;
@@ -162,7 +162,8 @@ pub fn quotient(a: u64, b: u64) -> Option<u64> {
 
 /// The nim-product of `exponent` numbers `a`, 1 if the exponent is 0.
 ///
-/// At most 128 products. The power 2^64 - 1 of every number but 0 is 1.
+/// O(log e) products for the exponent e, at most 128. The power 2^64 - 1 of every number but 0
+/// is 1.
 ///
 /// ```
 /// use gamecore::nimber::power;
@@ -262,7 +263,7 @@ impl Linear {
 // For each power of two the number whose image it is, under the function with these values
 // for the powers of two.
 fn inverse_images(mut images: [u64; 64]) -> [u64; 64] {
-    // Gauss' elimination: images[i] stays the image of originals[i].
+    // Gaussian elimination: images[i] is always the image of originals[i].
     let mut originals = [0; 64];
     for (digit, original) in originals.iter_mut().enumerate() {
         *original = 1 << digit;
@@ -289,7 +290,7 @@ const EVERY_FIFTH: u128 = 0x2108_4210_8421_0842_1084_2108_4210_8421;
 fn product_of_polynomials(a: u64, b: u64) -> u128 {
     // Of every fifth digit there are 13. So in the ordinary product of two such parts at most
     // 13 ones meet at a place, and the carry does not reach the next place, five digits on.
-    // What is left there is their number, and its last digit is the coefficient.
+    // The digits there are their number, whose last digit is the coefficient.
     let part = |number: u64, place: usize| u128::from(number & (EVERY_FIFTH << place) as u64);
     let mut product = 0;
     for place in 0..5 {
@@ -302,7 +303,7 @@ fn product_of_polynomials(a: u64, b: u64) -> u128 {
 // The remainder by x^64 + x^4 + x^3 + x + 1.
 fn remainder(polynomial: u128) -> u64 {
     let (high, low) = ((polynomial >> 64) as u64, polynomial as u64);
-    // x^64 is x^4 + x^3 + x + 1, and what this moves past x^63 once more.
+    // x^64 is x^4 + x^3 + x + 1; the terms that this moves past x^63 are reduced once more.
     let high = high ^ high >> 60 ^ high >> 61 ^ high >> 63;
     low ^ high ^ high << 1 ^ high << 3 ^ high << 4
 }

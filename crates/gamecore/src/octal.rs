@@ -1,16 +1,15 @@
-//! Octal games: take stones from a heap, and perhaps split what is left of it.
+//! Octal games: take stones from a heap, and perhaps split the rest of it.
 //!
-//! The code d0.d1d2d3... of Guy and Smith (1956) says what may be left of a heap
-//! from which t stones are taken: nothing if digit dt contains 1, one heap if it
-//! contains 2, two heaps if it contains 4. The player who cannot move loses.
+//! The code d0.d1d2d3... of Guy and Smith (1956) says how many heaps may be left of a
+//! heap from which t stones are taken: none if digit dt contains 1, one if it contains
+//! 2, two if it contains 4. The player who cannot move loses.
 
 use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use super::long_table::{self, Amounts, LongTable};
-use super::mex::Stamps;
+use super::mex::Marks;
 use super::nim_values::NimValues;
 use super::periodicity::{NotProved, Period};
 use super::take::Take;
@@ -105,14 +104,24 @@ impl Octal {
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
         Octal { digits: Cow::Owned(digits) }
     }
+
+    /// The digits d0, d1, d2, ... up to the last that is not 0; at least d0. O(1).
+    ///
+    /// ```
+    /// use gamecore::Octal;
+    ///
+    /// assert_eq!(Octal::KAYLES.digits(), [0, 7, 7]);
+    /// ```
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
 }
 
 impl Octal {
     /// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
     /// O(s n^2) time for s digits that allow a split, O(n) space. With one such
-    /// digit, n = 10^5 takes less than a second; for more heaps there is
-    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space).
+    /// digit, n = 10^5 takes less than a second.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
@@ -126,11 +135,10 @@ impl Octal {
     /// ```
     pub fn nim_values(&self, last: u64) -> NimValues {
         let digits = self.nonzero_digits();
-        // No value needs more than 16 bits, so far as is known.
+        // As far as is known, no value needs more than 16 bits.
         NimValues::tabulate(last, 65535, |smaller, marks| {
-            let (stamps, stamp) = marks.stamps();
             for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
-                mark_options(smaller, take, digit, stamp, stamps);
+                mark_options(smaller, take, digit, marks);
             }
         })
     }
@@ -142,86 +150,18 @@ impl Octal {
     }
 }
 
-// Marks the nim-values of what `digit` allows to leave of the next heap,
-// whose predecessors have these `values`, if `take` stones are taken from it:
-// at most all of them.
-fn mark_options(values: &[u16], take: usize, digit: u8, stamp: u32, stamps: &mut Stamps) {
+// Marks the nim-values of all positions that `digit` allows to leave when `take` stones, at most
+// all, are taken from the next heap, whose predecessors have these `values`.
+fn mark_options(values: &[u16], take: usize, digit: u8, marks: &mut Marks) {
     let left = values.len() - take;
     if digit & LEAVE_NONE != 0 && left == 0 {
-        stamps[0] = stamp;
+        marks.mark(0);
     }
     if digit & LEAVE_ONE != 0 && left > 0 {
-        stamps[usize::from(values[left])] = stamp;
+        marks.mark(u64::from(values[left]));
     }
     if digit & LEAVE_TWO != 0 && left > 1 {
-        mark_splits(&values[1..left], stamp, stamps);
-    }
-}
-
-// Marks the nim-values of all pairs of heaps that are as large together as the
-// first and the last of those with these `values`: from both ends to the middle,
-// and four pairs at a time, which takes three quarters of the time of two.
-fn mark_splits(mut values: &[u16], stamp: u32, stamps: &mut Stamps) {
-    while let [a, b, c, d, between @ .., e, f, g, h] = values {
-        for value in [a ^ h, b ^ g, c ^ f, d ^ e] {
-            stamps[usize::from(value)] = stamp;
-        }
-        values = between;
-    }
-    for (a, b) in values.iter().zip(values.iter().rev()) {
-        stamps[usize::from(a ^ b)] = stamp;
-    }
-}
-
-/// Long tables.
-impl Octal {
-    /// The nim-values of the heaps 0 to `last`, as [`nim_values`](Octal::nim_values)
-    /// gives them, but usually much faster.
-    ///
-    /// If all but r heaps belong to the common coset of a sparse space, about
-    /// O(s n r) time for s digits that allow a split: 0.77 and 0.156, with r < 20,
-    /// to n = 10^6 in a tenth of a second; 0.007, with r about 22000, to n = 10^6 in
-    /// less than a quarter of the time that the definition takes. Otherwise O(s n^2),
-    /// about as fast as `nim_values`. O(n) space.
-    ///
-    /// Sources: Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4, sparse
-    /// spaces; Gangolli and Plambeck, 1989; Flammenkamp's tables of octal games.
-    ///
-    /// # Panics
-    /// If a nim-value exceeds 65535, as in `nim_values`.
-    ///
-    /// ```
-    /// use gamecore::Octal;
-    ///
-    /// let kenyon: Octal = "0.156".parse().unwrap();
-    /// let values = kenyon.nim_values_by_sparse_space(100_000);
-    /// assert_eq!(values.table()[..1000], *kenyon.nim_values(999).table());
-    /// assert_eq!(values.value(100_000), values.value(100_000 - 349));
-    /// ```
-    pub fn nim_values_by_sparse_space(&self, last: u64) -> NimValues {
-        NimValues::Table(long_table::nim_values(self.amounts(), last as usize))
-    }
-
-    /// A table that begins with `values`, none or those that an earlier table found, to be
-    /// continued block by block, in as many jobs at a time.
-    ///
-    /// # Panics
-    /// If `jobs` is 0.
-    pub fn long_table(&self, values: Vec<u16>, jobs: usize) -> LongTable {
-        LongTable::new(self.amounts(), values, jobs)
-    }
-
-    fn amounts(&self) -> Amounts {
-        let takes = |part| {
-            let digits = self.nonzero_digits().into_iter();
-            digits.filter(|&(_, digit)| digit & part != 0).map(|(take, _)| take).collect()
-        };
-        Amounts {
-            leaving_none: takes(LEAVE_NONE),
-            leaving_one: takes(LEAVE_ONE),
-            leaving_two: takes(LEAVE_TWO),
-            equal: true,
-        }
+        marks.mark_splits(&values[1..left]);
     }
 }
 
@@ -231,9 +171,7 @@ impl Octal {
     ///
     /// Whether every octal game with finitely many digits becomes periodic is
     /// not known; so there is a limit. The period found is the smallest one.
-    /// Time and space as for
-    /// [`nim_values_by_sparse_space`](Octal::nim_values_by_sparse_space) of up to
-    /// about three times the heaps needed.
+    /// O(s n^2) time and O(n) space for s digits that allow a split and n heaps that are needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
@@ -246,30 +184,6 @@ impl Octal {
     /// assert!(Octal::TREBLECROSS.periodic(1000).is_err());
     /// ```
     pub fn periodic(&self, limit: u64) -> Result<NimValues, NotProved> {
-        NimValues::periodic(
-            limit,
-            |last| self.nim_values_by_sparse_space(last),
-            |found| self.heaps_to_prove(found),
-        )
-    }
-
-    /// The same as [`periodic`](Octal::periodic), from tables by the definition: as fast where
-    /// some hundred heaps prove the period, and all that it needs is short.
-    ///
-    /// Time and space as for [`nim_values`](Octal::nim_values) of up to about three times the
-    /// heaps needed.
-    ///
-    /// # Errors
-    /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
-    ///
-    /// ```
-    /// use gamecore::{Octal, Period};
-    ///
-    /// let dawson = Octal::DAWSONS_KAYLES.periodic_by_definition(175).unwrap();
-    /// assert_eq!(dawson.period(), Some(Period { preperiod: 53, period: 34 }));
-    /// assert!(Octal::DAWSONS_KAYLES.periodic_by_definition(174).is_err());
-    /// ```
-    pub fn periodic_by_definition(&self, limit: u64) -> Result<NimValues, NotProved> {
         NimValues::periodic(limit, |last| self.nim_values(last), |found| self.heaps_to_prove(found))
     }
 
@@ -286,24 +200,24 @@ impl Octal {
         Period::smallest(values, |found| self.heaps_to_prove(found))
     }
 
-    // How many nim-values prove a period.
+    // The number of nim-values that prove a period.
     fn heaps_to_prove(&self, found: Period) -> u64 {
         // Guy and Smith (1956): if G(n + p) = G(n) for c <= n < 2c + p + k, where
         // c >= 1 and dk is the last digit, then for all n >= c. Let n be the first
-        // in question. What is left of n + p is at least 2c + 2p, so if it is two
-        // heaps, the larger is at least c + p, and has the value of the heap that
-        // is smaller by p: what is left of n. Conversely the larger of two heaps
-        // left of n is at least c, and has the value of the heap larger by p. One
-        // heap likewise; and neither n nor n + p can be taken whole. So both have
-        // options with the same values.
-        // With c = 0 the smaller heap might be no heap at all, and 0.4, 0.04 and
+        // in question. At least 2c + 2p stones are left of n + p, so of two heaps
+        // the larger is at least c + p, and has the value of the heap smaller by p:
+        // this gives an option of n. Conversely the larger of two heaps left of n is
+        // at least c, and has the value of the heap larger by p. The same holds for
+        // one heap; and neither n nor n + p can be taken whole. So both have options
+        // with the same values.
+        // With c = 0 the smaller heap might be empty, and 0.4, 0.04 and
         // 0.004, which begin with zeros, would seem to have period 1.
         let last_place = self.digits.len() as u64 - 1;
         2 * (found.preperiod.max(1) + found.period) + last_place
     }
 }
 
-/// A move of an octal game: a take, and the heaps that it leaves of the heap.
+/// A move of an octal game: a take, and the heaps that are left of the heap.
 ///
 /// Moves are ordered by heap, then by the number of stones, then by the
 /// smaller heap left.
@@ -311,13 +225,13 @@ impl Octal {
 pub struct OctalMove {
     /// The heap, and the number of stones taken from it; 0 if it is only split.
     pub take: Take,
-    /// The heaps left of it, the smaller one first; 0 means no heap.
+    /// The heaps left of it, the smaller one first; 0 is an empty heap.
     pub leave: (u64, u64),
 }
 
 impl OctalMove {
     /// The position after this move: in the place of the heap the larger one that
-    /// is left of it, and the smaller one at the end, unless it is no heap.
+    /// is left of it, and the smaller one at the end, unless it is empty.
     ///
     /// # Panics
     /// If there is no such heap.
@@ -361,13 +275,13 @@ impl Octal {
     /// ```
     pub fn winning_moves(&self, heaps: &[u64], values: &NimValues) -> Vec<OctalMove> {
         let sum = values.nim_sum(heaps.iter().copied());
-        // What is left of a heap must come to match the others.
+        // The heaps left of a heap must come to match the others.
         self.moves_if(heaps, |size, leave| {
             values.value(leave.0) ^ values.value(leave.1) == sum ^ values.value(size)
         })
     }
 
-    // The moves for which `wanted` holds of the heap's size and of what is left of it.
+    // The moves for which `wanted` holds of the heap's size and the heaps left of it.
     fn moves_if<W>(&self, heaps: &[u64], wanted: W) -> Vec<OctalMove>
     where
         W: Fn(u64, (u64, u64)) -> bool,
@@ -420,7 +334,7 @@ impl FromStr for Octal {
     }
 }
 
-/// What is wrong with the code of an octal game.
+/// An error in the code of an octal game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseOctalError {
     /// There is no point.
@@ -434,7 +348,7 @@ pub enum ParseOctalError {
     Digit {
         /// The place after the point, counted from 1.
         place: usize,
-        /// What is found there.
+        /// The character found there.
         found: char,
     },
 }

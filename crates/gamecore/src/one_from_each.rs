@@ -1,4 +1,5 @@
-//! One stone from each of any heaps, at least one; the player who takes the last stone wins.
+//! Take one stone from each of any number of heaps, at least one; the player who takes the last
+//! stone wins.
 
 use super::outcome::Outcome;
 use super::take::{Take, Takes};

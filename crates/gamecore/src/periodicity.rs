@@ -2,7 +2,7 @@
 //!
 //! A table ends; the nim-values of a game do not. How long a table must be to
 //! prove that a period found in it goes on forever depends on the kind of game.
-//! Here is what all kinds share: to find the smallest period of a table.
+//! This module has the part that all kinds share: finding the smallest period of a table.
 
 use std::error::Error;
 use std::fmt;

@@ -10,7 +10,7 @@ use super::nim::{self, nim_sum};
 use super::outcome::Outcome;
 
 /// A move: add a word that is this many letters longer than the shortest one in a free subtree.
-/// All of these words come to the same.
+/// All of these words are equivalent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Choice {
     /// The index of the subtree, from 0.

@@ -133,8 +133,8 @@ fn takes_to_value(heap: u64, least: u64, most: u64, wanted: u64) -> Vec<(u64, u6
         return Vec::new();
     }
     let last = (first + least).min(period) - 1;
-    // What can be left is less than a period long: it lies in the heap's period and the
-    // one before it. The larger rest is the smaller take.
+    // The range of heaps that can be left is shorter than a period: it lies in the heap's period
+    // and the one before it. The larger rest is the smaller take.
     let (smallest, largest) = (heap.saturating_sub(most), heap - least);
     let start = heap / period * period;
     let periods = std::iter::once(start).chain(start.checked_sub(period));

@@ -37,8 +37,8 @@ pub fn nim_value(heaps: &[u64]) -> u64 {
 /// ```
 pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
     let (ones, all) = leading_ones(heaps);
-    // If there are only ones, whoever takes the last of them wins; otherwise whoever faces the
-    // first larger heap.
+    // If there are only ones, the player who takes the last of them wins; otherwise the player
+    // who faces the first larger heap.
     Outcome::n_if((ones % 2 == 1) == all)
 }
 

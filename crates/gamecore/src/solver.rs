@@ -1,7 +1,7 @@
 //! Any game with finitely many positions, by the definition.
 //!
-//! Where no theorem helps, say what the options of a position are: a [`Solver`]
-//! looks at every position that can be reached, once.
+//! Where no theorem helps, implement [`Game`], which lists the options of a position: a
+//! [`Solver`] looks at every position that can be reached, once.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -47,7 +47,7 @@ use super::outcome::Outcome;
 /// assert_eq!(solver.winning_options(&five), Ok(vec![vec![true, true, false, true, true]]));
 /// ```
 pub trait Game {
-    /// A position: all that decides how play can go on.
+    /// A position: everything that decides how play can go on.
     type Position: Clone + Eq + Hash;
 
     /// The positions that one move leads to. If there is none, the game is over.
@@ -73,7 +73,7 @@ struct Solved {
     misere: Outcome,
 }
 
-// A position on the path, the options still to look at, and what the others are.
+// A position on the path, the options still to look at, and the results of the others.
 struct Step<P> {
     position: P,
     untried: IntoIter<P>,

@@ -147,7 +147,7 @@ impl Stairs {
     /// # Errors
     /// [`NotStairs`] if there is a cycle, or odd and even ways down from the same vertex.
     pub fn new(digraph: Digraph) -> Result<Stairs, NotStairs> {
-        // Whatever has the nim-value 0 or more than 0 has an even or an odd way to a sink, and
+        // A vertex of nim-value 0 has an even way to a sink, any other an odd one, and
         // a vertex of the value 2 has both, by its successors of the values 1 and 0. If there
         // is none, all edges join the values 0 and 1.
         let values = digraph.nim_values().map_err(NotStairs::Cycle)?;
@@ -217,7 +217,8 @@ impl Stairs {
         moves
     }
 
-    /// How many pairs of steps make the position a P-position when they exchange their stones.
+    /// The number of pairs of steps that make the position a P-position by exchanging their
+    /// stones.
     ///
     /// A pair counts even if both steps have equally many stones. O(n log n).
     ///
@@ -243,7 +244,7 @@ impl Stairs {
         let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
         others.sort_by_key(|&step| stones[step]);
         let across = counting.iter().map(|&step| {
-            // What must come to this step.
+            // The number of stones that this step must have.
             let wanted = stones[step] ^ sum;
             let fewer = others.partition_point(|&other| stones[other] < wanted);
             let more = others[fewer..].partition_point(|&other| stones[other] == wanted);

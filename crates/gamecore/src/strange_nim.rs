@@ -1,4 +1,4 @@
-//! Strange Nim: take at least one stone, and at most a k-th of a heap, rounded down.
+//! Strange Nim: take at least one stone, and at most one k-th of a heap, rounded down.
 //!
 //! A heap and its k, which is at least 1, come as `(heap, k)`. The player who cannot move
 //! loses, even if stones are left: from fewer than k stones nothing can be taken.
@@ -38,7 +38,7 @@ pub fn nim_value(heap: u64, k: u64) -> u64 {
 
 /// The outcome in normal play; each heap comes as `(heap, k)`.
 ///
-/// As much as [`nim_value`] for every heap. Source: Sprague, 1935; Grundy, 1939.
+/// O(sqrt(s log s)) for each heap of s stones. Source: Sprague, 1935; Grundy, 1939.
 ///
 /// # Panics
 /// If a k is 0.
@@ -56,7 +56,7 @@ pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
 /// All winning moves in normal play, by heap; each heap comes as `(heap, k)`.
 ///
 /// A heap has at most one; there is none if and only if the position is a P-position.
-/// As much as [`nim_value`] for every heap. Source: Sprague, 1935; Grundy, 1939.
+/// O(sqrt(s log s)) for each heap of s stones. Source: Sprague, 1935; Grundy, 1939.
 ///
 /// # Panics
 /// If a k is 0.

@@ -63,8 +63,8 @@ impl SubtractionGame {
     ///
     /// The nim-values of every finite set become periodic (Golomb, 1966), but the
     /// period may be exponential in the largest amount: so there is a limit. The
-    /// period found is the smallest one. Time and space as for
-    /// [`nim_values`](SubtractionGame::nim_values) of twice the heaps needed.
+    /// period found is the smallest one. O(k n) time and O(k + n) space for k amounts and n
+    /// heaps that are needed.
     ///
     /// # Errors
     /// [`NotProved`] if the heaps 0 to `limit` do not prove a period.
@@ -82,8 +82,8 @@ impl SubtractionGame {
         if reach > limit {
             return Err(NotProved { limit });
         }
-        // Each value is decided by as many values before it as the largest amount
-        // says. If this many in a row return after p places, then so does the next.
+        // Each value is decided by the m values before it, where m is the largest amount. If m in
+        // a row return after p places, then so does the next.
         NimValues::periodic(
             limit,
             |last| self.nim_values(last),
@@ -111,7 +111,7 @@ impl SubtractionGame {
     /// assert_eq!(SubtractionGame::new([1, 3, 4]).closed_form(), None);
     /// ```
     pub fn closed_form(&self) -> Option<NimValues> {
-        ClosedForm::of(&self.amounts).map(NimValues::Formula)
+        ClosedForm::of(&self.amounts).map(NimValues::from_formula)
     }
 }
 

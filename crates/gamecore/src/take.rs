@@ -14,7 +14,7 @@
 pub struct Take {
     /// The index of the heap, from 0.
     pub heap: usize,
-    /// How many stones are taken, at least 1.
+    /// The number of stones taken, at least 1.
     pub stones: u64,
 }
 

@@ -1,4 +1,5 @@
-//! Take m neighbouring elements of a row, for a fixed m; the gap does not close.
+//! Take m neighbouring elements of a row, for a fixed m. Elements on the two sides of a gap never
+//! become neighbours.
 //!
 //! A row is a heap of the octal game 0.0...07 with m digits (Guy and Smith, 1956). Neighbouring
 //! rows often have the same nim-value, the more of them the larger m is. All sums of a row of one
@@ -12,9 +13,7 @@ use super::nim_values::NimValues;
 /// [`Octal::take_contiguous`](super::Octal::take_contiguous).
 ///
 /// O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values below v, and
-/// O(n v) bits. Of 2000 rows there are fewer than 100 runs if m is 50 or more. For a small m and a
-/// long table there is
-/// [`nim_values_by_sparse_space`](super::Octal::nim_values_by_sparse_space).
+/// O(n v) bits of space. 2000 rows have fewer than 100 runs if m is 50 or more.
 ///
 /// # Panics
 /// If `m` is 0, or a nim-value exceeds 65535.
@@ -37,7 +36,7 @@ pub fn nim_values(m: u64, last: u64) -> NimValues {
         runs.push(run);
         options.add_splits(&runs);
     }
-    NimValues::Table(values)
+    NimValues::from_table(values)
 }
 
 // The rows from `start` to before `end`, which have the same value.
@@ -47,7 +46,7 @@ struct Run {
     end: usize,
 }
 
-// What is known of the options of all rows.
+// The options of all rows, as far as they are known.
 struct Options {
     m: usize,
     rows: usize,
@@ -72,7 +71,7 @@ impl Options {
         Run { value, start, end }
     }
 
-    // Adds what can be split into a row of the last run and one of any run so far.
+    // Adds the rows that can be split into a row of the last run and one of any run so far.
     fn add_splits(&mut self, runs: &[Run]) {
         let last = &runs[runs.len() - 1];
         for run in runs {

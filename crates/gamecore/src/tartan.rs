@@ -30,7 +30,7 @@ impl CoinTurning {
     /// The game on this many coins, where with coin n the coins of each of the sets `others(n)`
     /// may be turned.
     ///
-    /// As many steps as there are coins in all the sets. Source: Sprague, 1935; Grundy, 1939.
+    /// O(c) for c coins in all the sets together. Source: Sprague, 1935; Grundy, 1939.
     ///
     /// # Panics
     /// If another coin does not come before coin n.
@@ -63,7 +63,7 @@ impl CoinTurning {
         game
     }
 
-    /// Twins: just two coins. Coin n has the value n.
+    /// Twins: exactly two coins. Coin n has the value n.
     pub fn twins(coins: usize) -> CoinTurning {
         CoinTurning::new(coins, |coin| (0..coin).map(|other| vec![other]).collect())
     }
@@ -86,7 +86,7 @@ impl CoinTurning {
         &self.values
     }
 
-    /// Who wins with these coins showing heads. O(n) for n of them.
+    /// The outcome with these coins showing heads. O(n) for n of them.
     ///
     /// # Panics
     /// If there is no such coin.
@@ -176,7 +176,7 @@ impl Tartan {
         Tartan { rows, columns }
     }
 
-    /// The nim-value of a coin alone. A few microseconds.
+    /// The nim-value of a coin alone. O(1), a few microseconds.
     /// Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
@@ -185,7 +185,7 @@ impl Tartan {
         product(self.rows.values[row], self.columns.values[column])
     }
 
-    /// Who wins with these coins showing heads, given by row and column.
+    /// The outcome with these coins showing heads, given by row and column.
     ///
     /// O(n) for n of them. Source: Berlekamp, Conway and Guy, 1982.
     ///
@@ -198,7 +198,7 @@ impl Tartan {
     /// All winning moves, by the last coin and then in the order of the rules; empty if and only
     /// if the position is a P-position.
     ///
-    /// A product for each move. Source: Berlekamp, Conway and Guy, 1982.
+    /// O(m) for m moves. Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
     /// If there is no such coin.
@@ -215,8 +215,8 @@ impl Tartan {
         let mut patches = Vec::new();
         for &(row, column) in heads {
             for (rows, of_rows) in &self.rows.sets[row] {
-                // By the distributive law, a patch changes the nim-sum by the product of what
-                // its rows and its columns would change.
+                // By the distributive law, a patch changes the nim-sum by the product of the
+                // changes that its rows and its columns would make.
                 let wins = |&&(_, of_columns): &&(_, u64)| product(*of_rows, of_columns) == sum;
                 let winning = self.columns.sets[column].iter().filter(wins);
                 patches.extend(

@@ -30,7 +30,7 @@ pub fn nim_value_exponent((row, column): Coin) -> usize {
     }
 }
 
-/// Who wins with these coins showing heads. O(n) for n of them, and the size of the rectangle.
+/// The outcome with these coins showing heads. O(n + r + c) for n coins in r rows and c columns.
 ///
 /// ```
 /// use gamecore::{turning_blocks, Outcome};
@@ -67,7 +67,7 @@ fn toggle(digits: &mut Vec<bool>, exponent: usize) {
 
 /// One winning move: the coins to turn, the last one first. `None` from a P-position.
 ///
-/// In time about the size of the rectangle. There may be very many other winning moves.
+/// O(r c) for r rows and c columns. There may be very many other winning moves.
 ///
 /// ```
 /// use gamecore::turning_blocks::winning_move;
@@ -78,7 +78,7 @@ fn toggle(digits: &mut Vec<bool>, exponent: usize) {
 pub fn winning_move(heads: &[Coin]) -> Option<Vec<Coin>> {
     let mut others = nim_value_digits(heads.iter().copied());
     let highest = others.iter().rposition(|&digit| digit)?;
-    // This coin must come to be worth what all others are worth, which is less.
+    // This coin must get the value of all others together, which is less.
     let last = *heads.iter().find(|&&coin| nim_value_exponent(coin) == highest)?;
     others[highest] = false;
     let mut coins = block(last, others);
@@ -108,7 +108,7 @@ pub fn block(last: Coin, others: Vec<bool>) -> Vec<Coin> {
     builder.coins
 }
 
-/// What is still to be built, towards the upper left.
+/// The part that is still to be built, towards the upper left.
 struct Builder {
     // The nim-sum of the coins that are still missing.
     wanted: Vec<bool>,
@@ -118,7 +118,7 @@ struct Builder {
 }
 
 impl Builder {
-    // Adds a coin and takes its value from what is wanted.
+    // Adds a coin and takes its value from the nim-sum that is wanted.
     fn add(&mut self, coin: Coin) {
         toggle(&mut self.wanted, nim_value_exponent(coin));
         let (row, column) = coin;
@@ -213,7 +213,7 @@ impl Builder {
         }
         self.add((0, column));
         self.add((1, column));
-        // What follows may touch either coin.
+        // The coins that follow may touch either coin.
         if column == 1 {
             if self.wanted[0] {
                 self.add((0, 0));

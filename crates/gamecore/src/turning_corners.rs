@@ -5,7 +5,7 @@
 //! The player who cannot move loses. A position is the coins that show heads, each once.
 //!
 //! A move takes away the coin (x, y) and adds three; where there are two coins on one point,
-//! they cancel each other, as two equal games do. So the coins are a sum of games, and the
+//! they cancel, as two equal games do. So the coins are a sum of games, and the
 //! nim-value of one coin is, by the very definition, the nim-product of its coordinates.
 
 use super::nim::nim_sum;
@@ -210,7 +210,7 @@ fn root(number: u64, digits: u32) -> u64 {
     let (c1, c0) = (number >> half, number & ((1 << half) - 1));
     let top = 1 << (half - 1);
     // (a F + b)^2 + a F + b is (a^2 + a) F + b^2 + b + a^2 F / 2. The other root, a + 1, changes
-    // the highest digit of what is left for b.
+    // the highest digit of the remainder for b.
     let a = root(c1, half);
     let left = |a: u64| c0 ^ product(product(a, a), top);
     let a = if left(a) & top == 0 { a } else { a ^ 1 };

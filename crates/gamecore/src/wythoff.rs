@@ -8,7 +8,7 @@
 use super::outcome::Outcome;
 use super::take::{Take, Takes};
 
-// Why the P-positions are what they are. Write A(k) = floor(k phi) and
+// Proof of the P-positions. Write A(k) = floor(k phi) and
 // B(k) = A(k) + k = floor(k phi^2). Since 1/phi + 1/phi^2 = 1, the A(k) and
 // B(k) with k >= 1 run through every positive integer exactly once
 // (Rayleigh, 1894; Beatty, 1926). Hence every number of stones is in exactly
@@ -22,8 +22,8 @@ use super::take::{Take, Takes};
 
 // floor(k / phi) = floor(k (phi - 1)), for every `k`.
 fn floor_over_phi(k: u64) -> u64 {
-    // HIGH and LOW are the first 128 bits of t = phi - 1 after the point; what
-    // they leave out is some e < 2^-131, so k times them falls short of k t by
+    // HIGH and LOW are the first 128 bits of t = phi - 1 after the point; the
+    // rest of it is some e < 2^-131, so k times them falls short of k t by
     // less than 2^64 2^-131 = 2^-67. For k >= 1 that matters only if an integer m
     // is so close below k t. But t and -phi are the roots of x^2 + x - 1, so
     //     (k t - m) (k phi + m) = k^2 - k m - m^2
@@ -89,7 +89,7 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
 /// The one number `c` for which the heaps `a` and `c` are a P-position.
 ///
 /// It is smaller than `a`, larger, or (for 0 alone) equal; at most
-/// 1.62 * 2^64. O(1). That there is just one: Rayleigh, 1894; Beatty, 1926.
+/// 1.62 * 2^64. O(1). That there is exactly one: Rayleigh, 1894; Beatty, 1926.
 ///
 /// ```
 /// use gamecore::wythoff;

@@ -30,7 +30,7 @@ impl XorBasis {
         XorBasis { with_top_bit: [0; 64] }
     }
 
-    /// Adds `value`; false, and nothing changes, if it is in the span already.
+    /// Adds `value`; returns false, and changes nothing, if it is in the span already.
     ///
     /// O(64).
     pub fn insert(&mut self, value: u64) -> bool {
@@ -53,10 +53,10 @@ impl XorBasis {
         self.with_top_bit.iter().filter(|&&vector| vector != 0).count()
     }
 
-    // What Gaussian elimination leaves of `value`: 0 if and only if it is in the span.
+    // The remainder of `value` after Gaussian elimination: 0 if and only if it is in the span.
     fn reduced(&self, value: u64) -> u64 {
-        // Each step clears the highest digit. A rest whose highest digit no number
-        // kept has is no nim-sum of them, because theirs are all different.
+        // Each step clears the highest digit. The numbers kept have different highest
+        // digits, so a rest whose highest digit is none of these is not in their span.
         let mut rest = value;
         while rest != 0 && self.with_top_bit[top_bit(rest)] != 0 {
             rest ^= self.with_top_bit[top_bit(rest)];
@@ -100,7 +100,7 @@ pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
 
 /// The greatest sum of an independent part of `values`.
 ///
-/// O(64 n) at the most, and O(n) for values in random order; nothing is sorted.
+/// O(64 n), and O(n) for values in random order; nothing is sorted.
 /// Source: Rado, 1957; Edmonds, 1971.
 ///
 /// ```
@@ -111,9 +111,9 @@ pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
 /// ```
 pub fn maximum_weight(values: &[u64]) -> u128 {
     // For each highest digit a nim-sum of values, and the weight of the lightest of them; 0
-    // stands for none. A heavier sum takes the place of a lighter one, which is reduced in its
-    // stead. So whoever looks only at the weights from w on sees an ordinary basis of the values
-    // from w on: as many weights as the greedy choice keeps of these.
+    // stands for none. A heavier sum replaces a lighter one, which is then reduced further. So
+    // the sums of weight w or more are always an ordinary basis of the values from w on: there
+    // are as many of them as the greedy choice keeps of these values.
     let mut kept = [(0, 0); 64];
     // For each digit the least weight up to there. Below heavier sums for all digits a sum is
     // reduced to 0, and nothing changes.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments::{self, Table};
 use command::{RIGHT, WRONG};
-use gamecore::{LongTable, Octal, TableJob};
+use gamecore::Octal;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::execution::{execute, Limits};
 use judge::grading::processors;
@@ -19,6 +19,7 @@ use judge::language::Language;
 use judge::output::{eprintln, println};
 use judge::scratch::{nameless_file, put};
 use judge::workspace::Workspace;
+use octal::{LongTable, TableJob};
 
 /// How many jobs of a block each thread takes: then starting the threads costs little.
 const JOBS: usize = 8;
@@ -45,7 +46,7 @@ fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     };
     let threads = options.threads.map_or_else(processors, |threads| threads as usize);
     let known = place.as_deref().map_or(Ok(Vec::new()), |place| load(place, &code))?;
-    let mut table = code.long_table(known, threads * JOBS);
+    let mut table = LongTable::new(&code, known, threads * JOBS);
     fill(&mut table, &code, options, threads, place.as_deref())?;
     let values = &table.values()[..=options.to as usize];
     report(&code, values, table.sparse_mask())?;
@@ -104,7 +105,7 @@ fn on_threads(jobs: &mut [TableJob], threads: usize) {
     });
 }
 
-/// What the heaps known so far show.
+/// Prints the findings of the heaps known so far.
 fn report(code: &Octal, values: &[u16], mask: Option<u16>) -> Result<()> {
     let largest = values.iter().copied().max().unwrap_or(0);
     let first = values.iter().position(|&value| value == largest).unwrap_or(0);
@@ -200,7 +201,7 @@ fn compare(workspace: &Workspace, code: &Octal, options: &Table) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// The CPU time of a command, and what it prints.
+/// The CPU time of a command, and its output.
 fn timed(command: &[OsString]) -> Result<(Duration, String)> {
     let limits = Limits { time: Duration::from_secs(3600), memory: 4_000_000_000, output: 1 << 20 };
     let execution = execute(command, nameless_file()?, limits)?;

@@ -351,7 +351,7 @@ mod tests {
         }
     }
 
-    /// Played with representatives and without, the positions come to the same.
+    /// The rules give the same results with representatives and without.
     fn check<R: Ruleset<Position: Debug>>(rules: fn() -> R, positions: Vec<R::Position>) {
         let (oracle, literal) = (Oracle::new(rules()), Oracle::new(Literally(rules())));
         for position in positions {

@@ -1,9 +1,9 @@
 //! The bare rules of a game, played out by definition.
 //!
-//! This crate decides what is right in this workspace, so it knows no theorem:
+//! This crate decides the right answers in this workspace, so it knows no theorem:
 //! it looks at every option of every position, and nothing else.
 //! It shares no code with `gamecore`; even `mex` is written a second time,
-//! because a shared one would share its bug with what it checks.
+//! because a shared one would share its bug with the code that it checks.
 //! It needs only the standard library and rustc 1.63, because the rules also play in a browser.
 //!
 //! A game is a [`Ruleset`]: a type of positions and the list of options of each.
@@ -43,7 +43,7 @@ pub mod retrograde;
 
 /// The rules of an impartial game: which positions a move can reach.
 pub trait Ruleset {
-    /// All that matters for the play to come.
+    /// Everything that matters for the rest of play.
     type Position: Clone + Eq + Hash;
 
     /// Every position that one move of the player to move can reach.
@@ -60,10 +60,10 @@ pub trait Ruleset {
     }
 }
 
-/// Plays a game that must end, remembering what it has found.
+/// Plays a game that must end, remembering its results.
 ///
 /// The recursion goes as deep as the longest play, so this is for small
-/// positions: some thousands of moves at the most.
+/// positions: some thousands of moves at most.
 pub struct Oracle<R: Ruleset> {
     rules: R,
     normal: Memo<R::Position, bool>,
@@ -104,7 +104,7 @@ impl<R: Ruleset> Oracle<R> {
         })
     }
 
-    /// The nim-value: the least non-negative integer that is no option's nim-value.
+    /// The nim-value: the least non-negative integer that is not an option's nim-value.
     pub fn nim_value(&self, position: &R::Position) -> u64 {
         remembered(&self.nim_values, self.rules.representative(position), || {
             let options = self.rules.options(position);
@@ -121,14 +121,14 @@ impl<R: Ruleset> Oracle<R> {
         options
     }
 
-    /// What the player to move can make of the position's representative in order to win in
-    /// normal play: representatives, each once, in the rules' order.
+    /// The positions that the player to move can reach from the position's representative and
+    /// win in normal play: representatives, each once, in the rules' order.
     ///
     /// ```
     /// use oracle::games::Wythoff;
     /// use oracle::Oracle;
     ///
-    /// // One stone from both heaps and two from the larger one come to the same.
+    /// // One stone from both heaps and two from the larger one lead to the same position.
     /// let wythoff = Oracle::new(Wythoff);
     /// assert_eq!(wythoff.winning_options(&(3, 2)), [(2, 1), (1, 2)]);
     /// assert_eq!(wythoff.winning_results(&(3, 2)), [(1, 2)]);

@@ -53,7 +53,7 @@ pub fn multisets_of(sizes: RangeInclusive<usize>, range: RangeInclusive<u64>) ->
     sizes.flat_map(|size| multisets(size, range.clone())).collect()
 }
 
-/// How many rows have at no place a greater number than `row`, or `u64::MAX` if there are more.
+/// The number of rows that are nowhere greater than `row`, or `u64::MAX` if there are more.
 ///
 /// When stones are only taken away, no more positions than these can come from the heaps.
 ///

@@ -1,10 +1,10 @@
 //! Games in which positions can recur, and partizan ones: backwards from the end.
 //!
 //! Where a position may come back, "a winning move exists" is no longer a
-//! definition by recursion. Working backwards from the positions without a
-//! move it is again: a position is won if some option is known to be lost,
-//! lost if all its options are known to be won, and what is never decided
-//! is a draw by endless play.
+//! definition by recursion. It becomes one when play is traced backwards from the
+//! positions without a move: a position is won if some option is known to be lost,
+//! lost if all its options are known to be won, and a draw by endless play if it is
+//! never decided.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -12,7 +12,7 @@ use std::sync::Mutex;
 
 use super::Ruleset;
 
-/// What best play brings the player to move.
+/// The result of best play for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// The player to move can force a win.
@@ -23,19 +23,19 @@ pub enum Fate {
     Draw,
 }
 
-/// Decides positions that may recur, remembering what it has found.
+/// Decides positions that may recur, remembering its results.
 pub struct Retrograde<R: Ruleset> {
     rules: R,
     fates: Mutex<HashMap<R::Position, Fate>>,
 }
 
 impl<R: Ruleset> Retrograde<R> {
-    /// Has not yet seen any position.
+    /// A solver that has not yet seen any position.
     pub fn new(rules: R) -> Self {
         Retrograde { rules, fates: Mutex::default() }
     }
 
-    /// What best play in normal play brings the player to move.
+    /// The result of best play in normal play for the player to move.
     ///
     /// In a partizan game the player to move belongs into the position.
     /// Time and space grow with the number of positions that can be reached.

@@ -1,4 +1,4 @@
-//! Strange Nim: take at most a k-th of a heap, rounded down.
+//! Strange Nim: take at most one k-th of a heap, rounded down.
 
 #[path = "../study.rs"]
 mod study;

@@ -15,7 +15,7 @@ fn solve(values: &NimValues, pins: &[char]) -> Outcome {
 
 fn main() {
     // The rows of up to 167 pins prove the period; longer ones need no table.
-    let values = Octal::KAYLES.periodic_by_definition(167).expect("Guy and Smith, 1956");
+    let values = Octal::KAYLES.periodic(167).expect("Guy and Smith, 1956");
     let mut answers = String::new();
     input! { t: usize }
     for _ in 0..t {

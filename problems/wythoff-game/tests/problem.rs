@@ -1,4 +1,4 @@
-//! Wythoff Game: the table of the lost positions.
+//! Wythoff Game: the table of P-positions.
 
 #[path = "../study.rs"]
 mod study;

@@ -95,7 +95,7 @@ fn a_cycle_is_found_and_named_by_a_vertex_on_it() {
 fn no_vertices_at_all() {
     let graph = Digraph::new(Lists::new()).expect("nothing is out of range");
     assert_eq!(graph.vertices(), 0);
-    assert_eq!(graph.nim_values(), Ok(NimValues::Table(vec![])));
+    assert_eq!(graph.nim_values(), Ok(NimValues::from_table(vec![])));
     assert_eq!(graph.outcome([]), Ok(Outcome::P));
 }
 
@@ -175,7 +175,7 @@ fn a_vertex_with_many_successors() {
 #[test]
 fn all_edges_downward_make_a_nim_heap() {
     let heaps = Digraph::new((0..1500).map(|heap| 0..heap)).unwrap();
-    assert_eq!(heaps.nim_values(), Ok(NimValues::Table((0..1500).collect())));
+    assert_eq!(heaps.nim_values(), Ok(NimValues::from_table((0..1500).collect())));
 }
 
 /// An acyclic digraph of up to 12 vertices: edges go down along a random

@@ -24,7 +24,6 @@ mod nim;
 mod nim_values;
 mod nimber;
 mod octal;
-mod octal_tables;
 mod one_from_each;
 mod periodicity;
 mod prefix_free;

@@ -53,7 +53,7 @@ fn the_largest_value_that_a_table_holds() {
 /// 5 9 and then 1 2 3 1 2 3 and so on.
 fn table(last: u64) -> NimValues {
     let values = [5, 9].into_iter().chain((1..=3).cycle());
-    NimValues::Table(values.take(last as usize + 1).collect())
+    NimValues::from_table(values.take(last as usize + 1).collect())
 }
 
 #[test]

@@ -55,7 +55,7 @@ impl Platform for Linux {
 
     fn raise_stack(&self) {
         let maximum = system::getrlimit(Resource::Stack).maximum;
-        // No limit is ever refused that is not above the upper one.
+        // A limit is refused only if it is above the upper one.
         let _ = system::setrlimit(Resource::Stack, Rlimit { current: maximum, maximum });
     }
 
@@ -86,7 +86,7 @@ struct Program {
     /// `None` once it has ended.
     child: Option<Child>,
     leader: Pid,
-    /// What can be read from when it has ended.
+    /// A descriptor that becomes readable when it has ended.
     end: Option<OwnedFd>,
     /// Whether it has been seen to run its own code.
     begun: bool,
@@ -134,13 +134,13 @@ impl Running for Program {
 
 impl Program {
     /// Whether it runs its own code. At first it still has our memory: the kernel lets
-    /// whoever starts a process go on a little before that ends.
+    /// the parent of a process go on a little before that ends.
     fn has_begun(&mut self) -> bool {
         self.begun = self.begun || executable(self.leader) != executable(system::getpid());
         self.begun
     }
 
-    /// The accounts of a program that has ended, when what it has left behind is killed.
+    /// The accounts of a program that has ended, once the processes it left behind are killed.
     ///
     /// A process begins as a copy of this one, and the kernel counts from there: a peak
     /// that is not clearly above our own says nothing, and then the one last seen is taken.
@@ -167,7 +167,7 @@ impl Drop for Program {
     }
 }
 
-/// Whether a child has ended; its accounts are left to whoever waits for it.
+/// Whether a child has ended; its accounts are left to the caller that waits for it.
 fn has_ended(child: Pid) -> io::Result<bool> {
     let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     Ok(system::waitid(WaitId::Pid(child), look)?.is_some())
@@ -184,10 +184,10 @@ fn executable(process: Pid) -> Option<PathBuf> {
     fs::read_link(format!("/proc/{}/exe", process.as_raw_nonzero())).ok()
 }
 
-/// What the kernel calls the peak of a process's memory.
+/// The kernel's name for a process's peak of memory.
 const PEAK: &str = "VmHWM:";
 
-/// A line of what the kernel says about a process's memory, in bytes.
+/// A line of the kernel's figures for a process's memory, in bytes.
 fn memory_of(process: Pid, name: &str) -> u64 {
     let status = fs::read_to_string(format!("/proc/{}/status", process.as_raw_nonzero()));
     let kibibytes = status.ok().and_then(|status| {
@@ -216,7 +216,7 @@ fn kill_group(leader: Pid) {
     let _ = system::kill_process_group(leader, Signal::KILL);
 }
 
-/// Kills whatever a program has left behind, in its group or adrift.
+/// Kills the processes that a program has left behind, in its group or outside it.
 fn sweep(leader: Pid) {
     kill_group(leader);
     let mut started = STARTED.lock().expect("no holder of the lock panics");
@@ -230,13 +230,13 @@ fn kill_all() {
     let started = STARTED.lock().expect("no holder of the lock panics");
     for &leader in &started.programs {
         kill_group(leader);
-        // What it leaves behind is ours once it is dead; its accounts are left
-        // to whoever waits for it.
+        // Its orphans become our children once it is dead; its accounts are left
+        // to the caller that waits for it.
         let dead = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
         let _ = system::waitid(WaitId::Pid(leader), dead);
     }
     kill_orphans(&started);
-    // Nobody will ever need the lock again.
+    // The lock is never needed again.
     std::mem::forget(started);
 }
 
@@ -256,8 +256,8 @@ fn kill_orphans(started: &Started) {
     }
 }
 
-/// What is running now. Whoever holds the lock can tell it from orphans, for nobody can
-/// start anything in between.
+/// The processes that are running now. A holder of the lock can tell them from orphans, because
+/// no other can be started meanwhile.
 struct Started {
     programs: Vec<Pid>,
     /// They end by themselves when this process does.

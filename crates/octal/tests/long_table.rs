@@ -1,10 +1,30 @@
 //! Tables of octal games by sparse spaces, against the definition and the literature.
 
-use gamecore::{LongTable, Octal, Period, TableJob};
+use gamecore::{Octal, Period};
+use octal::{LongTable, TableJob};
 use proptest::prelude::*;
 
 fn octal(code: &str) -> Octal {
     code.parse().unwrap()
+}
+
+/// The nim-values of the heaps 0 to `last`, by a table that begins with `known`. The last job of
+/// each block is done first.
+fn continued(game: &Octal, known: &[u16], jobs: usize, last: usize) -> Vec<u16> {
+    let mut table = LongTable::new(game, known.to_vec(), jobs);
+    while table.values().len() <= last {
+        table.extend(|jobs| jobs.iter_mut().rev().for_each(TableJob::run));
+    }
+    table.values()[..=last].to_vec()
+}
+
+fn nim_values(game: &Octal, last: usize) -> Vec<u16> {
+    continued(game, &[], 1, last)
+}
+
+/// The same by the definition.
+fn defined(game: &Octal, last: usize) -> Vec<u16> {
+    game.nim_values(last as u64).table().to_vec()
 }
 
 /// Every code with this many digits after the point.
@@ -19,7 +39,7 @@ fn codes(places: usize) -> impl Iterator<Item = String> {
 fn codes_of_up_to_four_digits() {
     for code in (1..=4).flat_map(codes) {
         let game = octal(&code);
-        assert_eq!(game.nim_values_by_sparse_space(260), game.nim_values(260), "{code}");
+        assert_eq!(nim_values(&game, 260), defined(&game, 260), "{code}");
     }
 }
 
@@ -32,7 +52,7 @@ fn games_of_the_literature() {
     ];
     for code in codes {
         let game = octal(code);
-        assert_eq!(game.nim_values_by_sparse_space(9000), game.nim_values(9000), "{code}");
+        assert_eq!(nim_values(&game, 9000), defined(&game, 9000), "{code}");
     }
 }
 
@@ -41,36 +61,27 @@ fn a_split_leaves_two_heaps() {
     // Where it must, a heap of rare value and none beside it are no option.
     for code in ["0.1354", "0.14004"] {
         let game = octal(code);
-        assert_eq!(game.nim_values_by_sparse_space(700), game.nim_values(700), "{code}");
+        assert_eq!(nim_values(&game, 700), defined(&game, 700), "{code}");
     }
 }
 
 #[test]
 fn the_length_of_the_table_changes_nothing() {
     for game in [Octal::KAYLES, Octal::TREBLECROSS, Octal::OFFICERS] {
-        let table = game.nim_values(200);
+        let table = defined(&game, 200);
         for last in 0..=200 {
-            let values = game.nim_values_by_sparse_space(last);
-            assert_eq!(values.table(), &table.table()[..=last as usize], "{game}");
+            assert_eq!(nim_values(&game, last), table[..=last], "{game}");
         }
     }
-}
-
-/// Extends a table beyond `last`, the last job of each block first.
-fn extended(mut table: LongTable, last: usize) -> Vec<u16> {
-    while table.values().len() <= last {
-        table.extend(|jobs| jobs.iter_mut().rev().for_each(TableJob::run));
-    }
-    table.values()[..=last].to_vec()
 }
 
 #[test]
 fn the_number_of_jobs_changes_nothing() {
     for code in ["0.007", "0.156", "0.6", "4.3", "0.1354"] {
-        let table = octal(code).nim_values(3000);
+        let game = octal(code);
+        let table = defined(&game, 3000);
         for jobs in [1, 2, 3, 8] {
-            let long = octal(code).long_table(Vec::new(), jobs);
-            assert_eq!(extended(long, 3000), table.table(), "{code}, {jobs} jobs");
+            assert_eq!(continued(&game, &[], jobs, 3000), table, "{code}, {jobs} jobs");
         }
     }
 }
@@ -78,10 +89,11 @@ fn the_number_of_jobs_changes_nothing() {
 #[test]
 fn a_table_can_be_resumed_anywhere() {
     for code in ["0.007", "0.156", "0.16"] {
-        let table = octal(code).nim_values(5000);
+        let game = octal(code);
+        let table = defined(&game, 5000);
         for known in [0, 1, 7, 40, 100, 1000, 4000, 4999] {
-            let long = octal(code).long_table(table.table()[..known].to_vec(), 2);
-            assert_eq!(extended(long, 5000), table.table(), "{code}, {known} heaps");
+            let values = continued(&game, &table[..known], 2, 5000);
+            assert_eq!(values, table, "{code}, {known} heaps");
         }
     }
 }
@@ -102,7 +114,7 @@ fn lost_heaps_of_treblecross() {
         0, 1, 2, 8, 14, 24, 32, 34, 46, 56, 66, 78, 88, 100, 112, 120, 132, 134, 164, 172, 186,
         196, 204, 284, 292, 304, 358, 1048, 2504, 2754, 2914, 3054, 3078, 7252, 7358, 7868, 16170,
     ];
-    assert_eq!(zeros(Octal::TREBLECROSS.nim_values_by_sparse_space(50_000).table()), known);
+    assert_eq!(zeros(&nim_values(&Octal::TREBLECROSS, 50_000)), known);
 }
 
 #[test]
@@ -114,9 +126,9 @@ fn games_without_a_known_period() {
         ("0.14", (67, 105_766), (172, 2199)),
     ];
     for (code, expected, lost) in unsolved {
-        let values = octal(code).nim_values_by_sparse_space((1 << 17) - 1);
-        let zeros = zeros(values.table());
-        assert_eq!(largest(values.table()), expected, "{code}");
+        let values = nim_values(&octal(code), (1 << 17) - 1);
+        let zeros = zeros(&values);
+        assert_eq!(largest(&values), expected, "{code}");
         assert_eq!((zeros.len(), zeros[zeros.len() - 1]), lost, "{code}");
     }
 }
@@ -130,9 +142,10 @@ fn periods_that_only_long_tables_show() {
         ("0.56", 144, 326_640, (64, 22_778)),
     ];
     for (code, period, preperiod, expected) in solved {
-        let values = octal(code).periodic(700_000).unwrap();
-        assert_eq!(values.period(), Some(Period { preperiod, period }), "{code}");
-        assert_eq!(largest(values.table()), expected, "{code}");
+        let game = octal(code);
+        let values = nim_values(&game, 700_000);
+        assert_eq!(game.proved_period(&values), Some(Period { preperiod, period }), "{code}");
+        assert_eq!(largest(&values), expected, "{code}");
     }
 }
 
@@ -141,10 +154,10 @@ proptest! {
     fn random_codes(
         first in prop::sample::select(vec![0u8, 4]),
         rest in prop::collection::vec(0..8u8, 1..9),
-        last in 0..700u64,
+        last in 0..700usize,
     ) {
         let digits: String = rest.iter().map(u8::to_string).collect();
         let game = octal(&format!("{first}.{digits}"));
-        prop_assert_eq!(game.nim_values_by_sparse_space(last), game.nim_values(last));
+        prop_assert_eq!(nim_values(&game, last), defined(&game, last));
     }
 }

@@ -1,4 +1,4 @@
-//! Long tables of the nim-values of octal games, and of Grundy's game.
+//! Long tables of the nim-values of octal games.
 //!
 //! By the definition a heap costs as many steps as there are ways to split it.
 //! Three observations save most of them and leave the values exact.
@@ -7,73 +7,73 @@
 //! few heaps are rare, all options of common value are found among the splits with a rare
 //! heap. The least common value missing there is a bound for the mex.
 //!
-//! Rare values: the first splits show nearly all of those below the bound. Whether one that
-//! they do not show occurs in any other split is searched for, a few values at a time, in
-//! less time than it takes to mark the splits.
+//! Rare values: the first splits show nearly all of those below the bound. Each of the few
+//! others is searched for among the remaining splits, several values at a time, which is
+//! faster than marking these splits.
 //!
 //! Neighbours: where consecutive heaps are split into the same heap and the rest, the rests
 //! are consecutive, too. So the options of several heaps are marked together; only those
 //! that lead to a heap of the same block have to wait.
 
-use std::convert::TryFrom;
 use std::mem::take;
 use std::ops::Range;
 
-use super::sparse_space::SparseSpace;
+use gamecore::Octal;
 
-// For how many heaps one job marks the options: a row of marks is a machine word.
+use crate::sparse_space::SparseSpace;
+
+/// The number of heaps whose options one job marks: a row of marks is a machine word.
 const LANES: usize = 8;
 
-// How many values are searched for at a time.
+/// How many values are searched for at a time.
 const TOGETHER: usize = 4;
 
-// How often the splits of an average heap are searched: then this takes about as long as
-// marking the first ones does.
+/// How often the splits of an average heap are searched when searching takes about as long as
+/// marking the first ones.
 const USUAL_SEARCHES: usize = 2;
 
-// How many splits are marked at least before values are searched for.
+/// The least number of splits that are marked before values are searched for.
 const FEWEST_MARKED: usize = 32;
 
-// In how many splits values are searched for before it is checked if they were found.
+/// The number of splits searched between two checks whether all values were found.
 const STRETCH: usize = 256;
 
-/// The numbers of stones that may be taken from a heap.
-pub struct Amounts {
-    /// If they are the whole heap.
-    pub leaving_none: Vec<usize>,
-    /// If one heap is left.
-    pub leaving_one: Vec<usize>,
-    /// If two heaps are left.
-    pub leaving_two: Vec<usize>,
-    /// Whether two heaps that are left may be equal.
-    pub equal: bool,
+/// The numbers of stones that may be taken from a heap, by the number of heaps that are left of it.
+struct Amounts {
+    leaving_none: Vec<usize>,
+    leaving_one: Vec<usize>,
+    leaving_two: Vec<usize>,
 }
 
 impl Amounts {
-    // The most stones that a move may take.
+    fn of(game: &Octal) -> Amounts {
+        let digits = game.digits();
+        let amounts = |part| (0..digits.len()).filter(|&take| digits[take] & part != 0).collect();
+        Amounts { leaving_none: amounts(1), leaving_one: amounts(2), leaving_two: amounts(4) }
+    }
+
+    /// The most stones that a move may take.
     fn most(&self) -> usize {
         let all = self.leaving_none.iter().chain(&self.leaving_one).chain(&self.leaving_two);
         all.copied().max().unwrap_or(0)
     }
 }
 
-/// The nim-values of the heaps 0 to `last`; see `Octal::nim_values_by_sparse_space`.
-pub fn nim_values(amounts: Amounts, last: usize) -> Vec<u16> {
-    let mut table = LongTable::new(amounts, Vec::with_capacity(last + LANES), 1);
-    while table.values().len() <= last {
-        table.extend(|jobs| jobs.iter_mut().for_each(TableJob::run));
-    }
-    let mut values = table.sequence.values;
-    values.truncate(last + 1);
-    values
-}
-
-/// A table of nim-values that grows block by block, on one thread or on several.
+/// A table of the nim-values of an octal game that grows block by block, on one thread or on
+/// several.
+///
+/// If all but r heaps belong to the common coset of a sparse space, n heaps take about O(s n r)
+/// time for s digits that allow a split; otherwise O(s n^2), about as long as
+/// [`Octal::nim_values`]. O(n) space.
+///
+/// Sources: Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4, sparse spaces; Gangolli and
+/// Plambeck, 1989; Flammenkamp's tables of octal games.
 ///
 /// ```
-/// use gamecore::{Octal, TableJob};
+/// use gamecore::Octal;
+/// use octal::{LongTable, TableJob};
 ///
-/// let mut table = Octal::KAYLES.long_table(Vec::new(), 2);
+/// let mut table = LongTable::new(&Octal::KAYLES, Vec::new(), 2);
 /// while table.values().len() <= 1000 {
 ///     // In any order, or at the same time.
 ///     table.extend(|jobs| jobs.iter_mut().for_each(TableJob::run));
@@ -83,17 +83,19 @@ pub fn nim_values(amounts: Amounts, last: usize) -> Vec<u16> {
 pub struct LongTable {
     sequence: Sequence,
     marks: Vec<Marks>,
-    // From which heap on a better sparse space is looked for.
+    /// From which heap on a better sparse space is looked for.
     next_look: usize,
 }
 
 impl LongTable {
-    /// A table that begins with these values, to be continued in blocks of this many jobs.
+    /// A table that begins with these values of the game, none or those that an earlier table
+    /// found, to be continued in blocks of this many jobs.
     ///
     /// # Panics
-    /// If there is no job.
-    pub fn new(amounts: Amounts, values: Vec<u16>, jobs: usize) -> LongTable {
-        assert!(jobs > 0, "there is nobody to do the work");
+    /// If `jobs` is 0.
+    pub fn new(game: &Octal, values: Vec<u16>, jobs: usize) -> LongTable {
+        assert!(jobs > 0, "a table needs at least one job");
+        let amounts = Amounts::of(game);
         let largest = values.iter().copied().max().unwrap_or(0);
         let space = SparseSpace::none();
         let (marked, block) = (FEWEST_MARKED, jobs * LANES);
@@ -101,13 +103,13 @@ impl LongTable {
         LongTable { sequence, marks: (0..jobs).map(|_| Marks::new()).collect(), next_look: 0 }
     }
 
-    /// The nim-values of the heaps 0, 1, 2, ..., as far as they are known.
+    /// The nim-values of the heaps 0, 1, 2, ..., as far as they are known. O(1).
     pub fn values(&self) -> &[u16] {
         &self.sequence.values
     }
 
-    /// The mask for which the fewest of these heaps are rare; `None` if there is no mask that
-    /// pays. O(n) time for n heaps.
+    /// The mask for which the fewest of these heaps are rare; `None` if no mask pays. O(n) time for
+    /// n heaps.
     pub fn sparse_mask(&self) -> Option<u16> {
         Some(SparseSpace::of(self.values()).mask()).filter(|&mask| mask != 0)
     }
@@ -151,27 +153,27 @@ impl LongTable {
 /// A part of the work on the next block of a [`LongTable`].
 pub struct TableJob<'a> {
     sequence: &'a Sequence,
-    // The first of the heaps that it is about.
+    /// The first of the heaps that it is about.
     first: usize,
     marks: &'a mut Marks,
 }
 
-impl<'a> TableJob<'a> {
+impl TableJob<'_> {
     /// Does this part of the work.
     pub fn run(&mut self) {
         self.marks.begin(self.first, self.sequence);
     }
 }
 
-// The nim-values of all heaps before a block, and what helps to find those of the block.
+/// The nim-values of all heaps before a block, and the means to find those of the block.
 struct Sequence {
     amounts: Amounts,
     values: Vec<u16>,
     largest: u16,
     space: SparseSpace,
-    // How many splits are marked before values are searched for.
+    /// How many splits are marked before values are searched for.
     marked: usize,
-    // The number of heaps in a block.
+    /// The number of heaps in a block.
     block: usize,
 }
 
@@ -186,21 +188,21 @@ impl Sequence {
         !self.space.is_common(value)
     }
 
-    // All values and all their nim-sums are less.
+    /// An upper bound, not attained, for all values so far and their nim-sums.
     fn end(&self) -> usize {
         (usize::from(self.largest) + 1).next_power_of_two()
     }
 
-    // The smaller heaps of the splits that are marked, of those in which both heaps have at
-    // least as many stones as a block has heaps and all larger heaps are known, where this
-    // many stones are `left` of the first heap of a job.
+    /// The first splits of `left` stones, each by its smaller heap: those that are marked. `left`
+    /// is for the first heap of a job. Both parts are at least as large as a block, so that the
+    /// larger one is known for every heap of the job.
     fn marked(&self, left: usize) -> Range<usize> {
         let all = self.block..left / 2;
         let end = if self.space.mask() == 0 { all.end } else { self.block + self.marked };
         all.start..end.min(all.end)
     }
 
-    // Which of these values occur among the splits of `heap` that are not marked.
+    /// Which of these values, at most `TOGETHER`, occur among the unmarked splits of `heap`.
     fn later_splits_have(&self, values: &[u16], heap: usize, lane: usize) -> [bool; TOGETHER] {
         let mut wanted = [values[0]; TOGETHER];
         wanted[..values.len()].copy_from_slice(values);
@@ -214,9 +216,9 @@ impl Sequence {
     }
 
     fn adapt(&mut self, searches: usize) {
-        // The more splits are marked, the fewer values are searched for. Neither
-        // should take much longer than the other, in whatever game this is; where
-        // nothing else helps, all splits come to be marked, as by the definition.
+        // The more splits are marked, the fewer values are searched for. Neither should take much
+        // longer than the other, whatever the game; where nothing else helps, all splits come to
+        // be marked, as by the definition.
         let step = self.marked / 16;
         if searches > USUAL_SEARCHES * self.block {
             self.marked += step;
@@ -226,8 +228,8 @@ impl Sequence {
     }
 }
 
-// Looks for these values among the nim-sums of each of the smaller heaps' values and its
-// counterpart among the larger ones', which come in the opposite order.
+/// Looks for these values among the nim-sums of each of the smaller heaps' values and its
+/// counterpart among the larger ones', which come in the opposite order.
 fn search(wanted: [u16; TOGETHER], smaller: &[u16], larger: &[u16], found: &mut [bool; TOGETHER]) {
     let mut sums = [0; STRETCH];
     for (smaller, larger) in smaller.chunks(STRETCH).zip(larger.rchunks(STRETCH)) {
@@ -236,7 +238,7 @@ fn search(wanted: [u16; TOGETHER], smaller: &[u16], larger: &[u16], found: &mut 
         {
             *sum = smaller ^ larger;
         }
-        // Nothing is decided on the way, so that the compiler can compare eight sums at once.
+        // The loop has no early exit, so that the compiler can compare eight sums at once.
         for (found, &wanted) in found.iter_mut().zip(&wanted) {
             *found = sums.iter().fold(*found, |found, &sum| found | (sum == wanted));
         }
@@ -246,17 +248,17 @@ fn search(wanted: [u16; TOGETHER], smaller: &[u16], larger: &[u16], found: &mut 
     }
 }
 
-// The nim-values of the options of neighbouring heaps.
+/// The nim-values of the options of neighbouring heaps.
 struct Marks {
-    // For every value, which of the heaps have an option with it.
+    /// For every value, which of the heaps have an option with it.
     rows: Vec<[u8; LANES]>,
-    // For each heap the least value that no option has which leads to a heap before the block.
+    /// For each heap the least value that does not occur among its options before the block.
     least: [u16; LANES],
-    // How often splits were searched.
+    /// How often splits were searched.
     searches: usize,
 }
 
-// Rows for every value that a table can hold, so that no index has to be checked.
+/// Rows for every value that a table can hold, so that no index has to be checked.
 type Rows = [[u8; LANES]; 1 << 16];
 
 impl Marks {
@@ -272,7 +274,7 @@ impl Marks {
         self.rows[..sequence.end()].iter_mut().for_each(|row| *row = [0; LANES]);
     }
 
-    // The nim-value of the next heap of a table that is still short.
+    /// The nim-value of the next heap of a table that is still short.
     fn by_definition(&mut self, sequence: &Sequence) -> u16 {
         let heap = sequence.values.len();
         self.clear(sequence);
@@ -284,7 +286,7 @@ impl Marks {
         self.unmarked(0, 0).next().expect("a nim-value exceeds 65535")
     }
 
-    // Marks the options of the heaps from `first` on that lead to heaps before the block.
+    /// Marks the options of the heaps from `first` on that lead to heaps before the block.
     fn begin(&mut self, first: usize, sequence: &Sequence) {
         self.clear(sequence);
         for left in sequence.amounts.leaving_two.iter().map(|take| first - take) {
@@ -297,7 +299,7 @@ impl Marks {
         }
     }
 
-    // Splits into a heap smaller than a block and one that is known.
+    /// Splits into a heap smaller than a block and one that is known.
     fn mark_unequal(&mut self, left: usize, sequence: &Sequence) {
         for (lane, left) in (left..left + LANES).enumerate() {
             let least = (left + 1).saturating_sub(sequence.values.len()).max(1);
@@ -305,7 +307,7 @@ impl Marks {
         }
     }
 
-    // Splits of which the smaller heap is in the middle, or one of those before it.
+    /// Splits into two nearly equal heaps.
     fn mark_nearly_equal(&mut self, left: usize, sequence: &Sequence) {
         for lane in 0..LANES {
             let smaller = left / 2 - LANES..(left + lane) / 2 + 1;
@@ -313,7 +315,7 @@ impl Marks {
         }
     }
 
-    // The first of all other splits, and those with a rare heap.
+    /// The first of the other splits, and those with a rare heap.
     fn mark_others(&mut self, left: usize, sequence: &Sequence) {
         let rows = <&mut Rows>::try_from(&mut self.rows[..]).expect("a row for every value");
         let mut mark = |heap: usize, value: u16| {
@@ -334,8 +336,8 @@ impl Marks {
         }
     }
 
-    // Marks the options of the first heap that is not known yet which lead to heaps of the block
-    // that `begins` there, and those without a split; its nim-value.
+    /// The nim-value of the first heap that is not known yet. Its options without a split and those
+    /// that lead to heaps from `begins` on, the first of the block, are marked only here.
     fn complete(&mut self, lane: usize, begins: usize, sequence: &Sequence) -> u16 {
         let heap = sequence.values.len();
         self.mark_unsplit(lane, heap, sequence);
@@ -366,15 +368,12 @@ impl Marks {
         sequence: &Sequence,
     ) {
         for smaller in smaller {
-            let larger = left - smaller;
-            if sequence.amounts.equal || smaller < larger {
-                self.mark(lane, sequence.values[smaller] ^ sequence.values[larger]);
-            }
+            self.mark(lane, sequence.values[smaller] ^ sequence.values[left - smaller]);
         }
     }
 
-    // The least value from `from` on that no option has, as far as these are known: a common one
-    // that is not marked, or a smaller one that the splits that are not marked do not have, either.
+    /// The least value from `from` on that no known option has: the least common value that is not
+    /// marked, or a smaller rare one that is neither marked nor found among the remaining splits.
     fn least_missing(
         &mut self,
         lane: usize,

@@ -2,22 +2,21 @@
 //!
 //! For some mask, nearly all values of many games have an odd number of binary digits in
 //! common with it (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4). Call these
-//! common, the others rare. A nim-sum of two is common if and only if exactly one of them
-//! is. This is true of every mask; the table so far shows a good one (Flammenkamp's
+//! common, the others rare. The nim-sum of two values is common if and only if exactly one of
+//! them is. This is true of every mask; the table so far shows a good one (Flammenkamp's
 //! computations of octal games rest on such masks).
 
 use std::ops::Range;
 
-// A mask pays if at most one of this many heaps is rare.
+/// A mask pays if at most one of this many heaps is rare.
 const SPARSE: usize = 4;
 
-/// The values that have an odd number of binary digits in common with the mask are common,
-/// the others rare.
+/// A mask, and the heaps whose nim-values are rare by it.
 pub struct SparseSpace {
-    // 0 if no mask pays.
+    /// 0 if no mask pays.
     mask: u16,
-    // The heaps of rare value, but not the heap 0, in increasing order, each with
-    // its value. None if no mask pays: then all are rare.
+    /// The heaps of rare value but for the heap 0, in increasing order, each with its value. Empty
+    /// if no mask pays: then all heaps are rare.
     rare: Vec<(u32, u16)>,
 }
 
@@ -46,13 +45,13 @@ impl SparseSpace {
         self.mask
     }
 
-    /// The rare heaps among these, each with its value; none if there is no mask.
+    /// The rare heaps among these, each with its value; none if no mask pays.
     pub fn rare_among(&self, heaps: Range<usize>) -> &[(u32, u16)] {
         let before = |end| self.rare.partition_point(|&(heap, _)| (heap as usize) < end);
         &self.rare[before(heaps.start)..before(heaps.end)]
     }
 
-    /// The next heap has this value.
+    /// Adds the next heap, which has this value.
     pub fn push(&mut self, heap: usize, value: u16) {
         if self.mask != 0 && heap > 0 && !self.is_common(value) {
             self.rare.push((heap as u32, value));
@@ -65,9 +64,9 @@ impl SparseSpace {
     }
 }
 
-// The mask for which the fewest of these values are rare, and how many are.
-//
-// O(n + v log v) for n values up to v.
+/// The mask for which the fewest of these values are rare, and how many are.
+///
+/// O(n + v log v) for n values up to v.
 fn sparsest_mask(values: &[u16]) -> (u16, usize) {
     // The sum of (-1)^(the number of binary digits in common) over all values is
     // the number of the rare ones less that of the common ones. The transform
@@ -83,7 +82,7 @@ fn sparsest_mask(values: &[u16]) -> (u16, usize) {
     (mask as u16, (values.len() as i64 + surplus) as usize / 2)
 }
 
-// Replaces the numbers a(v) by the sums of (-1)^(ones of u & v) a(v), for each u.
+/// Replaces the numbers a(v) by the sums of (-1)^(ones of u & v) a(v), for each u.
 fn walsh_hadamard(numbers: &mut [i64]) {
     let mut width = 1;
     while width < numbers.len() {

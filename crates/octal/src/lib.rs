@@ -1,0 +1,6 @@
+//! Long tables of the nim-values of octal games: see [`LongTable`].
+
+mod long_table;
+mod sparse_space;
+
+pub use self::long_table::{LongTable, TableJob};
