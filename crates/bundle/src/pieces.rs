@@ -1,11 +1,9 @@
 //! What can be taken out of a text and leave a text that may still compile.
 
 use anyhow::Result;
-use proc_macro2::Span;
-use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-use crate::text::{Edits, Place, Source};
+use crate::text::{Edits, Place, Tokenized};
 
 mod find;
 mod harmless;
@@ -62,7 +60,7 @@ pub struct Piece {
 /// All pieces of a text.
 #[derive(Debug)]
 pub struct Pieces<'a> {
-    source: Source<'a>,
+    source: Tokenized<'a>,
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,
@@ -74,7 +72,7 @@ impl<'a> Pieces<'a> {
     /// Finds the pieces of a text.
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
         let file = syn::parse_file(text)?;
-        let source = Source::new(text)?;
+        let source = Tokenized::new(text)?;
         let mut found =
             Pieces { source, pieces: Vec::new(), lists: Vec::new(), numbers: Vec::new() };
         found.visit_file(&file);
@@ -125,12 +123,4 @@ impl<'a> Pieces<'a> {
         }
         self.lists.push(list);
     }
-}
-
-fn place<T: Spanned>(node: &T) -> Place {
-    node.span().byte_range()
-}
-
-fn from_to(start: Span, end: Span) -> Place {
-    start.byte_range().start..end.byte_range().end
 }

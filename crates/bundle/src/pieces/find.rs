@@ -7,7 +7,8 @@ use syn::Item;
 
 use super::harmless::is_plain;
 use super::lists::List;
-use super::{from_to, place, Kind, Piece, Pieces};
+use super::{Kind, Piece, Pieces};
+use crate::syntax::{from_to, name_of, place};
 use crate::text::Place;
 
 impl<'ast> Visit<'ast> for Pieces<'_> {
@@ -175,20 +176,6 @@ impl Pieces<'_> {
             };
             self.pieces.push(Piece { kind: Kind::Case, sign: case.clone(), extent });
         }
-    }
-}
-
-fn name_of(item: &Item) -> Option<&syn::Ident> {
-    match item {
-        Item::Const(item) => Some(&item.ident),
-        Item::Enum(item) => Some(&item.ident),
-        Item::Fn(item) => Some(&item.sig.ident),
-        Item::Static(item) => Some(&item.ident),
-        Item::Struct(item) => Some(&item.ident),
-        Item::Trait(item) => Some(&item.ident),
-        Item::Type(item) => Some(&item.ident),
-        Item::Union(item) => Some(&item.ident),
-        _ => None,
     }
 }
 

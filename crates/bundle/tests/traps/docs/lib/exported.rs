@@ -1,6 +1,6 @@
-//! For users, who see it elsewhere.
+//! Known under another name.
 
-/// A counter, for users.
+/// A counter.
 pub struct Counter {
     /// Never below what it was.
     count: usize,
