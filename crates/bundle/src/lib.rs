@@ -19,6 +19,7 @@ mod export;
 mod files;
 mod format;
 mod imports;
+mod mir;
 mod paste;
 mod pieces;
 mod reach;
@@ -37,7 +38,7 @@ pub use survey::{first_use, newest_syntax, Found};
 use explain::Explainer;
 use format::formatted;
 use rustc::{Depth, Diagnostic};
-use shake::Shaker;
+use shake::{shake, Compiler};
 use solution::Solution;
 use text::Tokenized;
 
@@ -105,8 +106,8 @@ fn bundle_of_all(source: &Source, targets: &[Target], style: &Path) -> Result<St
     let explain = |diagnostic: &Diagnostic, tail: &str| {
         explainer.explain(diagnostic, &format!("{fixed}{tail}"))
     };
-    let shaker = Shaker { fixed: &fixed, target, explain: &explain };
-    let tail = export::show(&shaker.shake(export::hide(&tail)?)?)?;
+    let compiler = Compiler { fixed: &fixed, target, explain: &explain };
+    let tail = export::show(&shake(&compiler, &export::hide(&tail)?)?)?;
     if let Some(name) = Tokenized::new(&tail)?.called(&ELSEWHERE) {
         bail!("the library uses {name}!, which means something else in another file");
     }

@@ -1,15 +1,17 @@
 //! What can be taken out of a text and leave a text that may still compile.
 
 use anyhow::Result;
+use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-use crate::text::{Edits, Place, Tokenized};
+use crate::syntax::place;
+use crate::text::{holds, Edits, Place, Tokenized};
 
 mod find;
 mod harmless;
 mod lists;
 
-use lists::List;
+use lists::{Left, List};
 
 /// What a piece is; this decides when it may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +44,6 @@ pub enum Kind {
     Unnamed,
     /// A field where a structure is built or matched.
     FieldUse,
-    /// A block or module in which nothing is left.
-    Empty,
 }
 
 /// A piece of a text.
@@ -57,6 +57,13 @@ pub struct Piece {
     pub extent: Place,
 }
 
+/// A module or block that goes when nothing is left in it.
+#[derive(Debug)]
+struct Holder {
+    extent: Place,
+    parts: Vec<Place>,
+}
+
 /// All pieces of a text.
 #[derive(Debug)]
 pub struct Pieces<'a> {
@@ -64,6 +71,7 @@ pub struct Pieces<'a> {
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,
+    holders: Vec<Holder>,
     // The variant before, where this one's number is to stand, and the number.
     numbers: Vec<(Place, usize, u64)>,
 }
@@ -73,10 +81,21 @@ impl<'a> Pieces<'a> {
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
         let file = syn::parse_file(text)?;
         let source = Tokenized::new(text)?;
-        let mut found =
-            Pieces { source, pieces: Vec::new(), lists: Vec::new(), numbers: Vec::new() };
+        let mut found = Pieces {
+            source,
+            pieces: Vec::new(),
+            lists: Vec::new(),
+            holders: Vec::new(),
+            numbers: Vec::new(),
+        };
         found.visit_file(&file);
         Ok(found)
+    }
+
+    /// The type whose definition is around a place.
+    pub fn structure_around(&self, place: &Place) -> Option<&Piece> {
+        let around = |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, place);
+        self.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len())
     }
 
     /// Whether a variant's number can be given to the next one.
@@ -91,14 +110,15 @@ impl<'a> Pieces<'a> {
         self.pieces.iter().filter(|piece| signs.contains(&&piece.sign)).collect()
     }
 
-    /// The text without some of them.
+    /// The text without some of them, and without what is empty then.
     pub fn without(&self, gone: &[&Piece]) -> String {
         let mut edits = Edits::default();
+        let mut cut = Vec::new();
         for piece in gone {
             match piece.kind {
                 Kind::Import | Kind::Derive | Kind::Argument => {}
                 Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
-                _ => edits.cut(piece.extent.clone()),
+                _ => cut.push(piece.extent.clone()),
             }
         }
         for (before, end, number) in &self.numbers {
@@ -107,8 +127,19 @@ impl<'a> Pieces<'a> {
             }
         }
         for list in &self.lists {
-            list.write_without(gone, &mut edits);
+            match list.without(gone) {
+                Left::All => {}
+                Left::Some(text) => edits.replace(list.inner.clone(), text),
+                Left::Nothing => cut.push(list.extent.clone()),
+            }
         }
+        // Inner ones first.
+        for Holder { extent, parts } in self.holders.iter().rev() {
+            if parts.iter().all(|part| cut.iter().any(|place| holds(place, part))) {
+                cut.push(extent.clone());
+            }
+        }
+        cut.into_iter().for_each(|place| edits.cut(place));
         edits.apply(self.source.text)
     }
 
@@ -117,10 +148,24 @@ impl<'a> Pieces<'a> {
         self.pieces.push(Piece { kind, sign, extent });
     }
 
+    fn add_holder<T: Spanned>(&mut self, whole: Place, parts: &[T]) {
+        let extent = self.source.with_comments(whole);
+        self.holders.push(Holder { extent, parts: parts.iter().map(place).collect() });
+    }
+
     fn add_list(&mut self, kind: Kind, list: List) {
         for sign in list.signs() {
             self.pieces.push(Piece { kind, sign: sign.clone(), extent: sign.clone() });
         }
         self.lists.push(list);
     }
+}
+
+/// The two halves of what can be divided.
+pub fn halves<T>(many: &[T]) -> Vec<&[T]> {
+    if many.len() < 2 {
+        return Vec::new();
+    }
+    let (first, second) = many.split_at(many.len() / 2);
+    vec![first, second]
 }

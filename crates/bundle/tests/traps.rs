@@ -36,6 +36,27 @@ fn check_in(name: &str, editions: &[&str]) {
     let result = result.unwrap();
     assert!(result.contains(main.trim_end()), "main.rs is not there word for word");
     compare(name, &result);
+    let scratch = tempfile::tempdir().unwrap();
+    let (library, bundle) = (scratch.path().join("libgamecore.rlib"), scratch.path().join("it.rs"));
+    compile(&folder.join("lib/lib.rs"), &library, &["--crate-type=rlib", "--crate-name=gamecore"]);
+    fs::write(&bundle, result).unwrap();
+    let library = format!("gamecore={}", library.display());
+    let whole = output(&folder.join("main.rs"), scratch.path(), &["--extern", &library]);
+    assert_eq!(output(&bundle, scratch.path(), &[]), whole, "{name} does something else");
+}
+
+fn compile(source: &Path, result: &Path, flags: &[&str]) {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition=2021", "--cap-lints=allow", "-o"]).arg(result).arg(source).args(flags);
+    assert!(rustc.status().unwrap().success(), "{}", source.display());
+}
+
+fn output(source: &Path, scratch: &Path, flags: &[&str]) -> String {
+    let program = scratch.join("it");
+    compile(source, &program, flags);
+    let output = Command::new(program).output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
 }
 
 fn only_main(text: &str) -> Tree {

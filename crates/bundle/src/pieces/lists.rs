@@ -6,17 +6,27 @@ use syn::punctuated::Punctuated;
 use super::Piece;
 use crate::imports::{imports, Import};
 use crate::syntax::{from_to, place};
-use crate::text::{Edits, Place, Tokenized};
+use crate::text::{Place, Tokenized};
 
 /// Things that stand in a row.
 #[derive(Debug)]
 pub struct List {
     /// What goes if all of them go.
-    extent: Place,
+    pub extent: Place,
     /// Where they stand.
-    inner: Place,
+    pub inner: Place,
     leaves: Vec<Leaf>,
     write: Write,
+}
+
+/// What is left of a row.
+pub enum Left {
+    /// As it was.
+    All,
+    /// These, as they are written.
+    Some(String),
+    /// None of them.
+    Nothing,
 }
 
 /// One of the things in a row.
@@ -97,15 +107,16 @@ impl List {
         through.map(|leaf| &leaf.sign)
     }
 
-    /// Writes what stays, if some of them are gone.
-    pub fn write_without(&self, gone: &[&Piece], edits: &mut Edits) {
+    /// What is left without some of them.
+    pub fn without(&self, gone: &[&Piece]) -> Left {
         let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
         let left: Vec<_> = self.leaves.iter().filter(|leaf| stays(&leaf.sign)).collect();
         if left.is_empty() {
-            edits.cut(self.extent.clone());
+            Left::Nothing
         } else if left.len() < self.leaves.len() {
-            let texts: Vec<&[String]> = left.iter().map(|leaf| &leaf.text[..]).collect();
-            edits.replace(self.inner.clone(), (self.write)(&texts));
+            Left::Some((self.write)(&left.iter().map(|leaf| &leaf.text[..]).collect::<Vec<_>>()))
+        } else {
+            Left::All
         }
     }
 }

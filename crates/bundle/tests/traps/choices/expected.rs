@@ -5,6 +5,7 @@ fn main() {
     // One implementation less, and another would take the call.
     println!("{} {} {}", 5.score(), (&5).score(), Heap::from(3).0);
     println!("{} {}", best(), Heap(1).describe());
+    println!("{}", Letter(Stamp(5)).clone().0 .0);
 }
 
 mod gamecore {
@@ -53,4 +54,18 @@ mod gamecore {
             "a heap"
         }
     }
+
+    pub struct Stamp(pub u64);
+
+    impl Copy for Stamp {}
+
+    impl Clone for Stamp {
+        fn clone(&self) -> Stamp {
+            Stamp(self.0 + 1)
+        }
+    }
+
+    // Without Copy it would be cloned field by field.
+    #[derive(Clone, Copy)]
+    pub struct Letter(pub Stamp);
 }
