@@ -1,11 +1,11 @@
-//! What a `use` imports, one thing after the other.
+//! The use-tree of an import as a list.
 
 use syn::UseTree;
 
 use crate::syntax::place;
 use crate::text::Place;
 
-/// One of the things that a `use` imports.
+/// One name that a `use` brings.
 #[derive(Clone, Debug)]
 pub struct Import {
     /// Where its last step stands, with its other name if it gets one.
@@ -16,7 +16,7 @@ pub struct Import {
     pub renamed: Option<String>,
 }
 
-/// All that a `use` imports.
+/// All names that a `use` brings.
 pub fn imports(tree: &UseTree) -> Vec<Import> {
     let mut found = Vec::new();
     add(tree, &mut Vec::new(), &mut found);

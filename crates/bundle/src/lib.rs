@@ -116,6 +116,7 @@ fn bundle_of_all(source: &Source, targets: &[Target], style: &Path) -> Result<St
         prove(&whole, targets, &explainer)?;
         return Ok(whole);
     }
+    let tail = docs::without_dangling(&tail)?;
     let tidy = Tokenized::new(&tail)?.without_loose_ends();
     let whole = fixed.clone() + &formatted(&tidy, style)?;
     prove(&whole, targets, &explainer)?;

@@ -1,19 +1,19 @@
-//! What the functions of a program do, to be compared when something has been taken away.
+//! The meaning of a program's functions, compared when something has been taken away.
 //!
-//! The compiler's middle representation (MIR) says what every call means. Two such texts are
-//! compared word for word, but for what differs wherever anything is gone:
+//! The compiler's middle representation (MIR) names the function that each call means. It is
+//! compared word for word, but for three things that change wherever anything is gone:
 //!
-//! - instead of a place in the program there is what stands there;
-//! - instead of the number of a constant in memory there are its contents;
-//! - whether a value is copied or moved is left out: a type that could be copied has nothing that
-//!   would be destroyed, so that both do the same.
+//! - a place in the program is replaced by the text that stands there;
+//! - the number of a constant in memory is replaced by its contents;
+//! - whether a value is copied or moved is left out: a type that was `Copy` has nothing to drop,
+//!   so that both do the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Functions, constants and statics: name, type and all that each of them does.
+/// Functions, constants and statics, each with its name, its types and its body.
 pub type Bodies = BTreeSet<String>;
 
-/// What is in the MIR of a program.
+/// The bodies in the MIR of a program.
 pub fn bodies(mir: &str, program: &str) -> Bodies {
     let lines: Vec<&str> = mir.lines().filter(|line| !line.starts_with("//")).collect();
     let text = with_quotations(&lines.join("\n").replace("\n\n ", "\n "), program);

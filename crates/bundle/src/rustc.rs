@@ -128,7 +128,7 @@ impl Target {
         Ok(diagnostics)
     }
 
-    /// What a program without errors is to the compiler: its MIR.
+    /// The middle representation (MIR) of a program without errors.
     pub fn mir(&self, program: &str) -> Result<String> {
         let scratch = tempfile::tempdir()?;
         let file = scratch.path().join("submission.mir");

@@ -1,4 +1,4 @@
-//! What syn does not say of the syntax by itself.
+//! Questions about syntax that syn leaves to its users.
 
 use proc_macro2::Span;
 use syn::ext::IdentExt;

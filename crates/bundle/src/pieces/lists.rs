@@ -19,7 +19,7 @@ pub struct List {
     write: Write,
 }
 
-/// What is left of a row.
+/// The rest of a row.
 pub enum Left {
     /// As it was.
     All,
@@ -107,7 +107,7 @@ impl List {
         through.map(|leaf| &leaf.sign)
     }
 
-    /// What is left without some of them.
+    /// The rest without some of them.
     pub fn without(&self, gone: &[&Piece]) -> Left {
         let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
         let left: Vec<_> = self.leaves.iter().filter(|leaf| stays(&leaf.sign)).collect();

@@ -7,9 +7,9 @@ use crate::rustc::{Depth, Diagnostic, Target};
 
 /// A compiler, and the part that its programs have in common.
 pub struct Compiler<'a> {
-    /// What the programs do; not a character of it is changed.
+    /// The beginning, of which not a character is changed.
     pub fixed: &'a str,
-    /// Who says what is unused.
+    /// The compiler itself.
     pub target: &'a Target,
     /// Turns a diagnostic into a sentence, given the text that it is about.
     pub explain: &'a (dyn Fn(&Diagnostic, &str) -> String + Sync),
@@ -27,7 +27,7 @@ impl Compiler<'_> {
         Ok(Draft { text, diagnostics })
     }
 
-    /// What it says about the whole program; places are those in `text`.
+    /// Its diagnostics of the whole program; places are those in `text`.
     pub fn diagnostics(&self, text: &str) -> Result<Vec<Diagnostic>> {
         let start = self.fixed.len();
         let mut diagnostics = self.target.diagnostics(&self.program(text), Depth::Check)?;
@@ -40,7 +40,7 @@ impl Compiler<'_> {
         Ok(diagnostics)
     }
 
-    /// What the functions of the whole program do.
+    /// The bodies of the whole program.
     pub fn bodies(&self, text: &str) -> Result<Bodies> {
         let program = self.program(text);
         Ok(bodies(&self.target.mir(&program)?, &program))
@@ -52,7 +52,7 @@ impl Compiler<'_> {
 }
 
 impl Draft {
-    /// What stops the compiler.
+    /// The diagnostics that stop the compiler.
     pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.is_error)
     }

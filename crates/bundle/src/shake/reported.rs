@@ -1,4 +1,4 @@
-//! Removing what the compiler reports.
+//! Removing the items that the compiler reports as unused.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
-/// Removes what the compiler reports, until nothing more can go for that reason.
+/// Removes all that the compiler reports, until nothing more can go for that reason.
 pub fn settle(compiler: &Compiler, mut draft: Draft) -> Result<Draft> {
     let mut kept = BTreeSet::new();
     loop {

@@ -1,4 +1,4 @@
-//! Removing on trial what the compiler is blind to.
+//! Removing on trial: the compiler does not say whether a derived trait is used.
 
 use std::collections::BTreeSet;
 use std::thread;

@@ -85,14 +85,15 @@ mod gamecore {
     mod exported {
         //! Known under another name.
 
-        /// A counter.
+        /// A counter, made by [`Counter::new`].
+        ///
+        /// O(1).
         pub struct Counter {
             /// Never below what it was.
             count: usize,
         }
 
         impl Counter {
-            /// Starts.
             pub fn new() -> Counter {
                 Counter { count: 0 }
             }
