@@ -79,8 +79,8 @@ pub struct Pieces<'a> {
 impl<'a> Pieces<'a> {
     /// Finds the pieces of a text.
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
-        let file = syn::parse_file(text)?;
         let source = Tokenized::new(text)?;
+        let file = source.file()?;
         let mut found = Pieces {
             source,
             pieces: Vec::new(),

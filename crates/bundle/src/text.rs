@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use anyhow::{anyhow, Result};
 use proc_macro2::{TokenStream, TokenTree};
+use syn::File;
 
 /// A place in a text, in bytes.
 pub type Place = Range<usize>;
@@ -77,6 +78,7 @@ pub struct Tokenized<'a> {
     pub text: &'a str,
     /// All tokens in order.
     pub tokens: Vec<Token<'a>>,
+    stream: TokenStream,
 }
 
 impl<'a> Tokenized<'a> {
@@ -84,9 +86,14 @@ impl<'a> Tokenized<'a> {
     pub fn new(text: &'a str) -> Result<Tokenized<'a>> {
         let stream: TokenStream =
             text.parse().map_err(|error| anyhow!("this is not Rust: {error}"))?;
-        let mut tokenized = Tokenized { text, tokens: Vec::new() };
+        let mut tokenized = Tokenized { text, tokens: Vec::new(), stream: stream.clone() };
         tokenized.add(stream);
         Ok(tokenized)
+    }
+
+    /// The syntax tree of a text that is a file.
+    pub fn file(&self) -> Result<File> {
+        Ok(syn::parse2(self.stream.clone())?)
     }
 
     /// The text of the token so many steps from another one; empty if there is none.
@@ -105,9 +112,10 @@ impl<'a> Tokenized<'a> {
         for tree in stream {
             match tree {
                 TokenTree::Group(group) => {
-                    // The attribute that a documentation comment stands for.
-                    if group.span().byte_range().end > in_comment {
-                        self.push(group.span_open().byte_range());
+                    let open = group.span_open().byte_range();
+                    // The attribute that a documentation comment stands for is within it.
+                    if open.end > in_comment {
+                        self.push(open);
                         self.add(group.stream());
                         self.push(group.span_close().byte_range());
                     }
