@@ -99,28 +99,35 @@ fn bundle_of_all(source: &Source, targets: &[Target], style: &Path) -> Result<St
     let library = (source.name, source.library);
     let explainer = Explainer { solution: &solution, library, pocket };
     let fixed = format!("{}\n\n", solution.text);
-    let mut tail = paste::library(source.name, source.library)?;
-    if !pocket.is_empty() {
-        tail += &paste::pocket(READER, pocket)?;
-    }
     let explain = |diagnostic: &Diagnostic, tail: &str| {
         explainer.explain(diagnostic, &format!("{fixed}{tail}"))
     };
     let compiler = Compiler { fixed: &fixed, target, explain: &explain };
-    let tail = export::show(&shake(&compiler, &export::hide(&tail)?)?)?;
-    if let Some(name) = Tokenized::new(&tail)?.called(&ELSEWHERE) {
-        bail!("the library uses {name}!, which means something else in another file");
-    }
-    if tail.trim().is_empty() {
-        let whole = solution.text.clone() + "\n";
-        prove(&whole, targets, &explainer)?;
-        return Ok(whole);
-    }
-    let tail = docs::without_dangling(&tail)?;
-    let tidy = Tokenized::new(&tail)?.without_loose_ends();
-    let whole = fixed.clone() + &formatted(&tidy, style)?;
+    let tail = used_by(&compiler, &pasted(source, pocket)?)?;
+    let whole = if tail.is_empty() {
+        solution.text.clone() + "\n"
+    } else {
+        fixed.clone() + &formatted(&tail, style)?
+    };
     prove(&whole, targets, &explainer)?;
     Ok(whole)
+}
+
+/// All of the library, and of the reader if there is one.
+fn pasted(source: &Source, pocket: &str) -> Result<String> {
+    let library = paste::library(source.name, source.library)?;
+    let reader = if pocket.is_empty() { String::new() } else { paste::pocket(READER, pocket)? };
+    Ok(library + &reader)
+}
+
+/// The part of a pasted text that the compiler's fixed part uses, to be laid out yet.
+fn used_by(compiler: &Compiler, text: &str) -> Result<String> {
+    let text = export::show(&shake(compiler, &export::hide(text)?)?)?;
+    if let Some(name) = Tokenized::new(&text)?.called(&ELSEWHERE) {
+        bail!("the library uses {name}!, which means something else in another file");
+    }
+    let text = docs::without_dangling(text.trim())?;
+    Ok(Tokenized::new(&text)?.without_loose_ends())
 }
 
 /// A program of one file, above the pocket reader if it uses the crate whose place that takes.
