@@ -126,21 +126,27 @@ impl<'a> Pieces<'a> {
                 edits.replace(*end..*end, format!(" = {number}"));
             }
         }
+        let signs: Vec<&Place> = gone.iter().map(|piece| &piece.sign).collect();
         for list in &self.lists {
-            match list.without(gone) {
+            match list.without(&signs) {
                 Left::All => {}
                 Left::Some(text) => edits.replace(list.inner.clone(), text),
                 Left::Nothing => cut.push(list.extent.clone()),
             }
         }
+        self.cut_empty(&mut cut);
+        cut.into_iter().for_each(|place| edits.cut(place));
+        edits.apply(self.source.text)
+    }
+
+    // Adds the modules and blocks of which all parts are cut.
+    fn cut_empty(&self, cut: &mut Vec<Place>) {
         // Inner ones first.
         for Holder { extent, parts } in self.holders.iter().rev() {
             if parts.iter().all(|part| cut.iter().any(|place| holds(place, part))) {
                 cut.push(extent.clone());
             }
         }
-        cut.into_iter().for_each(|place| edits.cut(place));
-        edits.apply(self.source.text)
     }
 
     fn add(&mut self, kind: Kind, sign: Place, whole: Place) {

@@ -3,7 +3,6 @@
 use proc_macro2::TokenTree;
 use syn::punctuated::Punctuated;
 
-use super::Piece;
 use crate::imports::{imports, Import};
 use crate::syntax::{from_to, place};
 use crate::text::{Place, Tokenized};
@@ -107,10 +106,10 @@ impl List {
         through.map(|leaf| &leaf.sign)
     }
 
-    /// The rest without some of them.
-    pub fn without(&self, gone: &[&Piece]) -> Left {
-        let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
-        let left: Vec<_> = self.leaves.iter().filter(|leaf| stays(&leaf.sign)).collect();
+    /// The rest without those of which the signs are `gone`.
+    pub fn without(&self, gone: &[&Place]) -> Left {
+        let stays = |leaf: &&Leaf| !gone.contains(&&leaf.sign);
+        let left: Vec<_> = self.leaves.iter().filter(stays).collect();
         if left.is_empty() {
             Left::Nothing
         } else if left.len() < self.leaves.len() {
