@@ -1,14 +1,14 @@
 //! Words for what a compiler says about a bundle, with places that a reader can open.
 
-use crate::paste::Tree;
-use crate::program::Program;
+use crate::files::Tree;
 use crate::rustc::Diagnostic;
+use crate::solution::Solution;
 
 /// The parts of a bundle, which know where its lines come from.
 #[derive(Debug)]
 pub struct Explainer<'a> {
     /// The solution.
-    pub program: &'a Program,
+    pub solution: &'a Solution,
     /// The name of the library, and its files.
     pub library: (&'a str, &'a Tree),
     /// The text of the reader.
@@ -22,13 +22,13 @@ impl Explainer<'_> {
     /// A sentence about a diagnostic of the whole text.
     pub fn explain(&self, diagnostic: &Diagnostic, whole: &str) -> String {
         let message = &diagnostic.message;
-        let Some(place) = self.program.place_of(diagnostic) else {
+        let Some(place) = self.solution.place_of(diagnostic) else {
             return match diagnostic.lines.first() {
                 Some(line) => format!("{}: {message}", self.place_in(whole, *line)),
                 None => message.clone(),
             };
         };
-        let reading = self.program.macro_around(diagnostic, &READING);
+        let reading = self.solution.macro_around(diagnostic, &READING);
         if let Some(name) = reading.filter(|_| !self.pocket.is_empty()) {
             return format!("{place}: the pocket reader cannot read this {name}!: {message}");
         }

@@ -7,11 +7,11 @@
 use std::collections::BTreeMap;
 
 use anyhow::Result;
-use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemUse, UseTree, Visibility};
+use syn::visit::Visit;
+use syn::{Item, ItemUse, UseTree, Visibility};
 
-use crate::text::{Edits, Source};
+use crate::syntax::{is_export, place};
+use crate::text::{lines_of, Edits, Tokenized};
 
 const HIDDEN: &str = "pub(in crate)";
 
@@ -25,8 +25,8 @@ pub fn hide(text: &str) -> Result<String> {
         let Item::Macro(item) = &items[0] else { return };
         let Some(name) = &item.ident else { return };
         if let Some(attribute) = item.attrs.iter().find(|it| is_export(it)) {
-            edits.cut(attribute.span().byte_range());
-            let end = item.span().byte_range().end;
+            edits.cut(lines_of(text, place(attribute)));
+            let end = place(item).end;
             edits.replace(end..end, format!(" {HIDDEN} use {name};"));
             macros.insert(name.to_string(), path.to_owned());
         }
@@ -51,9 +51,9 @@ pub fn show(text: &str) -> Result<String> {
             _ => false,
         };
         if let (true, true, Some(name)) = (of_macro, is(&import.vis, HIDDEN), &item.ident) {
-            let start = item.span().byte_range().start;
+            let start = place(&item.mac).start;
             edits.replace(start..start, "#[macro_export]\n".to_owned());
-            edits.cut(import.span().byte_range());
+            edits.cut(place(import));
             macros.insert(name.to_string(), path.to_owned());
         }
     });
@@ -86,15 +86,10 @@ fn find_macros(items: &[Item], path: &str, found: &mut dyn FnMut(&str, &[Item]))
     }
 }
 
-/// Whether an attribute puts a macro at the root of its crate.
-pub fn is_export(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("macro_export")
-}
-
 /// Writes another path wherever these tokens stand.
 fn edit_paths(text: &str, from: &[&str], to: &[&str], edits: &mut Edits) -> Result<()> {
-    for window in Source::new(text)?.tokens.windows(from.len()) {
-        if window.iter().map(|token| token.text.as_str()).eq(from.iter().copied()) {
+    for window in Tokenized::new(text)?.tokens.windows(from.len()) {
+        if window.iter().map(|token| token.text).eq(from.iter().copied()) {
             let place = window[0].place.start..window[from.len() - 1].place.end;
             edits.replace(place, to.join("::"));
         }
@@ -112,9 +107,8 @@ struct Imports<'a> {
 impl<'ast> Visit<'ast> for Imports<'_> {
     fn visit_item_use(&mut self, import: &'ast ItemUse) {
         if is(&import.vis, self.from) {
-            self.edits.replace(import.vis.span().byte_range(), self.to.to_owned());
+            self.edits.replace(place(&import.vis), self.to.to_owned());
         }
-        visit::visit_item_use(self, import);
     }
 }
 

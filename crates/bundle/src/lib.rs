@@ -6,37 +6,41 @@
 //! not compiled.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, Context, Result};
 
+mod docs;
 mod explain;
 mod export;
-mod flatten;
+mod files;
+mod format;
+mod imports;
+mod mir;
 mod paste;
 mod pieces;
-mod private;
-mod program;
 mod reach;
 mod rustc;
 mod shake;
+mod solution;
 mod survey;
+mod syntax;
 mod text;
 
-pub use paste::{tree, Tree};
+pub use files::{tree, Tree};
+pub use format::formatter;
 pub use rustc::Target;
 pub use survey::{first_use, newest_syntax, Found};
 
 use explain::Explainer;
-use program::Program;
+use format::formatted;
 use rustc::{Depth, Diagnostic};
-use shake::Shaker;
-use text::Source;
+use shake::{shake, Compiler};
+use solution::Solution;
+use text::Tokenized;
 
 /// The crate whose place the pocket reader takes.
 const READER: &str = "proconio";
@@ -57,9 +61,9 @@ const ELSEWHERE: [&str; 9] = [
     "option_env",
 ];
 
-/// What becomes one file.
+/// What a bundle is made of.
 #[derive(Clone, Copy, Debug)]
-pub struct Submission<'a> {
+pub struct Source<'a> {
     /// Lines of comment to begin with, each without its slashes.
     pub header: &'a [String],
     /// The solution's files, of which one is `main.rs`.
@@ -78,49 +82,52 @@ pub struct Submission<'a> {
 ///
 /// # Errors
 /// A sentence that says why there is no such file.
-pub fn bundle(submission: &Submission, targets: &[Target], style: &Path) -> Result<String> {
-    let near = reach::within_reach(submission.library, submission.files);
+pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
+    let near = reach::within_reach(source.library, source.files);
     // Names do not tell everything; and what is said of an error is said of the whole library.
-    bundle_of_all(&Submission { library: &near, ..*submission }, targets, style)
-        .or_else(|_| bundle_of_all(submission, targets, style))
+    bundle_of_all(&Source { library: &near, ..*source }, targets, style)
+        .or_else(|_| bundle_of_all(source, targets, style))
 }
 
-fn bundle_of_all(submission: &Submission, targets: &[Target], style: &Path) -> Result<String> {
+fn bundle_of_all(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
     let target = targets.first().context("there is no compiler to ask")?;
-    let reads = submission.files.values().any(|text| text.contains(READER));
-    let pocket = if reads { submission.pocket } else { "" };
-    let crates = [submission.name, READER];
+    let reads = source.files.values().any(|text| text.contains(READER));
+    let pocket = if reads { source.pocket } else { "" };
+    let crates = [source.name, READER];
     let crates = &crates[..if pocket.is_empty() { 1 } else { 2 }];
-    let program = Program::of(submission.files, crates)?.below(submission.header);
-    let library = (submission.name, submission.library);
-    let explainer = Explainer { program: &program, library, pocket };
-    let fixed = format!("{}\n\n", program.text);
-    let mut tail = paste::library(submission.name, submission.library)?;
-    if !pocket.is_empty() {
-        tail += &paste::pocket(READER, pocket)?;
-    }
+    let solution = Solution::of(source.files, crates)?.below(source.header);
+    let library = (source.name, source.library);
+    let explainer = Explainer { solution: &solution, library, pocket };
+    let fixed = format!("{}\n\n", solution.text);
     let explain = |diagnostic: &Diagnostic, tail: &str| {
         explainer.explain(diagnostic, &format!("{fixed}{tail}"))
     };
-    let shaker = Shaker { fixed: &fixed, target, explain: &explain };
-    let tail = export::show(&shaker.shake(export::hide(&tail)?)?)?;
-    if let Some(name) = Source::new(&tail)?.called(&ELSEWHERE) {
+    let compiler = Compiler { fixed: &fixed, target, explain: &explain };
+    let tail = used_by(&compiler, &pasted(source, pocket)?)?;
+    let whole = if tail.is_empty() {
+        solution.text.clone() + "\n"
+    } else {
+        fixed.clone() + &formatted(&tail, style)?
+    };
+    prove(&whole, targets, &explainer)?;
+    Ok(whole)
+}
+
+/// All of the library, and of the reader if there is one.
+fn pasted(source: &Source, pocket: &str) -> Result<String> {
+    let library = paste::library(source.name, source.library)?;
+    let reader = if pocket.is_empty() { String::new() } else { paste::pocket(READER, pocket)? };
+    Ok(library + &reader)
+}
+
+/// The part of a pasted text that the compiler's fixed part uses, to be laid out yet.
+fn used_by(compiler: &Compiler, text: &str) -> Result<String> {
+    let text = export::show(&shake(compiler, &export::hide(text)?)?)?;
+    if let Some(name) = Tokenized::new(&text)?.called(&ELSEWHERE) {
         bail!("the library uses {name}!, which means something else in another file");
     }
-    if tail.trim().is_empty() {
-        let whole = program.text.clone() + "\n";
-        prove(&whole, targets, &explainer)?;
-        return Ok(whole);
-    }
-    let proved = |tail: &str| -> Result<String> {
-        let text = Source::new(tail)?.without_loose_ends();
-        let whole = fixed.clone() + &Source::new(&formatted(&text, style)?)?.with_tabs();
-        prove(&whole, targets, &explainer)?;
-        Ok(whole)
-    };
-    // A name may mean something else where there are fewer modules; then they stay.
-    let flat = flatten::flatten(&program.text, &tail, submission.name)?;
-    flat.map(|flat| proved(&flat)).and_then(Result::ok).map_or_else(|| proved(&tail), Ok)
+    let text = docs::without_dangling(text.trim())?;
+    Ok(Tokenized::new(&text)?.without_loose_ends())
 }
 
 /// A program of one file, above the pocket reader if it uses the crate whose place that takes.
@@ -161,27 +168,4 @@ fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()>
         }
     }
     Ok(())
-}
-
-/// What the layout of a bundle depends on: rustfmt's version, and its settings in `style`.
-///
-/// # Errors
-/// If there is no rustfmt.
-pub fn formatter(style: &Path) -> Result<String> {
-    let output = Command::new("rustfmt").arg("--version").output().context("cannot run rustfmt")?;
-    ensure!(output.status.success(), "rustfmt does not say its version");
-    let files = ["rustfmt.toml", ".rustfmt.toml"].map(|name| style.join(name));
-    let settings = files.map(|file| std::fs::read_to_string(file).unwrap_or_default());
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned() + &settings.concat())
-}
-
-fn formatted(text: &str, style: &Path) -> Result<String> {
-    let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", "2021", "--quiet", "--config-path"]).arg(style);
-    let streams = rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = streams.spawn().context("cannot run rustfmt")?;
-    child.stdin.take().context("no standard input")?.write_all(text.as_bytes())?;
-    let output = child.wait_with_output()?;
-    ensure!(output.status.success(), "rustfmt cannot format the library");
-    Ok(String::from_utf8(output.stdout)?)
 }

@@ -1,17 +1,17 @@
 //! What can be taken out of a text and leave a text that may still compile.
 
 use anyhow::Result;
-use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-use crate::text::{Edits, Place, Source};
+use crate::syntax::place;
+use crate::text::{holds, Edits, Place, Tokenized};
 
 mod find;
 mod harmless;
 mod lists;
 
-use lists::List;
+use lists::{Left, List};
 
 /// What a piece is; this decides when it may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,6 @@ pub enum Kind {
     Unnamed,
     /// A field where a structure is built or matched.
     FieldUse,
-    /// A block or module in which nothing is left.
-    Empty,
 }
 
 /// A piece of a text.
@@ -59,13 +57,21 @@ pub struct Piece {
     pub extent: Place,
 }
 
+/// A module or block that goes when nothing is left in it.
+#[derive(Debug)]
+struct Holder {
+    extent: Place,
+    parts: Vec<Place>,
+}
+
 /// All pieces of a text.
 #[derive(Debug)]
 pub struct Pieces<'a> {
-    source: Source<'a>,
+    source: Tokenized<'a>,
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,
+    holders: Vec<Holder>,
     // The variant before, where this one's number is to stand, and the number.
     numbers: Vec<(Place, usize, u64)>,
 }
@@ -73,12 +79,23 @@ pub struct Pieces<'a> {
 impl<'a> Pieces<'a> {
     /// Finds the pieces of a text.
     pub fn of(text: &'a str) -> Result<Pieces<'a>> {
-        let file = syn::parse_file(text)?;
-        let source = Source::new(text)?;
-        let mut found =
-            Pieces { source, pieces: Vec::new(), lists: Vec::new(), numbers: Vec::new() };
+        let source = Tokenized::new(text)?;
+        let file = source.file()?;
+        let mut found = Pieces {
+            source,
+            pieces: Vec::new(),
+            lists: Vec::new(),
+            holders: Vec::new(),
+            numbers: Vec::new(),
+        };
         found.visit_file(&file);
         Ok(found)
+    }
+
+    /// The type whose definition is around a place.
+    pub fn structure_around(&self, place: &Place) -> Option<&Piece> {
+        let around = |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, place);
+        self.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len())
     }
 
     /// Whether a variant's number can be given to the next one.
@@ -93,14 +110,15 @@ impl<'a> Pieces<'a> {
         self.pieces.iter().filter(|piece| signs.contains(&&piece.sign)).collect()
     }
 
-    /// The text without some of them.
+    /// The text without some of them, and without what is empty then.
     pub fn without(&self, gone: &[&Piece]) -> String {
         let mut edits = Edits::default();
+        let mut cut = Vec::new();
         for piece in gone {
             match piece.kind {
                 Kind::Import | Kind::Derive | Kind::Argument => {}
                 Kind::Unnamed => edits.replace(piece.sign.start..piece.sign.start, "_".to_owned()),
-                _ => edits.cut(piece.extent.clone()),
+                _ => cut.push(piece.extent.clone()),
             }
         }
         for (before, end, number) in &self.numbers {
@@ -108,15 +126,37 @@ impl<'a> Pieces<'a> {
                 edits.replace(*end..*end, format!(" = {number}"));
             }
         }
+        let signs: Vec<&Place> = gone.iter().map(|piece| &piece.sign).collect();
         for list in &self.lists {
-            list.write_without(gone, &mut edits);
+            match list.without(&signs) {
+                Left::All => {}
+                Left::Some(text) => edits.replace(list.inner.clone(), text),
+                Left::Nothing => cut.push(list.extent.clone()),
+            }
         }
+        self.cut_empty(&mut cut);
+        cut.into_iter().for_each(|place| edits.cut(place));
         edits.apply(self.source.text)
+    }
+
+    // Adds the modules and blocks of which all parts are cut.
+    fn cut_empty(&self, cut: &mut Vec<Place>) {
+        // Inner ones first.
+        for Holder { extent, parts } in self.holders.iter().rev() {
+            if parts.iter().all(|part| cut.iter().any(|place| holds(place, part))) {
+                cut.push(extent.clone());
+            }
+        }
     }
 
     fn add(&mut self, kind: Kind, sign: Place, whole: Place) {
         let extent = self.source.with_comments(whole);
         self.pieces.push(Piece { kind, sign, extent });
+    }
+
+    fn add_holder<T: Spanned>(&mut self, whole: Place, parts: &[T]) {
+        let extent = self.source.with_comments(whole);
+        self.holders.push(Holder { extent, parts: parts.iter().map(place).collect() });
     }
 
     fn add_list(&mut self, kind: Kind, list: List) {
@@ -127,10 +167,11 @@ impl<'a> Pieces<'a> {
     }
 }
 
-fn place<T: Spanned>(node: &T) -> Place {
-    node.span().byte_range()
-}
-
-fn from_to(start: Span, end: Span) -> Place {
-    start.byte_range().start..end.byte_range().end
+/// The two halves of what can be divided.
+pub fn halves<T>(many: &[T]) -> Vec<&[T]> {
+    if many.len() < 2 {
+        return Vec::new();
+    }
+    let (first, second) = many.split_at(many.len() / 2);
+    vec![first, second]
 }

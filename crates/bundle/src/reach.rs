@@ -5,11 +5,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use syn::spanned::Spanned;
 use syn::{Item, ItemUse, UseTree};
 
-use crate::paste::{lines_of, plain_name, Tree};
-use crate::text::{words, Edits};
+use crate::files::Tree;
+use crate::imports::imports;
+use crate::syntax::{place, plain_name};
+use crate::text::{lines_of, words, Edits};
 
 /// A module at the root of the library.
 struct Module<'a> {
@@ -46,7 +47,7 @@ pub fn within_reach(library: &Tree, files: &Tree) -> Tree {
         |name: &str| modules.contains_key(name) && !reached.contains(&name.to_owned());
     let mut edits = Edits::default();
     for item in items.iter().filter(|item| module_of(item).is_some_and(|name| is_left_out(&name))) {
-        edits.cut(lines_of(root, item.span().byte_range()));
+        edits.cut(lines_of(root, place(item)));
     }
     let mut near = library.clone();
     near.retain(|path, _| !is_left_out(top(path)));
@@ -80,7 +81,11 @@ fn modules<'a>(library: &'a Tree, items: &[Item]) -> BTreeMap<String, Module<'a>
     for item in items {
         let (Item::Use(import), Some(name)) = (item, module_of(item)) else { continue };
         if let Some(module) = modules.get_mut(&name) {
-            module.is_kept |= !add_names(&import.tree, &mut module.names);
+            for import in imports(&import.tree) {
+                let (last, _) = &import.path[import.path.len() - 1];
+                module.is_kept |= last == "*";
+                module.names.insert(import.renamed.unwrap_or_else(|| last.clone()));
+            }
         }
     }
     modules
@@ -123,23 +128,6 @@ fn module_of(item: &Item) -> Option<String> {
             _ => Some(path.ident.to_string()),
         },
         _ => None,
-    }
-}
-
-/// Adds the names that an import says; false if it does not say them all.
-fn add_names(tree: &UseTree, names: &mut BTreeSet<String>) -> bool {
-    match tree {
-        UseTree::Path(path) => add_names(&path.tree, names),
-        UseTree::Name(name) => {
-            names.insert(name.ident.to_string());
-            true
-        }
-        UseTree::Rename(rename) => {
-            names.insert(rename.rename.to_string());
-            true
-        }
-        UseTree::Group(group) => group.items.iter().all(|item| add_names(item, names)),
-        UseTree::Glob(_) => false,
     }
 }
 

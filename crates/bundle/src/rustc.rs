@@ -1,6 +1,6 @@
 //! Asking a compiler about a program.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
@@ -50,9 +50,6 @@ pub struct Diagnostic {
     /// What it is about, in bytes of the program: the innermost place first.
     pub places: Vec<Place>,
 }
-
-/// What each function does: which implementation every call means.
-pub type Bodies = BTreeSet<String>;
 
 #[derive(Deserialize)]
 struct Message {
@@ -131,15 +128,15 @@ impl Target {
         Ok(diagnostics)
     }
 
-    /// What each function of a program without errors does, wherever it stands.
-    pub fn bodies(&self, program: &str) -> Result<Bodies> {
+    /// The middle representation (MIR) of a program without errors.
+    pub fn mir(&self, program: &str) -> Result<String> {
         let scratch = tempfile::tempdir()?;
         let file = scratch.path().join("submission.mir");
         let mut emit = OsString::from("--emit=mir=");
         emit.push(&file);
         // An executable would be given its machine code as well, which takes longer.
         self.run(program, &["--crate-type=lib".into(), emit])?;
-        Ok(bodies(&fs::read_to_string(&file)?))
+        Ok(fs::read_to_string(&file)?)
     }
 
     fn run(&self, program: &str, arguments: &[OsString]) -> Result<Output> {
@@ -170,25 +167,6 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
     let path = if inner.is_file() { inner } else { rustc.to_path_buf() };
     found.insert(rustc.to_path_buf(), path.clone());
     Ok(path)
-}
-
-fn bodies(mir: &str) -> Bodies {
-    let text = without_numbers(&without_numbers(mir, "<anon>"), "alloc");
-    // A type that is no longer Copy is moved instead.
-    let text = text.replace("copy ", "").replace("move ", "");
-    // What is derived for Clone depends on whether Copy is, too.
-    let varies = |body: &str| body.starts_with("alloc(") || body.contains("<anon>>::clone(_1");
-    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("//")).collect();
-    let bodies = lines.join("\n").replace("\n\n ", "\n ");
-    bodies.split("\n\n").filter(|body| !varies(body)).map(str::to_owned).collect()
-}
-
-// What counts places in the text, or all constants, differs when anything is gone.
-fn without_numbers(text: &str, mark: &str) -> String {
-    let is_counting = |c: char| c.is_ascii_digit() || ": ".contains(c);
-    let parts: Vec<&str> =
-        text.split(mark).map(|part| part.trim_start_matches(is_counting)).collect();
-    parts.join(mark)
 }
 
 impl Diagnostic {

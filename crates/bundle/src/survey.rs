@@ -3,8 +3,8 @@
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-use crate::paste::Tree;
-use crate::text::Source;
+use crate::files::Tree;
+use crate::text::Tokenized;
 
 /// Something in a solution's files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,16 +20,14 @@ pub struct Found {
 /// Where a solution names a crate for the first time.
 pub fn first_use(files: &Tree, krate: &str) -> Option<String> {
     files.iter().find_map(|(path, text)| {
-        let source = Source::new(text).ok()?;
-        let tokens: Vec<&str> = source.tokens.iter().map(|token| token.text.as_str()).collect();
+        let source = Tokenized::new(text).ok()?;
         let is_use = |index: &usize| {
-            let around = |step: isize| index.checked_add_signed(step).and_then(|at| tokens.get(at));
-            let [before, next, second] = [-1, 1, 2].map(|step| around(step).copied().unwrap_or(""));
+            let [before, next] = [-1, 1].map(|steps| source.near(*index, steps));
             let declares = ["use", "crate"].contains(&before) && ["as", ";"].contains(&next);
-            let begins_path = ![".", "fn", "mod"].contains(&before) && [next, second] == [":"; 2];
-            tokens[*index] == krate && (declares || begins_path)
+            let begins_path = ![".", "fn", "mod"].contains(&before) && source.is_step(*index);
+            source.tokens[*index].text == krate && (declares || begins_path)
         };
-        let index = (0..tokens.len()).find(is_use)?;
+        let index = (0..source.tokens.len()).find(is_use)?;
         let line = text[..source.tokens[index].place.start].matches('\n').count() + 1;
         Some(format!("{path}, line {line}"))
     })

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use anyhow::{anyhow, Result};
 use proc_macro2::{TokenStream, TokenTree};
+use syn::File;
 
 /// A place in a text, in bytes.
 pub type Place = Range<usize>;
@@ -16,6 +17,18 @@ pub fn holds(outer: &Place, inner: &Place) -> bool {
 /// The identifiers and numbers in a text.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The whole line of a piece, if nothing else stands in it.
+pub fn lines_of(text: &str, piece: Place) -> Place {
+    let start = text[..piece.start].rfind('\n').map_or(0, |end| end + 1);
+    let end = text[piece.end..].find('\n').map_or(text.len(), |end| piece.end + end + 1);
+    let is_alone = text[start..piece.start].trim().is_empty();
+    if is_alone && text[piece.end..end].trim().is_empty() {
+        start..end
+    } else {
+        piece
+    }
 }
 
 /// Pieces of a text, each with what takes its place.
@@ -49,32 +62,49 @@ impl Edits {
     }
 }
 
-/// A token without those inside it: brackets are two.
+/// A token without those inside it: brackets are two, and a documentation comment is one.
 #[derive(Clone, Debug)]
-pub struct Token {
+pub struct Token<'a> {
     /// Where it stands.
     pub place: Place,
-    /// Its text; a documentation comment is one `#` with the comment as its text.
-    pub text: String,
+    /// Its text.
+    pub text: &'a str,
 }
 
 /// A text and its tokens.
 #[derive(Debug)]
-pub struct Source<'a> {
+pub struct Tokenized<'a> {
     /// The text.
     pub text: &'a str,
     /// All tokens in order.
-    pub tokens: Vec<Token>,
+    pub tokens: Vec<Token<'a>>,
+    stream: TokenStream,
 }
 
-impl<'a> Source<'a> {
+impl<'a> Tokenized<'a> {
     /// Reads the tokens of a text.
-    pub fn new(text: &'a str) -> Result<Source<'a>> {
+    pub fn new(text: &'a str) -> Result<Tokenized<'a>> {
         let stream: TokenStream =
             text.parse().map_err(|error| anyhow!("this is not Rust: {error}"))?;
-        let mut source = Source { text, tokens: Vec::new() };
-        source.add(stream);
-        Ok(source)
+        let mut tokenized = Tokenized { text, tokens: Vec::new(), stream: stream.clone() };
+        tokenized.add(stream);
+        Ok(tokenized)
+    }
+
+    /// The syntax tree of a text that is a file.
+    pub fn file(&self) -> Result<File> {
+        Ok(syn::parse2(self.stream.clone())?)
+    }
+
+    /// The text of the token so many steps from another one; empty if there is none.
+    pub fn near(&self, index: usize, steps: isize) -> &'a str {
+        let token = index.checked_add_signed(steps).and_then(|index| self.tokens.get(index));
+        token.map_or("", |token| token.text)
+    }
+
+    /// Whether `::` follows a token.
+    pub fn is_step(&self, index: usize) -> bool {
+        self.near(index, 1) == ":" && self.near(index, 2) == ":"
     }
 
     fn add(&mut self, stream: TokenStream) {
@@ -82,9 +112,10 @@ impl<'a> Source<'a> {
         for tree in stream {
             match tree {
                 TokenTree::Group(group) => {
-                    // The attribute that a documentation comment stands for.
-                    if group.span().byte_range().end > in_comment {
-                        self.push(group.span_open().byte_range());
+                    let open = group.span_open().byte_range();
+                    // The attribute that a documentation comment stands for is within it.
+                    if open.end > in_comment {
+                        self.push(open);
                         self.add(group.stream());
                         self.push(group.span_close().byte_range());
                     }
@@ -104,26 +135,8 @@ impl<'a> Source<'a> {
 
     fn push(&mut self, place: Place) {
         if !place.is_empty() {
-            let text = self.text[place.clone()].to_owned();
-            self.tokens.push(Token { place, text });
+            self.tokens.push(Token { text: &self.text[place.clone()], place });
         }
-    }
-
-    /// The text indented by tabs where it is by four spaces; with spaces, a bundle would be a
-    /// seventh longer.
-    pub fn with_tabs(&self) -> String {
-        let mut edits = Edits::default();
-        let starts = self.text.match_indices('\n').map(|(end, _)| end + 1);
-        // What begins a line within a token belongs to a literal.
-        let is_outside = |&start: &usize| {
-            !self.tokens.iter().any(|it| it.place.start < start && start < it.place.end)
-        };
-        for start in starts.filter(is_outside) {
-            let line = &self.text[start..];
-            let levels = (line.len() - line.trim_start_matches(' ').len()) / 4;
-            edits.replace(start..start + 4 * levels, "\t".repeat(levels));
-        }
-        edits.apply(self.text)
     }
 
     /// A piece together with the comments that speak of it: those above it, and
@@ -169,12 +182,12 @@ impl<'a> Source<'a> {
     }
 
     /// The first of these macros that the text calls.
-    pub fn called(&self, macros: &[&str]) -> Option<&str> {
+    pub fn called(&self, macros: &[&str]) -> Option<&'a str> {
         let calls = self
             .tokens
             .windows(3)
-            .filter(|call| call[1].text == "!" && ["(", "[", "{"].contains(&call[2].text.as_str()));
-        calls.map(|call| call[0].text.as_str()).find(|name| macros.contains(name))
+            .filter(|call| call[1].text == "!" && ["(", "[", "{"].contains(&call[2].text));
+        calls.map(|call| call[0].text).find(|name| macros.contains(name))
     }
 
     /// The text with four more spaces before each line.

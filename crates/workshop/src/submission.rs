@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Submission, Target, Tree, POCKET};
+use bundle::{Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
 use judge::language::Language;
 use judge::output::eprintln;
@@ -67,7 +67,7 @@ impl<'a> Bundler<'a> {
         let used = self.crates_used(entry, &files, judge)?;
         must_be_old_enough(entry, &files, judge)?;
         let has_reader = judge.is_some_and(has_reader);
-        let submission = Submission {
+        let source = Source {
             header: &header,
             files: &files,
             name: "gamecore",
@@ -78,7 +78,7 @@ impl<'a> Bundler<'a> {
             Some(judge) => self.targets_with(entry, judge, &used)?,
             None => self.targets(),
         };
-        self.remembered(&entry.slug, &submission, &targets)
+        self.remembered(&entry.slug, &source, &targets)
     }
 
     /// What the compilers say of themselves.
@@ -159,15 +159,9 @@ impl<'a> Bundler<'a> {
     }
 
     /// The bundle, which is only made again when something has changed.
-    fn remembered(
-        &self,
-        slug: &str,
-        submission: &Submission,
-        targets: &[Target],
-    ) -> Result<String> {
+    fn remembered(&self, slug: &str, source: &Source, targets: &[Target]) -> Result<String> {
         let mut state = DefaultHasher::new();
-        (submission.header, submission.files, submission.library, submission.pocket)
-            .hash(&mut state);
+        (source.header, source.files, source.library, source.pocket).hash(&mut state);
         let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
         (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);
         let folder = self.workspace.scratch("bundle");
@@ -175,7 +169,7 @@ impl<'a> Bundler<'a> {
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }
-        let text = bundle::bundle(submission, targets, &self.workspace.root)
+        let text = bundle::bundle(source, targets, &self.workspace.root)
             .with_context(|| slug.to_string())?;
         put_text(&file, &text)?;
         Ok(text)

@@ -7,7 +7,8 @@ use syn::Item;
 
 use super::harmless::is_plain;
 use super::lists::List;
-use super::{from_to, place, Kind, Piece, Pieces};
+use super::{Kind, Piece, Pieces};
+use crate::syntax::{from_to, name_of, place};
 use crate::text::Place;
 
 impl<'ast> Visit<'ast> for Pieces<'_> {
@@ -18,16 +19,19 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
     }
 
     fn visit_item(&mut self, item: &'ast Item) {
-        if let Some(name) = name_of(item) {
-            self.add(Kind::Named, place(name), place(item));
-        }
         match item {
-            Item::Use(item) => self.import(item),
-            Item::Mod(module) if module.content.as_ref().is_some_and(|(_, it)| it.is_empty()) => {
-                self.add(Kind::Empty, place(&module.ident), place(module));
+            Item::Mod(module) => {
+                let parts = module.content.as_ref().map_or(&[][..], |(_, items)| items);
+                self.add_holder(place(item), parts);
+            }
+            Item::Use(import) => {
+                self.add_list(Kind::Import, List::of_imports(&self.source, import));
             }
             Item::Macro(item) => self.macro_item(item),
-            _ => {}
+            _ => {
+                let named = name_of(item).map(place);
+                named.into_iter().for_each(|name| self.add(Kind::Named, name, place(item)));
+            }
         }
         visit::visit_item(self, item);
     }
@@ -36,8 +40,10 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
         let sign = from_to(item.impl_token.span, item.brace_token.span.open());
         let (whole, of_parts) = match item.trait_ {
             Some(_) => (Kind::Implementation, Kind::Part),
-            None if item.items.is_empty() => (Kind::Empty, Kind::Named),
-            None => (Kind::Part, Kind::Named),
+            None => {
+                self.add_holder(place(item), &item.items);
+                (Kind::Part, Kind::Named)
+            }
         };
         self.add(whole, sign, place(item));
         for part in &item.items {
@@ -132,10 +138,6 @@ impl<'ast> Visit<'ast> for Pieces<'_> {
 }
 
 impl Pieces<'_> {
-    fn import(&mut self, item: &syn::ItemUse) {
-        self.add_list(Kind::Import, List::of_imports(&self.source, item));
-    }
-
     /// A macro's definition, or a call.
     fn macro_item(&mut self, item: &syn::ItemMacro) {
         let whole = place(item);
@@ -175,20 +177,6 @@ impl Pieces<'_> {
             };
             self.pieces.push(Piece { kind: Kind::Case, sign: case.clone(), extent });
         }
-    }
-}
-
-fn name_of(item: &Item) -> Option<&syn::Ident> {
-    match item {
-        Item::Const(item) => Some(&item.ident),
-        Item::Enum(item) => Some(&item.ident),
-        Item::Fn(item) => Some(&item.sig.ident),
-        Item::Static(item) => Some(&item.ident),
-        Item::Struct(item) => Some(&item.ident),
-        Item::Trait(item) => Some(&item.ident),
-        Item::Type(item) => Some(&item.ident),
-        Item::Union(item) => Some(&item.ident),
-        _ => None,
     }
 }
 

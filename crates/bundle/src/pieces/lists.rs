@@ -3,18 +3,29 @@
 use proc_macro2::TokenTree;
 use syn::punctuated::Punctuated;
 
-use super::{from_to, place, Piece};
-use crate::text::{Edits, Place, Source};
+use crate::imports::{imports, Import};
+use crate::syntax::{from_to, place};
+use crate::text::{Place, Tokenized};
 
 /// Things that stand in a row.
 #[derive(Debug)]
 pub struct List {
     /// What goes if all of them go.
-    extent: Place,
+    pub extent: Place,
     /// Where they stand.
-    inner: Place,
+    pub inner: Place,
     leaves: Vec<Leaf>,
     write: Write,
+}
+
+/// The rest of a row.
+pub enum Left {
+    /// As it was.
+    All,
+    /// These, as they are written.
+    Some(String),
+    /// None of them.
+    Nothing,
 }
 
 /// One of the things in a row.
@@ -32,21 +43,29 @@ impl Leaf {
     fn new(sign: Place, text: String) -> Leaf {
         Leaf { sign, text: vec![text], steps: Vec::new() }
     }
+
+    fn of_import(import: Import) -> Leaf {
+        let (mut text, mut steps): (Vec<String>, Vec<usize>) = import.path.into_iter().unzip();
+        steps.pop();
+        if let (Some(last), Some(renamed)) = (text.last_mut(), import.renamed) {
+            *last += &format!(" as {renamed}");
+        }
+        Leaf { sign: import.place, text, steps }
+    }
 }
 
 type Write = fn(&[&[String]]) -> String;
 
 impl List {
     /// What a `use` imports.
-    pub fn of_imports(source: &Source, item: &syn::ItemUse) -> List {
-        let mut leaves = Vec::new();
-        add_leaves(&item.tree, &mut Vec::new(), &mut Vec::new(), &mut leaves);
+    pub fn of_imports(source: &Tokenized, item: &syn::ItemUse) -> List {
+        let leaves = imports(&item.tree).into_iter().map(Leaf::of_import).collect();
         let extent = source.with_comments(place(item));
         List { extent, inner: place(&item.tree), leaves, write: group }
     }
 
     /// The traits that are derived, if this is what the attribute does.
-    pub fn of_derived(source: &Source, attribute: &syn::Attribute) -> Option<List> {
+    pub fn of_derived(source: &Tokenized, attribute: &syn::Attribute) -> Option<List> {
         let list =
             attribute.meta.require_list().ok().filter(|list| list.path.is_ident("derive"))?;
         let names = Punctuated::<syn::Path, syn::Token![,]>::parse_terminated;
@@ -59,7 +78,7 @@ impl List {
     }
 
     /// What a macro is called for, if for anything.
-    pub fn of_arguments(source: &Source, call: &syn::Macro) -> Option<List> {
+    pub fn of_arguments(source: &Tokenized, call: &syn::Macro) -> Option<List> {
         let trees: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
         let (mark, write): (char, Write) = match trees.iter().any(|tree| is_mark(tree, ';')) {
             true => (';', |arguments| arguments.concat().join(";\n")),
@@ -87,50 +106,22 @@ impl List {
         through.map(|leaf| &leaf.sign)
     }
 
-    /// Writes what stays, if some of them are gone.
-    pub fn write_without(&self, gone: &[&Piece], edits: &mut Edits) {
-        let stays = |place: &Place| !gone.iter().any(|piece| piece.sign == *place);
-        let left: Vec<_> = self.leaves.iter().filter(|leaf| stays(&leaf.sign)).collect();
+    /// The rest without those of which the signs are `gone`.
+    pub fn without(&self, gone: &[&Place]) -> Left {
+        let stays = |leaf: &&Leaf| !gone.contains(&&leaf.sign);
+        let left: Vec<_> = self.leaves.iter().filter(stays).collect();
         if left.is_empty() {
-            edits.cut(self.extent.clone());
+            Left::Nothing
         } else if left.len() < self.leaves.len() {
-            let texts: Vec<&[String]> = left.iter().map(|leaf| &leaf.text[..]).collect();
-            edits.replace(self.inner.clone(), (self.write)(&texts));
+            Left::Some((self.write)(&left.iter().map(|leaf| &leaf.text[..]).collect::<Vec<_>>()))
+        } else {
+            Left::All
         }
     }
 }
 
 fn is_mark(tree: &TokenTree, mark: char) -> bool {
     matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark)
-}
-
-fn add_leaves(
-    tree: &syn::UseTree,
-    path: &mut Vec<String>,
-    steps: &mut Vec<usize>,
-    leaves: &mut Vec<Leaf>,
-) {
-    let depth = path.len();
-    match tree {
-        syn::UseTree::Path(step) => {
-            path.push(step.ident.to_string());
-            steps.push(place(&step.ident).start);
-            add_leaves(&step.tree, path, steps, leaves);
-            steps.pop();
-        }
-        syn::UseTree::Group(group) => {
-            for tree in &group.items {
-                add_leaves(tree, path, steps, leaves);
-            }
-        }
-        syn::UseTree::Name(name) => path.push(name.ident.to_string()),
-        syn::UseTree::Rename(name) => path.push(format!("{} as {}", name.ident, name.rename)),
-        syn::UseTree::Glob(_) => path.push("*".to_owned()),
-    }
-    if !matches!(tree, syn::UseTree::Path(_) | syn::UseTree::Group(_)) {
-        leaves.push(Leaf { sign: place(tree), text: path.clone(), steps: steps.clone() });
-    }
-    path.truncate(depth);
 }
 
 // Writes imports with as few braces as possible.

@@ -6,49 +6,52 @@ fn main() {
 }
 
 mod gamecore {
-	use std::ops::BitXor;
-	use std::vec::Vec;
+    //! Implementations made by macros.
 
-	pub trait Ones {
-		fn ones(self) -> u32;
-	}
+    use std::ops::BitXor;
+    use std::vec::Vec;
 
-	macro_rules! count_ones {
-		($($integer:ty),* $(,)?) => {
-			$(impl Ones for $integer {
-				fn ones(self) -> u32 {
-					self.count_ones()
-				}
-			})*
-		};
-	}
+    pub trait Ones {
+        fn ones(self) -> u32;
+    }
 
-	// Every integer that someone has.
-	count_ones!(u64);
+    macro_rules! count_ones {
+        ($($integer:ty),* $(,)?) => {
+            $(impl Ones for $integer {
+                fn ones(self) -> u32 {
+                    self.count_ones()
+                }
+            })*
+        };
+    }
 
-	pub struct Heaps(pub u64);
+    // Every integer that someone has.
+    count_ones!(u64);
 
-	macro_rules! operators {
-		($($operator:ident $method:ident |$a:ident, $b:ident| $result:expr;)*) => {
-			$(impl $operator for Heaps {
-				type Output = Heaps;
-				fn $method(self, other: Heaps) -> Heaps {
-					let ($a, $b) = (self.0, other.0);
-					Heaps($result)
-				}
-			})*
-		};
-	}
+    /// In binary.
+    pub struct Heaps(pub u64);
 
-	operators! {
-		BitXor bitxor |a, b| a ^ b;
-	}
+    macro_rules! operators {
+        ($($operator:ident $method:ident |$a:ident, $b:ident| $result:expr;)*) => {
+            $(impl $operator for Heaps {
+                type Output = Heaps;
+                fn $method(self, other: Heaps) -> Heaps {
+                    let ($a, $b) = (self.0, other.0);
+                    Heaps($result)
+                }
+            })*
+        };
+    }
 
-	impl Heaps {
-		#[allow(non_snake_case)]
-		pub fn pair(self) -> Vec<u64> {
-			let N = self.0;
-			::std::vec![N, N]
-		}
-	}
+    operators! {
+        BitXor bitxor |a, b| a ^ b;
+    }
+
+    impl Heaps {
+        #[allow(non_snake_case)]
+        pub fn pair(self) -> Vec<u64> {
+            let N = self.0;
+            ::std::vec![N, N]
+        }
+    }
 }

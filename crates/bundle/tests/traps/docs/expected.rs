@@ -9,77 +9,101 @@ fn main() {
 }
 
 mod gamecore {
-	pub mod basis {
-		use super::one;
+    //! What it is about.
 
-		#[derive(Default)]
-		pub struct Basis {
-			/// Sorted: the largest first.
-			vectors: Vec<u64>,
-			pub inserted: usize,
-		}
+    pub mod basis {
+        //! Bases.
+        //!
+        //! A theorem about them.
 
-		impl Basis {
-			pub fn insert(&mut self, value: u64) {
-				self.inserted += one(); // counted
-				if value > least(&self.vectors) {
-					self.vectors.push(value);
-				}
-			}
+        use super::count::one;
 
-			pub fn rank(&self) -> usize {
-				self.known()
-			}
+        /// A basis.
+        #[derive(Default)]
+        pub struct Basis {
+            /// Sorted: the largest first.
+            vectors: Vec<u64>,
+            /// The number inserted.
+            pub inserted: usize,
+        }
 
-			/// All are independent.
-			fn known(&self) -> usize {
-				self.vectors.len() + Way::Only { left: 0 }.length()
-			}
-		}
+        impl Basis {
+            /// Adds a value.
+            ///
+            /// O(n).
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += one(); // counted
+                if value > least(&self.vectors) {
+                    self.vectors.push(value);
+                }
+            }
 
-		/// The last one, as they are sorted.
-		fn least(vectors: &[u64]) -> u64 {
-			vectors.last().copied().unwrap_or(0)
-		}
+            /// The rank.
+            pub fn rank(&self) -> usize {
+                self.known()
+            }
 
-		/// There is one way.
-		enum Way {
-			/// This one.
-			Only {
-				/// What is left.
-				left: usize,
-			},
-		}
+            /// All are independent.
+            fn known(&self) -> usize {
+                self.vectors.len() + Way::Only { left: 0 }.length()
+            }
+        }
 
-		impl Way {
-			/// In steps.
-			pub fn length(&self) -> usize {
-				match *self {
-					Way::Only { left } => left,
-				}
-			}
-		}
-	}
+        /// The last one, as they are sorted.
+        fn least(vectors: &[u64]) -> u64 {
+            vectors.last().copied().unwrap_or(0)
+        }
 
-	// Counts for the library alone.
+        /// There is one way.
+        enum Way {
+            /// This one.
+            Only {
+                /// What is left.
+                left: usize,
+            },
+        }
 
-	/// Counting by ones.
-	pub fn one() -> usize {
-		1
-	}
+        impl Way {
+            /// In steps.
+            pub fn length(&self) -> usize {
+                match *self {
+                    Way::Only { left } => left,
+                }
+            }
+        }
+    }
 
-	pub struct Counter {
-		/// Never below what it was.
-		count: usize,
-	}
+    mod count {
+        //! Counts for the library alone.
 
-	impl Counter {
-		pub fn new() -> Counter {
-			Counter { count: 0 }
-		}
+        /// Counting by ones.
+        pub fn one() -> usize {
+            1
+        }
+    }
 
-		pub fn count(&self) -> usize {
-			self.count
-		}
-	}
+    mod exported {
+        //! Known under another name.
+
+        /// A counter, made by [`Counter::new`].
+        ///
+        /// O(1).
+        pub struct Counter {
+            /// Never below what it was.
+            count: usize,
+        }
+
+        impl Counter {
+            pub fn new() -> Counter {
+                Counter { count: 0 }
+            }
+
+            /// Counts.
+            pub fn count(&self) -> usize {
+                self.count
+            }
+        }
+    }
+
+    pub use self::exported::Counter;
 }

@@ -10,43 +10,54 @@ fn main() {
 }
 
 mod gamecore {
-	pub mod deep {
-		pub mod inner {
-			pub trait Twice {
-				fn twice(self) -> u64;
-			}
+    //! The root, which exports again what lies deeper.
 
-			impl Twice for u64 {
-				fn twice(self) -> u64 {
-					double(self)
-				}
-			}
+    pub mod deep {
+        pub mod inner {
+            /// Twice as much, known by its method only.
+            pub trait Twice {
+                /// Twice.
+                fn twice(self) -> u64;
+            }
 
-			pub fn double(x: u64) -> u64 {
-				2 * x
-			}
-		}
+            impl Twice for u64 {
+                fn twice(self) -> u64 {
+                    double(self)
+                }
+            }
 
-		pub const EDGE: usize = UNIT * 2;
-		const UNIT: usize = 3;
-	}
+            pub fn double(x: u64) -> u64 {
+                2 * x
+            }
+        }
 
-	pub mod shapes {
-		use crate::gamecore::deep::{inner::double as twofold, EDGE};
+        /// Used in a type only.
+        pub const EDGE: usize = UNIT * 2;
+        const UNIT: usize = 3;
+    }
 
-		pub struct Square {
-			pub side: u64, // in metres
-		}
+    pub mod shapes {
+        //! Shapes.
 
-		// An area is a product.
-		pub fn area(square: &Square) -> u64 {
-			square.side * square.side // at most 2^64
-		}
+        use crate::gamecore::deep::{inner::double as twofold, EDGE};
 
-		pub fn edge() -> u64 {
-			::std::mem::size_of::<[u8; EDGE]>() as u64 + twofold(1)
-		}
-	}
+        /// A square.
+        pub struct Square {
+            /// Its side.
+            pub side: u64, // in metres
+        }
 
-	pub use self::deep::inner::Twice;
+        // An area is a product.
+        /// The area.
+        pub fn area(square: &Square) -> u64 {
+            square.side * square.side // at most 2^64
+        }
+
+        /// The edge.
+        pub fn edge() -> u64 {
+            ::std::mem::size_of::<[u8; EDGE]>() as u64 + twofold(1)
+        }
+    }
+
+    pub use self::deep::inner::Twice;
 }

@@ -6,36 +6,42 @@ fn main() {
 }
 
 mod gamecore {
-	#[macro_export]
-	macro_rules! gamecore_largest {
-		($first:expr $(, $rest:expr)*) => {{
-			let mut largest = $first;
-			$(largest = $crate::gamecore::larger(largest, $rest);)*
-			largest
-		}};
-	}
+    //! Macros, and what only they use.
 
-	pub fn larger(a: u64, b: u64) -> u64 {
-		if a > b {
-			a
-		} else {
-			b
-		}
-	}
+    /// The largest.
+    #[macro_export]
+    macro_rules! gamecore_largest {
+        ($first:expr $(, $rest:expr)*) => {{
+            let mut largest = $first;
+            $(largest = $crate::gamecore::larger(largest, $rest);)*
+            largest
+        }};
+    }
 
-	macro_rules! square {
-		// The square of a number.
-		($x:expr) => {
-			$x * $x
-		};
-	}
+    /// Used by a macro only.
+    pub fn larger(a: u64, b: u64) -> u64 {
+        if a > b {
+            a
+        } else {
+            b
+        }
+    }
 
-	pub fn table() -> Table {
-		[square!(LENGTH); LENGTH]
-	}
+    macro_rules! square {
+        // The square of a number.
+        ($x:expr) => {
+            $x * $x
+        };
+    }
 
-	pub type Table = [usize; LENGTH];
-	const LENGTH: usize = 4;
+    /// A table as long as a constant says.
+    pub fn table() -> Table {
+        [square!(LENGTH); LENGTH]
+    }
 
-	pub use crate::gamecore_largest as largest;
+    /// Its type.
+    pub type Table = [usize; LENGTH];
+    const LENGTH: usize = 4;
+
+    pub use crate::gamecore_largest as largest;
 }

@@ -3,14 +3,17 @@
 fn main()   { println!("{}", gamecore::code()) }
 
 mod gamecore {
-	// On the whole library: it stays.
+    // On the whole library: it stays.
 
-	pub fn code() -> String {
-		// The text holds /* what looks
-		// like */ comments: "
-		let text = "/// use std::fmt; // }
+    /** A block:
+    fn code() {} */
+    pub fn code() -> String {
+        //! Inner words.
+        // The text holds /* what looks
+        // like */ comments: "
+        let text = "/// use std::fmt; // }
     #[cfg(test)] fn unused() {";
-		let raw = r#"//! crate::unused() "{" "#; // why raw
-		format!("{}{}{}", text, raw, '"') /* the end */
-	}
+        let raw = r#"//! crate::unused() "{" "#; // why raw
+        format!("{}{}{}", text, raw, '"') /* the end */
+    }
 }

@@ -68,3 +68,17 @@ impl Describe for Heap {
         "a heap"
     }
 }
+
+pub struct Stamp(pub u64);
+
+impl Copy for Stamp {}
+
+impl Clone for Stamp {
+    fn clone(&self) -> Stamp {
+        Stamp(self.0 + 1)
+    }
+}
+
+// Without Copy it would be cloned field by field.
+#[derive(Clone, Copy)]
+pub struct Letter(pub Stamp);

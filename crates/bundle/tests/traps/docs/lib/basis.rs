@@ -1,8 +1,18 @@
-//! For users as well.
+//! Bases.
+//!
+//! A theorem about them.
 
 use super::count::one;
 
-/// A basis, for users.
+/// A basis.
+///
+/// ```
+/// let basis = Basis::default();
+///
+/// assert_eq!(basis.rank(), 0);
+/// ```
+///
+/// Behind the example.
 #[derive(Default)]
 pub struct Basis {
     /// Sorted: the largest first.
@@ -13,6 +23,11 @@ pub struct Basis {
 
 impl Basis {
     /// Adds a value.
+    ///
+    /// O(n).
+    ///
+    /// # Panics
+    /// Never.
     pub fn insert(&mut self, value: u64) {
         self.inserted += one(); // counted
         if value > least(&self.vectors) {

@@ -1,4 +1,8 @@
 //! Counts for the library alone.
+//!
+//! # By ones
+//!
+//! One is enough.
 
 /// Counting by ones.
 pub fn one() -> usize {

@@ -1,4 +1,6 @@
-//! What its users read.
+//! What it is about.
+//!
+//! What all of it is about.
 
 pub mod basis;
 mod count;

@@ -1,17 +1,18 @@
-//! The solution's own files as the beginning of one file, word for word.
+//! A solution's own files as the beginning of one file, word for word.
 
 use anyhow::{ensure, Context, Result};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::Item;
 
-use crate::paste::{attributes, child_of, is_test, plain_name, Tree};
+use crate::files::{file_of, folder_of, Tree};
 use crate::rustc::Diagnostic;
-use crate::text::{holds, Place, Source};
+use crate::syntax::{attributes, is_test, place};
+use crate::text::{holds, Place, Tokenized};
 
 /// The beginning of a bundle: what it does.
 #[derive(Debug)]
-pub struct Program {
+pub struct Solution {
     /// Its text.
     pub text: String,
     /// The file and the line that each of its lines comes from.
@@ -30,19 +31,19 @@ const BEFORE_PATHS: [&str; 14] = [
     "where", "while",
 ];
 
-impl Program {
+impl Solution {
     /// Puts the modules of a solution into its `main.rs`. Where `crates` are named from
     /// within a module, the paths begin at the root, in which they are modules now.
-    pub fn of(files: &Tree, crates: &[&str]) -> Result<Program> {
+    pub fn of(files: &Tree, crates: &[&str]) -> Result<Solution> {
         ensure!(files.contains_key("main.rs"), "the solution has no main.rs");
         let assembly = Assembly { files, crates };
-        let mut program = assembly.file("main.rs", "", false)?;
-        program.text.truncate(program.text.trim_end().len());
-        Ok(program)
+        let mut solution = assembly.file("main.rs", "", false)?;
+        solution.text.truncate(solution.text.trim_end().len());
+        Ok(solution)
     }
 
-    /// The same program below lines of comment.
-    pub fn below(mut self, header: &[String]) -> Program {
+    /// The same solution below lines of comment.
+    pub fn below(mut self, header: &[String]) -> Solution {
         let lines: String = header.iter().map(|line| format!("// {line}\n")).collect();
         let origin = Origin { file: "the header".to_owned(), line: 1 };
         self.origins.splice(0..0, header.iter().map(|_| origin.clone()));
@@ -79,8 +80,8 @@ impl Program {
         }
     }
 
-    fn push_indented(&mut self, inner: &Program) -> Result<()> {
-        let text = Source::new(&inner.text)?.indented();
+    fn push_indented(&mut self, inner: &Solution) -> Result<()> {
+        let text = Tokenized::new(&inner.text)?.indented();
         for (line, origin) in text.split_inclusive('\n').zip(&inner.origins) {
             self.push(line, origin.clone());
         }
@@ -116,10 +117,10 @@ struct Assembly<'a> {
 }
 
 impl Assembly<'_> {
-    fn file(&self, path: &str, folder: &str, nested: bool) -> Result<Program> {
+    fn file(&self, path: &str, folder: &str, nested: bool) -> Result<Solution> {
         let text = &self.files[path];
         let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
-        let source = Source::new(text)?;
+        let source = Tokenized::new(text)?;
         let mut changes = Vec::new();
         let mut modules = Vec::new();
         self.items(&source, &file.items, folder, &mut changes, &mut modules);
@@ -131,8 +132,8 @@ impl Assembly<'_> {
         self.apply(path, text, changes)
     }
 
-    fn apply(&self, path: &str, text: &str, changes: Vec<(Place, Change)>) -> Result<Program> {
-        let mut program = Program { text: String::new(), origins: Vec::new() };
+    fn apply(&self, path: &str, text: &str, changes: Vec<(Place, Change)>) -> Result<Solution> {
+        let mut solution = Solution { text: String::new(), origins: Vec::new() };
         let origin = |place: usize| {
             let line = text[..place].matches('\n').count() + 1;
             Origin { file: path.to_owned(), line }
@@ -142,29 +143,28 @@ impl Assembly<'_> {
             if place.start < done {
                 continue;
             }
-            program.push(&text[done..place.start], origin(done));
+            solution.push(&text[done..place.start], origin(done));
             match change {
-                Change::Text(by) => program.push(&by, origin(place.start)),
+                Change::Text(by) => solution.push(&by, origin(place.start)),
                 Change::Module(module, folder) => {
-                    let below = format!("{folder}{}/", plain_name(module));
-                    let file = child_of(self.files, module, &folder, &below)?;
-                    let mut inner = self.file(&file, &below, true)?;
+                    let file = file_of(self.files, module, &folder)?;
+                    let mut inner = self.file(&file, &folder_of(module, &folder), true)?;
                     inner.text.truncate(inner.text.trim_end().len());
-                    program.push(" {\n", origin(place.start));
-                    program.push_indented(&inner)?;
-                    program.push("\n}", origin(place.start));
+                    solution.push(" {\n", origin(place.start));
+                    solution.push_indented(&inner)?;
+                    solution.push("\n}", origin(place.start));
                 }
             }
             done = place.end;
         }
-        program.push(&text[done..], origin(done));
-        Ok(program)
+        solution.push(&text[done..], origin(done));
+        Ok(solution)
     }
 
     // Tests go, and modules with files of their own are put in.
     fn items<'i>(
         &self,
-        source: &Source,
+        source: &Tokenized,
         items: &'i [Item],
         folder: &str,
         changes: &mut Vec<(Place, Change<'i>)>,
@@ -172,39 +172,33 @@ impl Assembly<'_> {
     ) {
         for item in items {
             if is_test(attributes(item)) {
-                let place = source.with_comments(item.span().byte_range());
+                let place = source.with_comments(place(item));
                 changes.push((place, Change::Text(String::new())));
             } else if let Item::Mod(module) = item {
                 if let Some((braces, items)) = &module.content {
-                    let below = format!("{folder}{}/", plain_name(module));
                     modules.push(braces.span.join().byte_range());
-                    self.items(source, items, &below, changes, modules);
+                    self.items(source, items, &folder_of(module, folder), changes, modules);
                 } else if let Some(semicolon) = &module.semi {
                     let change = Change::Module(module, folder.to_owned());
-                    changes.push((semicolon.span().byte_range(), change));
+                    changes.push((place(semicolon), change));
                 }
             }
         }
     }
 
     // What was a crate is a module at the root.
-    fn paths(&self, source: &Source, modules: &[Place], changes: &mut Vec<(Place, Change)>) {
-        let tokens = &source.tokens;
-        let text = |index: Option<usize>| {
-            index.and_then(|index| tokens.get(index)).map_or("", |token| &token.text)
-        };
-        for (index, token) in tokens.iter().enumerate() {
-            let [first, second, third] = [1, 2, 3].map(|back| text(index.checked_sub(back)));
-            let path_follows = text(Some(index + 1)) == ":" && text(Some(index + 2)) == ":";
-            let imported = first == "use" && ["as", ";"].contains(&text(Some(index + 1)));
-            if !self.crates.contains(&token.text.as_str()) || !(path_follows || imported) {
+    fn paths(&self, source: &Tokenized, modules: &[Place], changes: &mut Vec<(Place, Change)>) {
+        for (index, token) in source.tokens.iter().enumerate() {
+            let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));
+            let is_imported = first == "use" && ["as", ";"].contains(&source.near(index, 1));
+            if !self.crates.contains(&token.text) || !(source.is_step(index) || is_imported) {
                 continue;
             }
             let by = Change::Text(format!("crate::{}", token.text));
             let continues = third.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
                 && !BEFORE_PATHS.contains(&third);
             if first == ":" && second == ":" && !continues {
-                changes.push((tokens[index - 2].place.start..token.place.end, by));
+                changes.push((source.tokens[index - 2].place.start..token.place.end, by));
             } else if first != ":" && modules.iter().any(|place| holds(place, &token.place)) {
                 changes.push((token.place.clone(), by));
             }
