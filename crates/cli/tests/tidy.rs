@@ -8,7 +8,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
-use judge::profile::{self, Profile};
+use judge::online_judge::{self, OnlineJudge};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -28,8 +28,8 @@ fn problems() -> Vec<Entry> {
     catalogue.entries
 }
 
-fn profiles() -> Vec<Profile> {
-    profile::load(&root()).expect("judges.toml is in order")
+fn judges() -> Vec<OnlineJudge> {
+    online_judge::load(&root()).expect("judges.toml is in order")
 }
 
 fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
@@ -230,8 +230,8 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 
 #[test]
 fn the_readme_shows_the_table_of_problems() {
-    let (entries, profiles) = (problems(), profiles());
-    let directory = Directory { entries: &entries, profiles: &profiles };
+    let (entries, judges) = (problems(), judges());
+    let directory = Directory { entries: &entries, judges: &judges };
     for table in [directory.documented(), directory.live()] {
         assert!(read("README.md").contains(&table), "put the output of `cargo judge table` there");
     }
@@ -239,11 +239,11 @@ fn the_readme_shows_the_table_of_problems() {
 
 #[test]
 fn every_listing_is_at_a_judge_that_is_known() {
-    let profiles = profiles();
+    let judges = judges();
     for problem in problems() {
         for listing in &problem.judges {
             let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
-            let judge = profiles.iter().find(|judge| judge.problem(&alone).is_some());
+            let judge = judges.iter().find(|judge| judge.problem(&alone).is_some());
             let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
             let hand_in = root().join("problems").join(&problem.slug).join("right/main.cpp");
             assert!(

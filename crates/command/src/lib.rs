@@ -5,7 +5,8 @@
 pub mod arguments;
 pub mod problems;
 pub mod progress;
-pub mod times;
+pub mod report;
+mod times;
 
 use std::path::Path;
 use std::process::ExitCode;

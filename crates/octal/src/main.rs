@@ -13,10 +13,11 @@ use command::arguments::{self, Table};
 use command::{RIGHT, WRONG};
 use gamecore::{LongTable, Octal, TableJob};
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::execution::{execute, Limits};
-use judge::grading::processors;
+use judge::execution::execute;
 use judge::language::Language;
+use judge::limits::Limits;
 use judge::output::{eprintln, println};
+use judge::parallel::processors;
 use judge::scratch::{nameless_file, put};
 use judge::workspace::Workspace;
 

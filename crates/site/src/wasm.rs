@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
+use judge::files::remove_others;
 use judge::scratch::put;
-use judge::workspace::{remove_others, Workspace};
+use judge::workspace::Workspace;
 
 /// What the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";

@@ -7,25 +7,27 @@ use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::Entry;
-use judge::definition::Definition;
+use judge::checks::{self, Check};
 use judge::execution::raise_stack;
 use judge::grading::limits;
+use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
+use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
-use judge::workspace::{CaseFiles, Workspace};
+use judge::workspace::Workspace;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
-use package::{selection, Case, Invalid, Package, Source, Submission};
-use protocol::Scope;
-use protocol::Validators;
+use package::{selection, Case, Invalid, Package, PackedProgram, Source};
+use protocol::question::{FormatValidators, ReachedBounds};
+use protocol::{Scope, Validators};
 use serde::Deserialize;
 
-use crate::packed_programs::{load, Judged, Program, Trial};
-use crate::submission::Bundler;
-use command::problems::{cases, definitions};
-use command::progress::behind_a_bar;
+use crate::bundler::Bundler;
+use crate::packed_programs::{load, Judged, Nominee, Trial, Verdicts};
+use command::progress::Screen;
 
 /// A problem whose package is being made.
 pub struct Draft {
@@ -35,7 +37,7 @@ pub struct Draft {
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
     invalid: Vec<Invalid>,
-    programs: Vec<Submission>,
+    programs: Vec<PackedProgram>,
     /// What distinguishes its cases from others.
     stamp: u64,
 }
@@ -62,28 +64,14 @@ struct Description {
 /// If a problem cannot become a package: it has no sample, or no bundle, or a right program
 /// fails.
 pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, usize)> {
-    let definitions = definitions(workspace, entries)?;
-    let mut drafts = behind_a_bar("selecting", entries, |entry| {
-        Draft::select(workspace, entry, &definitions[&entry.slug])
-            .with_context(|| entry.slug.clone())
-    })?;
-    let bundler = Bundler::new(workspace, &[])?;
-    let loaded =
-        behind_a_bar("bundling", &drafts, |draft| load(workspace, &bundler, &draft.entry))?;
-    let numbered = (0..).zip(loaded);
-    let programs: Vec<(usize, Program)> = numbered
-        .flat_map(|(draft, programs)| programs.into_iter().map(move |program| (draft, program)))
-        .collect();
-    let commands = behind_a_bar("compiling", &programs, |(_, program)| program.prepare(workspace))?;
-    let commanded: Vec<_> = programs.iter().zip(commands).collect();
-    let passed = Passed::of(workspace)?;
-    raise_stack()?;
-    let outcomes = behind_a_bar("running", &commanded, |((draft, program), command)| {
-        program.run(&passed, command, &drafts[*draft].trial())
-    })?;
+    let screen = Screen::new();
+    let problems = OpenProblem::open(workspace, entries, &screen)?;
+    let mut drafts = selected(&problems, &screen)?;
+    let nominees = loaded(workspace, &drafts, &screen)?;
+    let verdicts = verdicts(workspace, &nominees, &drafts, &screen)?;
     let mut uncaught = 0;
-    for ((draft, program), outcome) in programs.iter().zip(outcomes) {
-        match program.judged(outcome, &drafts[*draft].trial())? {
+    for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
+        match nominee.judged(verdicts, &drafts[*draft].trial())? {
             Judged::Belongs(program) => drafts[*draft].programs.push(program),
             Judged::DependsOnMachine(name) => {
                 println!("{name} is left out: its verdict depends on the machine")?;
@@ -97,9 +85,50 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
     Ok((drafts, uncaught))
 }
 
+fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
+    let select =
+        |problem: &OpenProblem| Draft::select(problem).with_context(|| problem.entry.slug.clone());
+    let select = Check::of_each(problems, |problem| &problem.entry.slug, select);
+    checks::all("selecting", &select, screen)
+}
+
+/// The programs that may go into the drafts, each with the number of its draft.
+fn loaded(
+    workspace: &Workspace,
+    drafts: &[Draft],
+    screen: &Screen,
+) -> Result<Vec<(usize, Nominee)>> {
+    let bundler = Bundler::new(workspace, &[])?;
+    let load = |draft: &Draft| load(workspace, &bundler, &draft.entry);
+    let load = Check::of_each(drafts, |draft| &draft.entry.slug, load);
+    let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
+    let numbered =
+        numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));
+    Ok(numbered.collect())
+}
+
+/// The verdicts on these programs.
+fn verdicts(
+    workspace: &Workspace,
+    nominees: &[(usize, Nominee)],
+    drafts: &[Draft],
+    screen: &Screen,
+) -> Result<Vec<Verdicts>> {
+    let name = |(_, nominee): &(usize, Nominee)| nominee.name();
+    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(workspace);
+    let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
+    let passed = Passed::of(workspace)?;
+    raise_stack()?;
+    let trials: Vec<Trial> = nominees.iter().map(|(draft, _)| drafts[*draft].trial()).collect();
+    let runs = nominees.iter().zip(&commands).zip(&trials);
+    let runs = runs.map(|(((_, nominee), command), trial)| nominee.check(&passed, command, trial));
+    let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
+    checks::all("running", &runs, screen)
+}
+
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_right = |program: &&Submission| program.first_failure() == Verdict::AC;
+        let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
         let right = self.programs.iter().filter(is_right).count();
         let wrong = self.programs.len() - right;
         let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
@@ -130,20 +159,21 @@ impl Draft {
         limits(&self.entry, None, None).memory / 1_000_000
     }
 
-    fn select(workspace: &Workspace, entry: &Entry, definition: &Definition) -> Result<Draft> {
+    fn select(problem: &OpenProblem) -> Result<Draft> {
+        let OpenProblem { entry, server, .. } = problem;
         let mut draft = Draft {
             entry: entry.clone(),
             short_name: Package::short_name(&entry.slug),
-            validators: definition.validators()?,
+            validators: server.ask(FormatValidators {})?,
             samples: Vec::new(),
             secret: Vec::new(),
-            invalid: invalid(workspace, &entry.slug, definition)?,
+            invalid: invalid(problem)?,
             programs: Vec::new(),
             stamp: 0,
         };
         let mut selection = Selection::default();
         let mut large = Vec::new();
-        for case in cases(workspace, entry, definition, &[Scope::Judge])? {
+        for case in problem.cases(&[Scope::Judge])? {
             let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
             let case = CaseFiles { name: selection::name(&case.name), ..case };
             match taken {
@@ -153,7 +183,7 @@ impl Draft {
                 Err(Reason::Empty | Reason::Repeated) => {}
             }
         }
-        draft.add_large(definition, large)?;
+        draft.add_large(server, large)?;
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
@@ -163,15 +193,15 @@ impl Draft {
 
     /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
     /// is left out.
-    fn add_large(&mut self, definition: &Definition, mut large: Vec<CaseFiles>) -> Result<()> {
+    fn add_large(&mut self, server: &TestsServer, mut large: Vec<CaseFiles>) -> Result<()> {
         large.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
         let small: Vec<PathBuf> = self.cases().map(|case| case.input.clone()).collect();
         let all = small.iter().cloned().chain(large.iter().map(|case| case.input.clone()));
-        let mut missing = reached(definition, all.collect())?;
+        let mut missing = reached(server, all.collect())?;
         let mut left_out = Vec::new();
-        remove(&mut missing, reached(definition, small)?);
+        remove(&mut missing, reached(server, small)?);
         for case in large {
-            let of_case = reached(definition, vec![case.input.clone()])?;
+            let of_case = reached(server, vec![case.input.clone()])?;
             if missing.is_disjoint(&of_case) || fs::metadata(&case.input)?.len() > MOST_BYTES {
                 left_out.push(case.name);
             } else {
@@ -231,7 +261,7 @@ impl Draft {
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
             invalid: self.invalid.clone(),
             validators: self.validators.clone(),
-            submissions: self.programs.clone(),
+            programs: self.programs.clone(),
         })
     }
 
@@ -242,8 +272,9 @@ impl Draft {
 }
 
 /// The bounds that some of these inputs reach.
-fn reached(definition: &Definition, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
-    let reached = definition.bounds(inputs)?.into_iter().filter(|bound| bound.reached);
+fn reached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
+    let bounds = server.ask(ReachedBounds { inputs })?;
+    let reached = bounds.into_iter().filter(|bound| bound.reached);
     Ok(reached.map(|bound| bound.name).collect())
 }
 
@@ -264,10 +295,10 @@ fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
     Ok(descriptions)
 }
 
-fn invalid(workspace: &Workspace, slug: &str, definition: &Definition) -> Result<Vec<Invalid>> {
+fn invalid(problem: &OpenProblem) -> Result<Vec<Invalid>> {
     let invalid = |file: PathBuf| -> Result<Invalid> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Invalid { name, input: fs::read(&file)? })
     };
-    workspace.invalid(slug, definition)?.into_iter().map(invalid).collect()
+    problem.invalid()?.into_iter().map(invalid).collect()
 }
