@@ -5,9 +5,9 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::{self, Entry, Need};
-use judge::checks::Listener;
 use judge::execution::held;
 use judge::files;
+use judge::listener::Listener;
 use judge::online_judge;
 use judge::open_problem::OpenProblem;
 use judge::output::eprintln;

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use judge::checks::{Event, Listener};
+use judge::listener::{Event, Listener};
 
 use crate::times::Times;
 

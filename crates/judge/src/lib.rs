@@ -15,6 +15,7 @@ pub mod files;
 pub mod grading;
 pub mod language;
 pub mod limits;
+pub mod listener;
 pub mod machine;
 mod names;
 pub mod online_judge;

@@ -8,9 +8,9 @@ use protocol::question::{InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
 use crate::cases::{case_files, CaseFiles};
-use crate::checks::Listener;
 use crate::entry::{Entry, Listing};
 use crate::files::{files_in, remove_others, stamp_of, text};
+use crate::listener::Listener;
 use crate::scratch::put;
 use crate::tests_server::TestsServer;
 use crate::workspace::{Product, Workspace};

@@ -11,10 +11,10 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{case_files, CaseFiles};
-use crate::checks::{Event, Listener};
 use crate::entry::Entry;
 use crate::files::files_in;
 use crate::language::HAND_IN;
+use crate::listener::{Event, Listener};
 
 /// A cargo workspace of problems.
 #[derive(Clone, Debug)]
