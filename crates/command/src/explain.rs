@@ -19,7 +19,7 @@ const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
 pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let server = opened(workspace, &options.problem, None, &Screen::new())?.server;
+    let server = opened(workspace, &options.problem, None, &Screen::start())?.server;
     let positions = match &options.numbers[..] {
         [] => server.ask(Positions { text: input(None)? })?,
         _ => positions(&server, options)?,
@@ -75,7 +75,8 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
 /// Draws the pictures of the pages.
 pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
     let Chosen { entries, .. } = chosen(workspace, problems, Need::Sources)?;
-    for OpenProblem { entry, server, .. } in OpenProblem::open(workspace, &entries, &Screen::new())?
+    for OpenProblem { entry, server, .. } in
+        OpenProblem::open(workspace, &entries, &Screen::start())?
     {
         println!("{}: {} drawn", entry.slug, server.ask(DrawPictures {})?)?;
     }

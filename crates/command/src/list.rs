@@ -54,14 +54,14 @@ pub fn table(workspace: &Workspace) -> Result<u8> {
 }
 
 pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
-    let problem = opened(workspace, problem, None, &Screen::new())?;
+    let problem = opened(workspace, problem, None, &Screen::start())?;
     print!("{}", problem.server.ask(Answer { input: input(file)? })?)?;
     Ok(RIGHT)
 }
 
 pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<u8> {
     let judge = options.at.judge.as_deref();
-    let problem = opened(workspace, &options.problem, judge, &Screen::new())?;
+    let problem = opened(workspace, &options.problem, judge, &Screen::start())?;
     let size = match options.size {
         RandomSize::Small => protocol::RandomSize::Small,
         RandomSize::Medium => protocol::RandomSize::Medium,
@@ -74,7 +74,7 @@ pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<
 
 pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<u8> {
     let arguments::Validate { problem, files, beyond, at } = options;
-    let problem = opened(workspace, problem, at.judge.as_deref(), &Screen::new())?;
+    let problem = opened(workspace, problem, at.judge.as_deref(), &Screen::start())?;
     let scope = scope(*beyond);
     let inputs: Vec<Option<&Path>> = match &files[..] {
         [] => vec![None],

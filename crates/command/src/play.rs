@@ -27,7 +27,7 @@ Type a move as it is listed, or enough of it to be unambiguous; or the position 
 /// Plays from a position, or from where the study begins.
 pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     let OpenProblem { entry, server, .. } =
-        opened(workspace, &options.problem, None, &Screen::new())?;
+        opened(workspace, &options.problem, None, &Screen::start())?;
     let about: About = ask(&server, "about", "")?;
     let start = match &options.numbers[..] {
         [] => about.starts.first().context("there is no position to start from")?.clone(),

@@ -24,7 +24,7 @@ struct Shown {
 
 impl Screen {
     /// A screen whose first step begins now.
-    pub fn new() -> Screen {
+    pub fn start() -> Screen {
         Screen(Mutex::new(Shown { line: ProgressBar::hidden(), times: Times::start() }))
     }
 
@@ -35,12 +35,6 @@ impl Screen {
 
     fn shown(&self) -> MutexGuard<'_, Shown> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Default for Screen {
-    fn default() -> Screen {
-        Screen::new()
     }
 }
 

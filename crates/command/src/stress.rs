@@ -24,7 +24,7 @@ use command::{RIGHT, WRONG};
 
 pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let judge = options.conditions.at.judge.as_deref();
-    let screen = Screen::new();
+    let screen = Screen::start();
     let OpenProblem { entry, server, .. } = opened(workspace, &options.problem, judge, &screen)?;
     let slug = &entry.slug;
     let place = Place::new(options.save.as_deref(), slug)?;

@@ -35,7 +35,7 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
         "a command solves one problem: name it, as in `cargo judge test nim -- ...`"
     );
     warn_of_limits()?;
-    let screen = Screen::new();
+    let screen = Screen::start();
     let tasks = tasks(workspace, &entries, options, &screen)?;
     left_out += entries.len() - tasks.len();
     let runs: Vec<Check<Grade>> = tasks.iter().flat_map(Task::runs).collect();

@@ -77,7 +77,7 @@ struct Programs<'a> {
 impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
         let Chosen { entries, .. } = chosen(workspace, names, Need::Cases)?;
-        let screen = Screen::new();
+        let screen = Screen::start();
         let problems = OpenProblem::open(workspace, &entries, &screen)?;
         let solutions = workspace.build(&entries, Product::Release, &screen)?;
         let bundler = Bundler::new(workspace, &[])?;

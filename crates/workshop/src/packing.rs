@@ -64,7 +64,7 @@ struct Description {
 /// If a problem cannot become a package: it has no sample, or no bundle, or a right program
 /// fails.
 pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, usize)> {
-    let screen = Screen::new();
+    let screen = Screen::start();
     let problems = OpenProblem::open(workspace, entries, &screen)?;
     let mut drafts = selected(&problems, &screen)?;
     let nominees = loaded(workspace, &drafts, &screen)?;

@@ -181,7 +181,7 @@ fn prove(workspace: &Workspace, entry: &Entry, file: &HandIn) -> Result<usize> {
     let source = program.with_extension(file.ending);
     fs::write(&source, &file.text)?;
     (file.compile)(&source, &program)?;
-    let screen = Screen::new();
+    let screen = Screen::start();
     let problem = OpenProblem::open(workspace, std::slice::from_ref(entry), &screen)?.remove(0);
     let candidate = Candidate {
         command: vec![OsString::from(program)],
@@ -216,7 +216,7 @@ pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
     let bundler = Bundler::new(workspace, &[])?;
     let bundle = |entry: &Entry| bundler.bundle(entry, None);
     let bundle = Check::of_each(&entries, |entry| &entry.slug, bundle);
-    let bundles = checks::all("bundling", &bundle, &Screen::new())?;
+    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
     let table = size_table(&entries, &bundles);
     if write {
         let path = workspace.root.join("BENCHMARKS.md");

@@ -19,7 +19,7 @@ use judge::workspace::Workspace;
 use crate::submit::{place_of_size_table, size_table};
 
 pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
-    let screen = Screen::new();
+    let screen = Screen::start();
     let Chosen { entries, left_out } = chosen(workspace, &options.problems, Need::Programs)?;
     let problems = OpenProblem::open(workspace, &entries, &screen)?;
     let (subjects, report) = data::check(&problems, &screen)?;

@@ -148,10 +148,11 @@ pub fn peak(program: &Contender, input: &Path, limits: Limits) -> Result<u64> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn runs(milliseconds: &[u64]) -> Vec<Run> {
+    /// Runs that took these times, and as many bytes.
+    pub fn runs(milliseconds: &[u64]) -> Vec<Run> {
         let run = |&ms: &u64| Run { time: Duration::from_millis(ms), memory: ms };
         milliseconds.iter().map(run).collect()
     }

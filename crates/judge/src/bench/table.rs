@@ -141,14 +141,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
+    use super::super::measuring::tests::runs;
     use super::*;
-
-    fn runs(milliseconds: &[u64]) -> Vec<Run> {
-        let run = |&ms: &u64| Run { time: Duration::from_millis(ms), memory: ms };
-        milliseconds.iter().map(run).collect()
-    }
 
     #[test]
     fn tables_with_the_same_programs_become_one() {

@@ -75,10 +75,11 @@ pub fn check(
     Ok(report(&trials, verdicts, &skipped, subjects.len()))
 }
 
-/// The programs whose language is there, each with its problem, and the languages that are not.
-fn runnable<'a>(
-    subjects: &'a [Subject<'a>],
-) -> Result<(Vec<(&'a Subject<'a>, Submission)>, Vec<Language>)> {
+/// A program and its problem.
+type Beside<'a> = (&'a Subject<'a>, Submission);
+
+/// The programs whose language is there, and the languages that are not.
+fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Language>)> {
     let mut known: HashMap<Language, bool> = HashMap::new();
     let mut runnable = Vec::new();
     for subject in subjects {
@@ -93,14 +94,9 @@ fn runnable<'a>(
     Ok((runnable, skipped.map(|(language, _)| language).collect()))
 }
 
-fn compiled<'a>(
-    runnable: Vec<(&'a Subject<'a>, Submission)>,
-    screen: &Screen,
-) -> Result<Vec<Trial<'a>>> {
-    let name = |(_, submission): &(&Subject, Submission)| submission.name();
-    let compile = |(subject, submission): &(&Subject, Submission)| {
-        submission.prepare(subject.problem.workspace())
-    };
+fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Trial<'a>>> {
+    let name = |(_, submission): &Beside| submission.name();
+    let compile = |(subject, submission): &Beside| submission.prepare(subject.problem.workspace());
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
