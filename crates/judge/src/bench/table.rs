@@ -7,19 +7,19 @@ use super::measuring::{memory, ratio, time, Measured, Run, Spread};
 /// Programs on one input, and on another half as large.
 #[derive(Clone, Debug)]
 pub struct Table {
-    pub(super) problem: String,
-    pub(super) input: String,
-    pub(super) bytes: u64,
+    pub problem: String,
+    pub input: String,
+    pub bytes: u64,
     /// The line of the program that the others are compared with.
-    pub(super) against: usize,
-    pub(super) lines: Vec<Line>,
+    pub against: usize,
+    pub lines: Vec<Line>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Line {
-    pub(super) program: String,
-    pub(super) whole: Measured,
-    pub(super) half: Measured,
+pub struct Line {
+    pub program: String,
+    pub whole: Measured,
+    pub half: Measured,
 }
 
 impl Table {

@@ -16,33 +16,33 @@ use crate::parallel::in_parallel;
 use crate::verdict::{self, Verdict};
 
 /// A search, as far as it has come.
-pub(super) struct Search<'a> {
-    pub(super) suspect: &'a Suspect<'a>,
+pub struct Search<'a> {
+    pub suspect: &'a Suspect<'a>,
     /// All small positions in the bounds, the shortest first.
-    pub(super) positions: &'a [String],
+    pub positions: &'a [String],
     /// What a run may use.
-    pub(super) limits: Limits,
-    pub(super) at_a_time: usize,
+    pub limits: Limits,
+    pub at_a_time: usize,
     /// How many runs there are at a time.
-    pub(super) processors: usize,
+    pub processors: usize,
     /// How long a counter-example is made smaller.
-    pub(super) shrinking: Duration,
-    pub(super) end: Instant,
-    pub(super) tried: AtomicU64,
+    pub shrinking: Duration,
+    pub end: Instant,
+    pub tried: AtomicU64,
     /// The hashes of the cases that were tried.
-    pub(super) seen: &'a Mutex<HashSet<u64>>,
+    pub seen: &'a Mutex<HashSet<u64>>,
 }
 
 /// A counter-example and the place where it was found.
-pub(super) type Placed = (usize, CounterExample);
+pub type Placed = (usize, CounterExample);
 
 impl Search<'_> {
-    pub(super) fn over(&self) -> bool {
+    pub fn over(&self) -> bool {
         Instant::now() > self.end
     }
 
     /// Tries an input on every processor; the first that is answered wrong.
-    pub(super) fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
+    pub fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
         let mut first: Option<Placed> = None;
         in_parallel(
             inputs,
@@ -59,11 +59,7 @@ impl Search<'_> {
     }
 
     /// What comes of a search in which a run may take this long.
-    pub(super) fn within<T>(
-        &self,
-        time: Duration,
-        work: impl FnOnce(&Self) -> Result<T>,
-    ) -> Result<T> {
+    pub fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
         let limits = Limits { time, ..self.limits };
         let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));
         let search = Search { limits, end, tried, ..*self };
@@ -73,7 +69,7 @@ impl Search<'_> {
     }
 
     /// Tries an input; if it may not hold as many cases, both halves of it.
-    pub(super) fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+    pub fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
         let Suspect { server, candidate, scope, .. } = self.suspect;
         let Some((input, expected)) =
             server.ask(Compose { cases: cases.to_vec(), scope: *scope })?

@@ -23,7 +23,7 @@ impl Search<'_> {
     ///
     /// A program that is out of time is stopped earlier meanwhile, and asked at
     /// the end whether it really takes so long.
-    pub(super) fn shortened(
+    pub fn shortened(
         &self,
         found: CounterExample,
         smaller: impl Fn(&Self, CounterExample) -> Result<CounterExample>,
@@ -38,11 +38,7 @@ impl Search<'_> {
 
     /// A case on which the program is wrong alone, or else the shortest
     /// beginning of the batch on which it is, without what is needless there.
-    pub(super) fn narrowed(
-        &self,
-        batch: &[String],
-        found: CounterExample,
-    ) -> Result<CounterExample> {
+    pub fn narrowed(&self, batch: &[String], found: CounterExample) -> Result<CounterExample> {
         let (last, found) = self.shortest_beginning(batch, found)?;
         match self.alone(&batch[last], &found)? {
             Some(alone) => Ok(alone),
@@ -52,11 +48,7 @@ impl Search<'_> {
 
     /// The shortest beginning of the batch on which the program is wrong, and the
     /// place of its last case.
-    pub(super) fn shortest_beginning(
-        &self,
-        batch: &[String],
-        found: CounterExample,
-    ) -> Result<Placed> {
+    pub fn shortest_beginning(&self, batch: &[String], found: CounterExample) -> Result<Placed> {
         // A program that is wrong on some beginning of the batch is hardly ever right on a
         // longer one, so halving finds the shortest; and doubling before that finds at once
         // what is wrong from the start, where every run may take all its time.
@@ -72,11 +64,7 @@ impl Search<'_> {
     }
 
     /// Whether the program is wrong on the last case that was found even alone.
-    pub(super) fn alone(
-        &self,
-        last: &String,
-        found: &CounterExample,
-    ) -> Result<Option<CounterExample>> {
+    pub fn alone(&self, last: &String, found: &CounterExample) -> Result<Option<CounterExample>> {
         match found.cases.len() {
             1 => Ok(Some(found.clone())),
             _ => self.try_cases(std::slice::from_ref(last)),
@@ -85,7 +73,7 @@ impl Search<'_> {
 
     /// Leaves out every case that the mistake does not need: long rows of cases first, then
     /// shorter ones.
-    pub(super) fn without_needless(&self, mut found: CounterExample) -> Result<CounterExample> {
+    pub fn without_needless(&self, mut found: CounterExample) -> Result<CounterExample> {
         let mut length = found.cases.len() / 2;
         while length > 0 && !self.over() {
             let mut end = found.cases.len();
@@ -104,7 +92,7 @@ impl Search<'_> {
 
     /// Makes the cases themselves smaller, by what is written: at first many in one
     /// run; then, for a program that is right by chance in company, one by one.
-    pub(super) fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
+    pub fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
         let packs = self.is_wrong_later(&found)?;
         let mut best = Shrinking::of(self, found, packs, self.end)?;
         if packs {
@@ -117,7 +105,7 @@ impl Search<'_> {
     /// Whether a single case is answered wrong in the company of another, too, so
     /// that many can be tried at once; but to wait for one that takes too long, and
     /// then to look for it, takes longer.
-    pub(super) fn is_wrong_later(&self, found: &CounterExample) -> Result<bool> {
+    pub fn is_wrong_later(&self, found: &CounterExample) -> Result<bool> {
         if found.cases.len() > 1 || self.at_a_time < 2 || found.verdict == Verdict::TLE {
             return Ok(false);
         }
@@ -127,11 +115,7 @@ impl Search<'_> {
 
     /// Makes smaller what was found in the latest round of random cases, which the tests
     /// know how to simplify.
-    pub(super) fn shrunk_round(
-        &self,
-        cases: &[String],
-        found: CounterExample,
-    ) -> Result<CounterExample> {
+    pub fn shrunk_round(&self, cases: &[String], found: CounterExample) -> Result<CounterExample> {
         self.shortened(found, |search, found| {
             let (last, found) = search.shortest_beginning(cases, found)?;
             search.shrunk(match search.alone(&cases[last], &found)? {
