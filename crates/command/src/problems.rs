@@ -25,7 +25,7 @@ pub struct Chosen {
 ///
 /// # Errors
 ///
-/// If a problem that is named is none, or lacks something.
+/// If a name is not the name of a problem, or if that problem lacks something.
 pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Chosen> {
     let catalogue = catalogue::load(&workspace.root)?.with(need, &workspace.root);
     if names.is_empty() {

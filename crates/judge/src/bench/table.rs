@@ -7,12 +7,12 @@ use super::measuring::{memory, ratio, time, Measured, Run, Spread};
 /// Programs on one input, and on another half as large.
 #[derive(Clone, Debug)]
 pub struct Table {
-    pub problem: String,
-    pub input: String,
-    pub bytes: u64,
+    pub(super) problem: String,
+    pub(super) input: String,
+    pub(super) bytes: u64,
     /// The line of the program that the others are compared with.
-    pub against: usize,
-    pub lines: Vec<Line>,
+    pub(super) against: usize,
+    pub(super) lines: Vec<Line>,
 }
 
 #[derive(Clone, Debug)]

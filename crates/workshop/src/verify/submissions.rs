@@ -45,7 +45,7 @@ fn is_interpreted(submission: &Submission) -> bool {
 }
 
 /// A program beside a problem, and the command that runs it.
-struct Trial<'a> {
+struct Compiled<'a> {
     subject: &'a Subject<'a>,
     submission: Submission,
     command: Vec<OsString>,
@@ -59,20 +59,20 @@ pub fn check(
     screen: &Screen,
 ) -> Result<Report> {
     let (runnable, skipped) = runnable(subjects)?;
-    let trials = compiled(runnable, screen)?;
-    let runs = trials.iter().map(|trial| trial.run(passed)).collect::<Result<Vec<_>>>()?;
+    let programs = compiled(runnable, screen)?;
+    let runs = programs.iter().map(|program| program.run(passed)).collect::<Result<Vec<_>>>()?;
     let mut verdicts = checks::each("running the submissions", &runs, screen);
-    let right: Vec<usize> = (0..trials.len())
-        .filter(|&number| verdicts[number].is_ok() && trials[number].is_right())
+    let right: Vec<usize> = (0..programs.len())
+        .filter(|&number| verdicts[number].is_ok() && programs[number].is_right())
         .collect();
-    let searches = right.iter().map(|&number| trials[number].search(passed, seed));
+    let searches = right.iter().map(|&number| programs[number].search(passed, seed));
     let searches = searches.collect::<Result<Vec<_>>>()?;
     let searched = checks::each("searching against the right programs", &searches, screen);
     for (number, found) in right.into_iter().zip(searched) {
         let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
-    Ok(report(&trials, verdicts, &skipped, subjects.len()))
+    Ok(report(&programs, verdicts, &skipped, subjects.len()))
 }
 
 /// A program and its problem.
@@ -94,23 +94,23 @@ fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Lan
     Ok((runnable, skipped.map(|(language, _)| language).collect()))
 }
 
-fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Trial<'a>>> {
+fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Compiled<'a>>> {
     let name = |(_, submission): &Beside| submission.name();
     let compile = |(subject, submission): &Beside| submission.prepare(subject.problem.workspace());
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
-    let trial = |((subject, submission), command)| Trial { subject, submission, command };
-    Ok(runnable.into_iter().zip(commands).map(trial).collect())
+    let program = |((subject, submission), command)| Compiled { subject, submission, command };
+    Ok(runnable.into_iter().zip(commands).map(program).collect())
 }
 
-impl Trial<'_> {
+impl Compiled<'_> {
     fn is_right(&self) -> bool {
         self.submission.promise == Promise::Accepted
     }
 
     fn run<'c>(&'c self, passed: &'c Passed) -> Result<Check<'c, String>> {
-        let Trial { subject, submission, command } = self;
+        let Compiled { subject, submission, command } = self;
         let files = subject.data.judge.iter().chain(&subject.data.beyond);
         let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
         let depends_on = (submission.identity(command)?, stamps(files)?);
@@ -120,7 +120,7 @@ impl Trial<'_> {
     }
 
     fn search<'c>(&'c self, passed: &'c Passed, seed: Option<u64>) -> Result<Check<'c, String>> {
-        let Trial { subject, submission, command } = self;
+        let Compiled { subject, submission, command } = self;
         let server = &subject.problem.server;
         let depends_on = (submission.identity(command)?, stamps([server.executable()])?, seed);
         let name = format!("search/{}", submission.name());
@@ -144,13 +144,13 @@ impl Trial<'_> {
 
 /// A line for each program, and how many break their promise.
 fn report(
-    trials: &[Trial],
+    programs: &[Compiled],
     verdicts: Vec<Result<String>>,
     skipped: &[Language],
     problems: usize,
 ) -> Report {
     let mut report = Report::default();
-    for (Trial { submission, .. }, verdict) in trials.iter().zip(verdicts) {
+    for (Compiled { submission, .. }, verdict) in programs.iter().zip(verdicts) {
         let name = submission.name();
         match verdict {
             Ok(how) => {
@@ -159,8 +159,8 @@ fn report(
             Err(error) => report.fail(format!("{name:60} {error:#}")),
         }
     }
-    let right = trials.iter().filter(|trial| trial.is_right()).count();
-    let (wrong, failures) = (trials.len() - right, report.failures());
+    let right = programs.iter().filter(|program| program.is_right()).count();
+    let (wrong, failures) = (programs.len() - right, report.failures());
     report.note(format!(
         "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
     ));
