@@ -50,7 +50,7 @@ pub struct LeftOut {
 /// before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Need {
-    /// The solution and the definition.
+    /// The solution and the tests.
     Sources,
     /// The golden cases and their provenance.
     Cases,

@@ -3,6 +3,7 @@
 mod bench;
 mod beside;
 mod bundler;
+mod draft;
 mod package;
 mod packed_programs;
 mod packing;
