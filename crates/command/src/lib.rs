@@ -5,7 +5,6 @@
 pub mod arguments;
 pub mod problems;
 pub mod progress;
-pub mod report;
 mod times;
 
 use std::path::Path;

@@ -3,18 +3,20 @@
 
 mod bundles;
 mod data;
+mod report;
 mod submissions;
 
 use anyhow::Result;
 use command::arguments::Verify;
 use command::problems::{chosen, Chosen};
 use command::progress::Screen;
-use command::report::Report;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{Entry, Need};
 use judge::open_problem::OpenProblem;
 use judge::passed::Passed;
 use judge::workspace::Workspace;
+
+use report::Report;
 
 use crate::submit::{place_of_size_table, size_table};
 

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{ensure, Context, Error, Result};
 use bundle::Target;
 use command::progress::Screen;
-use command::report::Report;
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::execution::execute;
@@ -18,6 +17,7 @@ use judge::scratch::{put, put_text};
 use judge::workspace::{Product, Workspace};
 
 use super::data::Subject;
+use super::report::Report;
 use crate::bundler::Bundler;
 
 /// A compiled bundle: of which problem, by which compiler and how.

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use command::progress::Screen;
-use command::report::Report;
 use judge::cases::CaseFiles;
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
@@ -13,6 +12,8 @@ use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
 use protocol::{Bound, Invalid, Scope};
+
+use super::report::Report;
 
 /// A problem with its data, which programs can be run on.
 pub struct Subject<'a> {

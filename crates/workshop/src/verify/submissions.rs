@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use anyhow::Result;
 use command::progress::Screen;
-use command::report::Report;
 use judge::checks::{self, Check, Cost};
 use judge::language::Language;
 use judge::passed::{stamps, Passed};
@@ -15,6 +14,7 @@ use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
 
 use super::data::{size, Subject};
+use super::report::Report;
 use crate::beside::beside;
 
 /// Where a case is looked for on which a right program seems wrong: as much as takes about a
