@@ -10,7 +10,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
-use judge::profile::{self, Profile};
+use judge::online_judge::{self, OnlineJudge};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -19,6 +19,21 @@ fn root() -> PathBuf {
 fn read(path: impl AsRef<Path>) -> String {
     let path = root().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A Rust file without its comments, which are lines: what is meant to be there must run. (In a
+/// string of several lines, `//` is taken for a comment, too.)
+fn code(path: impl AsRef<Path>) -> String {
+    let path = path.as_ref();
+    let text = read(path);
+    assert!(!text.contains("/*"), "{}: a comment begins with //", path.display());
+    let is_in_string = |before: &str| before.matches('"').count() % 2 == 1;
+    let without_comment = |line: &str| {
+        let mut starts = line.match_indices("//").map(|(place, _)| place);
+        let end = starts.find(|&place| !is_in_string(&line[..place])).unwrap_or(line.len());
+        format!("{}\n", &line[..end])
+    };
+    text.lines().map(without_comment).collect()
 }
 
 fn problems() -> Vec<Entry> {
@@ -30,8 +45,8 @@ fn problems() -> Vec<Entry> {
     catalogue.entries
 }
 
-fn profiles() -> Vec<Profile> {
-    profile::load(&root()).expect("judges.toml is in order")
+fn judges() -> Vec<OnlineJudge> {
+    online_judge::load(&root()).expect("judges.toml is in order")
 }
 
 fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
@@ -239,8 +254,8 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
 
 #[test]
 fn the_catalogue_shows_the_tables_of_problems() {
-    let (entries, profiles) = (problems(), profiles());
-    let directory = Directory { entries: &entries, profiles: &profiles };
+    let (entries, judges) = (problems(), judges());
+    let directory = Directory { entries: &entries, judges: &judges };
     for table in [directory.documented(), directory.live()] {
         let shown = read("CATALOGUE.md").contains(&table);
         assert!(shown, "CATALOGUE.md: put the output of `cargo judge table` there");
@@ -249,11 +264,11 @@ fn the_catalogue_shows_the_tables_of_problems() {
 
 #[test]
 fn every_listing_is_at_a_judge_that_is_known() {
-    let profiles = profiles();
+    let judges = judges();
     for problem in problems() {
         for listing in &problem.judges {
             let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
-            let judge = profiles.iter().find(|judge| judge.problem(&alone).is_some());
+            let judge = judges.iter().find(|judge| judge.problem(&alone).is_some());
             let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
             let hand_in = root().join("problems").join(&problem.slug).join("right/main.cpp");
             assert!(
@@ -432,12 +447,17 @@ fn a_solution_is_short_and_decides_with_integers() {
     for problem in problems() {
         let source = read(format!("problems/{}/src/main.rs", problem.slug));
         assert!(source.starts_with("//! "), "{}: begins with its rules", problem.slug);
-        let basis = ["Theorem", "Definition", "principle"].iter().any(|word| source.contains(word));
+        let says = |word: &&str| {
+            let mut comments = source.lines().filter(|line| line.trim_start().starts_with("//"));
+            comments.any(|comment| comment.contains(*word))
+        };
+        let basis = ["Theorem", "Definition", "principle"].iter().any(says);
         assert!(basis, "{}: names its theorem", problem.slug);
-        assert!(source.contains("fn solve"), "{}: has a pure `solve`", problem.slug);
         assert!(source.lines().count() <= 60, "{}: a solution fits a screen", problem.slug);
+        let code = code(format!("problems/{}/src/main.rs", problem.slug));
+        assert!(code.contains("fn solve"), "{}: has a pure `solve`", problem.slug);
         for float in ["f64", "f32"] {
-            assert!(!source.contains(float), "{}: {float} decides nothing here", problem.slug);
+            assert!(!code.contains(float), "{}: {float} decides nothing here", problem.slug);
         }
     }
 }
@@ -451,15 +471,15 @@ fn every_problem_has_right_programs_in_two_languages_and_workloads() {
             assert!(found, "{}: no right program ends with {ending}", problem.slug);
         }
         // The C++ programs are what it is measured against.
-        let definition = read(format!("problems/{}/tests/problem.rs", problem.slug));
-        assert!(definition.contains(".workload("), "{}: nothing to measure", problem.slug);
+        let tests = code(format!("problems/{}/tests/problem.rs", problem.slug));
+        assert!(tests.contains(".workload("), "{}: nothing to measure", problem.slug);
     }
 }
 
 #[test]
 fn every_problem_can_be_studied_or_says_why_not() {
     for Entry { slug, .. } in problems() {
-        let tests = read(format!("problems/{slug}/tests/problem.rs"));
+        let tests = code(format!("problems/{slug}/tests/problem.rs"));
         let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study(");
         let excused = tests.contains(".without_study(");
         let has_file = root().join("problems").join(&slug).join("study.rs").exists();
@@ -472,8 +492,10 @@ fn every_problem_can_be_studied_or_says_why_not() {
 fn only_a_judge_has_answers_of_a_judge() {
     for problem in problems() {
         let own = problem.judges.is_empty();
-        let cases = read(format!("problems/{}/cases.toml", problem.slug));
-        let judged = cases.contains("answer = \"judge\"");
+        let cases: toml::Table =
+            toml::from_str(&read(format!("problems/{}/cases.toml", problem.slug))).unwrap();
+        let answer = |case: &toml::Value| Some(case.get("answer")?.as_str()? == "judge");
+        let judged = cases.values().any(|case| answer(case) == Some(true));
         assert!(!(own && judged), "{}: no judge has it, so its answers are ours", problem.slug);
     }
 }
@@ -498,7 +520,7 @@ fn every_theorem_is_held_to_the_oracle() {
     for module in modules.map(|module| module.trim_end_matches(';')) {
         let file = format!("crates/gamecore/tests/all/{module}.rs");
         let runs = tests.lines().any(|line| line == format!("mod {module};"));
-        let played = runs && read(&file).contains("oracle::");
+        let played = runs && code(&file).contains("oracle::");
         let excused = NOT_PLAYED.iter().any(|(name, _)| *name == module);
         assert!(played || excused, "gamecore::{module}: {file} must play it by the oracle");
         assert!(!(played && excused), "gamecore::{module} is played: it needs no excuse");

@@ -2,13 +2,16 @@
 
 use anyhow::{Context, Result};
 use judge::catalogue::Need;
-use judge::definition::Definition;
+use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
+use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
+use protocol::question::{DrawPictures, Positions};
 use serde_json::Value;
 
 use command::arguments::Numbers;
-use command::problems::{chosen, defined, definitions, input, Chosen};
+use command::problems::{chosen, input, opened, Chosen};
+use command::progress::Screen;
 use command::RIGHT;
 
 /// How many positions of an input are explained.
@@ -16,10 +19,10 @@ const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
 pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let (_, definition) = defined(workspace, &options.problem)?;
+    let server = opened(workspace, &options.problem, None, &Screen::start())?.server;
     let positions = match &options.numbers[..] {
-        [] => definition.positions(input(None)?)?,
-        _ => positions(&definition, options)?,
+        [] => server.ask(Positions { text: input(None)? })?,
+        _ => positions(&server, options)?,
     };
     if positions.is_empty() {
         println!("there is no case in this input")?;
@@ -30,7 +33,7 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
         }
-        print!("{}", text_of(&definition.study("why", position)?, "text")?)?;
+        print!("{}", text_of(&server.ask_study("why", position)?, "text")?)?;
     }
     if positions.len() > SHOWN {
         println!("\n... and {} more positions", positions.len() - SHOWN)?;
@@ -56,14 +59,14 @@ fn is_same(text: &str, other: &str) -> bool {
 }
 
 /// The positions that the arguments mean.
-pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<String>> {
+pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>> {
     let text = options.numbers.join(" ");
     if options.position {
         return Ok(vec![text]);
     }
-    let positions = definition.positions(text.clone())?;
+    let positions = server.ask(Positions { text: text.clone() })?;
     let differs = !positions.iter().any(|position| is_same(position, &text));
-    if differs && definition.study("why", &text).is_ok() {
+    if differs && server.ask_study("why", &text).is_ok() {
         eprintln!("{text} is read as a case; with --position it is taken as a position");
     }
     Ok(positions)
@@ -72,8 +75,10 @@ pub fn positions(definition: &Definition, options: &Numbers) -> Result<Vec<Strin
 /// Draws the pictures of the pages.
 pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
     let Chosen { entries, .. } = chosen(workspace, problems, Need::Sources)?;
-    for (slug, definition) in definitions(workspace, &entries)? {
-        println!("{slug}: {} drawn", definition.draw_pictures()?)?;
+    for OpenProblem { entry, server, .. } in
+        OpenProblem::open(workspace, &entries, &Screen::start())?
+    {
+        println!("{}: {} drawn", entry.slug, server.ask(DrawPictures {})?)?;
     }
     Ok(RIGHT)
 }

@@ -5,7 +5,7 @@
 pub mod arguments;
 pub mod problems;
 pub mod progress;
-pub mod times;
+mod times;
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -1,24 +1,26 @@
-//! Listing the problems, and asking what their definitions know.
+//! Listing the problems, and asking what their tests know.
 
 use std::path::Path;
 
 use anyhow::Result;
-use command::arguments::{scope, Generate, List, RandomSize, Validate};
-use command::problems::{defined, defined_at, input};
+use command::arguments::{self, scope, List, RandomSize};
+use command::problems::{input, opened};
+use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{self, Entry, Listing};
 use judge::directory::{Directory, Wanted};
+use judge::online_judge;
 use judge::output::{print, println};
-use judge::profile;
 use judge::workspace::Workspace;
+use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
 use serde_json::json;
 
 pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     let entries = catalogue::load(&workspace.root)?.announced();
-    let profiles = profile::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, profiles: &profiles };
-    let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
+    let judges = online_judge::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, judges: &judges };
+    let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let mut objects = Vec::new();
     for entry in directory.find(&wanted)? {
@@ -45,34 +47,35 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
     let entries = catalogue::load(&workspace.root)?.announced();
-    let profiles = profile::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, profiles: &profiles };
+    let judges = online_judge::load(&workspace.root)?;
+    let directory = Directory { entries: &entries, judges: &judges };
     print!("{}\n{}", directory.documented(), directory.live())?;
     Ok(RIGHT)
 }
 
 pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
-    let (_, definition) = defined(workspace, problem)?;
-    print!("{}", definition.answer(input(file)?)?)?;
+    let problem = opened(workspace, problem, None, &Screen::start())?;
+    print!("{}", problem.server.ask(Answer { input: input(file)? })?)?;
     Ok(RIGHT)
 }
 
-pub fn generate(workspace: &Workspace, options: &Generate) -> Result<u8> {
+pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<u8> {
     let judge = options.at.judge.as_deref();
-    let (_, definition) = defined_at(workspace, &options.problem, judge)?;
+    let problem = opened(workspace, &options.problem, judge, &Screen::start())?;
     let size = match options.size {
         RandomSize::Small => protocol::RandomSize::Small,
         RandomSize::Medium => protocol::RandomSize::Medium,
         RandomSize::Max => protocol::RandomSize::Max,
     };
-    let cases = options.cases as usize;
-    print!("{}", definition.generate(size, cases, options.seed, scope(options.beyond))?)?;
+    let (cases, seed, scope) = (options.cases as usize, options.seed, scope(options.beyond));
+    print!("{}", problem.server.ask(Generate { size, cases, seed, scope })?)?;
     Ok(RIGHT)
 }
 
-pub fn validate(workspace: &Workspace, options: &Validate) -> Result<u8> {
-    let Validate { problem, files, beyond, at } = options;
-    let (_, definition) = defined_at(workspace, problem, at.judge.as_deref())?;
+pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<u8> {
+    let arguments::Validate { problem, files, beyond, at } = options;
+    let problem = opened(workspace, problem, at.judge.as_deref(), &Screen::start())?;
+    let scope = scope(*beyond);
     let inputs: Vec<Option<&Path>> = match &files[..] {
         [] => vec![None],
         files => files.iter().map(|file| Some(file.as_path())).collect(),
@@ -80,7 +83,7 @@ pub fn validate(workspace: &Workspace, options: &Validate) -> Result<u8> {
     let mut code = RIGHT;
     for file in inputs {
         let name = file.map_or("standard input".to_string(), |file| file.display().to_string());
-        match definition.validate(input(file)?, scope(*beyond))? {
+        match problem.server.ask(Validate { input: input(file)?, scope })? {
             Ok(1) => println!("{name}: valid, 1 case")?,
             Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {

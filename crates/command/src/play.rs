@@ -4,15 +4,17 @@ use std::io::{stdin, BufRead};
 
 use anyhow::{bail, ensure, Context, Result};
 use itertools::Itertools;
-use judge::definition::Definition;
+use judge::open_problem::OpenProblem;
 use judge::output::{flush, print, println};
+use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
 use crate::explain::{positions, text_of};
 use command::arguments::Numbers;
-use command::problems::defined;
+use command::problems::opened;
+use command::progress::Screen;
 use command::RIGHT;
 
 const HELP: &str = "\
@@ -24,13 +26,14 @@ Type a move as it is listed, or enough of it to be unambiguous; or the position 
 
 /// Plays from a position, or from where the study begins.
 pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let (entry, definition) = defined(workspace, &options.problem)?;
-    let about: About = ask(&definition, "about", "")?;
+    let OpenProblem { entry, server, .. } =
+        opened(workspace, &options.problem, None, &Screen::start())?;
+    let about: About = ask(&server, "about", "")?;
     let start = match &options.numbers[..] {
         [] => about.starts.first().context("there is no position to start from")?.clone(),
-        _ => only(positions(&definition, options)?)?,
+        _ => only(positions(&server, options)?)?,
     };
-    let mut game = Game { definition: &definition, positions: vec![start] };
+    let mut game = Game { server: &server, positions: vec![start] };
     let look = game.look()?;
     println!("{}\n{}\n", entry.game, about.rules)?;
     println!("You move first; `help` lists what you can say.")?;
@@ -56,8 +59,8 @@ fn only(mut positions: Vec<String>) -> Result<String> {
     Ok(positions.remove(0))
 }
 
-fn ask<A: DeserializeOwned>(definition: &Definition, verb: &str, argument: &str) -> Result<A> {
-    Ok(serde_json::from_value(definition.study(verb, argument)?)?)
+fn ask<A: DeserializeOwned>(server: &TestsServer, verb: &str, argument: &str) -> Result<A> {
+    Ok(serde_json::from_value(server.ask_study(verb, argument)?)?)
 }
 
 #[derive(Deserialize)]
@@ -147,7 +150,7 @@ fn common_beginning(words: &[String], text: &[String]) -> usize {
 }
 
 struct Game<'a> {
-    definition: &'a Definition,
+    server: &'a TestsServer,
     /// Where the game began, and the positions after every move; the user is to move in the
     /// last one.
     positions: Vec<String>,
@@ -159,7 +162,7 @@ impl Game<'_> {
     }
 
     fn look_at(&self, position: &str) -> Result<Look> {
-        ask(self.definition, "position", position)
+        ask(self.server, "position", position)
     }
 
     fn here(&self) -> &str {
@@ -190,7 +193,7 @@ impl Game<'_> {
     }
 
     fn study(&self, verb: &str) -> Result<serde_json::Value> {
-        self.definition.study(verb, self.here())
+        self.server.ask_study(verb, self.here())
     }
 
     fn list(&self) -> Result<()> {
@@ -244,7 +247,7 @@ impl Game<'_> {
         if self.look()?.over.is_some() {
             return Ok(true);
         }
-        let Move { to, label }: Move = ask(self.definition, "reply", self.here())?;
+        let Move { to, label }: Move = ask(self.server, "reply", self.here())?;
         println!("I move: {label}")?;
         self.positions.push(to);
         let look = self.look()?;

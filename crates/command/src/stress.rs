@@ -7,29 +7,33 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::definition::Definition;
 use judge::grading::{limits, Candidate};
 use judge::language::direct;
+use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
-use judge::stress::{Budget, CounterExample, Outcome, Target};
+use judge::stress::{Budget, CounterExample, Findings, Suspect};
+use judge::tests_server::TestsServer;
 use judge::workspace::{Product, Workspace};
+use protocol::question::Explain;
 use protocol::Scope;
 
 use command::arguments::{scope, Stress};
-use command::problems::{defined_at, warn_of_limits};
-use command::progress::build;
+use command::problems::{opened, warn_of_limits};
+use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
 pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let judge = options.conditions.at.judge.as_deref();
-    let (entry, definition) = defined_at(workspace, &options.problem, judge)?;
+    let screen = Screen::start();
+    let OpenProblem { entry, server, .. } = opened(workspace, &options.problem, judge, &screen)?;
     let slug = &entry.slug;
     let place = Place::new(options.save.as_deref(), slug)?;
     warn_of_limits()?;
     let conditions = &options.conditions;
     let candidate = Candidate {
         command: if options.command.is_empty() {
-            let solutions = build(workspace, std::slice::from_ref(&entry), Product::Solution)?;
+            let entries = std::slice::from_ref(&entry);
+            let solutions = workspace.build(entries, Product::Solution, &screen)?;
             vec![OsString::from(&solutions[slug])]
         } else {
             direct(options.command.clone())
@@ -42,8 +46,8 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
         golden.extend(workspace.golden(slug, Scope::Beyond)?);
     }
     let golden: Vec<PathBuf> = golden.into_iter().map(|case| case.input).collect();
-    let target = Target {
-        definition: &definition,
+    let suspect = Suspect {
+        server: &server,
         golden: &golden,
         candidate: &candidate,
         scope: scope(conditions.beyond),
@@ -51,19 +55,19 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     };
     let time = Duration::from_secs_f64(options.seconds);
     let budget = Budget { inputs: options.inputs, ..Budget::of(time) };
-    let Outcome { found, tried, cases, all_small } = judge::stress::stress(&target, budget)?;
+    let Findings { found, tried, cases, all_small } = judge::stress::stress(&suspect, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not all small positions" };
         println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;
-    show(&definition, &found)?;
+    show(&server, &found)?;
     println!("\nsaved as {}.in and .out", place.save(&found)?)?;
     Ok(WRONG)
 }
 
-fn show(definition: &Definition, found: &CounterExample) -> Result<()> {
+fn show(server: &TestsServer, found: &CounterExample) -> Result<()> {
     const SHOWN: usize = 2000;
     if found.input.len() > SHOWN {
         println!("the input has {} bytes", found.input.len())?;
@@ -72,7 +76,7 @@ fn show(definition: &Definition, found: &CounterExample) -> Result<()> {
     print!("\ninput:\n{}\nright answer:\n{}", found.input, found.expected)?;
     // If it takes several cases, the last one is where the program goes wrong.
     if let Some(last) = found.cases.last() {
-        if let Some(why) = definition.explain(last.clone())? {
+        if let Some(why) = server.ask(Explain { case: last.clone() })? {
             print!("\n{why}")?;
         }
     }

@@ -8,19 +8,21 @@ use std::time::{Duration, Instant};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::{ensure, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::{Entry, Need};
-use judge::definition::Definition;
+use judge::checks::{self, Check};
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::direct;
+use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, println};
 use judge::verdict::Verdict;
-use judge::workspace::{CaseFiles, Product, Workspace};
+use judge::workspace::{Product, Workspace};
 use protocol::Scope;
 use similar::TextDiff;
 
 use command::arguments::Test;
-use command::problems::{at_judge, cases, chosen, warn_of_limits, Chosen};
-use command::progress::{behind_a_bar, build_what_compiles};
+use command::problems::{at_judge, chosen, warn_of_limits, Chosen};
+use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
 pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
@@ -33,11 +35,12 @@ pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
         "a command solves one problem: name it, as in `cargo judge test nim -- ...`"
     );
     warn_of_limits()?;
-    let tasks = tasks(workspace, &entries, options)?;
+    let screen = Screen::start();
+    let tasks = tasks(workspace, &entries, options, &screen)?;
     left_out += entries.len() - tasks.len();
-    let runs: Vec<(&Candidate, &CaseFiles)> = tasks.iter().flat_map(Task::runs).collect();
+    let runs: Vec<Check<Grade>> = tasks.iter().flat_map(Task::runs).collect();
     let start = Instant::now();
-    let grades = behind_a_bar("running", &runs, |(candidate, case)| candidate.grade(case))?;
+    let grades = checks::all("running", &runs, &screen)?;
     let mut left = &grades[..];
     for task in &tasks {
         let (of_task, others) = left.split_at(task.cases.len());
@@ -65,20 +68,26 @@ struct Task<'a> {
 }
 
 impl Task<'_> {
-    fn runs(&self) -> impl Iterator<Item = (&Candidate, &CaseFiles)> {
-        self.cases.iter().map(|case| (&self.candidate, case))
+    fn runs(&self) -> Vec<Check<'_, Grade>> {
+        Check::of_each(&self.cases, |case| &case.name, |case| self.candidate.grade(case))
     }
 }
 
-fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Result<Vec<Task<'a>>> {
+/// What is to be run; problems that do not compile are left out, and named.
+fn tasks<'a>(
+    workspace: &Workspace,
+    entries: &'a [Entry],
+    options: &Test,
+    screen: &Screen,
+) -> Result<Vec<Task<'a>>> {
     let (own, conditions) = (options.command.is_empty(), &options.conditions);
-    let definitions = build_what_compiles(workspace, entries, Product::Definition)?;
+    let tests = workspace.build_what_compiles(entries, Product::Tests, screen)?;
     let solutions = match own {
-        true => build_what_compiles(workspace, entries, Product::Solution)?,
+        true => workspace.build_what_compiles(entries, Product::Solution, screen)?,
         false => HashMap::new(),
     };
     let compiled = |entry: &&Entry| {
-        definitions.contains_key(&entry.slug) && (!own || solutions.contains_key(&entry.slug))
+        tests.contains_key(&entry.slug) && (!own || solutions.contains_key(&entry.slug))
     };
     let (entries, broken): (Vec<&Entry>, Vec<&Entry>) = entries.iter().partition(compiled);
     for Entry { slug, .. } in broken {
@@ -86,7 +95,7 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
     }
     let beyond = conditions.beyond || (own && conditions.at.judge.is_none());
     let scopes: &[Scope] = if beyond { &[Scope::Judge, Scope::Beyond] } else { &[Scope::Judge] };
-    behind_a_bar("generating", &entries, |&entry| {
+    let task = |entry: &&'a Entry| {
         let command = match solutions.get(&entry.slug) {
             Some(solution) => vec![OsString::from(solution)],
             None => direct(options.command.clone()),
@@ -96,10 +105,11 @@ fn tasks<'a>(workspace: &Workspace, entries: &'a [Entry], options: &Test) -> Res
             limits: limits(entry, conditions.time, conditions.memory),
             comparison: conditions.comparison(),
         };
-        let definition = Definition::start(&definitions[&entry.slug], &entry.bounds)?;
-        let cases = cases(workspace, entry, &definition, scopes)?;
-        Ok(Task { entry, candidate, cases })
-    })
+        let problem = OpenProblem::start(workspace, entry, &tests[&entry.slug])?;
+        Ok(Task { entry, candidate, cases: problem.cases(scopes)? })
+    };
+    let generate = Check::of_each(&entries, |entry| &entry.slug, task);
+    checks::all("generating", &generate, screen)
 }
 
 fn show_cases(task: &Task, grades: &[Grade], diff: bool) -> Result<()> {

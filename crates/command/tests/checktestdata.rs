@@ -10,13 +10,13 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::{self, Entry};
-use judge::definition::Definition;
-use judge::workspace::{CaseFiles, Product, Workspace};
+use judge::open_problem::OpenProblem;
+use judge::workspace::{Product, Workspace};
 use libtest_mimic::{Arguments, Trial};
-use protocol::Bounds;
-use protocol::RandomSize;
-use protocol::Scope;
+use protocol::question::{Corrupted, FormatValidators, Generate, IsPromised, Repeated};
+use protocol::{RandomSize, Scope};
 use serde::Serialize;
 
 /// The tool is slow: larger inputs are left out, in bytes. They are three quarters of all data.
@@ -44,7 +44,7 @@ fn main() -> Result<ExitCode> {
     let mut entries = catalogue::load(&root())?.entries;
     entries.retain(|entry| is_asked_for(&arguments, &entry.slug));
     let executables = match is_there && !arguments.list {
-        true => workspace.build(&entries, Product::Definition, |_| {})?,
+        true => workspace.build_what_compiles(&entries, Product::Tests, &())?,
         false => Default::default(),
     };
     let trials = entries.into_iter().map(|entry| {
@@ -95,13 +95,13 @@ struct Question {
 }
 
 fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> {
-    for bounds in entry.judges.iter().map(|listing| &listing.bounds) {
-        Definition::start(executable, bounds)?.validators()?;
+    let problem = OpenProblem::start(workspace, entry, executable)?;
+    for listing in &entry.judges {
+        problem.at(listing)?.server.ask(FormatValidators {})?;
     }
-    let definition = Definition::start(executable, &Bounds::new())?;
-    let validators = definition.validators()?;
-    let cases = small_cases(workspace, entry, &definition)?;
-    let inputs = inputs(workspace, entry, &definition, &cases)?;
+    let validators = problem.server.ask(FormatValidators {})?;
+    let cases = small_cases(&problem)?;
+    let inputs = inputs(workspace, &problem, &cases)?;
     let outputs = texts(cases.iter().map(|case| &case.output))?;
     let corrupted = outputs.iter().flat_map(|output| corrupted_outputs(output)).collect();
     let [of_inputs, of_outputs, of_corrupted] = ask([
@@ -111,7 +111,7 @@ fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> 
     ])?;
     let (mut accepted, mut refused) = (0, 0);
     for (input, verdict) in inputs.into_iter().zip(&of_inputs) {
-        let promised = definition.is_promised(input.clone())?;
+        let promised = problem.server.ask(IsPromised { input: input.clone() })?;
         ensure!(
             promised == is_accepted(verdict)?,
             "{:?} is {} by our reader, and {verdict}",
@@ -131,13 +131,8 @@ fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> 
 }
 
 /// The golden and the generated cases that the judge may give, but for the largest.
-fn small_cases(
-    workspace: &Workspace,
-    entry: &Entry,
-    definition: &Definition,
-) -> Result<Vec<CaseFiles>> {
-    let mut cases = workspace.golden(&entry.slug, Scope::Judge)?;
-    cases.extend(workspace.generated(&entry.slug, definition, Scope::Judge)?);
+fn small_cases(problem: &OpenProblem) -> Result<Vec<CaseFiles>> {
+    let mut cases = problem.cases(&[Scope::Judge])?;
     let size = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
     let fits = |file: &Path| (1..=LARGEST).contains(&size(file));
     cases.retain(|case| fits(&case.input) && fits(&case.output));
@@ -147,28 +142,30 @@ fn small_cases(
 /// Good inputs and bad ones.
 fn inputs(
     workspace: &Workspace,
-    entry: &Entry,
-    definition: &Definition,
+    problem: &OpenProblem,
     cases: &[CaseFiles],
 ) -> Result<Vec<String>> {
+    let server = &problem.server;
     let good = texts(cases.iter().map(|case| &case.input))?;
-    let beyond = workspace.golden(&entry.slug, Scope::Beyond)?;
+    let beyond = workspace.golden(&problem.entry.slug, Scope::Beyond)?;
     let mut others = texts(beyond.iter().map(|case| &case.input))?;
-    others.extend(texts(workspace.invalid(&entry.slug, definition)?.iter())?);
+    others.extend(texts(problem.invalid()?.iter())?);
     others.retain(|text| text.len() as u64 <= LARGEST);
     let mut models: Vec<String> =
         good.iter().filter(|text| text.len() <= SMALL).take(CORRUPTED).cloned().collect();
     for seed in 0..CORRUPTED as u64 {
-        models.push(definition.generate(RandomSize::Small, 3, seed, Scope::Judge)?);
+        let (size, scope) = (RandomSize::Small, Scope::Judge);
+        models.push(server.ask(Generate { size, cases: 3, seed, scope })?);
     }
-    for model in models {
-        others.extend(definition.corrupted(model)?);
+    for input in models {
+        others.extend(server.ask(Corrupted { input })?);
     }
-    if definition.validators()?.bounds.iter().any(|bound| bound.contains(" together ")) {
+    let bounds = server.ask(FormatValidators {})?.bounds;
+    if bounds.iter().any(|bound| bound.contains(" together ")) {
         // Few cases with long lists: many short ones would be too many.
         let longest = good.iter().max_by_key(|text| text.len() / text.lines().count());
         let longest = longest.context("there is no input")?;
-        others.push(definition.repeated(longest.clone(), REPEATED)?);
+        others.push(server.ask(Repeated { input: longest.clone(), times: REPEATED })?);
     }
     Ok([good, others].concat())
 }

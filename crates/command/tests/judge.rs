@@ -227,7 +227,7 @@ fn the_answers_are_those_of_the_definition() {
 
 #[test]
 fn a_new_problem_takes_no_name_that_is_taken() {
-    for slug in ["bench", "gamecore", "serde", "deps", "nim"] {
+    for slug in ["theorem-bench", "gamecore", "serde", "deps", "nim"] {
         judge(folder().path(), &["new", slug]).assert().code(2).stdout("");
     }
 }

@@ -2,8 +2,9 @@
 
 use anyhow::{bail, Result};
 
-use crate::catalogue::{plain, Entry, Listing};
-use crate::profile::Profile;
+use crate::entry::{Entry, Listing};
+use crate::names::plain;
+use crate::online_judge::OnlineJudge;
 
 /// The problems and the judges.
 #[derive(Clone, Copy, Debug)]
@@ -11,14 +12,14 @@ pub struct Directory<'a> {
     /// All problems, in the order of their slugs.
     pub entries: &'a [Entry],
     /// All judges, the preferred one first.
-    pub profiles: &'a [Profile],
+    pub judges: &'a [OnlineJudge],
 }
 
 /// What `cargo judge list` is asked for; everything if nothing is said.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted<'a> {
     /// Only problems that this judge has.
-    pub judge: Option<&'a Profile>,
+    pub judge: Option<&'a OnlineJudge>,
     /// Only problems that can be submitted in Rust.
     pub rust: bool,
     /// Only problems of this theorem, or of those whose names contain these words.
@@ -58,7 +59,7 @@ impl<'a> Directory<'a> {
 
     /// The judges that take a problem in Rust, the preferred one first.
     pub fn in_rust(&self, entry: &'a Entry) -> Vec<&'a Listing> {
-        let takes = self.profiles.iter().filter(|profile| profile.has_in_rust(entry));
+        let takes = self.judges.iter().filter(|judge| judge.has_in_rust(entry));
         takes.filter_map(|judge| judge.problem(entry)).collect()
     }
 
@@ -171,8 +172,8 @@ mod tests {
         }
     }
 
-    fn profile(name: &str, takes_rust: bool) -> Profile {
-        Profile { name: name.to_string(), takes_rust, ..Profile::default() }
+    fn judge(name: &str, takes_rust: bool) -> OnlineJudge {
+        OnlineJudge { name: name.to_string(), takes_rust, ..OnlineJudge::default() }
     }
 
     fn with_directory(test: impl FnOnce(Directory)) {
@@ -182,9 +183,9 @@ mod tests {
             entry("stairs", "Staircase Nim", &["HDU 2", "CSES 2"]),
             entry("wythoff", "Wythoff's game", &[]),
         ];
-        let unproven = Profile { rust_is_unproven: true, ..profile("NYOJ", true) };
-        let profiles = [profile("CSES", true), profile("HDU", false), unproven];
-        test(Directory { entries: &entries, profiles: &profiles });
+        let unproven = OnlineJudge { rust_is_unproven: true, ..judge("NYOJ", true) };
+        let judges = [judge("CSES", true), judge("HDU", false), unproven];
+        test(Directory { entries: &entries, judges: &judges });
     }
 
     #[test]
@@ -211,7 +212,7 @@ mod tests {
                 let found = directory.find(&wanted).unwrap();
                 found.iter().map(|entry| entry.slug.as_str()).collect()
             };
-            let hdu = Some(&directory.profiles[1]);
+            let hdu = Some(&directory.judges[1]);
             assert_eq!(found(Wanted { judge: hdu, ..Wanted::default() }), ["nim", "stairs"]);
             assert_eq!(found(Wanted { rust: true, ..Wanted::default() }), ["cses-1", "stairs"]);
             let theorem = |words| Wanted { theorem: Some(words), ..Wanted::default() };

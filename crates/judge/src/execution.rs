@@ -5,7 +5,6 @@
 //! forgotten children, memory that grows and grows.
 
 use std::ffi::OsString;
-use std::fmt;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -13,51 +12,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use crate::limits::{Clock, Limits};
 use crate::platform::{self, Accounts, Platform, Running};
 use crate::scratch::nameless_file;
 
 pub use crate::platform::Held;
-
-/// How much a program may use.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// CPU time, of all its processes together; wall time where the system holds no
-    /// other (see [`held`]).
-    pub time: Duration,
-    /// Resident memory in bytes.
-    pub memory: u64,
-    /// Output in bytes.
-    pub output: u64,
-}
-
-impl Limits {
-    /// How long a program may run until it is stopped. If its CPU time is limited, it
-    /// may wait as well as work, and may have to share its processor.
-    pub(crate) fn patience(&self, clock: Clock) -> Duration {
-        match clock {
-            Clock::Processor => self.time * 3 + Duration::from_secs(1),
-            Clock::Wall => self.time,
-        }
-    }
-}
-
-/// Which time is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Clock {
-    /// The time that a program keeps processors busy.
-    Processor,
-    /// The time that passes.
-    Wall,
-}
-
-impl fmt::Display for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Clock::Processor => "CPU time",
-            Clock::Wall => "wall time",
-        })
-    }
-}
 
 /// A limit that a program has broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,17 @@
-//! Grading a program: a verdict on every case, several at a time.
+//! Grading a program: a verdict on a case.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::Mutex;
-use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
 
-use crate::catalogue::Entry;
-use crate::execution::{execute, Limits};
+use crate::cases::CaseFiles;
+use crate::entry::Entry;
+use crate::execution::execute;
+use crate::limits::Limits;
 use crate::verdict::{self, Verdict};
-use crate::workspace::CaseFiles;
 
 /// A program is given this many times its judge's time, and never less than this
 /// many seconds: our data may be larger than the judge's, our machine slower.
@@ -76,40 +74,6 @@ impl Candidate {
         let output = if verdict == Verdict::WA { execution.output } else { Vec::new() };
         Ok(Grade { verdict, reason, note, time, memory, output })
     }
-}
-
-/// How many programs may run at a time.
-pub fn processors() -> usize {
-    thread::available_parallelism().map_or(1, |count| count.get())
-}
-
-/// Does `work` on all items, on as many processors as there are, and hands each
-/// result to `done` in the order in which they come. Stops at the first error.
-pub fn in_parallel<'a, T: Sync, R: Send>(
-    items: &'a [T],
-    work: impl Fn(&'a T) -> Result<R> + Sync,
-    done: impl FnMut(usize, R) + Send,
-) -> Result<()> {
-    let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let (done, failure) = (Mutex::new(done), Mutex::new(None));
-    thread::scope(|scope| {
-        for _ in 0..processors() {
-            scope.spawn(|| {
-                while !failed.load(Ordering::Relaxed) {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(index) else { break };
-                    match work(item) {
-                        Ok(result) => done.lock().expect("nobody panics here")(index, result),
-                        Err(error) => {
-                            failed.store(true, Ordering::Relaxed);
-                            *failure.lock().expect("nobody panics here") = Some(error);
-                        }
-                    }
-                }
-            });
-        }
-    });
-    failure.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
 }
 
 #[cfg(test)]

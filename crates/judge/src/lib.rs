@@ -1,26 +1,35 @@
 //! Judging programs: it runs them on a problem's data within limits, compares what they
 //! print with the answers, and looks for the smallest case on which they are wrong.
 //!
-//! What a problem is, its own executable knows; [`definition`] asks it.
+//! What a problem is, its own executable knows; [`tests_server`] asks it.
 //! Nothing here knows a theorem or a particular problem.
 
 pub mod bench;
+pub mod cases;
 pub mod catalogue;
-pub mod definition;
+pub mod checks;
 pub mod directory;
+mod entry;
 pub mod execution;
+pub mod files;
 pub mod grading;
 pub mod language;
+pub mod limits;
+pub mod listener;
 pub mod machine;
+mod names;
+pub mod online_judge;
+pub mod open_problem;
 pub mod output;
+pub mod parallel;
 pub mod passed;
 pub mod peers;
 mod platform;
-pub mod profile;
 pub mod scaffold;
 pub mod scratch;
 pub mod shrink;
 pub mod stress;
 pub mod submissions;
+pub mod tests_server;
 pub mod verdict;
 pub mod workspace;

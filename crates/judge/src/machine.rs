@@ -3,7 +3,7 @@
 use std::env::consts::{ARCH, OS};
 use std::time::{Duration, SystemTime};
 
-use crate::grading::processors;
+use crate::parallel::processors;
 use crate::platform;
 
 /// The date, in UTC.
@@ -24,7 +24,7 @@ pub fn class() -> String {
     format!("{model}, {} processors", processors())
 }
 
-/// The CPU time so far of this process, of the definitions that it has started, and of all
+/// The CPU time so far of this process, of the servers that it has started, and of all
 /// programs that it has run, where the system counts it.
 pub fn cpu_time() -> Option<Duration> {
     platform::current().ok()?.cpu_time()

@@ -8,9 +8,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
 
+use crate::files::stamp_of;
 use crate::scratch::put_text;
-use crate::workspace::{stamp_of, Workspace};
+use crate::workspace::Workspace;
 
 /// The checks that have been passed.
 #[derive(Clone, Debug)]
@@ -28,44 +31,44 @@ impl Passed {
     /// If that program cannot be found.
     pub fn of(workspace: &Workspace) -> Result<Passed> {
         let checker = stamp_of(&std::env::current_exe()?)?;
-        Ok(Passed { folder: workspace.scratch("passed"), checker })
+        Ok(Passed::in_folder(&workspace.scratch("passed"), &checker))
     }
 
-    /// Whether this check has been passed before; `subject` is all that its outcome depends on,
-    /// and `name` that of a file.
-    pub fn knows(&self, name: &str, subject: &impl Hash) -> bool {
-        self.said(name, self.hash(subject)).is_some()
+    pub(crate) fn in_folder(folder: &Path, checker: &str) -> Passed {
+        Passed { folder: folder.to_path_buf(), checker: checker.to_string() }
     }
 
-    /// What `check` says, or has said when it was passed before.
-    ///
-    /// # Errors
-    ///
-    /// Those of `check`.
-    pub fn once(
-        &self,
-        name: &str,
-        subject: &impl Hash,
-        check: impl FnOnce() -> Result<String>,
-    ) -> Result<String> {
-        let hash = self.hash(subject);
-        if let Some(said) = self.said(name, hash) {
-            return Ok(said);
-        }
-        let said = check()?;
-        put_text(&self.folder.join(name), &format!("{hash:016x}\n{said}"))?;
-        Ok(said)
-    }
-
-    fn hash(&self, subject: &impl Hash) -> u64 {
+    /// What the outcome of a check depends on, `subject` and the checker, as a number.
+    pub(crate) fn key(&self, subject: &impl Hash) -> u64 {
         let mut state = DefaultHasher::new();
         (&self.checker, subject).hash(&mut state);
         state.finish()
     }
 
-    fn said(&self, name: &str, hash: u64) -> Option<String> {
+    /// What the check with this name has found, if it has been passed with this key.
+    pub(crate) fn found<F: DeserializeOwned>(&self, name: &str, key: u64) -> Option<F> {
         let text = fs::read_to_string(self.folder.join(name)).ok()?;
-        text.strip_prefix(&format!("{hash:016x}\n")).map(str::to_owned)
+        serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()
+    }
+
+    /// What `check` finds, or has found when it was passed before.
+    ///
+    /// # Errors
+    ///
+    /// Those of `check`.
+    pub(crate) fn once<F: Serialize + DeserializeOwned>(
+        &self,
+        name: &str,
+        key: u64,
+        check: impl FnOnce() -> Result<F>,
+    ) -> Result<F> {
+        if let Some(found) = self.found(name, key) {
+            return Ok(found);
+        }
+        let found = check()?;
+        let text = format!("{key:016x}\n{}", serde_json::to_string(&found)?);
+        put_text(&self.folder.join(name), &text)?;
+        Ok(found)
     }
 }
 
@@ -88,17 +91,17 @@ mod tests {
     #[test]
     fn only_what_was_passed_is_remembered() {
         let folder = tempfile::tempdir().unwrap();
-        let passed = Passed { folder: folder.path().into(), checker: "one".to_string() };
+        let passed = Passed::in_folder(folder.path(), "one");
         let yes = |said: &str| Ok(said.to_string());
-        assert!(passed.once("a/check", &1, || bail!("no")).is_err());
-        assert!(!passed.knows("a/check", &1));
-        assert_eq!(passed.once("a/check", &1, || yes("first\nline")).unwrap(), "first\nline");
-        assert_eq!(passed.once("a/check", &1, || bail!("not again")).unwrap(), "first\nline");
-        assert!(passed.knows("a/check", &1));
-        assert!(!passed.knows("a/check", &2));
-        assert_eq!(passed.once("a/check", &2, || yes("second")).unwrap(), "second");
-        assert!(!passed.knows("a/check", &1));
-        let another = Passed { checker: "another".to_string(), ..passed };
-        assert!(!another.knows("a/check", &2));
+        let no = || -> Result<String> { bail!("no") };
+        let [one, two] = [1, 2].map(|subject| passed.key(&subject));
+        assert!(passed.once("a/check", one, no).is_err());
+        assert_eq!(passed.found::<String>("a/check", one), None);
+        assert_eq!(passed.once("a/check", one, || yes("first\nline")).unwrap(), "first\nline");
+        assert_eq!(passed.once("a/check", one, no).unwrap(), "first\nline");
+        assert_eq!(passed.found::<String>("a/check", two), None);
+        assert_eq!(passed.once("a/check", two, || yes("second")).unwrap(), "second");
+        assert_eq!(passed.found::<String>("a/check", one), None);
+        assert_ne!(Passed::in_folder(folder.path(), "another").key(&2), two);
     }
 }

@@ -10,21 +10,23 @@ use std::path::Path;
 use anyhow::{bail, ensure, Result};
 use protocol::comparison::Comparison;
 
-use crate::bench::Program;
-use crate::execution::Limits;
+use crate::bench::Contender;
+use crate::cases::CaseFiles;
+use crate::files::{files_in, stamp_of};
 use crate::grading::Candidate;
 use crate::language::Language;
+use crate::limits::Limits;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
-use crate::workspace::{files_in, stamp_of, CaseFiles, Workspace};
+use crate::workspace::Workspace;
 
 /// Compiles the peers of a problem.
-pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
+pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
     let built = workspace.scratch("bench").join(slug);
     let mut peers = Vec::new();
     let mut compile = |name: String, source: &Path, reader: Option<&Path>| -> Result<()> {
         let command = Language::Cpp.prepare(source, reader, &built.join(&name))?;
-        peers.push(Program { name, command });
+        peers.push(Contender { name, command });
         Ok(())
     };
     let source = |name: &str| Some(workspace.problem(slug).join(name)).filter(|file| file.exists());
@@ -49,7 +51,7 @@ fn stem(file: &Path) -> String {
 /// # Errors
 ///
 /// If an answer is wrong, or if none is right.
-pub fn check(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> {
+pub fn check(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()> {
     let candidate =
         Candidate { command: peer.command.clone(), limits, comparison: Comparison::Tokens };
     let mut accepted = false;
@@ -66,7 +68,7 @@ pub fn check(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> 
 
 /// The same as [`check`], for a program that stays as it is: what has been found
 /// right on these cases is not tested again.
-pub fn check_once(peer: &Program, cases: &[CaseFiles], limits: Limits) -> Result<()> {
+pub fn check_once(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()> {
     let program = Path::new(&peer.command[0]);
     let mut stamp = stamp_of(program)?;
     for case in cases {

@@ -1,30 +1,31 @@
 //! Looking for the smallest case on which a program is wrong.
 
-use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use protocol::question::{Capacity, Cases, LawCases, RandomCases, SmallCases};
 use protocol::Scope;
 
-use crate::definition::Definition;
-use crate::execution::{execute, input_file, Limits};
-use crate::grading::{in_parallel, processors, Candidate};
-use crate::verdict::{self, Verdict};
+use crate::grading::Candidate;
+use crate::parallel::processors;
+use crate::tests_server::TestsServer;
+use crate::verdict::Verdict;
 
+mod search;
 mod shrinking;
+mod smaller;
 
-use shrinking::Shrinking;
+use search::Search;
 
-/// What to look for, and where.
+/// A program that may be wrong, and where its mistake is looked for.
 #[derive(Debug)]
-pub struct Target<'a> {
+pub struct Suspect<'a> {
     /// The problem.
-    pub definition: &'a Definition,
+    pub server: &'a TestsServer,
     /// The inputs of its golden cases within the scope.
     pub golden: &'a [PathBuf],
     /// The program.
@@ -75,7 +76,7 @@ pub struct CounterExample {
 
 /// What came of a search.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct Findings {
     /// The smallest input found on which the program is wrong, if there is any.
     pub found: Option<CounterExample>,
     /// How many inputs were tried.
@@ -92,16 +93,16 @@ pub struct Outcome {
 ///
 /// # Errors
 ///
-/// If the program cannot be started, or if the definition does not answer.
-pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
+/// If the program cannot be started, or if the tests do not answer.
+pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
-    let positions = target.definition.small_cases(target.scope)?;
+    let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
     let seen = Mutex::default();
     let mut search = Search {
-        target,
+        suspect,
         positions: &positions,
-        limits: target.candidate.limits,
-        at_a_time: target.definition.capacity(target.scope)?.min(AT_A_TIME),
+        limits: suspect.candidate.limits,
+        at_a_time: suspect.server.ask(Capacity { scope: suspect.scope })?.min(AT_A_TIME),
         processors: budget.processors,
         shrinking: budget.time.max(LEAST_SHRINKING),
         end: start + budget.time / 2,
@@ -119,7 +120,7 @@ pub fn stress(target: &Target<'_>, budget: Budget) -> Result<Outcome> {
     };
     let tried = search.tried.into_inner();
     let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
-    Ok(Outcome { found, tried, cases, all_small })
+    Ok(Findings { found, tried, cases, all_small })
 }
 
 /// An input of this many bytes can be taken in at a glance.
@@ -140,34 +141,7 @@ const MOST_IN_A_ROUND: usize = 30;
 /// No more cases of a law than this.
 const CASES_OF_A_LAW: usize = 500;
 
-/// A program that was out of time is stopped after this while its input is made smaller.
-const HURRY: Duration = Duration::from_millis(500);
-
-struct Search<'a> {
-    target: &'a Target<'a>,
-    /// All small positions in the bounds, the shortest first.
-    positions: &'a [String],
-    /// What a run may use.
-    limits: Limits,
-    at_a_time: usize,
-    /// How many runs there are at a time.
-    processors: usize,
-    /// How long a counter-example is made smaller.
-    shrinking: Duration,
-    end: Instant,
-    tried: AtomicU64,
-    /// The hashes of the cases that were tried.
-    seen: &'a Mutex<HashSet<u64>>,
-}
-
-/// A counter-example and the place where it was found.
-type Placed = (usize, CounterExample);
-
 impl Search<'_> {
-    fn over(&self) -> bool {
-        Instant::now() > self.end
-    }
-
     /// Tries all small positions in the bounds.
     ///
     /// A few of them alone, for what goes wrong only without company. Then whole batches, since
@@ -219,14 +193,14 @@ impl Search<'_> {
 
     /// Tries the golden cases and the laws.
     fn known(&self) -> Result<Option<CounterExample>> {
-        let Target { definition, golden, scope, .. } = self.target;
+        let Suspect { server, golden, scope, .. } = self.suspect;
         for input in *golden {
             if self.over() {
                 return Ok(None);
             }
             let text =
                 std::fs::read_to_string(input).with_context(|| input.display().to_string())?;
-            let cases = definition.cases(text, *scope)?.unwrap_or_default();
+            let cases = server.ask(Cases { input: text, scope: *scope })?.unwrap_or_default();
             if let Some(found) = self.input(&cases)? {
                 return Ok(Some(found));
             }
@@ -237,29 +211,12 @@ impl Search<'_> {
             if self.over() {
                 break;
             }
-            let Some(cases) = definition.law_cases(number, *scope, most)? else { break };
+            let Some(cases) = server.ask(LawCases { number, scope: *scope, most })? else { break };
             if let Some(found) = self.input(&cases)? {
                 return Ok(Some(found));
             }
         }
         Ok(None)
-    }
-
-    /// Tries an input on every processor; the first that is answered wrong.
-    fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
-        let mut first: Option<Placed> = None;
-        in_parallel(
-            inputs,
-            |input| self.try_cases(input),
-            |index, found| {
-                if let Some(found) = found {
-                    if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
-                        first = Some((index, found));
-                    }
-                }
-            },
-        )?;
-        Ok(first)
     }
 
     /// Tries an input, and if it fails, as little of it as will do.
@@ -270,110 +227,6 @@ impl Search<'_> {
         let Some(found) = self.try_cases(cases)? else { return Ok(None) };
         self.shortened(found, |search, found| search.shrunk(search.narrowed(cases, found)?))
             .map(Some)
-    }
-
-    /// Gives `smaller` some time to make the input smaller.
-    ///
-    /// A program that is out of time is stopped earlier meanwhile, and asked at
-    /// the end whether it really takes so long.
-    fn shortened(
-        &self,
-        found: CounterExample,
-        smaller: impl Fn(&Self, CounterExample) -> Result<CounterExample>,
-    ) -> Result<CounterExample> {
-        if found.verdict == Verdict::TLE && self.limits.time > HURRY {
-            let best = self.within(HURRY, |search| smaller(search, found.clone()))?;
-            // It takes all its time again to be sure; there is none to look further.
-            return Ok(self.try_cases(&best.cases)?.unwrap_or(found));
-        }
-        self.within(self.limits.time, |search| smaller(search, found.clone()))
-    }
-
-    /// What comes of a search in which a run may take this long.
-    fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
-        let limits = Limits { time, ..self.limits };
-        let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));
-        let search = Search { limits, end, tried, ..*self };
-        let result = work(&search)?;
-        self.tried.fetch_add(search.tried.into_inner(), Ordering::Relaxed);
-        Ok(result)
-    }
-
-    /// A case on which the program is wrong alone, or else the shortest
-    /// beginning of the batch on which it is, without what is needless there.
-    fn narrowed(&self, batch: &[String], found: CounterExample) -> Result<CounterExample> {
-        let (last, found) = self.shortest_beginning(batch, found)?;
-        match self.alone(&batch[last], &found)? {
-            Some(alone) => Ok(alone),
-            None => self.without_needless(found),
-        }
-    }
-
-    /// The shortest beginning of the batch on which the program is wrong, and the
-    /// place of its last case.
-    fn shortest_beginning(&self, batch: &[String], found: CounterExample) -> Result<Placed> {
-        // A program that is wrong on some beginning of the batch is hardly ever right on a
-        // longer one, so halving finds the shortest; and doubling before that finds at once
-        // what is wrong from the start, where every run may take all its time.
-        let (mut right, mut wrong, mut found) = (0, batch.len(), found);
-        while wrong - right > 1 {
-            let middle = (2 * right + 1).min(right + (wrong - right) / 2);
-            match self.try_cases(&batch[..middle])? {
-                Some(shorter) => (wrong, found) = (middle, shorter),
-                None => right = middle,
-            }
-        }
-        Ok((wrong - 1, found))
-    }
-
-    /// Whether the program is wrong on the last case that was found even alone.
-    fn alone(&self, last: &String, found: &CounterExample) -> Result<Option<CounterExample>> {
-        match found.cases.len() {
-            1 => Ok(Some(found.clone())),
-            _ => self.try_cases(std::slice::from_ref(last)),
-        }
-    }
-
-    /// Leaves out every case that the mistake does not need: long rows of cases first, then
-    /// shorter ones.
-    fn without_needless(&self, mut found: CounterExample) -> Result<CounterExample> {
-        let mut length = found.cases.len() / 2;
-        while length > 0 && !self.over() {
-            let mut end = found.cases.len();
-            while end > 0 && !self.over() {
-                let start = end.saturating_sub(length);
-                let fewer = [&found.cases[..start], &found.cases[end..]].concat();
-                if !fewer.is_empty() {
-                    found = self.try_cases(&fewer)?.unwrap_or(found);
-                }
-                end = start;
-            }
-            length /= 2;
-        }
-        Ok(found)
-    }
-
-    /// Makes the cases themselves smaller, by what is written: at first many in one
-    /// run; then, for a program that is right by chance in company, one by one.
-    fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
-        let packs = self.is_wrong_later(&found)?;
-        let mut best = Shrinking::of(self, found, packs, self.end)?;
-        if packs {
-            let end = self.end.min(Instant::now() + self.shrinking / 8);
-            best = Shrinking::of(self, best, false, end)?;
-        }
-        Ok(best)
-    }
-
-    /// Whether a single case is answered wrong in the company of another, too, so
-    /// that many can be tried at once; but to wait for one that takes too long, and
-    /// then to look for it, takes longer.
-    fn is_wrong_later(&self, found: &CounterExample) -> Result<bool> {
-        if found.cases.len() > 1 || self.at_a_time < 2 || found.verdict == Verdict::TLE {
-            return Ok(false);
-        }
-        let first = &self.positions[..self.positions.len().min(1)];
-        Ok(self.try_cases(&[first, &found.cases].concat())?.is_some())
     }
 
     /// Tries random inputs, larger with every round, and shrinks the first that fails.
@@ -411,72 +264,8 @@ impl Search<'_> {
         (self.at_a_time / MOST_IN_A_ROUND).max(1)
     }
 
-    /// Makes smaller what was found in the latest round of random cases, which the definition
-    /// knows how to simplify.
-    fn shrunk_round(&self, cases: &[String], found: CounterExample) -> Result<CounterExample> {
-        self.shortened(found, |search, found| {
-            let (last, found) = search.shortest_beginning(cases, found)?;
-            search.shrunk(match search.alone(&cases[last], &found)? {
-                Some(alone) => search.simplified(last, alone)?,
-                None => search.without_needless(found)?,
-            })
-        })
-    }
-
     fn random_cases(&self, round: u64) -> Result<Vec<String>> {
-        let Target { definition, seed, scope, .. } = self.target;
-        definition.random_cases(round, *seed, *scope, self.at_a_time)
-    }
-
-    /// Makes a random case smaller in the way in which it was made.
-    fn simplified(&self, case: usize, mut found: CounterExample) -> Result<CounterExample> {
-        let definition = self.target.definition;
-        let end = Instant::now() + self.shrinking / 8;
-        let mut simpler = definition.simplify(case)?;
-        while let Some(smaller) = simpler.filter(|_| Instant::now() < end) {
-            simpler = match self.try_cases(&[smaller])? {
-                Some(smaller) => {
-                    found = smaller;
-                    definition.simplify(case)?
-                }
-                None => definition.complicate(case)?,
-            };
-        }
-        Ok(found)
-    }
-
-    /// Tries an input; if it may not hold as many cases, both halves of it.
-    fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
-        let Target { definition, candidate, scope, .. } = self.target;
-        let Some((input, expected)) = definition.compose(cases, *scope)? else {
-            return self.try_halves(cases);
-        };
-        self.tried.fetch_add(1, Ordering::Relaxed);
-        self.note(cases);
-        let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
-        let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
-        let wrong = verdict != Verdict::AC;
-        let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
-        Ok(wrong.then(found))
-    }
-
-    fn try_halves(&self, cases: &[String]) -> Result<Option<CounterExample>> {
-        if cases.len() < 2 {
-            return Ok(None);
-        }
-        let (first, second) = cases.split_at(cases.len() / 2);
-        match self.try_cases(first)? {
-            Some(found) => Ok(Some(found)),
-            None => self.try_cases(second),
-        }
-    }
-
-    fn note(&self, cases: &[String]) {
-        let hashes = cases.iter().map(|case| {
-            let mut state = DefaultHasher::new();
-            case.hash(&mut state);
-            state.finish()
-        });
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).extend(hashes);
+        let Suspect { server, seed, scope, .. } = self.suspect;
+        server.ask(RandomCases { round, seed: *seed, scope: *scope, most: self.at_a_time })
     }
 }

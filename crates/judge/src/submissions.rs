@@ -9,13 +9,15 @@ use anyhow::{bail, ensure, Context, Result};
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::catalogue::Entry;
-use crate::definition::Definition;
+use crate::cases::CaseFiles;
+use crate::entry::Entry;
+use crate::files::files_in;
 use crate::grading::{limits, Candidate};
 use crate::language::Language;
-use crate::stress::{stress, Budget, Outcome, Target};
+use crate::stress::{stress, Budget, Findings, Suspect};
+use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
-use crate::workspace::{files_in, CaseFiles, Workspace};
+use crate::workspace::Workspace;
 
 /// A program in a problem's folder.
 #[derive(Clone, Debug)]
@@ -123,14 +125,14 @@ impl Submission {
     pub fn withstands(
         &self,
         command: Vec<OsString>,
-        definition: &Definition,
+        server: &TestsServer,
         seed: u64,
         budget: Budget,
     ) -> Result<usize> {
         let candidate = self.candidate(command);
         let scope = Scope::Judge;
-        let target = Target { definition, golden: &[], candidate: &candidate, scope, seed };
-        let Outcome { found, cases, .. } = stress(&target, budget)?;
+        let suspect = Suspect { server, golden: &[], candidate: &candidate, scope, seed };
+        let Findings { found, cases, .. } = stress(&suspect, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),

@@ -100,7 +100,7 @@ fn beginning(line: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::execution::Clock;
+    use crate::limits::Clock;
 
     fn broken(excess: Excess) -> Execution {
         Execution {

@@ -2,21 +2,19 @@
 
 use std::collections::HashMap;
 use std::env;
-use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::UNIX_EPOCH;
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
+use protocol::Scope;
 
-use protocol::{Invalid, Scope};
-
-use crate::catalogue::Entry;
-use crate::definition::Definition;
+use crate::cases::{case_files, CaseFiles};
+use crate::entry::Entry;
+use crate::files::files_in;
 use crate::language::HAND_IN;
-use crate::scratch::put;
+use crate::listener::{Event, Listener};
 
 /// A cargo workspace of problems.
 #[derive(Clone, Debug)]
@@ -27,17 +25,6 @@ pub struct Workspace {
     target: PathBuf,
 }
 
-/// A case on disk: an input and its answers.
-#[derive(Clone, Debug)]
-pub struct CaseFiles {
-    /// The name without its ending.
-    pub name: String,
-    /// The file of the input.
-    pub input: PathBuf,
-    /// The file of the answers.
-    pub output: PathBuf,
-}
-
 /// What cargo is asked to build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Product {
@@ -46,7 +33,7 @@ pub enum Product {
     /// The solutions as `cargo run --release` runs them, to be measured.
     Release,
     /// The executables of `tests/problem.rs`.
-    Definition,
+    Tests,
 }
 
 /// The workspace's profile for programs that are tested.
@@ -79,25 +66,52 @@ impl Workspace {
         self.target.join("judge").join(name)
     }
 
-    /// Builds a product of each of the problems; the executables by slug. Of several problems,
-    /// one that does not compile only has none.
+    /// Builds a product of each of the problems; the executables by slug. The listener hears the
+    /// name of every package that was not up to date.
     ///
-    /// `compiled` is called with the name of every package that was not up to date.
+    /// # Errors
+    ///
+    /// If a problem does not compile.
     pub fn build(
         &self,
         entries: &[Entry],
         product: Product,
-        compiled: impl FnMut(&str),
+        listener: &dyn Listener,
     ) -> Result<HashMap<String, PathBuf>> {
-        let (arguments, kind): (&[&str], &str) = match product {
-            Product::Solution => (&QUICK, "bin"),
-            Product::Release => (&["build", "--keep-going", "--release"], "bin"),
-            Product::Definition => {
-                (&["test", "--no-fail-fast", "--no-run", "--test", "problem"], "test")
+        let executables = self.build_what_compiles(entries, product, listener)?;
+        match entries.iter().find(|entry| !executables.contains_key(&entry.slug)) {
+            Some(entry) => bail!("{} does not compile", entry.slug),
+            None => Ok(executables),
+        }
+    }
+
+    /// The same of those problems that compile; one that is alone must.
+    ///
+    /// # Errors
+    ///
+    /// If there is only one problem and it does not compile.
+    pub fn build_what_compiles(
+        &self,
+        entries: &[Entry],
+        product: Product,
+        listener: &dyn Listener,
+    ) -> Result<HashMap<String, PathBuf>> {
+        let (step, arguments, kind): (&str, &[&str], &str) = match product {
+            Product::Solution => ("building the solutions", &QUICK, "bin"),
+            Product::Release => {
+                ("building the solutions", &["build", "--keep-going", "--release"], "bin")
             }
+            Product::Tests => (
+                "building the definitions",
+                &["test", "--no-fail-fast", "--no-run", "--test", "problem"],
+                "test",
+            ),
         };
+        listener.hear(Event::BuildBegins);
+        let artifacts = self.artifacts(arguments, entries, |name| listener.hear(Event::Done(name)));
+        listener.hear(Event::Over(step));
         let mut executables = HashMap::new();
-        for artifact in self.artifacts(arguments, entries, compiled)? {
+        for artifact in artifacts? {
             let of_kind = artifact.target.kind.iter().any(|k| k.to_string() == kind);
             if let (true, Some(path)) = (of_kind, artifact.executable) {
                 let folder = artifact.manifest_path.parent().and_then(|path| path.file_name());
@@ -165,108 +179,10 @@ impl Workspace {
             Ok(Vec::new())
         }
     }
-
-    /// The inputs of a problem that a judge must never give: those that its definition makes, as
-    /// of any format, written unless that has been done before, and the special ones.
-    pub fn invalid(&self, slug: &str, definition: &Definition) -> Result<Vec<PathBuf>> {
-        let folder = self.made(slug, definition, "invalid", |folder| {
-            fs::create_dir_all(folder)?;
-            for Invalid { name, input, .. } in definition.invalid()? {
-                fs::write(folder.join(format!("{name}.in")), input)?;
-            }
-            Ok(())
-        })?;
-        Ok([files_in(&folder)?, self.special_invalid(slug)?].concat())
-    }
-
-    /// The generated cases of a problem within `scope`, written by its
-    /// definition unless that has been done before.
-    pub fn generated(
-        &self,
-        slug: &str,
-        definition: &Definition,
-        scope: Scope,
-    ) -> Result<Vec<CaseFiles>> {
-        let kind = match scope {
-            Scope::Judge => "judge",
-            Scope::Beyond => "beyond",
-        };
-        let write = |folder: &Path| definition.write_data(folder, scope);
-        case_files(&self.made(slug, definition, kind, write)?)
-    }
-
-    /// The folder of a kind of data that `write` makes with a definition, within its bounds.
-    fn made(
-        &self,
-        slug: &str,
-        definition: &Definition,
-        kind: &str,
-        write: impl FnOnce(&Path) -> Result<()>,
-    ) -> Result<PathBuf> {
-        let bounds = definition.narrower_bounds();
-        let kind = match kind {
-            "beyond" => kind.to_string(),
-            _ if bounds.is_empty() => kind.to_string(),
-            _ => format!("{kind} {bounds:?}").replace(['"', '{', '}'], ""),
-        };
-        let all = self.scratch("data").join(slug).join(kind);
-        let build = stamp_of(definition.executable())?;
-        let folder = all.join(&build);
-        if !folder.exists() {
-            put(&folder, write).with_context(|| format!("{slug}: no data could be generated"))?;
-            remove_others(&all, &build)?;
-        }
-        Ok(folder)
-    }
 }
 
 /// The folder into which cargo has put a program; asking cargo would take longer than `list`.
 fn target_around(program: &Path) -> Option<PathBuf> {
     let is_target = |folder: &&Path| folder.join("CACHEDIR.TAG").is_file();
     program.ancestors().find(is_target).map(Path::to_path_buf)
-}
-
-/// Removes what older builds made; a hidden folder is one that is being made.
-pub fn remove_others(folder: &Path, build: &str) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if name != build && !name.to_string_lossy().starts_with('.') {
-            // Another command may be doing the same.
-            let _ = fs::remove_dir_all(entry.path());
-        }
-    }
-    Ok(())
-}
-
-/// What distinguishes one build of an executable from another.
-pub fn stamp_of(executable: &Path) -> Result<String> {
-    let metadata = fs::metadata(executable)?;
-    let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
-    Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
-}
-
-/// The files in a folder, by name.
-pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
-        files.push(entry?.path());
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// The pairs of `.in` and `.out` in a folder, by name.
-pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
-    let mut cases = Vec::new();
-    for input in files_in(folder)? {
-        if input.extension().is_some_and(|ending| ending == "in") {
-            let output = input.with_extension("out");
-            ensure!(output.exists(), "{} has no .out", input.display());
-            let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            cases.push(CaseFiles { name, input, output });
-        }
-    }
-    cases.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(cases)
 }

@@ -1,18 +1,19 @@
 //! `cargo judge octal`: what it prints, keeps, continues and refuses.
 
+#[path = "../../command/tests/common/mod.rs"]
+mod common;
+
 use std::fs;
 use std::path::Path;
 
+use assert_cmd::assert::Assert;
 use assert_cmd::Command;
 use predicates::str::contains;
 
-fn octal(folder: &Path, words: &[&str]) -> assert_cmd::assert::Assert {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-octal"));
-    command.current_dir(folder).arg("octal").args(words).assert()
-}
+use common::{folder, judge};
 
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for a test")
+fn octal(folder: &Path, words: &[&str]) -> Assert {
+    judge(folder, &[&["octal"], words].concat()).assert()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use quick_xml::events::{BytesCData, BytesDecl, Event};
 use quick_xml::Writer;
 
 use crate::layout::text;
-use crate::{writing, Package, Submission};
+use crate::{writing, Package, PackedProgram};
 
 /// The version that the importers know.
 const VERSION: &str = "1.2";
@@ -56,12 +56,12 @@ fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
 }
 
 /// The first right program in each language.
-fn solutions(package: &Package) -> impl Iterator<Item = (&'static str, &Submission)> {
+fn solutions(package: &Package) -> impl Iterator<Item = (&'static str, &PackedProgram)> {
     LANGUAGES.iter().filter_map(|(ending, language)| {
-        let is_one = |program: &&Submission| {
+        let is_one = |program: &&PackedProgram| {
             program.file.ends_with(ending) && program.first_failure() == Verdict::AC
         };
-        package.submissions.iter().find(is_one).map(|program| (*language, program))
+        package.programs.iter().find(is_one).map(|program| (*language, program))
     })
 }
 

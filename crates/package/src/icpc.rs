@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::files::Files;
 use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
-use crate::{Package, Submission, AUTHOR, LICENSE};
+use crate::{Package, PackedProgram, AUTHOR, LICENSE};
 
 /// Where programs lie whose verdicts are of several kinds; submissions.yaml says which.
 const SEVERAL: &str = "rejected";
@@ -62,7 +62,7 @@ pub fn files(package: &Package) -> Result<Files> {
         Ok(("yaml", layout::yaml(&Description { description })?))
     })?;
     files.extend(layout::submissions(package, folder));
-    if let Some(expectations) = expectations(&package.submissions)? {
+    if let Some(expectations) = expectations(&package.programs)? {
         files.insert("submissions/submissions.yaml".to_string(), expectations);
     }
     for invalid in &package.invalid {
@@ -99,8 +99,8 @@ fn source(source: &crate::Source) -> Source<'_> {
     Source { name: &source.name, url: source.url.as_deref() }
 }
 
-fn folder(submission: &Submission) -> &'static str {
-    let failures: Vec<&str> = failures(submission).into_iter().collect();
+fn folder(program: &PackedProgram) -> &'static str {
+    let failures: Vec<&str> = failures(program).into_iter().collect();
     match failures[..] {
         [] => "accepted",
         ["WA"] => "wrong_answer",
@@ -121,14 +121,14 @@ fn name(verdict: Verdict) -> &'static str {
 }
 
 /// The verdicts other than *accepted*, as the format calls them.
-fn failures(submission: &Submission) -> BTreeSet<&'static str> {
-    submission.failures().into_iter().map(name).collect()
+fn failures(program: &PackedProgram) -> BTreeSet<&'static str> {
+    program.failures().into_iter().map(name).collect()
 }
 
 /// What becomes of the programs whose verdicts are of several kinds; `None` if there are none.
-fn expectations(submissions: &[Submission]) -> Result<Option<Vec<u8>>> {
-    let several = submissions.iter().filter(|program| folder(program) == SEVERAL);
-    let expectation = |program: &Submission| {
+fn expectations(programs: &[PackedProgram]) -> Result<Option<Vec<u8>>> {
+    let several = programs.iter().filter(|program| folder(program) == SEVERAL);
+    let expectation = |program: &PackedProgram| {
         let required: Vec<&str> = failures(program).into_iter().collect();
         let permitted = ["AC"].into_iter().chain(required.iter().copied()).collect();
         (format!("{SEVERAL}/{}", program.file), Expectation { permitted, required })
@@ -144,9 +144,9 @@ mod tests {
 
     use super::*;
 
-    fn submission(verdicts: &[Verdict]) -> Submission {
+    fn program(verdicts: &[Verdict]) -> PackedProgram {
         let (file, verdicts) = ("a.rs".to_string(), verdicts.to_vec());
-        Submission { file, text: String::new(), verdicts }
+        PackedProgram { file, text: String::new(), verdicts }
     }
 
     #[test]
@@ -158,15 +158,15 @@ mod tests {
             (&[RE, MLE], "run_time_error"),
             (&[WA, AC, TLE], "rejected"),
         ] {
-            assert_eq!(folder(&submission(verdicts)), expected);
+            assert_eq!(folder(&program(verdicts)), expected);
         }
     }
 
     #[test]
     fn only_programs_with_several_verdicts_are_described() {
-        let of_one = expectations(&[submission(&[AC, WA])]).unwrap();
+        let of_one = expectations(&[program(&[AC, WA])]).unwrap();
         assert_eq!(of_one, None);
-        let several = expectations(&[submission(&[TLE, AC, MLE, RE])]).unwrap().unwrap();
+        let several = expectations(&[program(&[TLE, AC, MLE, RE])]).unwrap().unwrap();
         assert_eq!(
             String::from_utf8(several).unwrap(),
             "rejected/a.rs:\n  permitted:\n  - AC\n  - RTE\n  - TLE\n  required:\n  - RTE\n  - TLE\n"

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::files::Files;
 use crate::statement::{heading, Events};
-use crate::{writing, Case, Package, Submission};
+use crate::{writing, Case, Package, PackedProgram};
 
 /// What the problems are about.
 pub const KEYWORDS: [&str; 3] = ["games", "nim", "sprague-grundy"];
@@ -101,10 +101,10 @@ pub fn data(
 }
 
 /// The programs, each in the folder that `folder` says.
-pub fn submissions(package: &Package, folder: impl Fn(&Submission) -> &'static str) -> Files {
-    let file = |submission: &Submission| {
-        let path = format!("submissions/{}/{}", folder(submission), submission.file);
-        (path, submission.text.clone().into_bytes())
+pub fn submissions(package: &Package, folder: impl Fn(&PackedProgram) -> &'static str) -> Files {
+    let file = |program: &PackedProgram| {
+        let path = format!("submissions/{}/{}", folder(program), program.file);
+        (path, program.text.clone().into_bytes())
     };
-    package.submissions.iter().map(file).collect()
+    package.programs.iter().map(file).collect()
 }

@@ -59,7 +59,7 @@ pub struct Package {
     /// The validators of inputs and of the form of answers.
     pub validators: Validators,
     /// Programs, right and wrong.
-    pub submissions: Vec<Submission>,
+    pub programs: Vec<PackedProgram>,
 }
 
 /// A judge that has the problem.
@@ -95,7 +95,7 @@ pub struct Invalid {
 
 /// A program.
 #[derive(Clone, Debug)]
-pub struct Submission {
+pub struct PackedProgram {
     /// Its file: `lower-case.rs`.
     pub file: String,
     /// Its text.
@@ -121,7 +121,7 @@ impl Package {
     }
 }
 
-impl Submission {
+impl PackedProgram {
     /// The first verdict other than *accepted*, by which a judge goes that stops there.
     pub fn first_failure(&self) -> Verdict {
         let failure = self.verdicts.iter().find(|verdict| **verdict != Verdict::AC);

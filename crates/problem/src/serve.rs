@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
-use protocol::{Bound, RandomSize, Request, Scope};
-use serde::Serialize;
+use protocol::question::{LawCases, Question, RandomCases, Request};
+use protocol::{Bound, RandomSize, Scope};
 
 use crate::bad_input;
 use crate::cases;
@@ -50,71 +50,79 @@ struct Server<'a> {
 
 impl Server<'_> {
     fn reply(&mut self, line: &str) -> Result<serde_json::Value> {
+        let Definition { grammar, workloads, .. } = self.definition;
         match serde_json::from_str(line)? {
-            Request::Answer { input } => json(self.answer(&input)?),
-            Request::Validate { input, scope } => {
-                let cases = self.definition.grammar.read(&input, scope);
-                json(cases.map(|cases| cases.len()).map_err(|error| error.to_string()))
+            Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
+            Request::Validate(asked) => {
+                let cases = grammar.read(&asked.input, asked.scope);
+                typed(&asked, cases.map(|cases| cases.len()).map_err(|error| error.to_string()))
             }
-            Request::Generate { size, cases, seed, scope } => {
-                let cases = data::random_cases(self.definition, sized(size, scope), cases, seed)?;
-                json(self.definition.grammar.write(&cases))
+            Request::Generate(asked) => {
+                let size = sized(asked.size, asked.scope);
+                let cases = data::random_cases(self.definition, size, asked.cases, asked.seed)?;
+                typed(&asked, grammar.write(&cases))
             }
-            Request::WriteData { folder, scope } => json(self.write_data(&folder, scope)?),
-            Request::Bounds { inputs } => json(self.bounds(&inputs)?),
-            Request::Workloads => {
-                let workloads = self.definition.workloads.iter();
-                json(workloads.map(|workload| (workload.name, workload.size)).collect::<Vec<_>>())
+            Request::WriteData(asked) => {
+                typed(&asked, self.write_data(&asked.folder, asked.scope)?)
             }
-            Request::Workload { number, size } => json(self.workload(number, size)?),
-            Request::Capacity { scope } => json(self.definition.grammar.most_cases(scope)),
-            Request::SmallCases { scope } => json(self.small_cases(scope)),
-            Request::LawCases { number, scope, most } => json(self.law_cases(number, scope, most)),
-            Request::RandomCases { round, seed, scope, most } => {
-                json(self.random_cases(round, seed, scope, most)?)
+            Request::ReachedBounds(asked) => typed(&asked, self.bounds(&asked.inputs)?),
+            Request::Workloads(asked) => {
+                let named = workloads.iter();
+                let named = named.map(|workload| (workload.name.to_string(), workload.size));
+                typed(&asked, named.collect())
             }
-            Request::Simplify { case } => {
-                let simpler = self.trees[case].simplify();
-                json(simpler.then(|| self.current(case)))
+            Request::Workload(asked) => typed(&asked, self.workload(asked.number, asked.size)?),
+            Request::Capacity(asked) => typed(&asked, grammar.most_cases(asked.scope)),
+            Request::SmallCases(asked) => typed(&asked, self.small_cases(asked.scope)),
+            Request::LawCases(asked) => typed(&asked, self.law_cases(&asked)),
+            Request::RandomCases(asked) => typed(&asked, self.random_cases(&asked)?),
+            Request::Simplify(asked) => {
+                let simpler = self.trees[asked.case].simplify();
+                typed(&asked, simpler.then(|| self.current(asked.case)))
             }
-            Request::Complicate { case } => {
-                let changed = self.trees[case].complicate();
-                json(changed.then(|| self.current(case)))
+            Request::Complicate(asked) => {
+                let changed = self.trees[asked.case].complicate();
+                typed(&asked, changed.then(|| self.current(asked.case)))
             }
-            Request::Compose { cases, scope } => {
-                let cases = cases.iter().map(|case| self.case(case)).collect::<Result<Vec<_>>>()?;
-                let grammar = &self.definition.grammar;
-                let fit = grammar.fitting(&cases, scope) == cases.len();
-                json(fit.then(|| (grammar.write(&cases), self.definition.answers(&cases))))
+            Request::Compose(asked) => {
+                let cases = asked.cases.iter().map(|case| self.case(case));
+                let cases = cases.collect::<Result<Vec<_>>>()?;
+                let fit = grammar.fitting(&cases, asked.scope) == cases.len();
+                let composed = || (grammar.write(&cases), self.definition.answers(&cases));
+                typed(&asked, fit.then(composed))
             }
-            Request::Cases { input, scope } => {
-                let cases = self.definition.grammar.read(&input, scope).ok();
-                json(cases.map(|cases| self.written(&cases)))
+            Request::Cases(asked) => {
+                let cases = grammar.read(&asked.input, asked.scope).ok();
+                typed(&asked, cases.map(|cases| self.written(&cases)))
             }
-            Request::Positions { text } => {
-                let rows = studied::positions(self.definition, &text)?;
-                json(rows.iter().map(|row| study::write(row)).collect::<Vec<String>>())
+            Request::Positions(asked) => {
+                let rows = studied::positions(self.definition, &asked.text)?;
+                typed(&asked, rows.iter().map(|row| study::write(row)).collect())
             }
-            Request::Study { verb, argument } => {
-                json(study::respond(&*self.definition.study()?.study, &verb, &argument))
+            Request::Study(asked) => {
+                let study = &*self.definition.study()?.study;
+                typed(&asked, study::respond(study, &asked.verb, &asked.argument))
             }
-            Request::Pictures => json(self.write_pictures()?),
-            Request::Promised { input } => json(self.definition.grammar.is_promised(&input)),
-            Request::Corrupted { input } => json(bad_input::corrupted(&input)),
-            Request::Invalid => json(invalid::inputs(self.definition)?),
-            Request::Repeated { input, times } => {
-                let cases = self.definition.grammar.read(&input, Scope::Beyond)?;
-                json(self.definition.grammar.write(&vec![cases; times].concat()))
+            Request::DrawPictures(asked) => typed(&asked, self.draw_pictures()?),
+            Request::IsPromised(asked) => typed(&asked, grammar.is_promised(&asked.input)),
+            Request::Corrupted(asked) => typed(&asked, bad_input::corrupted(&asked.input)),
+            Request::InvalidInputs(asked) => typed(&asked, invalid::inputs(self.definition)?),
+            Request::Repeated(asked) => {
+                let cases = grammar.read(&asked.input, Scope::Beyond)?;
+                typed(&asked, grammar.write(&vec![cases; asked.times].concat()))
             }
-            Request::Validators => json(checktestdata::validators(self.definition)?),
-            Request::Explain { case } => {
-                let case = self.case(&case)?;
-                json(self.definition.studied.as_ref().ok().map(|studied| studied.why(&case)))
+            Request::FormatValidators(asked) => {
+                typed(&asked, checktestdata::validators(self.definition)?)
+            }
+            Request::Explain(asked) => {
+                let case = self.case(&asked.case)?;
+                let studied = self.definition.studied.as_ref().ok();
+                typed(&asked, studied.map(|studied| studied.why(&case)))
             }
         }
     }
 
-    fn write_pictures(&self) -> Result<usize> {
+    fn draw_pictures(&self) -> Result<usize> {
         let folder = studied::pictures(self.location);
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         let pictures = (self.definition.study()?.pictures)();
@@ -182,24 +190,19 @@ impl Server<'_> {
         cases
     }
 
-    fn law_cases(&self, number: usize, scope: Scope, most: usize) -> Option<Vec<String>> {
-        let law = self.definition.laws.get(number)?;
-        let mut cases = data::law_cases(self.definition, law, scope);
-        cases.truncate(self.definition.grammar.fitting(&cases, scope).min(most));
+    fn law_cases(&self, asked: &LawCases) -> Option<Vec<String>> {
+        let law = self.definition.laws.get(asked.number)?;
+        let mut cases = data::law_cases(self.definition, law, asked.scope);
+        cases.truncate(self.definition.grammar.fitting(&cases, asked.scope).min(asked.most));
         Some(self.written(&cases))
     }
 
-    fn random_cases(
-        &mut self,
-        round: u64,
-        seed: u64,
-        scope: Scope,
-        most: usize,
-    ) -> Result<Vec<String>> {
-        let strategy = self.definition.grammar.strategy(growing(round, scope), 1);
+    fn random_cases(&mut self, asked: &RandomCases) -> Result<Vec<String>> {
+        let size = growing(asked.round, asked.scope);
+        let strategy = self.definition.grammar.strategy(size, 1);
         let strategy = strategy.prop_map(|mut cases| cases.remove(0));
-        let mut runner = data::runner(seed.wrapping_add(round));
-        let most = most.min(if round % 3 == 2 { 6 } else { 30 });
+        let mut runner = data::runner(asked.seed.wrapping_add(asked.round));
+        let most = asked.most.min(if asked.round % 3 == 2 { 6 } else { 30 });
         self.trees.clear();
         for _ in 0..most {
             let tree = strategy.new_tree(&mut runner);
@@ -214,7 +217,8 @@ impl Server<'_> {
     }
 }
 
-fn json(reply: impl Serialize) -> Result<serde_json::Value> {
+/// A reply of the type that its question has in the protocol.
+fn typed<Q: Question>(_: &Q, reply: Q::Reply) -> Result<serde_json::Value> {
     Ok(serde_json::to_value(reply)?)
 }
 

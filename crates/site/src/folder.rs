@@ -1,11 +1,13 @@
 //! The site's folder, and the file in it that says that it is one.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Component, Path};
 
 use anyhow::{bail, Context, Result};
 
-use crate::Files;
+/// The files of a site by their paths in it, which are joined by `/`.
+pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Lists what has been written, so that nothing else is ever removed.
 const MARKER: &str = ".cargo-judge-study";

@@ -12,7 +12,6 @@ mod markdown;
 mod pages;
 mod wasm;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
@@ -22,12 +21,10 @@ use judge::workspace::Workspace;
 
 pub use folder::check as check_folder;
 
+use folder::Files;
 use links::Links;
 use pages::Writer;
-use wasm::{Linking, Program};
-
-/// The files of a site by their paths in it, which are joined by `/`.
-type Files = BTreeMap<String, Vec<u8>>;
+use wasm::{Compilation, Linking};
 
 /// The front end; the name in quotes is where the program goes.
 const SCRIPT: &str = include_str!("../assets/study.js");
@@ -76,8 +73,8 @@ impl Boards {
             _ => (Linking::Quick, Some(OTHERS.to_string())),
         };
         Ok(match wasm::compile(workspace, &slugs, linking, rustc)? {
-            Program::Compiled(program) => Boards { slugs, program: Some(program), advice },
-            Program::NoCompiler(advice) => Boards::none(advice),
+            Compilation::Module(program) => Boards { slugs, program: Some(program), advice },
+            Compilation::NoCompiler(advice) => Boards::none(advice),
         })
     }
 

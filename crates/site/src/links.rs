@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::catalogue::Entry;
 
-use crate::markdown::Document;
+use crate::markdown::{Document, Resolver};
 
 /// The problems and the course through them.
 pub const CATALOGUE: &str = "CATALOGUE.md";
@@ -19,7 +19,7 @@ pub const THEORY: &str = "THEORY.md";
 pub struct Links<'a> {
     root: &'a Path,
     /// The Markdown files that are pages, by their paths in the repository.
-    pages: BTreeMap<String, Target>,
+    pages: BTreeMap<String, MarkdownPage>,
     /// Files of the repository that pages link to.
     files: BTreeSet<String>,
     /// Pictures that pages show.
@@ -29,7 +29,7 @@ pub struct Links<'a> {
 }
 
 /// A Markdown file that is a page.
-struct Target {
+struct MarkdownPage {
     document: Document,
     /// Its page's name.
     page: String,
@@ -43,7 +43,7 @@ impl<'a> Links<'a> {
             let path = root.join(&file);
             let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
             let document = Document::parse(&file, &text);
-            pages.insert(file, Target { document, page });
+            pages.insert(file, MarkdownPage { document, page });
             Ok(())
         };
         add("README.md".to_string(), "index.html".to_string())?;
@@ -58,7 +58,7 @@ impl<'a> Links<'a> {
 
     /// A page's Markdown.
     pub fn document(&self, file: &str) -> Option<Document> {
-        self.pages.get(file).map(|target| target.document.clone())
+        self.pages.get(file).map(|page| page.document.clone())
     }
 
     /// What is wrong, a line each.
@@ -76,34 +76,10 @@ impl<'a> Links<'a> {
         &self.pictures
     }
 
-    /// Where a link in a page leads, from the site's root.
-    pub fn resolve(&mut self, from: &str, link: &str) -> String {
-        self.try_resolve(from, link).unwrap_or_else(|problem| self.refuse(from, link, problem))
-    }
-
-    /// Where a picture in a page is, from the site's root.
-    pub fn picture(&mut self, from: &str, link: &str) -> String {
-        match path_of(from, link) {
-            _ if is_external(link) => self.refuse(from, link, "a picture from elsewhere"),
-            Some(path) if self.root.join(&path).is_file() => {
-                self.pictures.insert(path.clone());
-                path
-            }
-            _ => self.refuse(from, link, "there is no such picture"),
-        }
-    }
-
     /// A link of our own to a file of the repository.
     pub fn file(&mut self, path: &str) -> String {
         self.files.insert(path.to_string());
         page_of(path)
-    }
-
-    /// Links and pictures in HTML are not resolved, so there must be none.
-    pub fn check_html(&mut self, from: &str, html: &str) {
-        if ["href=", "src=", "srcset="].iter().any(|word| html.contains(word)) {
-            self.refuse(from, html.trim(), "a link must be Markdown");
-        }
     }
 
     fn refuse(&mut self, from: &str, link: &str, problem: &str) -> String {
@@ -117,16 +93,16 @@ impl<'a> Links<'a> {
         }
         let (path, anchor) = link.split_once('#').map_or((link, None), |(p, a)| (p, Some(a)));
         let path = if path.is_empty() { from.to_string() } else { self.existing(from, path)? };
-        let Some(target) = self.pages.get(&path) else {
+        let Some(MarkdownPage { document, page }) = self.pages.get(&path) else {
             let answer = if anchor.is_some() { Err("only pages have anchors") } else { Ok(()) };
             return answer.map(|()| self.file(&path));
         };
         match anchor {
-            None => Ok(target.page.clone()),
-            Some(anchor) if !target.document.anchors().contains(anchor) => Err("no such anchor"),
+            None => Ok(page.clone()),
+            Some(anchor) if !document.anchors().contains(anchor) => Err("no such anchor"),
             // The first page shows only a part of these files.
-            Some(_) if target.page == "index.html" => Ok(target.page.clone()),
-            Some(anchor) => Ok(format!("{}#{anchor}", target.page)),
+            Some(_) if page == "index.html" => Ok(page.clone()),
+            Some(anchor) => Ok(format!("{page}#{anchor}")),
         }
     }
 
@@ -140,6 +116,29 @@ impl<'a> Links<'a> {
         let inside = ["README.md", "src/lib.rs"].map(|file| join(&path, file));
         let found = inside.into_iter().find(|file| self.root.join(file).is_file());
         found.ok_or("a folder without a page")
+    }
+}
+
+impl Resolver for Links<'_> {
+    fn link(&mut self, from: &str, link: &str) -> String {
+        self.try_resolve(from, link).unwrap_or_else(|problem| self.refuse(from, link, problem))
+    }
+
+    fn picture(&mut self, from: &str, link: &str) -> String {
+        match path_of(from, link) {
+            _ if is_external(link) => self.refuse(from, link, "a picture from elsewhere"),
+            Some(path) if self.root.join(&path).is_file() => {
+                self.pictures.insert(path.clone());
+                path
+            }
+            _ => self.refuse(from, link, "there is no such picture"),
+        }
+    }
+
+    fn check_html(&mut self, from: &str, html: &str) {
+        if ["href=", "src=", "srcset="].iter().any(|word| html.contains(word)) {
+            self.refuse(from, html.trim(), "a link must be Markdown");
+        }
     }
 }
 
@@ -213,7 +212,7 @@ mod tests {
         let folder = repository();
         let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
         let mut links = Links::new(folder.path(), &[nim]).unwrap();
-        let place = links.resolve(from, link);
+        let place = links.link(from, link);
         match links.broken() {
             [] => Ok(place),
             broken => Err(broken.concat()),

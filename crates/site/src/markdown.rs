@@ -5,7 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::html::escape;
-use crate::links::Links;
+
+/// Says where links and pictures lead that stand in a file of the repository, and notices what is
+/// wrong with them.
+pub trait Resolver {
+    /// Where a link leads, from the site's root.
+    fn link(&mut self, from: &str, link: &str) -> String;
+
+    /// Where a picture is, from the site's root.
+    fn picture(&mut self, from: &str, link: &str) -> String;
+
+    /// Links and pictures in HTML are not resolved, so there must be none.
+    fn check_html(&mut self, from: &str, html: &str);
+}
 
 /// A Markdown file.
 #[derive(Clone, Debug)]
@@ -117,9 +129,9 @@ fn anchor(heading: &str) -> String {
 
 impl Section {
     /// The section as HTML, folded away or not.
-    pub fn html(&self, file: &str, folded: bool, links: &mut Links) -> String {
+    pub fn html(&self, file: &str, folded: bool, resolver: &mut dyn Resolver) -> String {
         let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
-        let body = render(&self.events, file, links);
+        let body = render(&self.events, file, resolver);
         if folded {
             format!("<details class=\"section\"><summary>{heading}</summary>\n{body}</details>\n")
         } else {
@@ -129,7 +141,7 @@ impl Section {
 }
 
 /// Markdown as HTML, with links as they are on the site.
-pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> String {
+pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver) -> String {
     let mut shown = Vec::new();
     for event in events {
         match event.clone() {
@@ -142,15 +154,15 @@ pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> Strin
                 shown.push(Event::Html("</div>\n".into()));
             }
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-                let dest_url = links.resolve(file, &dest_url).into();
+                let dest_url = resolver.link(file, &dest_url).into();
                 shown.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
-                let dest_url = links.picture(file, &dest_url).into();
+                let dest_url = resolver.picture(file, &dest_url).into();
                 shown.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
             }
             Event::Html(text) | Event::InlineHtml(text) => {
-                links.check_html(file, &text);
+                resolver.check_html(file, &text);
                 shown.push(Event::Html(text));
             }
             event => shown.push(event),
@@ -163,9 +175,22 @@ pub fn render(events: &[Event<'static>], file: &str, links: &mut Links) -> Strin
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
+
+    /// Everything is where it says.
+    struct Here;
+
+    impl Resolver for Here {
+        fn link(&mut self, _: &str, link: &str) -> String {
+            link.to_string()
+        }
+
+        fn picture(&mut self, _: &str, link: &str) -> String {
+            link.to_string()
+        }
+
+        fn check_html(&mut self, _: &str, _: &str) {}
+    }
 
     fn document() -> Document {
         Document::parse(
@@ -174,14 +199,6 @@ mod tests {
              ### Inner part\n\n| a |\n|---|\n| 1 |\n\n## Proof\n\n\
              <details><summary>Hint</summary>\n\n*Think.*\n\n</details>\n\n## Proof\n",
         )
-    }
-
-    fn shown(section: &Section, folded: bool) -> String {
-        let folder = tempfile::tempdir().unwrap();
-        for file in ["README.md", "CATALOGUE.md", "THEORY.md"] {
-            fs::write(folder.path().join(file), "# T\n").unwrap();
-        }
-        section.html("page.md", folded, &mut Links::new(folder.path(), &[]).unwrap())
     }
 
     #[test]
@@ -202,9 +219,12 @@ mod tests {
     fn a_section_can_be_folded() {
         let proof = &document().sections[1];
         let inner = "<details><summary>Hint</summary>\n<p><em>Think.</em></p>\n</details>\n";
-        assert_eq!(shown(proof, false), format!("<h2 id=\"proof\">Proof</h2>\n{inner}"));
         assert_eq!(
-            shown(proof, true),
+            proof.html("page.md", false, &mut Here),
+            format!("<h2 id=\"proof\">Proof</h2>\n{inner}")
+        );
+        assert_eq!(
+            proof.html("page.md", true, &mut Here),
             format!(
                 "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2></summary>\n\
                  {inner}</details>\n"
@@ -214,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_table_can_be_scrolled() {
-        let first = shown(&document().sections[0], false);
+        let first = document().sections[0].html("page.md", false, &mut Here);
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
     }

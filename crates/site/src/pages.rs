@@ -9,10 +9,10 @@ use judge::catalogue::{Entry, Listing};
 use serde::Deserialize;
 
 use crate::course::{course, neighbours, Step};
+use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::links::{page_of, readme_of, Links, CATALOGUE, THEORY};
 use crate::markdown::{render, Document};
-use crate::Files;
 
 /// Sections that tell how a game is won. They are folded away, so that one can think first.
 const FOLDED: [&str; 3] = ["Theorem", "Proof", "Pitfalls"];

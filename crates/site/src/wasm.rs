@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
+use judge::files::remove_others;
 use judge::scratch::put;
-use judge::workspace::{remove_others, Workspace};
+use judge::workspace::Workspace;
 
 /// What the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -62,9 +63,9 @@ impl Linking {
 }
 
 /// What came of compiling.
-pub enum Program {
+pub enum Compilation {
     /// The module.
-    Compiled(Vec<u8>),
+    Module(Vec<u8>),
     /// There is no compiler with the target; how to get one.
     NoCompiler(String),
 }
@@ -84,11 +85,11 @@ pub fn compile(
     slugs: &[String],
     linking: Linking,
     rustc: Option<&Path>,
-) -> Result<Program> {
-    let Some(rustc) = compiler(rustc)? else { return Ok(Program::NoCompiler(advice())) };
+) -> Result<Compilation> {
+    let Some(rustc) = compiler(rustc)? else { return Ok(Compilation::NoCompiler(advice())) };
     let compiler = Compiler { rustc: &rustc, workspace, scratch: workspace.scratch("study") };
     let module = compiler.module(slugs, linking)?;
-    Ok(Program::Compiled(fs::read(&module).with_context(|| module.display().to_string())?))
+    Ok(Compilation::Module(fs::read(&module).with_context(|| module.display().to_string())?))
 }
 
 /// A compiler that has the target's standard library: the chosen one, or the first that is found.

@@ -1,20 +1,19 @@
 //! `cargo judge study`, where it must not write, and what it cannot compile with.
 
+#[path = "../../command/tests/common/mod.rs"]
+mod common;
+
 use std::fs;
 use std::path::Path;
 
 use assert_cmd::assert::Assert;
-use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::{contains, ends_with};
 
-fn study(folder: &Path, words: &[&str]) -> Assert {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-site"));
-    command.current_dir(folder).arg("study").args(words).assert()
-}
+use common::{folder, judge};
 
-fn folder() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a folder for a test")
+fn study(folder: &Path, words: &[&str]) -> Assert {
+    judge(folder, &[&["study"], words].concat()).assert()
 }
 
 #[test]

@@ -7,23 +7,23 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{ensure, Context, Result};
-use judge::bench::{self, Program, Settings, Table, Workload, OURS};
+use judge::bench::{self, Contender, Settings, Table, Workload, OURS};
 use judge::catalogue::{Entry, Need};
-use judge::definition::Definition;
-use judge::execution::Limits;
 use judge::language::Language;
+use judge::limits::Limits;
+use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
 use judge::scratch::put_if_new;
 use judge::workspace::{Product, Workspace};
 use judge::{machine, peers};
-use protocol::RandomSize;
-use protocol::Scope;
+use protocol::question::{Generate, Workloads};
+use protocol::{RandomSize, Scope};
 use tempfile::NamedTempFile;
 
-use crate::submission::Bundler;
+use crate::bundler::Bundler;
 use command::arguments::Bench;
-use command::problems::{cases, chosen, definitions, Chosen};
-use command::progress::build;
+use command::problems::{chosen, Chosen};
+use command::progress::Screen;
 use command::RIGHT;
 
 pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
@@ -37,8 +37,8 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
         eprintln!("there is no g++: our programs are measured alone");
     }
     let mut tables = Vec::new();
-    for entry in &programs.entries {
-        for table in programs.tables(entry, &settings, &options.command)? {
+    for problem in &programs.problems {
+        for table in programs.tables(problem, &settings, &options.command)? {
             if !options.markdown {
                 println!("{table}")?;
             }
@@ -70,31 +70,36 @@ fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
 struct Programs<'a> {
     workspace: &'a Workspace,
     bundler: Bundler<'a>,
-    entries: Vec<Entry>,
-    definitions: HashMap<String, Definition>,
+    problems: Vec<OpenProblem<'a>>,
     solutions: HashMap<String, PathBuf>,
 }
 
 impl<'a> Programs<'a> {
     fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
         let Chosen { entries, .. } = chosen(workspace, names, Need::Cases)?;
-        let definitions = definitions(workspace, &entries)?;
-        let solutions = build(workspace, &entries, Product::Release)?;
+        let screen = Screen::start();
+        let problems = OpenProblem::open(workspace, &entries, &screen)?;
+        let solutions = workspace.build(&entries, Product::Release, &screen)?;
         let bundler = Bundler::new(workspace, &[])?;
-        Ok(Programs { workspace, bundler, entries, definitions, solutions })
+        Ok(Programs { workspace, bundler, problems, solutions })
     }
 
-    fn tables(&self, entry: &Entry, settings: &Settings, yours: &[OsString]) -> Result<Vec<Table>> {
-        let definition = &self.definitions[&entry.slug];
-        let workloads = definition.workloads()?;
+    fn tables(
+        &self,
+        problem: &OpenProblem,
+        settings: &Settings,
+        yours: &[OsString],
+    ) -> Result<Vec<Table>> {
+        let OpenProblem { entry, server, .. } = problem;
+        let workloads = server.ask(Workloads {})?;
         if workloads.is_empty() {
             return Ok(Vec::new());
         }
         let mut programs = self.ours(entry)?;
-        programs.extend(self.peers(entry, yours, settings.limits)?);
+        programs.extend(self.peers(problem, yours, settings.limits)?);
         let mut tables = Vec::new();
         for (number, named) in workloads.iter().enumerate() {
-            let workload = Workload::new(definition, number, named);
+            let workload = Workload::new(server, number, named);
             let compared = bench::compare(&entry.slug, &workload, &programs, settings);
             tables.extend(compared.with_context(|| entry.slug.clone())?);
         }
@@ -102,20 +107,25 @@ impl<'a> Programs<'a> {
     }
 
     /// What a judge gets, and what a user runs.
-    fn ours(&self, entry: &Entry) -> Result<Vec<Program>> {
+    fn ours(&self, entry: &Entry) -> Result<Vec<Contender>> {
         let folder = self.workspace.scratch("bench").join(&entry.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
         put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
         let bundle = Language::Rust.prepare(&source, None, &bundle)?;
         let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
-        let program = |(name, command): (&str, _)| Program { name: name.to_string(), command };
+        let program = |(name, command): (&str, _)| Contender { name: name.to_string(), command };
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
 
     /// The others, all of which are right as far as they go.
-    fn peers(&self, entry: &Entry, yours: &[OsString], limits: Limits) -> Result<Vec<Program>> {
-        let slug = &entry.slug;
-        let cases = cases(self.workspace, entry, &self.definitions[slug], &[Scope::Judge])?;
+    fn peers(
+        &self,
+        problem: &OpenProblem,
+        yours: &[OsString],
+        limits: Limits,
+    ) -> Result<Vec<Contender>> {
+        let slug = &problem.entry.slug;
+        let cases = problem.cases(&[Scope::Judge])?;
         let mut peers = Vec::new();
         if Language::Cpp.is_available() {
             peers = peers::compile(self.workspace, slug)?;
@@ -124,7 +134,7 @@ impl<'a> Programs<'a> {
             peers::check_once(peer, &cases, limits).with_context(|| slug.clone())?;
         }
         if !yours.is_empty() {
-            let yours = Program { name: "yours".to_string(), command: yours.to_vec() };
+            let yours = Contender { name: "yours".to_string(), command: yours.to_vec() };
             peers::check(&yours, &cases, limits).with_context(|| slug.clone())?;
             peers.push(yours);
         }
@@ -135,10 +145,10 @@ impl<'a> Programs<'a> {
     fn show_memory(&self, settings: &Settings) -> Result<()> {
         println!("| problem | input | bundle | workspace | judge's limit |")?;
         println!("|---|---|---|---|---|")?;
-        for entry in &self.entries {
+        for OpenProblem { entry, server, .. } in &self.problems {
             let input = NamedTempFile::new_in(&settings.folder)?;
-            let definition = &self.definitions[&entry.slug];
-            let largest = definition.generate(RandomSize::Max, 5, 1, Scope::Judge)?;
+            let (size, scope) = (RandomSize::Max, Scope::Judge);
+            let largest = server.ask(Generate { size, cases: 5, seed: 1, scope })?;
             fs::write(input.path(), largest)?;
             let mut cells = vec![input.as_file().metadata()?.len() as f64 / 1e6];
             for program in self.ours(entry)? {

@@ -1,11 +1,12 @@
 //! Bundles and packages of the problems: making, proving and measuring them.
 
 mod bench;
+mod beside;
+mod bundler;
+mod draft;
 mod package;
 mod packed_programs;
 mod packing;
-mod proof;
-mod submission;
 mod submit;
 mod verify;
 

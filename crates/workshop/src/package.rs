@@ -12,7 +12,8 @@ use package::destination::Destination;
 use package::files::{self, zip, Files};
 use package::{dmoj, fps, icpc, kattis, Format, Package};
 
-use crate::packing::{drafts, Draft};
+use crate::draft::Draft;
+use crate::packing::drafts;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
@@ -30,11 +31,11 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let (drafts, uncaught) = drafts(workspace, &entries)?;
     let writing = destination.start()?;
     if format == Format::Fps {
-        let packages = packages(workspace, &drafts)?;
+        let packages = packages(&drafts)?;
         writing.add(&[(FPS.to_string(), fps::file(&packages)?)].into())?;
     } else {
         for draft in &drafts {
-            writing.add(&files(&draft.package(workspace)?, format)?)?;
+            writing.add(&files(&draft.package()?, format)?)?;
         }
     }
     writing.finish()?;
@@ -67,7 +68,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     let names = [contest.id.clone()];
     let destination = Destination::prepare(&folder, &names, options.force)?;
     let (drafts, uncaught) = drafts(workspace, &entries)?;
-    let packages = packages(workspace, &drafts)?;
+    let packages = packages(&drafts)?;
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
     for package in &packages {
@@ -131,8 +132,8 @@ fn names(entry: &Entry, format: Format) -> Vec<String> {
     }
 }
 
-fn packages(workspace: &Workspace, drafts: &[Draft]) -> Result<Vec<Package>> {
-    drafts.iter().map(|draft| draft.package(workspace)).collect()
+fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
+    drafts.iter().map(Draft::package).collect()
 }
 
 /// A package's folder, and its archive for those who import one.

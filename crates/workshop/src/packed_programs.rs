@@ -6,7 +6,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{bail, Result};
+use judge::cases::CaseFiles;
 use judge::catalogue::Entry;
+use judge::checks::Check;
 use judge::grading::{limits, Candidate};
 use judge::language::Language;
 use judge::output::println;
@@ -14,12 +16,14 @@ use judge::passed::Passed;
 use judge::scratch::put_if_new;
 use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
-use judge::workspace::{CaseFiles, Workspace};
+use judge::workspace::Workspace;
+use package::PackedProgram;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 use serde::{Deserialize, Serialize};
 
-use crate::submission::{beside, Bundler};
+use crate::beside::beside;
+use crate::bundler::Bundler;
 
 /// A right program needs at most one part in this many of the time limit.
 const SPARE_TIME: u32 = 2;
@@ -28,8 +32,8 @@ const SPARE_TIME: u32 = 2;
 /// little.
 const PATIENCE: f64 = 1.5;
 
-/// A program beside a problem.
-pub struct Program {
+/// A program that may go into a package.
+pub struct Nominee {
     submission: Submission,
     /// Its name in the package.
     file: String,
@@ -43,11 +47,11 @@ pub struct Trial<'a> {
     pub stamp: u64,
 }
 
-/// What has become of a program.
+/// What has become of a program on the cases.
 #[derive(Deserialize, Serialize)]
-pub struct Outcome {
-    /// A verdict for each case.
-    verdicts: Vec<Verdict>,
+pub struct Verdicts {
+    /// In the order of the cases.
+    each: Vec<Verdict>,
     /// The longest time it took.
     slowest: Duration,
 }
@@ -55,7 +59,7 @@ pub struct Outcome {
 /// Whether a program goes into the package.
 pub enum Judged {
     /// As it is.
-    Belongs(package::Submission),
+    Belongs(PackedProgram),
     /// It does not: it is stopped for want of stack or memory, or else for want of time, or not
     /// at all, as the machine will have it. With its name.
     DependsOnMachine(String),
@@ -65,23 +69,23 @@ pub enum Judged {
 
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
 /// wrong ones only those that the judge's bounds catch.
-pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Vec<Program>> {
+pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Vec<Nominee>> {
     let mut all = vec![bundled(workspace, bundler, entry)?];
     all.extend(beside(workspace, entry)?);
     all.retain(|submission| {
         !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
     });
-    let mut programs = Vec::new();
+    let mut nominees = Vec::new();
     for submission in all {
         let language = Language::of(&submission.source)?;
         if language.is_available() {
             let file = file(&submission.source, language);
-            programs.push(Program { submission, file });
+            nominees.push(Nominee { submission, file });
         } else {
             println!("{} is left out: there is no {}", submission.name(), language.tool())?;
         }
     }
-    Ok(programs)
+    Ok(nominees)
 }
 
 /// Our own program, as a file among the others.
@@ -100,21 +104,33 @@ fn file(source: &Path, language: Language) -> String {
     source.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-impl Program {
+impl Nominee {
+    /// `nim/wrong/thirty-two-bits.rs`
+    pub fn name(&self) -> String {
+        self.submission.name()
+    }
+
     /// The command that runs it.
     pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
         self.submission.prepare(workspace)
     }
 
-    /// Runs it on the cases, unless that has been done before: several formats need the same
-    /// verdicts.
-    pub fn run(&self, passed: &Passed, command: &[OsString], on: &Trial) -> Result<Outcome> {
+    /// That it is run on the cases: once, as several formats need the same verdicts.
+    ///
+    /// # Errors
+    ///
+    /// If its file cannot be read.
+    pub fn check<'c>(
+        &'c self,
+        passed: &'c Passed,
+        command: &'c [OsString],
+        on: &'c Trial,
+    ) -> Result<Check<'c, Verdicts>> {
         let Trial { entry, stamp, .. } = on;
         let source = fs::read(&self.submission.source)?;
-        let subject = (source, stamp, entry.package_time(), entry.memory.to_bits());
+        let depends_on = (source, stamp, entry.package_time(), entry.memory.to_bits());
         let name = format!("package/{}/{}", entry.slug, self.file);
-        let run = || Ok(serde_json::to_string(&self.run_now(command, on)?)?);
-        Ok(serde_json::from_str(&passed.once(&name, &subject, run)?)?)
+        Ok(Check::remembered(passed, name, &depends_on, || self.run(command, on)))
     }
 
     /// Whether it promises to stop for want of stack or memory, and not to be wrong or slow.
@@ -123,19 +139,19 @@ impl Program {
         matches!(verdict, Verdict::MLE | Verdict::RE)
     }
 
-    fn run_now(&self, command: &[OsString], on: &Trial) -> Result<Outcome> {
+    fn run(&self, command: &[OsString], on: &Trial) -> Result<Verdicts> {
         let limit = limit(on.entry);
         let limits = limits(on.entry, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
         let (command, comparison) = (command.to_vec(), Comparison::Tokens);
         let candidate = Candidate { command, limits, comparison };
-        let mut outcome = Outcome { verdicts: Vec::new(), slowest: Duration::ZERO };
+        let mut verdicts = Verdicts { each: Vec::new(), slowest: Duration::ZERO };
         for case in &on.cases {
             let grade = candidate.grade(case)?;
             let verdict = if grade.time > limit { Verdict::TLE } else { grade.verdict };
-            outcome.verdicts.push(verdict);
-            outcome.slowest = outcome.slowest.max(grade.time);
+            verdicts.each.push(verdict);
+            verdicts.slowest = verdicts.slowest.max(grade.time);
         }
-        Ok(outcome)
+        Ok(verdicts)
     }
 
     /// The program as it goes into the package, unless it does not belong there. What should be
@@ -144,11 +160,11 @@ impl Program {
     /// # Errors
     ///
     /// If it is meant to be right, and is not.
-    pub fn judged(&self, outcome: Outcome, on: &Trial) -> Result<Judged> {
+    pub fn judged(&self, verdicts: Verdicts, on: &Trial) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
-        let Outcome { verdicts, slowest } = outcome;
-        let program = package::Submission { file: self.file.clone(), text, verdicts };
-        let (name, limit) = (self.submission.name(), limit(on.entry));
+        let Verdicts { each, slowest } = verdicts;
+        let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
+        let (name, limit) = (self.name(), limit(on.entry));
         let failures = program.failures();
         let is_right = self.submission.promise == Promise::Accepted;
         let is_quick = slowest * SPARE_TIME <= limit;
@@ -175,7 +191,7 @@ fn limit(entry: &Entry) -> Duration {
     Duration::from_secs(entry.package_time())
 }
 
-fn first_failure(program: &package::Submission, on: &Trial) -> String {
+fn first_failure(program: &PackedProgram, on: &Trial) -> String {
     let mut verdicts = program.verdicts.iter().zip(&on.cases);
     let failed = verdicts.find(|(verdict, _)| **verdict != Verdict::AC);
     failed.map(|(verdict, case)| format!("{verdict} on {}", case.name)).unwrap_or_default()
@@ -194,10 +210,10 @@ mod tests {
         let promise = Promise::Caught { verdict: promised, scope: Scope::Judge };
         let source = root.join("problems/nim/src/main.rs");
         let submission = Submission { entry: entry.clone(), source, promise };
-        let program = Program { submission, file: "main.rs".into() };
+        let nominee = Nominee { submission, file: "main.rs".into() };
         let slowest = limit(entry).mul_f64(part);
         let trial = Trial { entry, cases: Vec::new(), stamp: 0 };
-        program.judged(Outcome { verdicts: vec![verdict], slowest }, &trial).unwrap()
+        nominee.judged(Verdicts { each: vec![verdict], slowest }, &trial).unwrap()
     }
 
     #[test]

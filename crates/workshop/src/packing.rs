@@ -1,58 +1,19 @@
-//! What goes into a package: cases within the judge's bounds, and programs with the verdicts that
-//! they get on them.
+//! Making the drafts of packages: the cases are selected and the programs run on them, step by
+//! step for all problems.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
-use std::{fmt, fs};
-
-use anyhow::{ensure, Context, Result};
+use anyhow::{Context, Result};
 use judge::catalogue::Entry;
-use judge::definition::Definition;
+use judge::checks::{self, Check};
 use judge::execution::raise_stack;
-use judge::grading::limits;
+use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
-use judge::verdict::Verdict;
-use judge::workspace::{CaseFiles, Workspace};
-use package::selection::{is_sample, Reason, Selection};
-use package::statement::Statement;
-use package::{selection, Case, Invalid, Package, Source, Submission};
-use protocol::Scope;
-use protocol::Validators;
-use serde::Deserialize;
+use judge::workspace::Workspace;
 
-use crate::packed_programs::{load, Judged, Program, Trial};
-use crate::submission::Bundler;
-use command::problems::{cases, definitions};
-use command::progress::behind_a_bar;
-
-/// A problem whose package is being made.
-pub struct Draft {
-    entry: Entry,
-    short_name: String,
-    validators: Validators,
-    samples: Vec<CaseFiles>,
-    secret: Vec<CaseFiles>,
-    invalid: Vec<Invalid>,
-    programs: Vec<Submission>,
-    /// What distinguishes its cases from others.
-    stamp: u64,
-}
-
-/// No input is larger than this, whatever it reaches: the validators read a few hundred kilobytes
-/// a second, and BAPCtools gives them half a minute.
-const MOST_BYTES: u64 = 3_000_000;
-
-/// What Hydro takes of a problem, unless its administrator says otherwise: cases, seconds if all of
-/// them take as long as they may, and megabytes.
-const HYDRO: (usize, u64, u64) = (100, 60, 512);
-
-/// What `cases.toml` says of a case.
-#[derive(Deserialize)]
-struct Description {
-    probes: Option<String>,
-}
+use crate::bundler::Bundler;
+use crate::draft::Draft;
+use crate::packed_programs::{load, Judged, Nominee, Trial, Verdicts};
+use command::progress::Screen;
 
 /// Selects the cases and runs the programs. What should be said of them is printed; and how many
 /// wrong programs have passed.
@@ -62,29 +23,15 @@ struct Description {
 /// If a problem cannot become a package: it has no sample, or no bundle, or a right program
 /// fails.
 pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, usize)> {
-    let definitions = definitions(workspace, entries)?;
-    let mut drafts = behind_a_bar("selecting", entries, |entry| {
-        Draft::select(workspace, entry, &definitions[&entry.slug])
-            .with_context(|| entry.slug.clone())
-    })?;
-    let bundler = Bundler::new(workspace, &[])?;
-    let loaded =
-        behind_a_bar("bundling", &drafts, |draft| load(workspace, &bundler, &draft.entry))?;
-    let numbered = (0..).zip(loaded);
-    let programs: Vec<(usize, Program)> = numbered
-        .flat_map(|(draft, programs)| programs.into_iter().map(move |program| (draft, program)))
-        .collect();
-    let commands = behind_a_bar("compiling", &programs, |(_, program)| program.prepare(workspace))?;
-    let commanded: Vec<_> = programs.iter().zip(commands).collect();
-    let passed = Passed::of(workspace)?;
-    raise_stack()?;
-    let outcomes = behind_a_bar("running", &commanded, |((draft, program), command)| {
-        program.run(&passed, command, &drafts[*draft].trial())
-    })?;
+    let screen = Screen::start();
+    let problems = OpenProblem::open(workspace, entries, &screen)?;
+    let mut drafts = selected(&problems, &screen)?;
+    let nominees = loaded(workspace, &drafts, &screen)?;
+    let verdicts = verdicts(workspace, &nominees, &drafts, &screen)?;
     let mut uncaught = 0;
-    for ((draft, program), outcome) in programs.iter().zip(outcomes) {
-        match program.judged(outcome, &drafts[*draft].trial())? {
-            Judged::Belongs(program) => drafts[*draft].programs.push(program),
+    for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
+        match nominee.judged(verdicts, &drafts[*draft].trial())? {
+            Judged::Belongs(program) => drafts[*draft].add(program),
             Judged::DependsOnMachine(name) => {
                 println!("{name} is left out: its verdict depends on the machine")?;
             }
@@ -97,177 +44,43 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
     Ok((drafts, uncaught))
 }
 
-impl fmt::Display for Draft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_right = |program: &&Submission| program.first_failure() == Verdict::AC;
-        let right = self.programs.iter().filter(is_right).count();
-        let wrong = self.programs.len() - right;
-        let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
-        let seconds = self.entry.package_time();
-        write!(
-            f,
-            "{name}: {samples} + {secret} cases, {right} right and {wrong} wrong programs, \
-             {seconds} s"
-        )
-    }
+fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
+    let select =
+        |problem: &OpenProblem| Draft::select(problem).with_context(|| problem.entry.slug.clone());
+    let select = Check::of_each(problems, |problem| &problem.entry.slug, select);
+    checks::all("selecting", &select, screen)
 }
 
-impl Draft {
-    /// The name of the package.
-    pub fn short_name(&self) -> &str {
-        &self.short_name
-    }
-
-    /// Whether Hydro refuses the package as it is set up by default.
-    pub fn is_too_much_for_hydro(&self) -> bool {
-        let (cases, memory) = (self.cases().count(), self.memory());
-        let seconds = cases as u64 * self.entry.package_time();
-        cases > HYDRO.0 || seconds > HYDRO.1 || memory > HYDRO.2
-    }
-
-    /// The limit of memory, in megabytes.
-    fn memory(&self) -> u64 {
-        limits(&self.entry, None, None).memory / 1_000_000
-    }
-
-    fn select(workspace: &Workspace, entry: &Entry, definition: &Definition) -> Result<Draft> {
-        let mut draft = Draft {
-            entry: entry.clone(),
-            short_name: Package::short_name(&entry.slug),
-            validators: definition.validators()?,
-            samples: Vec::new(),
-            secret: Vec::new(),
-            invalid: invalid(workspace, &entry.slug, definition)?,
-            programs: Vec::new(),
-            stamp: 0,
-        };
-        let mut selection = Selection::default();
-        let mut large = Vec::new();
-        for case in cases(workspace, entry, definition, &[Scope::Judge])? {
-            let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
-            let case = CaseFiles { name: selection::name(&case.name), ..case };
-            match taken {
-                Ok(()) if is_sample(&case.name) => draft.samples.push(case),
-                Ok(()) => draft.secret.push(case),
-                Err(Reason::Large) => large.push(case),
-                Err(Reason::Empty | Reason::Repeated) => {}
-            }
-        }
-        draft.add_large(definition, large)?;
-        ensure!(!draft.samples.is_empty(), "it has no sample");
-        // As the judges sort them.
-        draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
-        draft.stamp = draft.stamp_of_cases()?;
-        Ok(draft)
-    }
-
-    /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
-    /// is left out.
-    fn add_large(&mut self, definition: &Definition, mut large: Vec<CaseFiles>) -> Result<()> {
-        large.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
-        let small: Vec<PathBuf> = self.cases().map(|case| case.input.clone()).collect();
-        let all = small.iter().cloned().chain(large.iter().map(|case| case.input.clone()));
-        let mut missing = reached(definition, all.collect())?;
-        let mut left_out = Vec::new();
-        remove(&mut missing, reached(definition, small)?);
-        for case in large {
-            let of_case = reached(definition, vec![case.input.clone()])?;
-            if missing.is_disjoint(&of_case) || fs::metadata(&case.input)?.len() > MOST_BYTES {
-                left_out.push(case.name);
-            } else {
-                remove(&mut missing, of_case);
-                self.secret.push(case);
-            }
-        }
-        let slug = &self.entry.slug;
-        if !left_out.is_empty() {
-            println!("{slug}: left out, as they are large: {}", left_out.join(", "))?;
-        }
-        if !missing.is_empty() {
-            let missing: Vec<String> = missing.into_iter().collect();
-            println!("{slug}: without them no case has the {}", missing.join(" or the "))?;
-        }
-        Ok(())
-    }
-
-    fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
-        self.samples.iter().chain(&self.secret)
-    }
-
-    fn stamp_of_cases(&self) -> Result<u64> {
-        let mut state = DefaultHasher::new();
-        for case in self.cases() {
-            (&case.name, fs::read(&case.input)?, fs::read(&case.output)?).hash(&mut state);
-        }
-        Ok(state.finish())
-    }
-
-    fn trial(&self) -> Trial<'_> {
-        Trial { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
-    }
-
-    /// The package, with what its files hold.
-    pub fn package(&self, workspace: &Workspace) -> Result<Package> {
-        let folder = workspace.problem(&self.entry.slug);
-        let descriptions = descriptions(&folder.join("cases.toml"))?;
-        let case = |case: &CaseFiles| -> Result<Case> {
-            let description = descriptions.get(&case.name).cloned();
-            let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
-            Ok(Case { name: case.name.clone(), description, input, answer })
-        };
-        let page = folder.join("README.md");
-        let text = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
-        let statement = Statement::parse(&text, &self.validators.bounds)
-            .with_context(|| page.display().to_string())?;
-        Ok(Package {
-            short_name: self.short_name.clone(),
-            slug: self.entry.slug.clone(),
-            title: self.entry.game.clone(),
-            statement,
-            sources: self.sources(),
-            time_limit: self.entry.package_time(),
-            memory: self.memory(),
-            samples: self.samples.iter().map(case).collect::<Result<_>>()?,
-            secret: self.secret.iter().map(case).collect::<Result<_>>()?,
-            invalid: self.invalid.clone(),
-            validators: self.validators.clone(),
-            submissions: self.programs.clone(),
-        })
-    }
-
-    fn sources(&self) -> Vec<Source> {
-        let judges = self.entry.judges.iter();
-        judges.map(|judge| Source { name: judge.id.clone(), url: judge.url.clone() }).collect()
-    }
+/// The programs that may go into the drafts, each with the number of its draft.
+fn loaded(
+    workspace: &Workspace,
+    drafts: &[Draft],
+    screen: &Screen,
+) -> Result<Vec<(usize, Nominee)>> {
+    let bundler = Bundler::new(workspace, &[])?;
+    let load = |draft: &Draft| load(workspace, &bundler, draft.entry());
+    let load = Check::of_each(drafts, |draft| &draft.entry().slug, load);
+    let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
+    let numbered =
+        numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));
+    Ok(numbered.collect())
 }
 
-/// The bounds that some of these inputs reach.
-fn reached(definition: &Definition, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
-    let reached = definition.bounds(inputs)?.into_iter().filter(|bound| bound.reached);
-    Ok(reached.map(|bound| bound.name).collect())
-}
-
-fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
-    names.retain(|name| !others.contains(name));
-}
-
-/// What the cases probe, by their names.
-fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let tables: BTreeMap<String, toml::Value> =
-        toml::from_str(&text).with_context(|| file.display().to_string())?;
-    let mut descriptions = HashMap::new();
-    for (name, table) in tables {
-        let probes = Description::deserialize(table).ok().and_then(|of_case| of_case.probes);
-        descriptions.extend(probes.map(|probes| (name, probes)));
-    }
-    Ok(descriptions)
-}
-
-fn invalid(workspace: &Workspace, slug: &str, definition: &Definition) -> Result<Vec<Invalid>> {
-    let invalid = |file: PathBuf| -> Result<Invalid> {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(Invalid { name, input: fs::read(&file)? })
-    };
-    workspace.invalid(slug, definition)?.into_iter().map(invalid).collect()
+/// The verdicts on these programs.
+fn verdicts(
+    workspace: &Workspace,
+    nominees: &[(usize, Nominee)],
+    drafts: &[Draft],
+    screen: &Screen,
+) -> Result<Vec<Verdicts>> {
+    let name = |(_, nominee): &(usize, Nominee)| nominee.name();
+    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(workspace);
+    let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
+    let passed = Passed::of(workspace)?;
+    raise_stack()?;
+    let trials: Vec<Trial> = nominees.iter().map(|(draft, _)| drafts[*draft].trial()).collect();
+    let runs = nominees.iter().zip(&commands).zip(&trials);
+    let runs = runs.map(|(((_, nominee), command), trial)| nominee.check(&passed, command, trial));
+    let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
+    checks::all("running", &runs, screen)
 }

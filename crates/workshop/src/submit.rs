@@ -8,27 +8,30 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
+use judge::cases::CaseFiles;
 use judge::catalogue::{self, Catalogue, Entry, Need};
+use judge::checks::{self, Check};
 use judge::directory::Directory;
-use judge::grading::{limits, Candidate};
+use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
+use judge::online_judge::{self, OnlineJudge};
+use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
-use judge::profile::{self, Profile};
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
-use crate::submission::{write, Bundler, OLDEST_RUSTC};
+use crate::bundler::{write, Bundler, OLDEST_RUSTC};
 use command::arguments::OneFile;
-use command::problems::{cases, chosen, definitions, named, Chosen};
-use command::progress::behind_a_bar;
+use command::problems::{chosen, named, Chosen};
+use command::progress::Screen;
 use command::RIGHT;
 
 pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, &options.problem, Need::Sources)?;
-    let profiles = profile::load(&workspace.root)?;
-    let judge = options.judge.as_ref().map(|name| profile::find(&profiles, name)).transpose()?;
+    let judges = online_judge::load(&workspace.root)?;
+    let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
     let text = match judge {
         Some(judge) if is_for_cpp(workspace, judge, entry) => {
             let file = HandIn::in_cpp(workspace, entry)?;
@@ -36,7 +39,7 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
             file.text
         }
         _ => {
-            judge.map_or(Ok(()), |judge| judge.must_take_rust(entry, &profiles))?;
+            judge.map_or(Ok(()), |judge| judge.must_take_rust(entry, &judges))?;
             Bundler::new(workspace, &[])?.bundle(entry, judge)?
         }
     };
@@ -52,7 +55,7 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
 }
 
 /// What nobody has checked at this judge, in general and of this problem.
-fn warn(judge: &Profile, entry: &Entry) {
+fn warn(judge: &OnlineJudge, entry: &Entry) {
     let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
     for unverified in judge.unverified.iter().chain(of_listing).chain(&entry.unverified) {
         eprintln!("{}: not verified: {unverified}", judge.name);
@@ -67,8 +70,8 @@ fn warn(judge: &Profile, entry: &Entry) {
 
 pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     let entry = &named(workspace, &options.problem, Need::Cases)?;
-    let profiles = profile::load(&workspace.root)?;
-    let judge = judge_for(workspace, entry, &profiles, options.judge.as_deref())?;
+    let judges = online_judge::load(&workspace.root)?;
+    let judge = judge_for(workspace, entry, &judges, options.judge.as_deref())?;
     let file = if is_for_cpp(workspace, judge, entry) {
         HandIn::in_cpp(workspace, entry)?
     } else {
@@ -91,13 +94,13 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
 }
 
 /// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
-fn is_for_cpp(workspace: &Workspace, judge: &Profile, entry: &Entry) -> bool {
+fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, entry: &Entry) -> bool {
     let can_be = judge.takes_cpp98 && judge.problem(entry).is_some();
     can_be && workspace.hand_in(&entry.slug).exists()
 }
 
 /// The problem with this judge's limits and bounds.
-fn at(judge: &Profile, entry: &Entry) -> Entry {
+fn at(judge: &OnlineJudge, entry: &Entry) -> Entry {
     judge.problem(entry).map_or(entry.clone(), |listing| entry.at(listing))
 }
 
@@ -105,19 +108,19 @@ fn at(judge: &Profile, entry: &Entry) -> Entry {
 fn judge_for<'a>(
     workspace: &Workspace,
     entry: &Entry,
-    profiles: &'a [Profile],
+    judges: &'a [OnlineJudge],
     name: Option<&str>,
-) -> Result<&'a Profile> {
+) -> Result<&'a OnlineJudge> {
     let Some(name) = name else {
-        let found = profiles.iter().find(|profile| profile.has_in_rust(entry));
+        let found = judges.iter().find(|judge| judge.has_in_rust(entry));
         return match found {
             Some(judge) => Ok(judge),
-            None => bail!("{}", nowhere_in_rust(workspace, entry, profiles)?),
+            None => bail!("{}", nowhere_in_rust(workspace, entry, judges)?),
         };
     };
-    let judge = profile::find(profiles, name)?;
+    let judge = online_judge::find(judges, name)?;
     if !is_for_cpp(workspace, judge, entry) {
-        judge.must_take_rust(entry, profiles)?;
+        judge.must_take_rust(entry, judges)?;
         let (judge, has_it) = (&judge.name, judge.problem(entry).is_some());
         ensure!(has_it, "{judge} is not known to have {}: `bundle` makes the file", entry.slug);
     }
@@ -125,16 +128,16 @@ fn judge_for<'a>(
 }
 
 /// No judge surely takes the problem in Rust: where it can be submitted otherwise.
-fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, profiles: &[Profile]) -> Result<String> {
+fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, judges: &[OnlineJudge]) -> Result<String> {
     let Catalogue { entries, .. } = catalogue::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, profiles };
+    let directory = Directory { entries: &entries, judges };
     let mut ways = vec![format!("no judge is known to take {} in Rust", entry.slug)];
     let alike = directory.alike(entry);
     if !alike.is_empty() {
         let slugs: Vec<&str> = alike.iter().map(|other| other.slug.as_str()).collect();
         ways.push(format!("problems like it: {}", slugs.join(", ")));
     }
-    for judge in profiles.iter().filter(|judge| judge.problem(entry).is_some()) {
+    for judge in judges.iter().filter(|judge| judge.problem(entry).is_some()) {
         if is_for_cpp(workspace, judge, entry) {
             ways.push(format!("`--judge {}` takes it in C++98", judge.name));
         } else if judge.takes_rust {
@@ -155,7 +158,7 @@ struct HandIn {
 type Compile = Box<dyn Fn(&Path, &Path) -> Result<()>>;
 
 impl HandIn {
-    fn in_rust(bundler: &Bundler, entry: &Entry, judge: &Profile) -> Result<HandIn> {
+    fn in_rust(bundler: &Bundler, entry: &Entry, judge: &OnlineJudge) -> Result<HandIn> {
         let target = bundler.target(entry, judge)?;
         let compile = move |source: &Path, program: &Path| target.compile(source, program, &["-O"]);
         let text = bundler.bundle(entry, Some(judge))?;
@@ -178,20 +181,23 @@ fn prove(workspace: &Workspace, entry: &Entry, file: &HandIn) -> Result<usize> {
     let source = program.with_extension(file.ending);
     fs::write(&source, &file.text)?;
     (file.compile)(&source, &program)?;
-    let definitions = definitions(workspace, std::slice::from_ref(entry))?;
-    let cases = cases(workspace, entry, &definitions[&entry.slug], &[Scope::Judge])?;
+    let screen = Screen::start();
+    let problem = OpenProblem::open(workspace, std::slice::from_ref(entry), &screen)?.remove(0);
     let candidate = Candidate {
         command: vec![OsString::from(program)],
         limits: limits(entry, None, None),
         comparison: Comparison::Exact,
     };
-    behind_a_bar("running", &cases, |case| {
-        let grade = candidate.grade(case)?;
-        let accepted = grade.verdict == Verdict::AC;
-        ensure!(accepted, "{} on {}: {}", grade.verdict, case.name, grade.reason);
-        Ok(())
-    })?;
-    Ok(cases.len())
+    let cases = problem.cases(&[Scope::Judge])?;
+    let run = |case: &CaseFiles| must_accept(&candidate, case);
+    let runs = Check::of_each(&cases, |case| &case.name, run);
+    Ok(checks::all("running", &runs, &screen)?.len())
+}
+
+fn must_accept(candidate: &Candidate, case: &CaseFiles) -> Result<()> {
+    let Grade { verdict, reason, .. } = candidate.grade(case)?;
+    ensure!(verdict == Verdict::AC, "{verdict} on {}: {reason}", case.name);
+    Ok(())
 }
 
 /// Asks the terminal to take the text, as xterm's control sequence OSC 52 does.
@@ -208,7 +214,9 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
 pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
     let Chosen { entries, .. } = chosen(workspace, &[], Need::Sources)?;
     let bundler = Bundler::new(workspace, &[])?;
-    let bundles = behind_a_bar("bundling", &entries, |entry| bundler.bundle(entry, None))?;
+    let bundle = |entry: &Entry| bundler.bundle(entry, None);
+    let bundle = Check::of_each(&entries, |entry| &entry.slug, bundle);
+    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
     let table = size_table(&entries, &bundles);
     if write {
         let path = workspace.root.join("BENCHMARKS.md");

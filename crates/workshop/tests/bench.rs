@@ -1,18 +1,21 @@
 //! `cargo judge bench`, on inputs so small that nothing is measured but the command.
 
+#[path = "../../command/tests/common/mod.rs"]
+mod common;
+
 use std::env;
 use std::os::unix::fs::symlink;
 
 use assert_cmd::assert::Assert;
-use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
+
+use common::{folder, judge};
 
 const SMALL: [&str; 4] = ["--scale", "0.001", "--rounds", "1"];
 
 fn bench(words: &[&str]) -> Assert {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
-    command.arg("bench").args(words).assert()
+    judge(folder().path(), &[&["bench"], words].concat()).assert()
 }
 
 fn bench_nim(program: &str) -> Assert {
@@ -54,15 +57,14 @@ fn a_wrong_program_is_not_measured() {
 
 #[test]
 fn without_a_cpp_compiler_our_programs_are_measured_alone() {
-    let tools = tempfile::tempdir().unwrap();
+    let tools = folder();
     for tool in ["cargo", "rustc", "rustfmt", "cc", "ld"] {
         let folders = env::split_paths(&env::var_os("PATH").unwrap()).collect::<Vec<_>>();
         let found = folders.iter().map(|folder| folder.join(tool)).find(|file| file.exists());
         symlink(found.unwrap(), tools.path().join(tool)).unwrap();
     }
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
-    command.args(["bench", "stones-07"]).args(SMALL).env("PATH", tools.path());
-    command
+    judge(tools.path(), &[&["bench", "stones-07"], &SMALL[..]].concat())
+        .env("PATH", tools.path())
         .assert()
         .success()
         .stdout(contains("\n  bundle ").and(contains("scanf").not()))

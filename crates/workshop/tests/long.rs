@@ -2,6 +2,7 @@
 //!
 //! `cargo test` leaves these out; `cargo test -p workshop --test long` runs them, and so does CI.
 
+#[path = "../../command/tests/common/mod.rs"]
 mod common;
 
 use std::fs;

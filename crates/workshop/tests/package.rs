@@ -1,21 +1,24 @@
 //! `cargo judge package` and `contest`.
 
+#[path = "../../command/tests/common/mod.rs"]
+mod common;
+
 use std::fs;
 use std::path::Path;
 
 use assert_cmd::assert::Assert;
-use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::{contains, diff};
 
+use common::{folder, judge};
+
 fn run(folder: &Path, words: &[&str]) -> Assert {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-workshop"));
-    command.current_dir(folder).args(words).assert()
+    judge(folder, words).assert()
 }
 
 /// One line says what is wrong, and nothing is written.
 fn is_refused(words: &[&str], line: &str) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     fs::create_dir(folder.path().join("full")).unwrap();
     fs::write(folder.path().join("full/notes"), "mine").unwrap();
     let is_line = diff(format!("cargo judge: {line}\n"));
@@ -77,7 +80,7 @@ fn what_is_no_contest_is_refused_in_one_line() {
 
 #[test]
 fn a_folder_that_cannot_be_written_is_named() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let words = ["package", "nim", "--format", "icpc", "-o", "/proc/packages"];
     let names = contains("cannot write into /proc/packages").and(contains("\n").count(1));
     run(folder.path(), &words).code(2).stdout("").stderr(names);
@@ -85,7 +88,7 @@ fn a_folder_that_cannot_be_written_is_named() {
 
 #[test]
 fn a_package_is_the_same_each_time_and_replaces_only_itself() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let words = ["package", "loj-10241", "--format", "domjudge", "-o", "out"];
     run(folder.path(), &words)
         .success()
@@ -105,7 +108,7 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
 
 #[test]
 fn a_contest_has_letters_and_a_folder_for_each_problem() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let words = ["contest", "cup", "--problems", "loj-10241", "--format", "icpc", "-o", "out"];
     run(folder.path(), &words).success().stdout(contains("A  loj10241: "));
     let cup = folder.path().join("out/cup");

@@ -1,5 +1,6 @@
 //! `cargo judge bundle` and `submit` as a user meets them.
 
+#[path = "../../command/tests/common/mod.rs"]
 mod common;
 
 use std::fs;

@@ -1,12 +1,13 @@
-//! What the tests of the commands share.
+//! What the tests of all tools share: a package's tool has the package's name.
 
 use std::path::Path;
 
 use assert_cmd::Command;
 
-/// The command, run in a folder of its own.
+/// The tool whose tests these are, run in a folder of its own.
 pub fn judge(folder: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge-command"));
+    let tool = env!(concat!("CARGO_BIN_EXE_judge-", env!("CARGO_PKG_NAME")));
+    let mut command = Command::new(tool);
     command.current_dir(folder).args(words);
     command
 }

@@ -18,7 +18,7 @@ use wait4::{ResUse, Wait4};
 
 use super::stop::clean_up_at_the_end;
 use super::{signal, Accounts, Held, Platform, Running};
-use crate::execution::{Clock, Limits};
+use crate::limits::{Clock, Limits};
 
 pub(super) struct Linux;
 
@@ -43,7 +43,7 @@ impl Platform for Linux {
         limit(leader, Resource::Core, 0..=0);
         // Kernels before 5.3 cannot tell.
         let end = system::pidfd_open(leader, PidfdFlags::empty()).ok();
-        Ok(Box::new(Program { child: Some(child), leader, end, begun: false, seen: 0 }))
+        Ok(Box::new(RunningProgram { child: Some(child), leader, end, begun: false, seen: 0 }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
@@ -82,7 +82,7 @@ fn model(information: &str) -> Option<String> {
     line.split_once(": ").map(|(_, model)| model.trim().to_string())
 }
 
-struct Program {
+struct RunningProgram {
     /// `None` once it has ended.
     child: Option<Child>,
     leader: Pid,
@@ -94,7 +94,7 @@ struct Program {
     seen: u64,
 }
 
-impl Running for Program {
+impl Running for RunningProgram {
     fn ended(&mut self) -> io::Result<Option<Accounts>> {
         if self.child.is_some() && self.has_begun() {
             self.seen = self.seen.max(memory_of(self.leader, PEAK));
@@ -132,7 +132,7 @@ impl Running for Program {
     }
 }
 
-impl Program {
+impl RunningProgram {
     /// Whether it runs its own code. At first it still has our memory: the kernel lets
     /// the parent of a process go on a little before that ends.
     fn has_begun(&mut self) -> bool {
@@ -159,7 +159,7 @@ fn is_clearly_above(peak: u64, other: u64) -> bool {
     peak > other + other / 8 + (16 << 20)
 }
 
-impl Drop for Program {
+impl Drop for RunningProgram {
     fn drop(&mut self) {
         if self.child.is_some() {
             let _ = self.stop();

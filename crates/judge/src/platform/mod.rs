@@ -19,7 +19,7 @@ use std::{env, io, thread};
 
 use anyhow::{bail, Result};
 
-use crate::execution::{Clock, Limits};
+use crate::limits::{Clock, Limits};
 
 pub(crate) use process::signal;
 

@@ -12,7 +12,7 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 
 use super::stop::clean_up_at_the_end;
 use super::{Accounts, Held, Platform, Running};
-use crate::execution::{Clock, Limits};
+use crate::limits::{Clock, Limits};
 
 pub(super) struct Portable;
 
@@ -27,7 +27,7 @@ impl Platform for Portable {
         let start = Instant::now();
         let tree: Tree = Arc::new(Mutex::new(with_descendants(command).spawn()?));
         started.push(Arc::clone(&tree));
-        Ok(Box::new(Program { tree, start, ended: false }))
+        Ok(Box::new(RunningProgram { tree, start, ended: false }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
@@ -71,13 +71,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-struct Program {
+struct RunningProgram {
     tree: Tree,
     start: Instant,
     ended: bool,
 }
 
-impl Running for Program {
+impl Running for RunningProgram {
     fn ended(&mut self) -> io::Result<Option<Accounts>> {
         let status = lock(&self.tree).try_wait()?;
         Ok(status.map(|status| self.accounts(status)))
@@ -94,7 +94,7 @@ impl Running for Program {
     }
 }
 
-impl Program {
+impl RunningProgram {
     /// The accounts of a program that has ended, when what it has left behind is killed.
     fn accounts(&mut self, status: ExitStatus) -> Accounts {
         let time = self.start.elapsed();
@@ -110,7 +110,7 @@ impl Program {
     }
 }
 
-impl Drop for Program {
+impl Drop for RunningProgram {
     fn drop(&mut self) {
         if !self.ended {
             let _ = self.stop();

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::execution::{execute, held, input_file, raise_stack, Clock, Excess, Execution, Limits};
+use crate::execution::{execute, held, input_file, raise_stack, Excess, Execution};
+use crate::limits::{Clock, Limits};
 use crate::verdict::{self, Verdict};
 use protocol::comparison::Comparison;
 

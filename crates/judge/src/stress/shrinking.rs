@@ -3,8 +3,10 @@
 use std::time::Instant;
 
 use anyhow::Result;
+use protocol::question::Cases;
 
-use super::{CounterExample, Placed, Search};
+use super::search::{Placed, Search};
+use super::CounterExample;
 use crate::shrink::{shrink, Trials};
 
 /// A counter-example on its way to a smaller one.
@@ -66,9 +68,9 @@ impl Trials for Shrinking<'_, '_> {
 
     fn read(&self, numbers: &[u64]) -> Option<Vec<String>> {
         let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let target = self.search.target;
-        // A definition that does not answer is noticed when the next input is composed.
-        let cases = target.definition.cases(tokens.join(" "), target.scope).ok()?;
+        let (suspect, input) = (self.search.suspect, tokens.join(" "));
+        // Tests that do not answer are noticed when the next input is composed.
+        let cases = suspect.server.ask(Cases { input, scope: suspect.scope }).ok()?;
         cases.filter(|cases| !cases.is_empty())
     }
 

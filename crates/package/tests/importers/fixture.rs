@@ -2,7 +2,7 @@
 
 use judge::verdict::Verdict;
 use package::statement::Statement;
-use package::{selection, Case, Invalid, Package, Source, Submission};
+use package::{selection, Case, Invalid, Package, PackedProgram, Source};
 use protocol::Validators;
 
 const PAGE: &str = "\
@@ -42,14 +42,14 @@ pub fn a_package() -> Package {
             output: "STRING(\"Yes\")\n".to_string(),
             bounds,
         },
-        submissions: vec![
-            submission("a-game.rs", &[]),
-            submission("line-by-line.cc", &[]),
-            submission("by-mex.py", &[]),
-            submission("wrong.rs", &[Verdict::WA, Verdict::TLE]),
-            submission("slow.py", &[Verdict::TLE]),
-            submission("panics.cc", &[Verdict::RE, Verdict::WA]),
-            submission("large.cc", &[Verdict::MLE]),
+        programs: vec![
+            program("a-game.rs", &[]),
+            program("line-by-line.cc", &[]),
+            program("by-mex.py", &[]),
+            program("wrong.rs", &[Verdict::WA, Verdict::TLE]),
+            program("slow.py", &[Verdict::TLE]),
+            program("panics.cc", &[Verdict::RE, Verdict::WA]),
+            program("large.cc", &[Verdict::MLE]),
         ],
     }
 }
@@ -64,8 +64,8 @@ fn case(name: &str, input: &str) -> Case {
 }
 
 /// A program with these verdicts on the first cases, and *accepted* on the others.
-fn submission(file: &str, failures: &[Verdict]) -> Submission {
+fn program(file: &str, failures: &[Verdict]) -> PackedProgram {
     let mut verdicts = vec![Verdict::AC; 6];
     verdicts[..failures.len()].copy_from_slice(failures);
-    Submission { file: file.to_string(), text: format!("the text of {file}\n"), verdicts }
+    PackedProgram { file: file.to_string(), text: format!("the text of {file}\n"), verdicts }
 }

@@ -116,7 +116,7 @@ fn assert_complete(imported: &Imported, package: &Package) {
     assert_cases(imported, package);
     assert_eq!(imported.name, package.title);
     let files = imported.programs.iter().filter_map(|path| path.split('/').nth(1));
-    let expected = package.submissions.iter().map(|program| program.file.as_str());
+    let expected = package.programs.iter().map(|program| program.file.as_str());
     assert_eq!(files.collect::<BTreeSet<_>>(), expected.collect::<BTreeSet<_>>());
 }
 

@@ -11,12 +11,11 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use bundle::{Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::language::Language;
+use judge::files::stamp_of;
+use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
-use judge::profile::{self, Profile};
-use judge::scratch::{put_if_new, put_text};
-use judge::submissions;
-use judge::workspace::{stamp_of, Workspace};
+use judge::scratch::put_text;
+use judge::workspace::Workspace;
 
 /// The reader that main.rs uses, which a pocket edition replaces.
 const READER: &str = "proconio";
@@ -49,11 +48,11 @@ impl<'a> Bundler<'a> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
-        let profiles = profile::load(&workspace.root)?;
-        let of = |judge: &Profile| -> Vec<(String, String)> {
+        let judges = online_judge::load(&workspace.root)?;
+        let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
             judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
         };
-        let crates = profiles.iter().rev().flat_map(of).collect();
+        let crates = judges.iter().rev().flat_map(of).collect();
         let formatter = bundle::formatter(&workspace.root)?;
         let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
         let compiled = Mutex::default();
@@ -61,7 +60,7 @@ impl<'a> Bundler<'a> {
     }
 
     /// The file for a judge, or one that pleases every judge, proved to compile.
-    pub fn bundle(&self, entry: &Entry, judge: Option<&Profile>) -> Result<String> {
+    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
         let used = self.crates_used(entry, &files, judge)?;
@@ -91,7 +90,7 @@ impl<'a> Bundler<'a> {
         &self,
         entry: &Entry,
         files: &Tree,
-        judge: Option<&Profile>,
+        judge: Option<&OnlineJudge>,
     ) -> Result<Vec<String>> {
         let mut used = Vec::new();
         for (name, owner) in &self.crates {
@@ -123,7 +122,7 @@ impl<'a> Bundler<'a> {
     }
 
     /// What a judge has, as far as it is known.
-    pub fn target(&self, entry: &Entry, judge: &Profile) -> Result<Target> {
+    pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
         if !judge.crates.is_empty() {
             let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
             let used = self.crates_used(entry, &files, Some(judge))?;
@@ -134,7 +133,12 @@ impl<'a> Bundler<'a> {
     }
 
     /// A judge's editions, with the crates that it has and the solution uses.
-    fn targets_with(&self, entry: &Entry, judge: &Profile, used: &[String]) -> Result<Vec<Target>> {
+    fn targets_with(
+        &self,
+        entry: &Entry,
+        judge: &OnlineJudge,
+        used: &[String],
+    ) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
         for name in used {
             let library = self.compiled(entry, name)?;
@@ -176,33 +180,15 @@ impl<'a> Bundler<'a> {
     }
 }
 
-/// The programs beside a problem, right and wrong, each as one file that needs no crate: what is
-/// verified is what goes into packages.
-pub fn beside(workspace: &Workspace, entry: &Entry) -> Result<Vec<submissions::Submission>> {
-    let mut programs = submissions::load(workspace, entry)?;
-    for program in &mut programs {
-        if Language::of(&program.source)? == Language::Rust {
-            let text = fs::read_to_string(&program.source)?;
-            let whole = bundle::with_reader(&text).with_context(|| program.name())?;
-            if whole != text {
-                let place = workspace.scratch("with-reader").join(program.name());
-                put_if_new(&place, &whole)?;
-                program.source = place;
-            }
-        }
-    }
-    Ok(programs)
-}
-
-fn has_reader(judge: &Profile) -> bool {
+fn has_reader(judge: &OnlineJudge) -> bool {
     judge.crates.contains_key(READER)
 }
 
 /// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&Profile>) -> Result<()> {
+fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
     let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
     let bundle::Found { place, what, since } = newest;
-    let known = judge.and_then(Profile::rustc_minor);
+    let known = judge.and_then(OnlineJudge::rustc_minor);
     let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
     match (judge, known) {
         (_, Some(minor)) if minor >= since => {}
@@ -213,7 +199,7 @@ fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&Profile>) -> R
 }
 
 /// Two lines: the problem with its address, and where this comes from.
-fn header(entry: &Entry, judge: Option<&Profile>) -> [String; 2] {
+fn header(entry: &Entry, judge: Option<&OnlineJudge>) -> [String; 2] {
     let at_judge = judge.and_then(|judge| judge.problem(entry));
     let place = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),

@@ -7,12 +7,13 @@ use std::path::Path;
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
-use crate::catalogue::{plain, Entry, Listing};
+use crate::entry::{Entry, Listing};
+use crate::names::plain;
 
 /// A judge, as `judges.toml` describes it.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Profile {
+pub struct OnlineJudge {
     /// Its name, with which the ids of its problems begin.
     pub name: String,
     /// Whether it takes Rust at all.
@@ -42,11 +43,11 @@ pub struct Profile {
 
 #[derive(Deserialize)]
 struct File {
-    judge: Vec<Profile>,
+    judge: Vec<OnlineJudge>,
 }
 
 /// The judges that the workspace at `root` knows.
-pub fn load(root: &Path) -> Result<Vec<Profile>> {
+pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
     let path = root.join("judges.toml");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     let file: File = toml::from_str(&text).with_context(|| path.display().to_string())?;
@@ -58,14 +59,14 @@ pub fn load(root: &Path) -> Result<Vec<Profile>> {
 /// # Errors
 ///
 /// If there is none, with the names of those that there are.
-pub fn find<'a>(profiles: &'a [Profile], name: &str) -> Result<&'a Profile> {
-    let found = profiles.iter().find(|profile| plain(&profile.name) == plain(name));
-    let names: Vec<&str> = profiles.iter().map(|profile| profile.name.as_str()).collect();
+pub fn find<'a>(judges: &'a [OnlineJudge], name: &str) -> Result<&'a OnlineJudge> {
+    let found = judges.iter().find(|judge| plain(&judge.name) == plain(name));
+    let names: Vec<&str> = judges.iter().map(|judge| judge.name.as_str()).collect();
     found
         .with_context(|| format!("there is no judge `{name}`; the judges are {}", names.join(", ")))
 }
 
-impl Profile {
+impl OnlineJudge {
     /// The problem at this judge, if it has it.
     pub fn problem<'a>(&self, entry: &'a Entry) -> Option<&'a Listing> {
         entry.judges.iter().find(|listing| self.names(listing))
@@ -105,7 +106,7 @@ impl Profile {
     /// # Errors
     ///
     /// If the judge takes no Rust; with a judge that has the problem and does.
-    pub fn must_take_rust(&self, entry: &Entry, all: &[Profile]) -> Result<()> {
+    pub fn must_take_rust(&self, entry: &Entry, all: &[OnlineJudge]) -> Result<()> {
         if self.takes_rust {
             return Ok(());
         }
@@ -145,7 +146,7 @@ impl Profile {
 mod tests {
     use super::*;
 
-    fn profiles() -> Vec<Profile> {
+    fn judges() -> Vec<OnlineJudge> {
         let file: File = toml::from_str(
             r#"
             [[judge]]
@@ -171,35 +172,35 @@ mod tests {
 
     #[test]
     fn a_judge_is_found_however_it_is_spelt() {
-        assert_eq!(find(&profiles(), "luogu").unwrap().name, "Luogu");
-        let error = find(&profiles(), "Kattis").unwrap_err().to_string();
+        assert_eq!(find(&judges(), "luogu").unwrap().name, "Luogu");
+        let error = find(&judges(), "Kattis").unwrap_err().to_string();
         assert_eq!(error, "there is no judge `Kattis`; the judges are HDU, Luogu");
     }
 
     #[test]
     fn the_submit_page_has_the_judges_number() {
-        let profiles = profiles();
-        let page = profiles[1].submit_page(&entry(&["HDU 1", "Luogu P4301"]));
+        let judges = judges();
+        let page = judges[1].submit_page(&entry(&["HDU 1", "Luogu P4301"]));
         assert_eq!(page.as_deref(), Some("https://luogu.example/P4301#submit"));
-        assert_eq!(profiles[1].submit_page(&entry(&["HDU 1"])), None);
-        assert_eq!(profiles[0].submit_page(&entry(&["HDU 1"])), None);
+        assert_eq!(judges[1].submit_page(&entry(&["HDU 1"])), None);
+        assert_eq!(judges[0].submit_page(&entry(&["HDU 1"])), None);
     }
 
     #[test]
     fn a_judge_without_rust_names_one_that_takes_it() {
-        let profiles = profiles();
-        let refusal = |ids| profiles[0].must_take_rust(&entry(ids), &profiles).unwrap_err();
+        let judges = judges();
+        let refusal = |ids| judges[0].must_take_rust(&entry(ids), &judges).unwrap_err();
         assert_eq!(
             refusal(&["HDU 1", "Luogu P1"]).to_string(),
             "HDU does not accept Rust; the problem is also Luogu P1"
         );
         assert!(refusal(&["HDU 1"]).to_string().contains("no other judge"));
-        assert!(profiles[1].must_take_rust(&entry(&["Luogu P1"]), &profiles).is_ok());
+        assert!(judges[1].must_take_rust(&entry(&["Luogu P1"]), &judges).is_ok());
     }
 
     #[test]
     fn a_source_may_be_too_long() {
-        let luogu = &profiles()[1];
+        let luogu = &judges()[1];
         assert!(luogu.must_take(50).is_ok());
         assert_eq!(
             luogu.must_take(51).unwrap_err().to_string(),

@@ -1,8 +1,8 @@
 //! Nim-values of digraphs with a million edges.
 
-use bench::random;
 use divan::Bencher;
 use gamecore::Digraph;
+use theorem_bench::random;
 
 const MILLION: usize = 1_000_000;
 

@@ -1,8 +1,8 @@
 //! Subtraction games: tables and periods.
 
-use bench::random;
 use divan::Bencher;
 use gamecore::SubtractionGame;
+use theorem_bench::random;
 
 fn main() {
     divan::main();

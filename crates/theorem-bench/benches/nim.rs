@@ -1,8 +1,8 @@
 //! Nim and Moore's Nim with 10^5 heaps.
 
-use bench::random;
 use divan::{black_box, Bencher};
 use gamecore::{moore, nim};
+use theorem_bench::random;
 
 const HEAPS: usize = 100_000;
 

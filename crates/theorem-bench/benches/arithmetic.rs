@@ -1,10 +1,10 @@
 //! The games that are decided by arithmetic on numbers up to 2^64.
 
-use bench::random;
 use divan::Bencher;
 use gamecore::factoring::prime_omega;
 use gamecore::Outcome::P;
 use gamecore::{fibonacci_nim, wythoff};
+use theorem_bench::random;
 
 fn main() {
     divan::main();

@@ -1,0 +1,204 @@
+//! Running programs alternately on one input: CPU time and memory.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{bail, ensure, Result};
+use protocol::comparison::Comparison;
+
+use crate::execution::{execute, Execution};
+use crate::limits::Limits;
+use crate::verdict::{self, Verdict};
+
+/// A program that is measured.
+#[derive(Clone, Debug)]
+pub struct Contender {
+    /// What the table calls it.
+    pub name: String,
+    /// The program and its arguments.
+    pub command: Vec<OsString>,
+}
+
+/// What a run took.
+#[derive(Clone, Copy, Debug)]
+pub struct Run {
+    /// CPU time, of user and system.
+    pub time: Duration,
+    /// The peak of memory, in bytes.
+    pub memory: u64,
+}
+
+/// What became of a program on an input.
+#[derive(Clone, Debug)]
+pub enum Measured {
+    /// Its runs, one in each round.
+    Runs(Vec<Run>),
+    /// It cannot do it, and why.
+    Failed(String),
+}
+
+/// The middle of some ratios, and their quartiles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spread {
+    /// A quarter lies below.
+    pub low: f64,
+    /// The middle.
+    pub median: f64,
+    /// A quarter lies above.
+    pub high: f64,
+}
+
+impl Measured {
+    /// The runs; none if there were none.
+    pub fn runs(&self) -> &[Run] {
+        match self {
+            Measured::Runs(runs) => runs,
+            Measured::Failed(_) => &[],
+        }
+    }
+}
+
+/// Runs the programs on `input` alternately, `rounds` times after a trial.
+///
+/// What fails the trial is not run again. What passes it is compared.
+///
+/// # Errors
+///
+/// If two programs give different answers, or if one fails after its trial.
+pub fn measure(
+    programs: &[Contender],
+    input: &Path,
+    rounds: usize,
+    limits: Limits,
+) -> Result<Vec<Measured>> {
+    let mut outcomes = trial(programs, input, limits)?;
+    for _ in 0..rounds {
+        for (program, outcome) in programs.iter().zip(&mut outcomes) {
+            if let Measured::Runs(runs) = outcome {
+                let execution = run(program, input, limits)?;
+                // A machine that is busy with other work may be slow, but not wrong.
+                ensure!(execution.status.success(), "{} fails now and then", program.name);
+                runs.push(Run { time: execution.time, memory: execution.memory });
+            }
+        }
+    }
+    Ok(outcomes)
+}
+
+fn run(program: &Contender, input: &Path, limits: Limits) -> Result<Execution> {
+    execute(&program.command, File::open(input)?, limits)
+}
+
+/// One run of every program: it fails, or its answers are those of the first that
+/// does not.
+fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Measured>> {
+    let mut expected: Option<String> = None;
+    let mut outcomes = Vec::new();
+    for program in programs {
+        let mut execution = run(program, input, limits)?;
+        let output = String::from_utf8_lossy(&std::mem::take(&mut execution.output)).into_owned();
+        let (verdict, reason) = verdict::judge(&execution, "", Comparison::Tokens);
+        if verdict != Verdict::AC {
+            outcomes.push(Measured::Failed(reason));
+            continue;
+        }
+        let expected = expected.get_or_insert_with(|| output.clone());
+        if let Some(difference) = Comparison::Tokens.difference(expected, &output) {
+            bail!("{} has other answers than the rest: {difference}", program.name);
+        }
+        outcomes.push(Measured::Runs(Vec::new()));
+    }
+    Ok(outcomes)
+}
+
+/// The median of the CPU times.
+pub fn time(runs: &[Run]) -> Duration {
+    let mut times: Vec<Duration> = runs.iter().map(|run| run.time).collect();
+    times.sort();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}
+
+/// The highest peak of memory: that of a short run is not always seen.
+pub fn memory(runs: &[Run]) -> u64 {
+    runs.iter().map(|run| run.memory).max().unwrap_or_default()
+}
+
+/// The ratios of the CPU times, round by round; `None` without any.
+pub fn ratio(runs: &[Run], to: &[Run]) -> Option<Spread> {
+    let seconds = |run: &Run| run.time.as_secs_f64().max(1e-6);
+    let mut ratios: Vec<f64> = runs.iter().zip(to).map(|(a, b)| seconds(a) / seconds(b)).collect();
+    ratios.sort_by(f64::total_cmp);
+    let last = ratios.len().checked_sub(1)?;
+    Some(Spread {
+        low: ratios[last / 4],
+        median: ratios[ratios.len() / 2],
+        high: ratios[last - last / 4],
+    })
+}
+
+/// The peak of a program's memory on an input, in bytes: the highest of some runs.
+pub fn peak(program: &Contender, input: &Path, limits: Limits) -> Result<u64> {
+    const RUNS: usize = 5;
+    match &measure(std::slice::from_ref(program), input, RUNS, limits)?[..] {
+        [Measured::Runs(runs)] => Ok(memory(runs)),
+        failed => bail!("{} fails: {failed:?}", program.name),
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// Runs that took these times, and as many bytes.
+    pub fn runs(milliseconds: &[u64]) -> Vec<Run> {
+        let run = |&ms: &u64| Run { time: Duration::from_millis(ms), memory: ms };
+        milliseconds.iter().map(run).collect()
+    }
+
+    #[test]
+    fn ratios_are_taken_round_by_round() {
+        let spread = ratio(&runs(&[10, 20, 90, 40, 50]), &runs(&[10, 10, 10, 10, 10])).unwrap();
+        assert_eq!((spread.low, spread.median, spread.high), (2.0, 4.0, 5.0));
+        assert_eq!(time(&runs(&[10, 20, 90, 40, 50])), Duration::from_millis(40));
+        assert_eq!(memory(&runs(&[1, 3, 2])), 3);
+        assert_eq!(ratio(&runs(&[10]), &[]), None);
+    }
+
+    fn shell(name: &str, script: &str) -> Contender {
+        Contender {
+            name: name.to_string(),
+            command: ["sh", "-c", script].map(OsString::from).to_vec(),
+        }
+    }
+
+    const LIMITS: Limits =
+        Limits { time: Duration::from_millis(200), memory: 1 << 28, output: 1 << 20 };
+
+    fn measured_on(programs: &[Contender]) -> Result<Vec<Measured>> {
+        measure(programs, Path::new("/dev/null"), 2, LIMITS)
+    }
+
+    #[test]
+    fn different_answers_are_an_error() {
+        let error = measured_on(&[shell("one", "echo 1"), shell("two", "echo 2")]).unwrap_err();
+        let expected = "two has other answers than the rest: line 1: expected `1`, found `2`";
+        assert_eq!(error.to_string(), expected);
+    }
+
+    #[test]
+    fn what_fails_is_left_out_with_its_reason() {
+        let programs = [
+            shell("ends", "exit 3"),
+            shell("slow", "while :; do :; done"),
+            shell("right", "echo 1"),
+        ];
+        let outcomes = measured_on(&programs).unwrap();
+        assert!(matches!(&outcomes[0], Measured::Failed(reason) if reason == "exit code 3"));
+        assert!(
+            matches!(&outcomes[1], Measured::Failed(reason) if reason.starts_with("out of time"))
+        );
+        assert_eq!(outcomes[2].runs().len(), 2);
+    }
+}

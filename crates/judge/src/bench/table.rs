@@ -1,0 +1,190 @@
+//! What was measured as tables, for a terminal and for BENCHMARKS.md.
+
+use std::fmt;
+
+use super::measuring::{memory, ratio, time, Measured, Run, Spread};
+
+/// Programs on one input, and on another half as large.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) problem: String,
+    pub(super) input: String,
+    pub(super) bytes: u64,
+    /// The line of the program that the others are compared with.
+    pub(super) against: usize,
+    pub(super) lines: Vec<Line>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub program: String,
+    pub whole: Measured,
+    pub half: Measured,
+}
+
+impl Table {
+    fn runs_of(&self, program: &str) -> &[Run] {
+        let line = self.lines.iter().find(|line| line.program == program);
+        line.map_or(&[], |line| line.whole.runs())
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let against = &self.lines[self.against];
+        let size = self.bytes as f64 / 1e6;
+        writeln!(f, "{}: {}, {size:.1} MB", self.problem, self.input)?;
+        let to = format!("to {}", against.program);
+        writeln!(f, "  {:18} {:>9}  {to:28} {:>9}  from half", "", "CPU time", "memory")?;
+        for line in &self.lines {
+            line.write(f, against)?;
+        }
+        Ok(())
+    }
+}
+
+impl Line {
+    fn write(&self, f: &mut fmt::Formatter<'_>, against: &Line) -> fmt::Result {
+        let runs = match &self.whole {
+            Measured::Failed(reason) => return writeln!(f, "  {:18} {reason}", self.program),
+            Measured::Runs(runs) => runs,
+        };
+        let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+        let ratio = shown(ratio(runs, against.whole.runs()));
+        let growth = self.growth();
+        writeln!(f, "  {:18} {time:7.3} s  {ratio:28} {memory:6.1} MB  {growth}", self.program)
+    }
+
+    /// How much longer the whole takes than the half.
+    fn growth(&self) -> String {
+        let ratio = ratio(self.whole.runs(), self.half.runs());
+        ratio.map_or(String::new(), |ratio| format!("x{:.1}", ratio.median))
+    }
+}
+
+/// A ratio with its quartiles, if there is one.
+fn shown(ratio: Option<Spread>) -> String {
+    let Some(Spread { low, median, high }) = ratio else { return String::new() };
+    // Two figures at least, for what is hundreds of times faster.
+    let places = if median < 0.1 { 4 } else { 2 };
+    format!("{median:.places$} ({low:.places$}..{high:.places$})")
+}
+
+/// The programs that every problem has: what a judge gets, and what a user runs.
+pub const OURS: [&str; 2] = ["bundle", "workspace"];
+
+/// The tables as Markdown, those with the same programs as one, with a row for
+/// each: how long the bundle takes, in what proportion that is to each of the
+/// others, and how much longer it is than half of the input takes.
+pub fn markdown(tables: &[Table]) -> String {
+    let mut groups: Vec<(Vec<&str>, String)> = Vec::new();
+    for table in tables {
+        let peers = table.peers();
+        let known = groups.iter().position(|(group, _)| *group == peers);
+        let place = known.unwrap_or(groups.len());
+        if known.is_none() {
+            groups.push((peers, heading(&table.peers())));
+        }
+        let (peers, text) = &mut groups[place];
+        *text += &table.row(peers);
+    }
+    groups.into_iter().map(|(_, text)| text).collect::<Vec<String>>().join("\n")
+}
+
+fn heading(peers: &[&str]) -> String {
+    let heads: String = peers.iter().map(|peer| format!(" to {peer} |")).collect();
+    let rule = "|---".repeat(peers.len());
+    format!(
+        "| problem | input | bundle |{heads} from half the input | workspace |\n\
+         |---|---|---{rule}|---|---|\n"
+    )
+}
+
+impl Table {
+    /// The programs that are not ours.
+    fn peers(&self) -> Vec<&str> {
+        let names = self.lines.iter().map(|line| line.program.as_str());
+        names.filter(|name| !OURS.contains(name)).collect()
+    }
+
+    fn row(&self, peers: &[&str]) -> String {
+        let [bundle, workspace] = OURS.map(|name| self.cost(name));
+        let bundled = self.runs_of(OURS[0]);
+        let ratios: String =
+            peers.iter().map(|peer| format!(" {} |", self.cell(bundled, peer))).collect();
+        let growth = self.lines[0].growth();
+        let (problem, input) = (&self.problem, &self.input);
+        format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
+    }
+
+    /// What a program takes, or why it cannot do it.
+    fn cost(&self, program: &str) -> String {
+        match self.lines.iter().find(|line| line.program == program).map(|line| &line.whole) {
+            Some(Measured::Failed(reason)) => reason.clone(),
+            Some(Measured::Runs(runs)) => {
+                let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
+                format!("{time:.3} s, {memory:.0} MB")
+            }
+            None => String::new(),
+        }
+    }
+
+    /// A ratio to a peer, or why there is none.
+    fn cell(&self, runs: &[Run], peer: &str) -> String {
+        match self.lines.iter().find(|line| line.program == peer).map(|line| &line.whole) {
+            Some(Measured::Failed(reason)) => reason.clone(),
+            Some(Measured::Runs(to)) => shown(ratio(runs, to)),
+            None => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::measuring::tests::runs;
+    use super::*;
+
+    #[test]
+    fn tables_with_the_same_programs_become_one() {
+        let table = |peer: &str| Table {
+            problem: "nim".to_string(),
+            input: format!("beside {peer}"),
+            bytes: 1,
+            against: 2,
+            lines: ["bundle", "workspace", peer]
+                .map(|program| Line {
+                    program: program.to_string(),
+                    whole: Measured::Runs(runs(&[20])),
+                    half: Measured::Runs(runs(&[10])),
+                })
+                .to_vec(),
+        };
+        let text = markdown(&[table("scanf"), table("textbook"), table("scanf")]);
+        let row =
+            "| nim | beside scanf | 0.020 s, 0 MB | 1.00 (1.00..1.00) | x2.0 | 0.020 s, 0 MB |\n";
+        assert_eq!(text.matches(row).count(), 2);
+        assert_eq!(text.matches("| problem |").count(), 2);
+    }
+
+    #[test]
+    fn a_row_says_what_fails() {
+        let line = |program: &str, whole: Measured| Line {
+            program: program.to_string(),
+            half: whole.clone(),
+            whole,
+        };
+        let table = Table {
+            problem: "nim".to_string(),
+            input: "too much".to_string(),
+            bytes: 1,
+            against: 2,
+            lines: vec![
+                line("bundle", Measured::Failed("exit code 101".to_string())),
+                line("workspace", Measured::Runs(runs(&[20]))),
+                line("scanf", Measured::Runs(runs(&[40]))),
+            ],
+        };
+        let row = "| nim | too much | exit code 101 |  |  | 0.020 s, 0 MB |\n";
+        assert!(markdown(&[table]).ends_with(row));
+    }
+}

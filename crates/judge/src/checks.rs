@@ -1,0 +1,201 @@
+//! Checks in lists: each is a name and some work, and all of them are run on all processors while
+//! somebody listens.
+
+use std::cmp::Reverse;
+use std::hash::Hash;
+
+use anyhow::Result;
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+
+use crate::listener::{Event, Listener};
+use crate::parallel::in_parallel;
+use crate::passed::Passed;
+
+/// What a check costs beside others: first by its class, then by the bytes that it reads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cost {
+    /// Whatever is of a higher class takes longer.
+    pub class: u8,
+    /// How much there is to read.
+    pub bytes: u64,
+}
+
+/// A check: a name, and the work that finds something out.
+pub struct Check<'a, F> {
+    name: String,
+    cost: Cost,
+    is_passed: bool,
+    work: Box<dyn Fn() -> Result<F> + Send + Sync + 'a>,
+}
+
+impl<'a, F> Check<'a, F> {
+    /// A check that is made each time.
+    pub fn new(
+        name: impl Into<String>,
+        work: impl Fn() -> Result<F> + Send + Sync + 'a,
+    ) -> Check<'a, F> {
+        let (name, cost) = (name.into(), Cost::default());
+        Check { name, cost, is_passed: false, work: Box::new(work) }
+    }
+
+    /// A check of each item, by its name, with the same work.
+    pub fn of_each<T: Sync, N: Into<String>>(
+        items: &'a [T],
+        name: impl Fn(&'a T) -> N,
+        work: impl Fn(&'a T) -> Result<F> + Copy + Send + Sync + 'a,
+    ) -> Vec<Check<'a, F>> {
+        items.iter().map(|item| Check::new(name(item), move || work(item))).collect()
+    }
+
+    /// A check that is not made again once it has been passed, until `subject` changes: all that
+    /// its outcome depends on. The name is that of a file.
+    pub fn remembered(
+        passed: &'a Passed,
+        name: impl Into<String>,
+        subject: &impl Hash,
+        work: impl Fn() -> Result<F> + Send + Sync + 'a,
+    ) -> Check<'a, F>
+    where
+        F: Serialize + DeserializeOwned,
+    {
+        let (name, subject) = (name.into(), passed.key(subject));
+        let is_passed = passed.found::<F>(&name, subject).is_some();
+        let file = name.clone();
+        let once = move || passed.once(&file, subject, &work);
+        Check { is_passed, ..Check::new(name, once) }
+    }
+
+    /// The same check with what it costs: of a list, the dearest is begun first, so that nothing
+    /// large is left for the end.
+    pub fn costing(self, cost: Cost) -> Check<'a, F> {
+        Check { cost, ..self }
+    }
+
+    /// Whether it has been passed before and is not going to be made.
+    pub fn is_passed(&self) -> bool {
+        self.is_passed
+    }
+}
+
+/// Makes all checks of a step; what each of them has found, in their order.
+///
+/// # Errors
+///
+/// The first error of a check, after which no other is begun.
+pub fn all<F: Send>(
+    step: &'static str,
+    checks: &[Check<'_, F>],
+    listener: &dyn Listener,
+) -> Result<Vec<F>> {
+    run(step, checks, listener, |check| (check.work)())
+}
+
+/// Makes all checks of a step, even if some of them fail; what became of each, in their order.
+pub fn each<F: Send>(
+    step: &'static str,
+    checks: &[Check<'_, F>],
+    listener: &dyn Listener,
+) -> Vec<Result<F>> {
+    let made = run(step, checks, listener, |check| Ok((check.work)()));
+    made.expect("the error of a check is its outcome")
+}
+
+fn run<'c, F, R: Send>(
+    step: &'static str,
+    checks: &'c [Check<'_, F>],
+    listener: &dyn Listener,
+    make: impl Fn(&'c Check<'_, F>) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let order = dearest_first(checks);
+    let mut results: Vec<Option<R>> = checks.iter().map(|_| None).collect();
+    listener.hear(Event::Begins { step, checks: checks.len() });
+    let outcome = in_parallel(
+        &order,
+        |&number| Ok((number, make(&checks[number])?)),
+        |_, (number, result)| {
+            results[number] = Some(result);
+            listener.hear(Event::Done(&checks[number].name));
+        },
+    );
+    listener.hear(Event::Over(step));
+    outcome?;
+    Ok(results.into_iter().flatten().collect())
+}
+
+fn dearest_first<F>(checks: &[Check<'_, F>]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..checks.len()).collect();
+    order.sort_by_key(|&number| Reverse(checks[number].cost));
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use anyhow::bail;
+
+    use super::*;
+
+    /// Writes down what it hears.
+    #[derive(Default)]
+    struct Heard(Mutex<Vec<String>>);
+
+    impl Listener for Heard {
+        fn hear(&self, event: Event<'_>) {
+            self.0.lock().unwrap().push(format!("{event:?}"));
+        }
+    }
+
+    fn check(number: u64) -> Check<'static, u64> {
+        let work = move || if number == 13 { bail!("unlucky") } else { Ok(number) };
+        Check::new(number.to_string(), work).costing(Cost { class: 0, bytes: number })
+    }
+
+    #[test]
+    fn findings_come_in_the_order_of_the_checks() {
+        let heard = Heard::default();
+        let checks: Vec<_> = [3, 1, 2].map(check).into();
+        assert_eq!(all("counting", &checks, &heard).unwrap(), [3, 1, 2]);
+        let heard = heard.0.into_inner().unwrap();
+        assert_eq!(heard.len(), 5);
+        assert_eq!(heard[0], "Begins { step: \"counting\", checks: 3 }");
+        assert_eq!(heard[4], "Over(\"counting\")");
+    }
+
+    #[test]
+    fn what_costs_most_is_begun_first() {
+        let costs = [(0, 1), (1, 0), (0, 9), (0, 1)].map(|(class, bytes)| Cost { class, bytes });
+        let checks: Vec<_> = costs.into_iter().map(|cost| check(1).costing(cost)).collect();
+        assert_eq!(dearest_first(&checks), [1, 2, 0, 3]);
+    }
+
+    #[test]
+    fn a_failure_stops_all_of_them_or_is_one_outcome_of_many() {
+        let checks: Vec<_> = [1, 13, 2].map(check).into();
+        assert_eq!(all("counting", &checks, &()).unwrap_err().to_string(), "unlucky");
+        let each = each("counting", &checks, &());
+        let shown = each.iter().map(|found| found.as_ref().ok().copied());
+        assert_eq!(shown.collect::<Vec<_>>(), [Some(1), None, Some(2)]);
+    }
+
+    #[test]
+    fn what_was_passed_is_not_made_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let passed = Passed::in_folder(folder.path(), "a checker");
+        let made = Mutex::new(0);
+        let check = |subject: &str| {
+            Check::remembered(&passed, "a/check", &subject, || {
+                *made.lock().unwrap() += 1;
+                Ok("well".to_string())
+            })
+        };
+        for (subject, is_passed, times) in [("one", false, 1), ("one", true, 1), ("two", false, 2)]
+        {
+            let check = check(subject);
+            assert_eq!(check.is_passed(), is_passed);
+            assert_eq!(all("checking", &[check], &()).unwrap(), ["well"]);
+            assert_eq!(*made.lock().unwrap(), times);
+        }
+    }
+}

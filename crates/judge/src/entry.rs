@@ -1,0 +1,96 @@
+//! What a problem's manifest says of it.
+
+use protocol::Bounds;
+use serde::{Deserialize, Serialize};
+
+/// What the manifest of a problem says of it, under `package.metadata.problem`.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The name of its folder, package and binary.
+    #[serde(skip_deserializing)]
+    pub slug: String,
+    /// The game, as the heading of its page names it.
+    #[serde(skip_deserializing)]
+    pub game: String,
+    /// The judge's title.
+    pub title: String,
+    /// The game's name in the collection that the documented problems come from; the others
+    /// have none.
+    pub origin: Option<String>,
+    /// The theory that solves it, by the name under which CATALOGUE.md lists it: `Wythoff's game`.
+    pub theorem: String,
+    /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
+    pub difficulty: u8,
+    /// The slugs of the problems to solve first.
+    pub needs: Vec<String>,
+    /// The judge's limit of CPU time, in seconds.
+    pub time: f64,
+    /// The judge's limit of memory, in megabytes.
+    pub memory: f64,
+    /// The limit of CPU time in packages, in whole seconds, where our right programs need more
+    /// than the judge's own: see [`Entry::package_time`].
+    pub package_time: Option<u64>,
+    /// What of the bounds and limits nobody has checked.
+    pub unverified: Option<String>,
+    /// Where it can be submitted.
+    pub judges: Vec<Listing>,
+    /// The bounds of one judge that allows less than the others: see [`Entry::at`].
+    #[serde(skip)]
+    pub bounds: Bounds,
+}
+
+/// A judge that has the problem, with its number for it, and what differs there.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Listing {
+    /// The judge's name and its number for the problem: `HDU 1847`.
+    pub id: String,
+    /// The problem's page, where known.
+    pub url: Option<String>,
+    /// The judge's title, where it differs.
+    pub title: Option<String>,
+    /// The judge's limit of CPU time in seconds, where it differs.
+    pub time: Option<f64>,
+    /// The judge's limit of memory in megabytes, where it differs.
+    pub memory: Option<f64>,
+    /// The numbers of the format of which the judge allows less: `N = [1, 47]`.
+    #[serde(default, skip_serializing_if = "Bounds::is_empty")]
+    pub bounds: Bounds,
+    /// What of this nobody has checked.
+    pub unverified: Option<String>,
+}
+
+impl Entry {
+    /// Whether it comes from the collection of documents that the set began with, or from a
+    /// live judge.
+    pub fn is_documented(&self) -> bool {
+        self.origin.is_some()
+    }
+
+    /// The limit of CPU time in a package, in whole seconds: the judge's, rounded up, unless the
+    /// manifest says otherwise.
+    pub fn package_time(&self) -> u64 {
+        self.package_time.unwrap_or(self.time.ceil().max(1.0) as u64)
+    }
+
+    /// The problem as one judge has it, with that judge's limits and bounds.
+    pub fn at(&self, listing: &Listing) -> Entry {
+        Entry {
+            time: listing.time.unwrap_or(self.time),
+            memory: listing.memory.unwrap_or(self.memory),
+            bounds: listing.bounds.clone(),
+            ..self.clone()
+        }
+    }
+}
+
+impl Listing {
+    /// Its id, as a Markdown link if its page is known.
+    pub fn link(&self) -> String {
+        match &self.url {
+            Some(url) => format!("[{}]({url})", self.id),
+            None => self.id.clone(),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Files and folders of the workspace, and what tells their states apart.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use anyhow::{Context, Result};
+
+/// The files in a folder, by name.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        files.push(entry?.path());
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The text of a file. In what is not text, the strict reader finds the place.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn text(file: &Path) -> Result<String> {
+    let bytes = fs::read(file).with_context(|| file.display().to_string())?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What distinguishes a file from what it was before: its length and its time.
+///
+/// # Errors
+///
+/// If it cannot be found.
+pub fn stamp_of(file: &Path) -> Result<String> {
+    let metadata = fs::metadata(file)?;
+    let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
+}
+
+/// Removes what older builds made, and leaves hidden folders, which are being made.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn remove_others(folder: &Path, build: &str) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != build && !name.to_string_lossy().starts_with('.') {
+            // Another command may be doing the same.
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+    Ok(())
+}

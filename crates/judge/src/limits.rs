@@ -1,0 +1,45 @@
+//! How much a program may use.
+
+use std::fmt;
+use std::time::Duration;
+
+/// How much a program may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// CPU time, of all its processes together; wall time where the system holds no
+    /// other (see [`held`](crate::execution::held)).
+    pub time: Duration,
+    /// Resident memory in bytes.
+    pub memory: u64,
+    /// Output in bytes.
+    pub output: u64,
+}
+
+impl Limits {
+    /// How long a program may run until it is stopped. If its CPU time is limited, it
+    /// may wait as well as work, and may have to share its processor.
+    pub(crate) fn patience(&self, clock: Clock) -> Duration {
+        match clock {
+            Clock::Processor => self.time * 3 + Duration::from_secs(1),
+            Clock::Wall => self.time,
+        }
+    }
+}
+
+/// Which time is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    /// The time that a program keeps processors busy.
+    Processor,
+    /// The time that passes.
+    Wall,
+}
+
+impl fmt::Display for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Clock::Processor => "CPU time",
+            Clock::Wall => "wall time",
+        })
+    }
+}

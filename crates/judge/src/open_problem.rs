@@ -1,0 +1,147 @@
+//! A problem whose tests run, so that they can be asked and can write its data.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use protocol::question::{InvalidInputs, Validate, WriteData};
+use protocol::{Invalid, Scope};
+
+use crate::cases::{case_files, CaseFiles};
+use crate::entry::{Entry, Listing};
+use crate::files::{files_in, remove_others, stamp_of, text};
+use crate::listener::Listener;
+use crate::scratch::put;
+use crate::tests_server::TestsServer;
+use crate::workspace::{Product, Workspace};
+
+/// A problem of a workspace, its tests running.
+#[derive(Debug)]
+pub struct OpenProblem<'a> {
+    /// The problem, as all judges have it or as one does.
+    pub entry: Entry,
+    /// Its tests, held to the same bounds.
+    pub server: TestsServer,
+    workspace: &'a Workspace,
+}
+
+impl<'a> OpenProblem<'a> {
+    /// Builds the tests of some problems and starts them.
+    ///
+    /// # Errors
+    ///
+    /// If the tests of one of them do not compile or cannot be started.
+    pub fn open(
+        workspace: &'a Workspace,
+        entries: &[Entry],
+        listener: &dyn Listener,
+    ) -> Result<Vec<OpenProblem<'a>>> {
+        let executables = workspace.build(entries, Product::Tests, listener)?;
+        let start = |entry: &Entry| OpenProblem::start(workspace, entry, &executables[&entry.slug]);
+        entries.iter().map(start).collect()
+    }
+
+    /// Starts the tests of a problem, which have been built.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be started.
+    pub fn start(
+        workspace: &'a Workspace,
+        entry: &Entry,
+        executable: &Path,
+    ) -> Result<OpenProblem<'a>> {
+        let server = TestsServer::start(executable, &entry.bounds)?;
+        Ok(OpenProblem { entry: entry.clone(), server, workspace })
+    }
+
+    /// The same problem as one judge has it.
+    ///
+    /// # Errors
+    ///
+    /// If its tests cannot be started again.
+    pub fn at(&self, listing: &Listing) -> Result<OpenProblem<'a>> {
+        let entry = self.entry.at(listing);
+        OpenProblem::start(self.workspace, &entry, self.server.executable())
+    }
+
+    /// The workspace that it belongs to.
+    pub fn workspace(&self) -> &'a Workspace {
+        self.workspace
+    }
+
+    /// The golden and the generated cases within some bounds; the generated ones are written
+    /// unless that has been done before.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read or written, or if the tests do not answer.
+    pub fn cases(&self, scopes: &[Scope]) -> Result<Vec<CaseFiles>> {
+        let mut cases = Vec::new();
+        for &scope in scopes {
+            cases.extend(self.golden(scope)?);
+            cases.extend(self.generated(scope)?);
+        }
+        Ok(cases)
+    }
+
+    /// The golden cases; at a judge that allows less than the format says, those within its bounds.
+    fn golden(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
+        let golden = self.workspace.golden(&self.entry.slug, scope)?;
+        if scope == Scope::Beyond || self.entry.bounds.is_empty() {
+            return Ok(golden);
+        }
+        let mut kept = Vec::new();
+        for case in golden {
+            if self.server.ask(Validate { input: text(&case.input)?, scope })?.is_ok() {
+                kept.push(case);
+            }
+        }
+        Ok(kept)
+    }
+
+    fn generated(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
+        let kind = match scope {
+            Scope::Judge => "judge",
+            Scope::Beyond => "beyond",
+        };
+        let write =
+            |folder: &Path| self.server.ask(WriteData { folder: folder.to_path_buf(), scope });
+        case_files(&self.made(kind, write)?)
+    }
+
+    /// The inputs that a judge must never give: those that the tests make, as of any format,
+    /// written unless that has been done before, and the special ones.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read or written, or if the tests do not answer.
+    pub fn invalid(&self) -> Result<Vec<PathBuf>> {
+        let folder = self.made("invalid", |folder| {
+            fs::create_dir_all(folder)?;
+            for Invalid { name, input, .. } in self.server.ask(InvalidInputs {})? {
+                fs::write(folder.join(format!("{name}.in")), input)?;
+            }
+            Ok(())
+        })?;
+        Ok([files_in(&folder)?, self.workspace.special_invalid(&self.entry.slug)?].concat())
+    }
+
+    /// The folder of a kind of data that `write` makes with the tests, within their bounds.
+    fn made(&self, kind: &str, write: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
+        let (slug, bounds) = (&self.entry.slug, &self.entry.bounds);
+        let kind = match kind {
+            "beyond" => kind.to_string(),
+            _ if bounds.is_empty() => kind.to_string(),
+            _ => format!("{kind} {bounds:?}").replace(['"', '{', '}'], ""),
+        };
+        let all = self.workspace.scratch("data").join(slug).join(kind);
+        let build = stamp_of(self.server.executable())?;
+        let folder = all.join(&build);
+        if !folder.exists() {
+            put(&folder, write).with_context(|| format!("{slug}: no data could be generated"))?;
+            remove_others(&all, &build)?;
+        }
+        Ok(folder)
+    }
+}

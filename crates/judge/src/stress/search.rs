@@ -1,0 +1,107 @@
+//! Trying inputs: what a search knows of the program, and how it asks it.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use protocol::question::Compose;
+
+use super::{CounterExample, Suspect};
+use crate::execution::{execute, input_file};
+use crate::limits::Limits;
+use crate::parallel::in_parallel;
+use crate::verdict::{self, Verdict};
+
+/// A search, as far as it has come.
+pub struct Search<'a> {
+    pub suspect: &'a Suspect<'a>,
+    /// All small positions in the bounds, the shortest first.
+    pub positions: &'a [String],
+    /// What a run may use.
+    pub limits: Limits,
+    pub at_a_time: usize,
+    /// How many runs there are at a time.
+    pub processors: usize,
+    /// How long a counter-example is made smaller.
+    pub shrinking: Duration,
+    pub end: Instant,
+    pub tried: AtomicU64,
+    /// The hashes of the cases that were tried.
+    pub seen: &'a Mutex<HashSet<u64>>,
+}
+
+/// A counter-example and the place where it was found.
+pub type Placed = (usize, CounterExample);
+
+impl Search<'_> {
+    pub fn over(&self) -> bool {
+        Instant::now() > self.end
+    }
+
+    /// Tries an input on every processor; the first that is answered wrong.
+    pub fn first_wrong(&self, inputs: &[&[String]]) -> Result<Option<Placed>> {
+        let mut first: Option<Placed> = None;
+        in_parallel(
+            inputs,
+            |input| self.try_cases(input),
+            |index, found| {
+                if let Some(found) = found {
+                    if first.as_ref().is_none_or(|(earliest, _)| index < *earliest) {
+                        first = Some((index, found));
+                    }
+                }
+            },
+        )?;
+        Ok(first)
+    }
+
+    /// What comes of a search in which a run may take this long.
+    pub fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
+        let limits = Limits { time, ..self.limits };
+        let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));
+        let search = Search { limits, end, tried, ..*self };
+        let result = work(&search)?;
+        self.tried.fetch_add(search.tried.into_inner(), Ordering::Relaxed);
+        Ok(result)
+    }
+
+    /// Tries an input; if it may not hold as many cases, both halves of it.
+    pub fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+        let Suspect { server, candidate, scope, .. } = self.suspect;
+        let Some((input, expected)) =
+            server.ask(Compose { cases: cases.to_vec(), scope: *scope })?
+        else {
+            return self.try_halves(cases);
+        };
+        self.tried.fetch_add(1, Ordering::Relaxed);
+        self.note(cases);
+        let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
+        let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
+        let wrong = verdict != Verdict::AC;
+        let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
+        Ok(wrong.then(found))
+    }
+
+    fn try_halves(&self, cases: &[String]) -> Result<Option<CounterExample>> {
+        if cases.len() < 2 {
+            return Ok(None);
+        }
+        let (first, second) = cases.split_at(cases.len() / 2);
+        match self.try_cases(first)? {
+            Some(found) => Ok(Some(found)),
+            None => self.try_cases(second),
+        }
+    }
+
+    fn note(&self, cases: &[String]) {
+        let hashes = cases.iter().map(|case| {
+            let mut state = DefaultHasher::new();
+            case.hash(&mut state);
+            state.finish()
+        });
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).extend(hashes);
+    }
+}

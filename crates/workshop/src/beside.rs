@@ -1,0 +1,28 @@
+//! The programs beside the problems, as they are verified and packed.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use judge::catalogue::Entry;
+use judge::language::Language;
+use judge::scratch::put_if_new;
+use judge::submissions::{self, Submission};
+use judge::workspace::Workspace;
+
+/// The programs beside a problem, right and wrong, each as one file that needs no crate: what is
+/// verified is what goes into packages.
+pub fn beside(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
+    let mut programs = submissions::load(workspace, entry)?;
+    for program in &mut programs {
+        if Language::of(&program.source)? == Language::Rust {
+            let text = fs::read_to_string(&program.source)?;
+            let whole = bundle::with_reader(&text).with_context(|| program.name())?;
+            if whole != text {
+                let place = workspace.scratch("with-reader").join(program.name());
+                put_if_new(&place, &whole)?;
+                program.source = place;
+            }
+        }
+    }
+    Ok(programs)
+}

@@ -1,0 +1,245 @@
+//! A problem whose package is being made: cases within the judge's bounds, and programs.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{fmt, fs};
+
+use anyhow::{ensure, Context, Result};
+use judge::cases::CaseFiles;
+use judge::catalogue::Entry;
+use judge::grading::limits;
+use judge::open_problem::OpenProblem;
+use judge::output::println;
+use judge::tests_server::TestsServer;
+use judge::verdict::Verdict;
+use package::selection::{is_sample, Reason, Selection};
+use package::statement::Statement;
+use package::{selection, Case, Invalid, Package, PackedProgram, Source};
+use protocol::question::{FormatValidators, ReachedBounds};
+use protocol::{Scope, Validators};
+use serde::Deserialize;
+
+use crate::packed_programs::Trial;
+
+/// A problem whose package is being made.
+pub struct Draft {
+    entry: Entry,
+    short_name: String,
+    validators: Validators,
+    samples: Vec<CaseFiles>,
+    secret: Vec<CaseFiles>,
+    invalid: Vec<Invalid>,
+    programs: Vec<PackedProgram>,
+    /// The problem's folder.
+    folder: PathBuf,
+    /// What distinguishes its cases from others.
+    stamp: u64,
+}
+
+/// No input is larger than this, whatever it reaches: the validators read a few hundred kilobytes
+/// a second, and BAPCtools gives them half a minute.
+const MOST_BYTES: u64 = 3_000_000;
+
+/// What Hydro takes of a problem, unless its administrator says otherwise: cases, seconds if all of
+/// them take as long as they may, and megabytes.
+const HYDRO: (usize, u64, u64) = (100, 60, 512);
+
+/// What `cases.toml` says of a case.
+#[derive(Deserialize)]
+struct Description {
+    probes: Option<String>,
+}
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
+        let right = self.programs.iter().filter(is_right).count();
+        let wrong = self.programs.len() - right;
+        let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
+        let seconds = self.entry.package_time();
+        write!(
+            f,
+            "{name}: {samples} + {secret} cases, {right} right and {wrong} wrong programs, \
+             {seconds} s"
+        )
+    }
+}
+
+impl Draft {
+    /// The name of the package.
+    pub fn short_name(&self) -> &str {
+        &self.short_name
+    }
+
+    /// The problem.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// Adds a program.
+    pub fn add(&mut self, program: PackedProgram) {
+        self.programs.push(program);
+    }
+
+    /// Whether Hydro refuses the package as it is set up by default.
+    pub fn is_too_much_for_hydro(&self) -> bool {
+        let (cases, memory) = (self.cases().count(), self.memory());
+        let seconds = cases as u64 * self.entry.package_time();
+        cases > HYDRO.0 || seconds > HYDRO.1 || memory > HYDRO.2
+    }
+
+    /// The limit of memory, in megabytes.
+    fn memory(&self) -> u64 {
+        limits(&self.entry, None, None).memory / 1_000_000
+    }
+
+    /// Selects the cases. What is left out is printed.
+    ///
+    /// # Errors
+    ///
+    /// If there is no sample, or if the tests cannot say something.
+    pub fn select(problem: &OpenProblem) -> Result<Draft> {
+        let OpenProblem { entry, server, .. } = problem;
+        let mut draft = Draft {
+            entry: entry.clone(),
+            short_name: Package::short_name(&entry.slug),
+            validators: server.ask(FormatValidators {})?,
+            samples: Vec::new(),
+            secret: Vec::new(),
+            invalid: invalid(problem)?,
+            programs: Vec::new(),
+            folder: problem.workspace().problem(&entry.slug),
+            stamp: 0,
+        };
+        let mut selection = Selection::default();
+        let mut large = Vec::new();
+        for case in problem.cases(&[Scope::Judge])? {
+            let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
+            let case = CaseFiles { name: selection::name(&case.name), ..case };
+            match taken {
+                Ok(()) if is_sample(&case.name) => draft.samples.push(case),
+                Ok(()) => draft.secret.push(case),
+                Err(Reason::Large) => large.push(case),
+                Err(Reason::Empty | Reason::Repeated) => {}
+            }
+        }
+        draft.add_large(server, large)?;
+        ensure!(!draft.samples.is_empty(), "it has no sample");
+        // As the judges sort them.
+        draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
+        draft.stamp = draft.stamp_of_cases()?;
+        Ok(draft)
+    }
+
+    /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
+    /// is left out.
+    fn add_large(&mut self, server: &TestsServer, mut large: Vec<CaseFiles>) -> Result<()> {
+        large.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
+        let small: Vec<PathBuf> = self.cases().map(|case| case.input.clone()).collect();
+        let all = small.iter().cloned().chain(large.iter().map(|case| case.input.clone()));
+        let mut missing = reached(server, all.collect())?;
+        let mut left_out = Vec::new();
+        remove(&mut missing, reached(server, small)?);
+        for case in large {
+            let of_case = reached(server, vec![case.input.clone()])?;
+            if missing.is_disjoint(&of_case) || fs::metadata(&case.input)?.len() > MOST_BYTES {
+                left_out.push(case.name);
+            } else {
+                remove(&mut missing, of_case);
+                self.secret.push(case);
+            }
+        }
+        let slug = &self.entry.slug;
+        if !left_out.is_empty() {
+            println!("{slug}: left out, as they are large: {}", left_out.join(", "))?;
+        }
+        if !missing.is_empty() {
+            let missing: Vec<String> = missing.into_iter().collect();
+            println!("{slug}: without them no case has the {}", missing.join(" or the "))?;
+        }
+        Ok(())
+    }
+
+    fn cases(&self) -> impl Iterator<Item = &CaseFiles> {
+        self.samples.iter().chain(&self.secret)
+    }
+
+    fn stamp_of_cases(&self) -> Result<u64> {
+        let mut state = DefaultHasher::new();
+        for case in self.cases() {
+            (&case.name, fs::read(&case.input)?, fs::read(&case.output)?).hash(&mut state);
+        }
+        Ok(state.finish())
+    }
+
+    /// What programs are run on.
+    pub fn trial(&self) -> Trial<'_> {
+        Trial { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
+    }
+
+    /// The package, with what its files hold.
+    pub fn package(&self) -> Result<Package> {
+        let descriptions = descriptions(&self.folder.join("cases.toml"))?;
+        let case = |case: &CaseFiles| -> Result<Case> {
+            let description = descriptions.get(&case.name).cloned();
+            let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
+            Ok(Case { name: case.name.clone(), description, input, answer })
+        };
+        let page = self.folder.join("README.md");
+        let text = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+        let statement = Statement::parse(&text, &self.validators.bounds)
+            .with_context(|| page.display().to_string())?;
+        Ok(Package {
+            short_name: self.short_name.clone(),
+            slug: self.entry.slug.clone(),
+            title: self.entry.game.clone(),
+            statement,
+            sources: self.sources(),
+            time_limit: self.entry.package_time(),
+            memory: self.memory(),
+            samples: self.samples.iter().map(case).collect::<Result<_>>()?,
+            secret: self.secret.iter().map(case).collect::<Result<_>>()?,
+            invalid: self.invalid.clone(),
+            validators: self.validators.clone(),
+            programs: self.programs.clone(),
+        })
+    }
+
+    fn sources(&self) -> Vec<Source> {
+        let judges = self.entry.judges.iter();
+        judges.map(|judge| Source { name: judge.id.clone(), url: judge.url.clone() }).collect()
+    }
+}
+
+/// The bounds that some of these inputs reach.
+fn reached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
+    let bounds = server.ask(ReachedBounds { inputs })?;
+    let reached = bounds.into_iter().filter(|bound| bound.reached);
+    Ok(reached.map(|bound| bound.name).collect())
+}
+
+fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
+    names.retain(|name| !others.contains(name));
+}
+
+/// What the cases probe, by their names.
+fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let tables: BTreeMap<String, toml::Value> =
+        toml::from_str(&text).with_context(|| file.display().to_string())?;
+    let mut descriptions = HashMap::new();
+    for (name, table) in tables {
+        let probes = Description::deserialize(table).ok().and_then(|of_case| of_case.probes);
+        descriptions.extend(probes.map(|probes| (name, probes)));
+    }
+    Ok(descriptions)
+}
+
+fn invalid(problem: &OpenProblem) -> Result<Vec<Invalid>> {
+    let invalid = |file: PathBuf| -> Result<Invalid> {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(Invalid { name, input: fs::read(&file)? })
+    };
+    problem.invalid()?.into_iter().map(invalid).collect()
+}

@@ -1,0 +1,194 @@
+//! Bundles, proved: each compiles wherever it may go, and does what the solution does.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use anyhow::{ensure, Context, Error, Result};
+use bundle::Target;
+use command::progress::Screen;
+use judge::catalogue::Entry;
+use judge::checks::{self, Check};
+use judge::execution::execute;
+use judge::grading::limits;
+use judge::online_judge;
+use judge::passed::{stamps, Passed};
+use judge::scratch::{put, put_text};
+use judge::workspace::{Product, Workspace};
+
+use super::data::Subject;
+use super::report::Report;
+use crate::bundler::Bundler;
+
+/// A compiled bundle: of which problem, by which compiler and how.
+struct Build {
+    slug: String,
+    source: PathBuf,
+    target: Target,
+    flags: &'static [&'static str],
+    program: PathBuf,
+}
+
+const FAST: &[&str] = &["-O"];
+const CHECKED: &[&str] = &["-O", "-Coverflow-checks=on"];
+
+/// Proves the bundles of these problems with the usual compiler and `others`; the bundles, and
+/// which of them fail.
+pub fn check(
+    workspace: &Workspace,
+    subjects: &[Subject],
+    others: &[PathBuf],
+    passed: &Passed,
+    screen: &Screen,
+) -> Result<(Vec<String>, Report)> {
+    let bundler = Bundler::new(workspace, others)?;
+    let bundles = bundles(workspace, &bundler, subjects, screen)?;
+    let entries: Vec<Entry> =
+        subjects.iter().map(|subject| subject.problem.entry.clone()).collect();
+    let solutions = workspace.build(&entries, Product::Solution, screen)?;
+    let folder = workspace.scratch("proof");
+    let mut comparisons = Vec::new();
+    for (subject, text) in subjects.iter().zip(&bundles) {
+        let slug = &subject.problem.entry.slug;
+        let source = folder.join(slug).with_extension("rs");
+        put_text(&source, text)?;
+        let solution = solutions[slug].as_path();
+        let builds = builds(&bundler, slug, &source);
+        let known_by = known_by(&bundler, subject, text, solution, &builds)?;
+        comparisons.push(Comparison { subject, solution, builds, known_by });
+    }
+    let failures = proved(&comparisons, passed, screen);
+    let programs: usize = comparisons.iter().map(|comparison| comparison.builds.len()).sum();
+    let editions = bundler.targets().len();
+    Ok((bundles, report(&failures, subjects.len(), editions, programs)))
+}
+
+/// Compiles and compares what has not been proved before; what fails.
+fn proved(comparisons: &[Comparison], passed: &Passed, screen: &Screen) -> Vec<Error> {
+    let mut open: Vec<(&Comparison, Check<usize>)> = comparisons
+        .iter()
+        .map(|comparison| (comparison, comparison.check(passed)))
+        .filter(|(_, check)| !check.is_passed())
+        .collect();
+    // All are compiled before any is run: whatever else runs when a program ends
+    // is taken for something that it has left behind.
+    let missing: Vec<&Build> = open.iter().flat_map(|(it, _)| &it.builds).collect();
+    let compile = Check::of_each(&missing, |build| &build.slug, |build| build.compile());
+    let compiled = checks::each("compiling the bundles", &compile, screen);
+    let failed = missing.iter().zip(&compiled).filter(|(_, result)| result.is_err());
+    let broken: Vec<&str> = failed.map(|(build, _)| build.slug.as_str()).collect();
+    open.retain(|(it, _)| !broken.contains(&it.subject.problem.entry.slug.as_str()));
+    let compare: Vec<Check<usize>> = open.into_iter().map(|(_, check)| check).collect();
+    let compared = checks::each("running the bundles", &compare, screen);
+    let failed = compiled.into_iter().filter_map(Result::err);
+    failed.chain(compared.into_iter().filter_map(Result::err)).collect()
+}
+
+fn report(failures: &[Error], bundles: usize, editions: usize, programs: usize) -> Report {
+    let mut report = Report::default();
+    for failure in failures {
+        report.fail(format!("{failure:#}"));
+    }
+    let failures = failures.len();
+    report.note(format!(
+        "{bundles} bundles in {editions} editions, {programs} programs, {failures} failures"
+    ));
+    report
+}
+
+/// What the programs of a bundle are compared with, and on what.
+struct Comparison<'a> {
+    subject: &'a Subject<'a>,
+    solution: &'a Path,
+    builds: Vec<Build>,
+    /// All that the outcome depends on.
+    known_by: Vec<String>,
+}
+
+fn known_by(
+    bundler: &Bundler,
+    subject: &Subject,
+    bundle: &str,
+    solution: &Path,
+    builds: &[Build],
+) -> Result<Vec<String>> {
+    let limits = limits(&subject.problem.entry, None, None);
+    let mut known_by = vec![bundle.to_owned(), format!("{limits:?}")];
+    known_by.extend(bundler.versions().map(str::to_owned));
+    known_by.extend(builds.iter().map(|build| format!("{:?} {:?}", build.target, build.flags)));
+    known_by.extend(stamps(subject.inputs.iter().map(PathBuf::as_path).chain([solution]))?);
+    Ok(known_by)
+}
+
+/// The bundles for any judge; those for judges with crates are made as well, which proves them.
+fn bundles(
+    workspace: &Workspace,
+    bundler: &Bundler,
+    subjects: &[Subject],
+    screen: &Screen,
+) -> Result<Vec<String>> {
+    let mut with_crates = online_judge::load(&workspace.root)?;
+    with_crates.retain(|judge| !judge.crates.is_empty());
+    let bundle = |subject: &Subject| {
+        let entry = &subject.problem.entry;
+        for judge in &with_crates {
+            bundler.bundle(entry, Some(judge))?;
+        }
+        bundler.bundle(entry, None)
+    };
+    let bundle = Check::of_each(subjects, |subject| &subject.problem.entry.slug, bundle);
+    checks::all("making the bundles", &bundle, screen)
+}
+
+/// What is run: the program of the usual compiler, fast and with checks, and that of the last of
+/// the others. That it compiles without a warning in every edition of each is proved already, by
+/// making it.
+fn builds(bundler: &Bundler, slug: &str, source: &Path) -> Vec<Build> {
+    let targets = bundler.targets();
+    let (usual, last) = (&targets[0], &targets[targets.len() - 1]);
+    let ways = [(usual, FAST), (usual, CHECKED), (last, FAST)];
+    let build = |(number, (target, flags)): (usize, (&Target, &'static [&'static str]))| Build {
+        slug: slug.to_string(),
+        source: source.to_path_buf(),
+        target: target.clone(),
+        flags,
+        program: source.with_file_name(format!("{slug}-{number}")),
+    };
+    ways.into_iter().enumerate().map(build).collect()
+}
+
+impl Build {
+    fn compile(&self) -> Result<()> {
+        let compile = |program: &Path| self.target.compile(&self.source, program, self.flags);
+        let compiled = put(&self.program, compile);
+        compiled.with_context(|| format!("{} with {}", self.slug, self.target.rustc.display()))
+    }
+}
+
+impl Comparison<'_> {
+    fn check<'c>(&'c self, passed: &'c Passed) -> Check<'c, usize> {
+        let name = format!("bundle/{}", self.subject.problem.entry.slug);
+        Check::remembered(passed, name, &self.known_by, || self.run()).costing(self.subject.cost())
+    }
+
+    /// Runs all programs on all inputs: they must do the same as the solution. How many inputs
+    /// there are.
+    fn run(&self) -> Result<usize> {
+        let Subject { problem, inputs, .. } = self.subject;
+        let limits = limits(&problem.entry, None, None);
+        for input in inputs {
+            let run = |program: &Path| -> Result<(Vec<u8>, bool)> {
+                let execution = execute(&[OsString::from(program)], File::open(input)?, limits)?;
+                ensure!(execution.excess.is_none(), "{}: too slow or too large", program.display());
+                Ok((execution.output, execution.status.success()))
+            };
+            let expected = run(self.solution)?;
+            for Build { program, .. } in &self.builds {
+                let same = run(program)? == expected;
+                let (program, input) = (program.display(), input.display());
+                ensure!(same, "{program} does not do what the solution does on {input}");
+            }
+        }
+        Ok(inputs.len())
+    }
+}

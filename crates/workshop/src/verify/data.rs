@@ -1,0 +1,167 @@
+//! The data of a problem: every valid input is accepted, every invalid one refused, and the cases
+//! reach the judges' bounds.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use command::progress::Screen;
+use judge::cases::CaseFiles;
+use judge::checks::{self, Check, Cost};
+use judge::files::text;
+use judge::open_problem::OpenProblem;
+use judge::submissions::Data;
+use protocol::question::{InvalidInputs, ReachedBounds, Validate};
+use protocol::{Bound, Invalid, Scope};
+
+use super::report::Report;
+
+/// A problem with its data, which programs can be run on.
+pub struct Subject<'a> {
+    pub problem: &'a OpenProblem<'a>,
+    pub data: Data,
+    /// All inputs, good and bad.
+    pub inputs: Vec<PathBuf>,
+}
+
+impl Subject<'_> {
+    /// What it costs to run a program on all inputs.
+    pub fn cost(&self) -> Cost {
+        Cost { class: 0, bytes: size(&self.inputs) }
+    }
+}
+
+/// How many bytes some files have.
+pub fn size<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> u64 {
+    files.into_iter().map(|file| file.metadata().map_or(0, |file| file.len())).sum()
+}
+
+/// Makes the data of the problems, and checks all that needs no program.
+pub fn check<'a>(
+    problems: &'a [OpenProblem<'a>],
+    screen: &Screen,
+) -> Result<(Vec<Subject<'a>>, Report)> {
+    let checks = Check::of_each(problems, |problem| &problem.entry.slug, Subject::checked);
+    let (mut subjects, mut all) = (Vec::new(), Report::default());
+    for (subject, report) in checks::all("making and checking the data", &checks, screen)? {
+        subjects.push(subject);
+        all.add(report);
+    }
+    Ok((subjects, all))
+}
+
+impl<'a> Subject<'a> {
+    /// A problem with its data, and what is to be said of them.
+    fn checked(problem: &'a OpenProblem<'a>) -> Result<(Subject<'a>, Report)> {
+        let [judge, beyond] = [Scope::Judge, Scope::Beyond].map(|scope| problem.cases(&[scope]));
+        let data = Data { judge: judge?, beyond: beyond? };
+        let mut report = Report::default();
+        check_inputs(problem, &data, &mut report)?;
+        check_invalid(problem, &mut report)?;
+        check_narrower(problem, &mut report)?;
+        let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
+        inputs.extend(problem.invalid()?);
+        Ok((Subject { problem, data, inputs }, report))
+    }
+}
+
+fn inputs<'a>(cases: impl IntoIterator<Item = &'a CaseFiles>) -> Vec<PathBuf> {
+    cases.into_iter().map(|case| case.input.clone()).collect()
+}
+
+/// Every input is valid, and together they reach the judge's bounds.
+fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Result<()> {
+    refused(problem, &data.beyond, Scope::Beyond, report)?;
+    // Reading the bounds fails where an input is not valid.
+    match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
+        Ok(bounds) => check_bounds(&problem.entry.slug, bounds, report),
+        Err(error) => {
+            if refused(problem, &data.judge, Scope::Judge, report)? == 0 {
+                return Err(error);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Says which of the cases are refused; how many they are.
+fn refused(
+    problem: &OpenProblem,
+    cases: &[CaseFiles],
+    scope: Scope,
+    report: &mut Report,
+) -> Result<usize> {
+    let before = report.failures();
+    for case in cases {
+        let question = Validate { input: text(&case.input)?, scope };
+        if let Err(error) = problem.server.ask(question)? {
+            report.fail(format!("valid: {}, {}: {error}", problem.entry.slug, case.name));
+        }
+    }
+    Ok(report.failures() - before)
+}
+
+/// The bounds of the judges that allow less are reached, too.
+fn check_narrower(problem: &OpenProblem, report: &mut Report) -> Result<()> {
+    let slug = &problem.entry.slug;
+    for listing in problem.entry.judges.iter().filter(|listing| !listing.bounds.is_empty()) {
+        let there = problem.at(listing)?;
+        let inputs = inputs(&there.cases(&[Scope::Judge])?);
+        let bounds = there.server.ask(ReachedBounds { inputs })?;
+        for name in listing.bounds.keys() {
+            if bounds.iter().all(|bound| bound.name != format!("least {name}")) {
+                let judge = &listing.id;
+                report.fail(format!("a number of {slug}: {name}, bounded by {judge}"));
+            }
+        }
+        let own = |bound: &Bound| {
+            listing.bounds.keys().any(|name| bound.name.ends_with(&format!(" {name}")))
+        };
+        check_bounds(&listing.id, bounds.into_iter().filter(own).collect(), report);
+    }
+    Ok(())
+}
+
+/// Each bound is reached, or excused.
+fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
+    for bound in bounds {
+        let name = bound.name;
+        match (bound.reached, bound.excuse) {
+            (true, None) => {}
+            (false, Some(why)) => report.note(format!("{of}: no {name}: {why}")),
+            (false, None) => report.fail(format!("reached: {of}: no case has the {name}")),
+            (true, Some(_)) => {
+                report.fail(format!("so: {of}: cases.toml excuses the {name}, which is there"))
+            }
+        }
+    }
+}
+
+/// The tests of no problem make fewer invalid inputs.
+const LEAST_INVALID: usize = 5;
+
+/// Every invalid input is refused, and one that is broken in one place is refused there.
+fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
+    let OpenProblem { entry, server, .. } = problem;
+    let (slug, scope, of_any_format) = (&entry.slug, Scope::Judge, server.ask(InvalidInputs {})?);
+    for Invalid { name, input, place } in &of_any_format {
+        match server.ask(Validate { input: input.clone(), scope })? {
+            Ok(_) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
+            Err(error) if error.starts_with(&format!("{place}: ")) => {}
+            Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
+        }
+    }
+    let count = of_any_format.len();
+    if count < LEAST_INVALID {
+        report.fail(format!("enough: {slug}: its format can be broken in {count} ways only"));
+    }
+    for file in problem.workspace().special_invalid(slug)? {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        if of_any_format.iter().any(|invalid| invalid.name == name) {
+            report.fail(format!("special: {slug}: {name} is made for every format"));
+        }
+        if server.ask(Validate { input: text(&file)?, scope })?.is_ok() {
+            report.fail(format!("refused: {slug}: {}", file.display()));
+        }
+    }
+    Ok(())
+}

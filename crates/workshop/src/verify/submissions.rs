@@ -1,0 +1,178 @@
+//! The programs beside the problems: every wrong one is caught, and no right one is rejected.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::time::Duration;
+
+use anyhow::Result;
+use command::progress::Screen;
+use judge::checks::{self, Check, Cost};
+use judge::language::Language;
+use judge::passed::{stamps, Passed};
+use judge::stress::Budget;
+use judge::submissions::{Promise, Submission};
+use judge::verdict::Verdict;
+
+use super::data::{size, Subject};
+use super::report::Report;
+use crate::beside::beside;
+
+/// Where a case is looked for on which a right program seems wrong: as much as takes about a
+/// second.
+///
+/// What is tried is counted, so that a program is tried as hard on a busy machine; the time is
+/// one that no program needs. It has run on the golden cases and the laws before.
+fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
+    let (small, random) = if is_interpreted(submission) { (24, 48) } else { (48, 96) };
+    let times = if seed.is_some() { DEPTH } else { 1 };
+    Budget {
+        time: Duration::from_secs(600),
+        inputs: Some(times * random),
+        small_runs: Some(small),
+        known: false,
+        processors: 1,
+    }
+}
+
+/// How many times as many random inputs a search tries if it is asked for a seed.
+const DEPTH: u64 = 8;
+
+/// The seed of a search that tries the same each time.
+const USUAL_SEED: u64 = 1;
+
+fn is_interpreted(submission: &Submission) -> bool {
+    Language::of(&submission.source).is_ok_and(|language| language == Language::Python)
+}
+
+/// A program beside a problem, and the command that runs it.
+struct Compiled<'a> {
+    subject: &'a Subject<'a>,
+    submission: Submission,
+    command: Vec<OsString>,
+}
+
+/// Runs all programs, right and wrong, and searches for a case on which a right one seems wrong.
+pub fn check(
+    subjects: &[Subject],
+    passed: &Passed,
+    seed: Option<u64>,
+    screen: &Screen,
+) -> Result<Report> {
+    let (runnable, skipped) = runnable(subjects)?;
+    let programs = compiled(runnable, screen)?;
+    let runs = programs.iter().map(|program| program.run(passed)).collect::<Result<Vec<_>>>()?;
+    let mut verdicts = checks::each("running the submissions", &runs, screen);
+    let right: Vec<usize> = (0..programs.len())
+        .filter(|&number| verdicts[number].is_ok() && programs[number].is_right())
+        .collect();
+    let searches = right.iter().map(|&number| programs[number].search(passed, seed));
+    let searches = searches.collect::<Result<Vec<_>>>()?;
+    let searched = checks::each("searching against the right programs", &searches, screen);
+    for (number, found) in right.into_iter().zip(searched) {
+        let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
+        verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
+    }
+    Ok(report(&programs, verdicts, &skipped, subjects.len()))
+}
+
+/// A program and its problem.
+type Beside<'a> = (&'a Subject<'a>, Submission);
+
+/// The programs whose language is there, and the languages that are not.
+fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Language>)> {
+    let mut known: HashMap<Language, bool> = HashMap::new();
+    let mut runnable = Vec::new();
+    for subject in subjects {
+        for submission in beside(subject.problem.workspace(), &subject.problem.entry)? {
+            let language = Language::of(&submission.source)?;
+            if *known.entry(language).or_insert_with(|| language.is_available()) {
+                runnable.push((subject, submission));
+            }
+        }
+    }
+    let skipped = known.into_iter().filter(|(_, is_available)| !is_available);
+    Ok((runnable, skipped.map(|(language, _)| language).collect()))
+}
+
+fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Compiled<'a>>> {
+    let name = |(_, submission): &Beside| submission.name();
+    let compile = |(subject, submission): &Beside| submission.prepare(subject.problem.workspace());
+    let compile = Check::of_each(&runnable, name, compile);
+    let commands = checks::all("compiling the submissions", &compile, screen)?;
+    drop(compile);
+    let program = |((subject, submission), command)| Compiled { subject, submission, command };
+    Ok(runnable.into_iter().zip(commands).map(program).collect())
+}
+
+impl Compiled<'_> {
+    fn is_right(&self) -> bool {
+        self.submission.promise == Promise::Accepted
+    }
+
+    fn run<'c>(&'c self, passed: &'c Passed) -> Result<Check<'c, String>> {
+        let Compiled { subject, submission, command } = self;
+        let files = subject.data.judge.iter().chain(&subject.data.beyond);
+        let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
+        let depends_on = (submission.identity(command)?, stamps(files)?);
+        let name = format!("cases/{}", submission.name());
+        let run = || submission.check(command.clone(), &subject.data);
+        Ok(Check::remembered(passed, name, &depends_on, run).costing(self.cost()))
+    }
+
+    fn search<'c>(&'c self, passed: &'c Passed, seed: Option<u64>) -> Result<Check<'c, String>> {
+        let Compiled { subject, submission, command } = self;
+        let server = &subject.problem.server;
+        let depends_on = (submission.identity(command)?, stamps([server.executable()])?, seed);
+        let name = format!("search/{}", submission.name());
+        let search = move || {
+            let (budget, seed) = (budget(submission, seed), seed.unwrap_or(USUAL_SEED));
+            let cases = submission.withstands(command.clone(), server, seed, budget)?;
+            Ok(format!("{cases} in a search"))
+        };
+        Ok(Check::remembered(passed, name, &depends_on, search).costing(self.cost()))
+    }
+
+    /// What grows with the time that the program takes on all its cases.
+    fn cost(&self) -> Cost {
+        let out_of_time =
+            matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. });
+        let class = 2 * u8::from(out_of_time) + u8::from(is_interpreted(&self.submission));
+        let cases = self.subject.data.judge.iter();
+        Cost { class, bytes: size(cases.map(|case| &case.input)) }
+    }
+}
+
+/// A line for each program, and how many break their promise.
+fn report(
+    programs: &[Compiled],
+    verdicts: Vec<Result<String>>,
+    skipped: &[Language],
+    problems: usize,
+) -> Report {
+    let mut report = Report::default();
+    for (Compiled { submission, .. }, verdict) in programs.iter().zip(verdicts) {
+        let name = submission.name();
+        match verdict {
+            Ok(how) => {
+                report.note(format!("{:3} {name:60} {how}", promised(submission.promise)));
+            }
+            Err(error) => report.fail(format!("{name:60} {error:#}")),
+        }
+    }
+    let right = programs.iter().filter(|program| program.is_right()).count();
+    let (wrong, failures) = (programs.len() - right, report.failures());
+    report.note(format!(
+        "{right} right programs and {wrong} wrong ones to {problems} problems, {failures} failures"
+    ));
+    for language in skipped {
+        report.note(format!("there is no {}: its programs were not run", language.tool()));
+    }
+    report
+}
+
+fn promised(promise: Promise) -> Verdict {
+    match promise {
+        Promise::Accepted => Verdict::AC,
+        Promise::Caught { verdict, .. } => verdict,
+    }
+}
