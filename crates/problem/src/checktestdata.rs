@@ -3,28 +3,30 @@
 //! What is written keeps to the part of the language that DOMjudge's own tool, the one from PyPI
 //! and BAPCtools have in common.
 
+mod bounds;
 mod code;
-mod fit;
 mod form;
 mod framing;
-mod node;
+mod lists;
 pub mod rules;
+mod translation;
+mod words;
 
 use anyhow::Result;
 use protocol::Validators;
 
 pub use self::form::Form;
-use crate::problem::Definition;
+use crate::format::Grammar;
 
-/// What a judge's own validators need of a problem's format, within the judge's bounds.
+/// What a judge's own validators need of a problem's format and of the form of its answers, within
+/// the judge's bounds.
 ///
 /// # Errors
 ///
 /// The number or the rule that cannot be said in the language.
-pub fn validators(definition: &Definition) -> Result<Validators> {
-    let grammar = &definition.grammar;
+pub fn validators(grammar: &Grammar, form: &Form) -> Result<Validators> {
     let (input, bounds) = framing::input(grammar)?;
-    let output = framing::output(grammar, &definition.form);
+    let output = framing::output(grammar, form);
     Ok(Validators { input, output, bounds })
 }
 

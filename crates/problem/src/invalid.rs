@@ -66,7 +66,7 @@ impl Good<'_> {
         };
         let end = text.len() - terminator;
         let start = end - grammar.write_case(last).len();
-        Ok(Good { grammar, text, numbers, start, end, is_open: grammar.case.is_open(last) })
+        Ok(Good { grammar, text, numbers, start, end, is_open: grammar.case.is_open() })
     }
 
     /// The last number that can be, written as no number is.
@@ -169,11 +169,11 @@ fn invalid(name: &str, input: String, offset: usize) -> Invalid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decimal::decimal;
     use crate::format::{counted, one_or_more, single, to_eof, until, Format};
     use crate::problem::Problem;
+    use crate::shape::decimal::decimal;
+    use crate::shape::signed::{signed, Integer};
     use crate::shape::{int, list, rest, Shape};
-    use crate::signed::{signed, Integer};
     use crate::value::Typed;
 
     fn heaps() -> Shape<Vec<u64>> {

@@ -19,30 +19,27 @@ pub mod bad_input;
 pub mod cases;
 pub mod checktestdata;
 pub mod data;
-pub mod decimal;
 mod depth;
 pub mod fixtures;
 pub mod format;
 mod invalid;
-pub mod listing;
 pub mod play;
 pub mod problem;
 pub mod program;
+pub mod random;
 pub mod serve;
 pub mod shape;
-pub mod signed;
 mod studied;
 pub mod suite;
 pub mod token;
 pub mod value;
 
-use problem::Problem;
+use anyhow::Result;
+use problem::{Definition, Problem};
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::checktestdata::{rules, Form};
-    pub use crate::data::Random;
-    pub use crate::decimal::{decimal, digits_of, number_of};
     pub use crate::fixtures::{
         distinct_list, fibonacci_numbers, form_of_verdict_and_results, heaps_one_to, is_balanced,
         is_small_nim, large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
@@ -53,12 +50,14 @@ pub mod prelude {
     pub use crate::format::{counted, one_or_more, single, to_eof, until};
     pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
+    pub use crate::random::Random;
     pub use crate::run;
+    pub use crate::shape::decimal::{decimal, digits_of, number_of};
+    pub use crate::shape::signed::{signed, Integer};
     pub use crate::shape::{
-        column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
-        Shape, Size,
+        between, column, headed_list, int, letters, list, named, rest, row, word, Expression, Int,
+        IntoShape, Shape, Size,
     };
-    pub use crate::signed::{signed, Integer};
     pub use crate::this_problem;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
     pub use protocol::Scope;
@@ -93,10 +92,19 @@ macro_rules! this_problem {
 /// With [`protocol::SERVE`] it answers questions about the problem.
 /// Either way it exits, with a code that says whether all went well.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
-    let definition = problem.definition;
+    let mut definition = problem.definition;
     let mut arguments = std::env::args().skip(1);
     if arguments.next().as_deref() == Some(protocol::SERVE) {
-        std::process::exit(serve::serve(location, &definition, arguments.next().as_deref()));
+        if let Some(bounds) = arguments.next() {
+            definition = narrowed(definition, &bounds).expect("bounds of numbers of the format");
+        }
+        std::process::exit(serve::serve(location, &definition));
     }
     suite::test(location, definition).exit()
+}
+
+/// The problem as a judge has it that allows less: `bounds` are [`protocol::Bounds`] in JSON.
+fn narrowed(definition: Definition, bounds: &str) -> Result<Definition> {
+    let grammar = definition.grammar.narrowed(&serde_json::from_str(bounds)?)?;
+    Ok(Definition { grammar, ..definition })
 }

@@ -9,9 +9,9 @@ use anyhow::{anyhow, Result};
 use study::{Row, Study};
 
 use crate::checktestdata::Form;
-use crate::data::Random;
 use crate::format::{Format, Grammar};
 use crate::play::About;
+use crate::random::Random;
 use crate::studied::Studied;
 use crate::value::{Typed, Value};
 

@@ -12,22 +12,18 @@ use serde::Serialize;
 use crate::bad_input;
 use crate::cases;
 use crate::checktestdata;
-use crate::data::{self, Datum, Random};
+use crate::data::{self, Datum};
 use crate::invalid;
-use crate::listing;
 use crate::problem::Definition;
+use crate::random::{self, Random};
 use crate::shape::Size;
 use crate::studied;
 use crate::token::Reached;
 use crate::value::Value;
 use crate::Location;
 
-/// Answers requests until there are no more, held to a judge's own bounds if there are any, in
-/// JSON; the exit code.
-pub fn serve(location: Location, definition: &Definition, bounds: Option<&str>) -> i32 {
-    if let Some(bounds) = bounds {
-        listing::narrow(serde_json::from_str(bounds).expect("bounds are a map of pairs"));
-    }
+/// Answers requests until there are no more, in JSON; the exit code.
+pub fn serve(location: Location, definition: &Definition) -> i32 {
     let mut server = Server { location, definition, trees: Vec::new() };
     for line in stdin().lock().lines() {
         let reply = line.map_err(anyhow::Error::from).and_then(|line| server.reply(&line));
@@ -106,7 +102,9 @@ impl Server<'_> {
                 let cases = self.definition.grammar.read(&input, Scope::Beyond)?;
                 json(self.definition.grammar.write(&vec![cases; times].concat()))
             }
-            Request::Validators => json(checktestdata::validators(self.definition)?),
+            Request::Validators => {
+                json(checktestdata::validators(&self.definition.grammar, &self.definition.form)?)
+            }
             Request::Explain { case } => {
                 let case = self.case(&case)?;
                 json(self.definition.studied.as_ref().ok().map(|studied| studied.why(&case)))
@@ -198,7 +196,7 @@ impl Server<'_> {
     ) -> Result<Vec<String>> {
         let strategy = self.definition.grammar.strategy(growing(round, scope), 1);
         let strategy = strategy.prop_map(|mut cases| cases.remove(0));
-        let mut runner = data::runner(seed.wrapping_add(round));
+        let mut runner = random::runner(seed.wrapping_add(round));
         let most = most.min(if round % 3 == 2 { 6 } else { 30 });
         self.trees.clear();
         for _ in 0..most {

@@ -254,7 +254,7 @@ impl Suite {
 
     /// Whether it says the same is for the tests of the command, which have the tool.
     fn translated(&self) -> Result<()> {
-        checktestdata::validators(&self.definition).map(drop)
+        checktestdata::validators(&self.definition.grammar, &self.definition.form).map(drop)
     }
 
     fn cut_off(&self) -> Result<()> {

@@ -69,7 +69,7 @@ fn main() {
         .such_that("L <= R", "ASSERT(l <= r)", |(least, most)| least <= most)
         .generated_by(in_order);
     let count = int("N", 1..=200_000).beyond(1..=u64::MAX);
-    let heap = |_: &(u64, u64)| int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let heap = int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
         .winner("First", "Second")
         .rules(play(Sum(Rules), position))

@@ -30,7 +30,7 @@ fn all(n: usize, most: u64, greatest_cap: u64) -> Vec<Case> {
 fn main() {
     let number = |name| int(name, 1..=u64::MAX).beyond(0..=u64::MAX);
     let count = int("n", 1..=1_000_000).beyond(0..=u64::MAX);
-    let case = headed_list(count, number("k"), move |_| number("a heap"));
+    let case = headed_list(count, number("k"), number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
         .rules(play(Sum(CappedHeap), capped))

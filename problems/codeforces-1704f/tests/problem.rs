@@ -76,11 +76,7 @@ fn row() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total(
-        "all n together",
-        500_000,
-        |case| case.len() as u64,
-    );
+    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
         .rules(play(Painting, |letters: &Vec<u64>| position(letters)))

@@ -81,11 +81,8 @@ fn heaps() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), heaps()).with_total(
-        "all n together",
-        300_000,
-        |case| case.len() as u64,
-    );
+    let format =
+        counted(int("t", 1..=10_000).beyond(0..=u64::MAX), heaps()).with_total("n", 300_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
         .rules(play(Sum(CoprimeHeap), |heaps: &Vec<u64>| heaps.clone()))

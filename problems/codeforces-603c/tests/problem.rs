@@ -62,9 +62,9 @@ fn powers_of_two() -> Vec<(Case, bool)> {
 }
 
 fn main() {
-    let heap = || int("a", 1..=MOST).beyond(1..=u64::MAX);
+    let heap = int("a", 1..=MOST).beyond(1..=u64::MAX);
     let k = int("k", 1..=MOST).beyond(1..=u64::MAX);
-    let cases = headed_list(int("n", 1..=100_000), k, move |_| heap());
+    let cases = headed_list(int("n", 1..=100_000), k, heap);
     let problem = Problem::new(one_or_more(cases))
         .winner("Kevin", "Nicky")
         .rules(play(Rules, Case::clone))

@@ -37,8 +37,7 @@ fn main() {
     let ball = int("p", 0..=1_000_000_000).beyond(0..=u64::MAX);
     let stairs = list(int("n", 1..=200_000).beyond(0..=u64::MAX), ball);
     let cases = int("t", 1..=200_000).beyond(0..=u64::MAX);
-    let format =
-        counted(cases, stairs).with_total("all n together", 200_000, |case| case.len() as u64);
+    let format = counted(cases, stairs).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
         .rules(play(Stairs, Vec::clone))

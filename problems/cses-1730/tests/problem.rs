@@ -10,7 +10,7 @@ fn main() {
     let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let format = counted(count("t"), list(count("n"), heap));
-    let format = format.with_total("all n together", 200_000, |heaps| heaps.len() as u64);
+    let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
         .rules(play(Sum(NimHeap), Vec::clone))
