@@ -8,7 +8,7 @@ use anyhow::{bail, ensure, Context, Result};
 use protocol::Scope;
 use serde::Deserialize;
 
-use crate::Location;
+use crate::location::Location;
 
 /// Where an expected answer came from. Never from the program it tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

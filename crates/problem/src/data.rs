@@ -4,8 +4,8 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::Scope;
 
+use crate::definition::{Definition, Law};
 use crate::format::MOST_CASES;
-use crate::problem::{Definition, Law};
 use crate::random::runner;
 use crate::shape::Size;
 use crate::value::Value;

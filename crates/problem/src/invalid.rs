@@ -11,8 +11,8 @@ use anyhow::{Context, Result};
 use protocol::{Invalid, Scope};
 
 use crate::bad_input::with;
+use crate::definition::Definition;
 use crate::format::{Framing, Grammar};
-use crate::problem::Definition;
 use crate::token::{Number, Tokens};
 use crate::value::Value;
 
@@ -189,7 +189,7 @@ mod tests {
             .rules(|_| true)
             .every_small(|_| true, move || vec![position.clone()])
             .formula(|_| true);
-        let all = inputs(&problem.definition).unwrap();
+        let all = inputs(&problem.definition().unwrap()).unwrap();
         for Invalid { name, input, place } in &all {
             let error = grammar.read(input, Scope::Judge).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{place}: ")), "{name}: {input:?}: {error}");
@@ -285,6 +285,6 @@ mod tests {
             .rules(|_| true)
             .every_small(|_| true, || vec![vec![], vec![10], vec![3, 4], vec![5]])
             .formula(|_| true);
-        assert_eq!(model(&problem.definition), Some(vec![5].to_value()));
+        assert_eq!(model(&problem.definition().unwrap()), Some(vec![5].to_value()));
     }
 }

@@ -19,10 +19,12 @@ pub mod bad_input;
 pub mod cases;
 pub mod checktestdata;
 pub mod data;
+pub mod definition;
 mod depth;
 pub mod fixtures;
 pub mod format;
 mod invalid;
+mod location;
 pub mod play;
 pub mod problem;
 pub mod program;
@@ -35,7 +37,10 @@ pub mod token;
 pub mod value;
 
 use anyhow::Result;
-use problem::{Definition, Problem};
+
+use self::definition::Definition;
+pub use self::location::Location;
+use self::problem::Problem;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
@@ -63,36 +68,17 @@ pub mod prelude {
     pub use protocol::Scope;
 }
 
-/// Where a problem lives; made by [`this_problem!`].
-#[derive(Clone, Copy, Debug)]
-pub struct Location {
-    /// The problem's slug, which names its folder, its package and its binary.
-    pub slug: &'static str,
-    /// The problem's folder.
-    pub directory: &'static str,
-    /// The solution's executable.
-    pub binary: &'static str,
-}
-
-/// The [`Location`] of the problem in whose tests this is written.
-#[macro_export]
-macro_rules! this_problem {
-    () => {
-        $crate::Location {
-            slug: env!("CARGO_PKG_NAME"),
-            directory: env!("CARGO_MANIFEST_DIR"),
-            binary: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))),
-        }
-    };
-}
-
 /// The `main` of a problem's tests.
 ///
 /// Without arguments, or with those of `cargo test`, it runs the tests.
 /// With [`protocol::SERVE`] it answers questions about the problem.
-/// Either way it exits, with a code that says whether all went well.
+/// Either way it exits, with a code that says whether all went well; at once, with a message that
+/// names it, if a part of the problem is missing.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
-    let mut definition = problem.definition;
+    let mut definition = problem.definition().unwrap_or_else(|missing| {
+        eprintln!("{}: {missing}", location.slug);
+        std::process::exit(1)
+    });
     let mut arguments = std::env::args().skip(1);
     if arguments.next().as_deref() == Some(protocol::SERVE) {
         if let Some(bounds) = arguments.next() {

@@ -2,9 +2,6 @@
 
 use oracle::{Oracle, Ruleset};
 
-/// What can be said about a case.
-pub(crate) type About<T, A> = Box<dyn Fn(&T) -> A + Send + Sync>;
-
 /// Whether the player to move wins a case in normal play, where a player who cannot move loses.
 ///
 /// `position` is the position that a case means. What has been played is remembered.

@@ -13,14 +13,14 @@ use crate::bad_input;
 use crate::cases;
 use crate::checktestdata;
 use crate::data::{self, Datum};
+use crate::definition::Definition;
 use crate::invalid;
-use crate::problem::Definition;
+use crate::location::Location;
 use crate::random::{self, Random};
 use crate::shape::Size;
 use crate::studied;
 use crate::token::Reached;
 use crate::value::Value;
-use crate::Location;
 
 /// Answers requests until there are no more, in JSON; the exit code.
 pub fn serve(location: Location, definition: &Definition) -> i32 {

@@ -12,13 +12,13 @@ use crate::bad_input::{check_cut_off, check_refused, check_replaced};
 use crate::cases::{self, Case, Source};
 use crate::checktestdata;
 use crate::data::random_cases;
+use crate::definition::{Definition, Studied, UNSAID};
 use crate::depth::Depth;
-use crate::problem::{Definition, UNSAID};
+use crate::location::Location;
 use crate::program::Program;
 use crate::shape::Size;
-use crate::studied::{self, Studied};
+use crate::studied;
 use crate::value::Value;
-use crate::Location;
 
 /// How many cases go into one input, so that a test is one process, not thousands.
 const BATCH: usize = 5000;
