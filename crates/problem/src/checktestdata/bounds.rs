@@ -4,26 +4,12 @@ use anyhow::{ensure, Context, Result};
 use protocol::Scope;
 
 use super::code::{self, Code};
-use super::title;
-use super::translation::Translation;
+use super::names::title;
+use super::translation::{Scalar, Translation};
 use crate::shape::bounds::not_read;
 use crate::shape::decimal::Decimal;
 use crate::shape::signed::Signed;
 use crate::shape::{Expression, Int, Known};
-
-/// A number of the format that later bounds may name.
-pub struct Scalar {
-    /// How the format calls it.
-    pub name: &'static str,
-    /// Where checktestdata has it.
-    pub place: String,
-    /// The least value that it may have.
-    least: u64,
-    /// The greatest value that it may have.
-    most: u64,
-    /// Whether another number is where it was.
-    is_lost: bool,
-}
 
 /// An [`Expression`] in two languages.
 pub struct Bound {

@@ -5,10 +5,9 @@ use std::iter::once;
 
 use anyhow::{bail, ensure, Result};
 
-use super::bounds::Scalar;
 use super::code::{Code, NEWLINE};
+use super::names::{title, variable};
 use super::rules::Arrays;
-use super::{title, variable};
 use crate::shape::{Check, Int, Node};
 
 /// What rules and loops count with.
@@ -32,6 +31,20 @@ pub struct Translation {
     pub(super) at_line_start: bool,
     /// What is checked at the end of the line.
     pub(super) pending: Vec<Code>,
+}
+
+/// A number of the format that later bounds may name.
+pub struct Scalar {
+    /// How the format calls it.
+    pub name: &'static str,
+    /// Where checktestdata has it.
+    pub place: String,
+    /// The least value that it may have.
+    pub least: u64,
+    /// The greatest value that it may have.
+    pub most: u64,
+    /// Whether another number is where it was.
+    pub is_lost: bool,
 }
 
 /// A rule for the part that is being translated.
