@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{is_small_nim, small_nim};
 use oracle::games::Sum;
 use problem::prelude::*;
 

@@ -12,8 +12,7 @@
 //! command, which are listed in [`protocol`].
 //!
 //! Nothing here knows a particular problem, and nothing depends on the operating
-//! system. [`fixtures`] has what several problems derive in the same way, independently of
-//! `gamecore`.
+//! system.
 
 pub mod bad_input;
 pub mod cases;
@@ -21,7 +20,6 @@ pub mod checktestdata;
 pub mod data;
 pub mod definition;
 mod depth;
-pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;
@@ -45,13 +43,6 @@ use self::problem::Problem;
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::checktestdata::{rules, Form};
-    pub use crate::fixtures::{
-        distinct_list, fibonacci_numbers, form_of_verdict_and_results, heaps_one_to, is_balanced,
-        is_small_nim, large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
-        ones_in_misere_nim, powers_of_two_and_their_sum, small_nim, subsets_to,
-        verdict_and_results, wythoff_heaps, wythoff_lost_positions, wythoff_partner,
-        FibonacciDigits,
-    };
     pub use crate::format::{counted, one_or_more, single, to_eof, until};
     pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;

@@ -3,6 +3,10 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
+    ones_in_misere_nim, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 

@@ -6,6 +6,7 @@ mod study;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::iter::once;
 
+use fixtures::{heaps_one_to, is_balanced, large_twins, subsets_to};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::Oracle;

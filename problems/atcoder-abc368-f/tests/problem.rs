@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::games::{Divisors, Sum};
 use oracle::positions::multisets_of;
 use oracle::Ruleset;

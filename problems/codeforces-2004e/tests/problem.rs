@@ -6,6 +6,7 @@ mod study;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock};
 
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
 use problem::prelude::*;

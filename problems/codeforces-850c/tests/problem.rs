@@ -6,6 +6,7 @@ mod study;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
 
+use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 

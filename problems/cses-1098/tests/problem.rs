@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_small_nim;
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
 use problem::prelude::*;

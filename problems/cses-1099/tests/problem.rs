@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::positions::rows_of;
 use oracle::Ruleset;
 use problem::prelude::*;

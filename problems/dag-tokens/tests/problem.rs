@@ -5,6 +5,7 @@ mod study;
 
 use std::iter::once;
 
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::Oracle;

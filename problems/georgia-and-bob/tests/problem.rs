@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
 use problem::prelude::*;
 

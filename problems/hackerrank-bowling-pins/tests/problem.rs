@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::study::{run_lengths, Pins};

@@ -4,6 +4,7 @@
 mod study;
 
 use ::study::families::Northcott;
+use fixtures::is_balanced;
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;

@@ -6,6 +6,7 @@ mod study;
 use std::collections::BTreeSet;
 
 use ::study::families::digraph::row_of_edges;
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::Oracle;

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{heaps_one_to, is_balanced, is_small_nim, powers_of_two_and_their_sum, small_nim};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 

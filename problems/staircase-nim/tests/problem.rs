@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::games::Staircase;
 use oracle::positions::rows_of;
 use problem::prelude::*;

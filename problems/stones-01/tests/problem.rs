@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{fibonacci_numbers, wythoff_partner};
 use oracle::games::Wythoff;
 use problem::prelude::*;
 

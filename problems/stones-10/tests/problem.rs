@@ -6,6 +6,7 @@ mod study;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use fixtures::nim_values_by_layers;
 use oracle::positions::{rows_below, rows_of};
 use problem::prelude::*;
 

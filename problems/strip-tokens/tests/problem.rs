@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeSet;
 
+use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
 use problem::prelude::*;
 
