@@ -11,6 +11,7 @@ use std::time::UNIX_EPOCH;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
 
+use protocol::cases::Notes;
 use protocol::{Invalid, Scope};
 
 use crate::catalogue::Entry;
@@ -147,13 +148,11 @@ impl Workspace {
         Ok(artifacts)
     }
 
-    /// The golden cases of a problem within `scope`; those of the judge's
-    /// scope have no `beyond` in their names.
+    /// The golden cases of a problem within `scope`.
     pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
-        let mut cases = case_files(&self.root.join("testdata").join(slug))?;
-        let beyond = |case: &CaseFiles| case.name.contains("beyond");
-        cases.retain(|case| beyond(case) == (scope == Scope::Beyond));
-        Ok(cases)
+        let mut cases = golden_cases(&self.root, slug)?;
+        cases.retain(|(_, of_case)| *of_case == scope);
+        Ok(cases.into_iter().map(|(case, _)| case).collect())
     }
 
     /// The inputs that break what is special to a problem, if there is such, by hand.
@@ -256,8 +255,26 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The golden cases of a problem, by name, each with the bounds that it keeps to.
+///
+/// # Errors
+///
+/// If `cases.toml` cannot be read, or does not list one of them.
+pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Scope)>> {
+    let notes = root.join("problems").join(slug).join("cases.toml");
+    let text = fs::read_to_string(&notes).with_context(|| notes.display().to_string())?;
+    let notes: Notes = toml::from_str(&text).with_context(|| notes.display().to_string())?;
+    let scoped = |case: CaseFiles| {
+        let provenance = notes.provenances.get(&case.name);
+        let scope = provenance.map(|provenance| provenance.scope);
+        let scope = scope.with_context(|| format!("cases.toml does not list {}", case.name))?;
+        Ok((case, scope))
+    };
+    case_files(&root.join("testdata").join(slug))?.into_iter().map(scoped).collect()
+}
+
 /// The pairs of `.in` and `.out` in a folder, by name.
-pub(crate) fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
+fn case_files(folder: &Path) -> Result<Vec<CaseFiles>> {
     let mut cases = Vec::new();
     for input in files_in(folder)? {
         if input.extension().is_some_and(|ending| ending == "in") {

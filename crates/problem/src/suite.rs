@@ -5,11 +5,12 @@ use std::sync::Arc;
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
+use protocol::cases::Source;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::bad_input::{check_cut_off, check_refused, check_replaced};
-use crate::cases::{self, Case, Source};
+use crate::cases::{self, Case};
 use crate::checktestdata;
 use crate::data::random_cases;
 use crate::definition::{Definition, Studied, UNSAID};
@@ -129,13 +130,17 @@ impl Suite {
     /// The case keeps to its bounds, its answers are what they claim to be, and
     /// the solution gives them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let positions = self.definition.grammar.read(&case.input, case.scope())?;
-        let grammar = &self.definition.grammar;
+        let (grammar, scope) = (&self.definition.grammar, case.provenance.scope);
+        let positions = grammar.read(&case.input, scope)?;
         let within = grammar.read(&case.input, Scope::Judge).is_ok()
             && grammar.is_laid_out(&case.input, &positions);
         ensure!(
-            within == (case.scope() == Scope::Judge),
-            "a case has `beyond` in its name if and only if it breaks the judge's bounds or layout"
+            within == (scope == Scope::Judge),
+            "a case's scope is \"beyond\" if and only if it breaks the judge's bounds or layout"
+        );
+        ensure!(
+            case.name.contains("beyond") == (scope == Scope::Beyond),
+            "a case has `beyond` in its name if and only if cases.toml says so of its scope"
         );
         self.check_provenance(case, &positions)?;
         let answers = self.program.answers(&case.input)?;
