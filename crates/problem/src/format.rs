@@ -16,7 +16,7 @@ use crate::shape::bounds::not_read;
 use crate::shape::{Int, IntoShape, Known, Node};
 use crate::value::{Typed, Value};
 
-/// A larger bound on the number of cases is no bound.
+/// A larger bound on the number of cases counts as none.
 pub(crate) const MOST_CASES: usize = 1_000_000;
 
 /// How the end of the cases is marked.

@@ -1,7 +1,7 @@
 //! The shape of one case: how it is read strictly, written, and made at random.
 //!
-//! A [`Shape`] is a typed handle on a [`Node`], the description itself, which is data: whoever
-//! wants to say the format in another language walks it.
+//! A [`Shape`] is a typed handle on a [`Node`], the description itself. That is data: validators in
+//! another language are made by walking it.
 //! A bound that depends on a number read before is an [`Expression`] that names it.
 
 pub mod bounds;

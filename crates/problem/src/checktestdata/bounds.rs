@@ -44,7 +44,7 @@ impl Bound {
         Ok(code)
     }
 
-    /// The check that a number is no more than this, unless its type says so.
+    /// The check that a number is at most this, where its `INT` does not say so.
     pub fn check(&self, place: &str) -> Option<Code> {
         let check = || Code::command(format!("ASSERT({place} <= {})", self.code));
         (!self.is_constant).then(check)

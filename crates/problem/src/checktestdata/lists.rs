@@ -74,7 +74,7 @@ impl Translation {
         };
         let mut items = vec![Code::block(head, body)];
         self.end_line(&mut items);
-        // A row of no items is no line at all.
+        // A row without items has no line.
         match starts_line && !separator.is_empty() && times.may_be_none {
             true => code.push(Code::block(format!("IF({count} > 0)"), items)),
             false => code.append(&mut items),

@@ -76,7 +76,7 @@ impl Translation {
         self.bounds
     }
 
-    /// Adds a bound that is no number's own.
+    /// Adds a bound on something else than a single number.
     pub fn add_bound(&mut self, bound: String) {
         self.bounds.push(bound);
     }

@@ -66,7 +66,10 @@ fn tuples(parts: &[Node], size: Size, known: &Known) -> BoxedStrategy<Value> {
         before.iter().zip(&values).for_each(|(part, value)| part.add_known(value, &mut known));
         (Just(values), tuples(after, size, &known))
     })
-    .prop_map(|(before, after)| Value::Row([&before, after.row()].concat()))
+    .prop_map(|(mut values, after)| {
+        values.extend(after.into_row());
+        Value::Row(values)
+    })
     .boxed()
 }
 
@@ -83,7 +86,7 @@ fn lists(
     if !by_count {
         let items = Node::Rest { count: count.clone(), item };
         let parts: Vec<Node> = header.into_iter().chain([items]).collect();
-        return tuples(&parts, size, known).prop_map(|parts| listed(parts.row())).boxed();
+        return tuples(&parts, size, known).prop_map(|parts| listed(parts.into_row())).boxed();
     }
     let lengths = count.lengths(size, known);
     let lengths = move |_| lengths.clone().prop_map(|length| Value::Int(length as u64)).boxed();
@@ -91,15 +94,13 @@ fn lists(
     let length = Node::Generated { node, strategy: Arc::new(lengths) };
     let items = Node::Items { count: named(count.name), item, lines: Lines::Row };
     let parts: Vec<Node> = [length].into_iter().chain(header).chain([items]).collect();
-    tuples(&parts, size, known).prop_map(|parts| listed(&parts.row()[1..])).boxed()
+    let without_length = |parts: Value| listed(parts.into_row().split_off(1));
+    tuples(&parts, size, known).prop_map(without_length).boxed()
 }
 
 /// The value of a list: its items, after the header if there is one.
-fn listed(parts: &[Value]) -> Value {
-    match parts {
-        [items] => items.clone(),
-        parts => Value::Row(parts.to_vec()),
-    }
+fn listed(parts: Vec<Value>) -> Value {
+    <[Value; 1]>::try_from(parts).map_or_else(Value::Row, |[items]| items)
 }
 
 /// Values that keep to a rule, where it is in force.
