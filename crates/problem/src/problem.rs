@@ -203,7 +203,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
-    /// Adds an input that a solution must refuse with a message that names `names`.
+    /// Adds an input that the strict reader refuses, and that a solution must refuse with a message
+    /// that names `names`.
     ///
     /// Junk, early ends and numbers out of range are tried on every problem
     /// anyway; this is for what only this problem can get wrong.

@@ -245,6 +245,8 @@ impl Suite {
 
     fn refusal(&self, index: usize) -> Result<()> {
         let refusal = &self.definition.refusals[index];
+        let read = self.definition.grammar.read(refusal.input, Scope::Beyond);
+        ensure!(read.is_err(), "the strict reader accepts {:?}", refusal.input);
         check_refused(self.program, refusal.input, refusal.names)
     }
 
