@@ -13,7 +13,7 @@ use predicates::prelude::*;
 use protocol::Scope;
 
 use crate::format::Grammar;
-use crate::program::Program;
+use crate::solution::Solution;
 use crate::token::Fault;
 
 /// What a token is replaced with: junk, a sign, a fraction, the end of 64 bits, more than
@@ -113,13 +113,18 @@ pub(crate) fn with(text: &str, part: &Range<usize>, new: &str) -> String {
     [&text[..part.start], new, &text[part.end..]].concat()
 }
 
-/// Replaces as many tokens of `good` as `most` in every way, and checks what `program` makes
+/// Replaces as many tokens of `good` as `most` in every way, and checks what `solution` makes
 /// of it.
-pub fn check_replaced(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
+pub fn check_replaced(
+    grammar: &Grammar,
+    solution: Solution,
+    good: &str,
+    most: usize,
+) -> Result<()> {
     let mut refused = 0;
     for input in replaced(good, most) {
         let due = Due::of(grammar, &input);
-        due.check(program, &input)?;
+        due.check(solution, &input)?;
         refused += usize::from(matches!(due, Due::Refused(_)));
     }
     ensure!(refused > 0, "nothing was refused");
@@ -129,14 +134,14 @@ pub fn check_replaced(grammar: &Grammar, program: Program, good: &str, most: usi
             Due::Refused(token) if token != new => Due::Refused(String::new()),
             due => due,
         };
-        due.check(program, &input)?;
+        due.check(solution, &input)?;
     }
     Ok(())
 }
 
-/// Cuts `good` off before as many tokens as `most`, and checks what `program` makes of it.
-pub fn check_cut_off(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
-    cut_off(good, most).try_for_each(|input| Due::of(grammar, &input).check(program, &input))
+/// Cuts `good` off before as many tokens as `most`, and checks what `solution` makes of it.
+pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: usize) -> Result<()> {
+    cut_off(good, most).try_for_each(|input| Due::of(grammar, &input).check(solution, &input))
 }
 
 /// What a solution must do with an input.
@@ -165,21 +170,23 @@ impl Due {
         }
     }
 
-    fn check(&self, program: Program, input: &str) -> Result<()> {
+    fn check(&self, solution: Solution, input: &str) -> Result<()> {
         match self {
             Due::Accepted => {
-                program.answers(input).with_context(|| format!("good input refused: {input:?}"))?;
+                solution
+                    .answers(input)
+                    .with_context(|| format!("good input refused: {input:?}"))?;
             }
-            Due::Refused(names) => check_refused(program, input, names)?,
+            Due::Refused(names) => check_refused(solution, input, names)?,
             Due::Any => {}
         }
         Ok(())
     }
 }
 
-/// Checks that `program` fails on `input`, prints no answer, and names `names` on stderr.
-pub fn check_refused(program: Program, input: &str, names: &str) -> Result<()> {
-    let run = program.on(input).assert();
+/// Checks that `solution` fails on `input`, prints no answer, and names `names` on stderr.
+pub fn check_refused(solution: Solution, input: &str, names: &str) -> Result<()> {
+    let run = solution.on(input).assert();
     refused(run, names).with_context(|| format!("bad input {input:?}"))
 }
 

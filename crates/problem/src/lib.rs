@@ -15,6 +15,7 @@
 //! system.
 
 pub mod bad_input;
+pub mod by_play;
 pub mod cases;
 pub mod checktestdata;
 pub mod data;
@@ -23,12 +24,11 @@ mod depth;
 pub mod format;
 mod invalid;
 mod location;
-pub mod play;
 pub mod problem;
-pub mod program;
 pub mod random;
 pub mod serve;
 pub mod shape;
+pub mod solution;
 mod studied;
 pub mod suite;
 pub mod token;
@@ -42,9 +42,9 @@ use self::problem::Problem;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
+    pub use crate::by_play::{by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};
     pub use crate::format::{counted, one_or_more, single, to_eof, until};
-    pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
     pub use crate::random::Random;
     pub use crate::run;

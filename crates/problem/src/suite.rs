@@ -16,8 +16,8 @@ use crate::data::random_cases;
 use crate::definition::{Definition, Studied, UNSAID};
 use crate::depth::Depth;
 use crate::location::Location;
-use crate::program::Program;
 use crate::shape::Size;
+use crate::solution::Solution;
 use crate::studied;
 use crate::value::Value;
 
@@ -29,8 +29,8 @@ const RANDOM_CASES: u64 = u64::MAX;
 
 /// Runs the tests of a problem.
 pub fn test(location: Location, definition: Definition) -> Conclusion {
-    let (program, depth) = (Program::new(location.binary), Depth::asked_for());
-    let suite = Arc::new(Suite { program, definition, depth });
+    let (solution, depth) = (Solution::new(location.binary), Depth::asked_for());
+    let suite = Arc::new(Suite { solution, definition, depth });
     // What takes long is begun first, so that no thread is left with it at the end.
     let trials = [
         law_trials(&suite),
@@ -113,7 +113,7 @@ fn check_small_study(suite: &Suite, studied: &Studied) -> Result<()> {
 }
 
 struct Suite {
-    program: Program,
+    solution: Solution,
     definition: Definition,
     depth: Depth,
 }
@@ -143,7 +143,7 @@ impl Suite {
             "a case has `beyond` in its name if and only if cases.toml says so of its scope"
         );
         self.check_provenance(case, &positions)?;
-        let answers = self.program.answers(&case.input)?;
+        let answers = self.solution.answers(&case.input)?;
         match Comparison::Exact.difference(&case.expected, &answers) {
             Some(difference) => bail!("{difference}"),
             None => Ok(()),
@@ -247,13 +247,13 @@ impl Suite {
         let refusal = &self.definition.refusals[index];
         let read = self.definition.grammar.read(refusal.input, Scope::Beyond);
         ensure!(read.is_err(), "the strict reader accepts {:?}", refusal.input);
-        check_refused(self.program, refusal.input, refusal.names)
+        check_refused(self.solution, refusal.input, refusal.names)
     }
 
     fn replaced(&self) -> Result<()> {
         check_replaced(
             &self.definition.grammar,
-            self.program,
+            self.solution,
             &self.good_input(),
             self.depth.tokens,
         )
@@ -265,7 +265,12 @@ impl Suite {
     }
 
     fn cut_off(&self) -> Result<()> {
-        check_cut_off(&self.definition.grammar, self.program, &self.good_input(), self.depth.tokens)
+        check_cut_off(
+            &self.definition.grammar,
+            self.solution,
+            &self.good_input(),
+            self.depth.tokens,
+        )
     }
 
     /// How many cases an input may hold.
@@ -285,7 +290,7 @@ impl Suite {
         let batch = BATCH.min(self.most_cases());
         for (positions, expected) in positions.chunks(batch).zip(expected.chunks(batch)) {
             let input = self.definition.grammar.write(positions);
-            let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
+            let answers = self.solution.answers(&input).with_context(|| shortened(&input))?;
             if let Some(difference) = first_difference(positions, expected, &answers) {
                 bail!("{difference}");
             }

@@ -73,7 +73,7 @@ fn main() {
     let heap = int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
         .winner("First", "Second")
-        .rules(play(Sum(Rules), position))
+        .rules(by_play(Sum(Rules), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)
         .law("heaps in pairs are lost, whatever may be taken", || {

@@ -170,7 +170,7 @@ fn heap_order(n: u64) -> Tree {
 }
 
 fn main() {
-    let rules = play(Rules, |(_, edges): &Tree| standing(edges));
+    let rules = by_play(Rules, |(_, edges): &Tree| standing(edges));
     let problem = Problem::new(one_or_more(tree()))
         .winner("Alice", "Bob")
         .rules(rules)

@@ -34,7 +34,7 @@ fn main() {
     let case = headed_list(count, number("k"), number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
-        .rules(play(Sum(CappedHeap), capped))
+        .rules(by_play(Sum(CappedHeap), capped))
         .every_small(
             |(cap, heaps)| is_small(*cap, heaps),
             || {

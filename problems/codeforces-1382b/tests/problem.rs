@@ -38,7 +38,7 @@ fn main() {
     let format = counted(cases, heaps.generated_by(random)).with_total("n", 100_000);
     let problem = Problem::new(format)
         .winner("First", "Second")
-        .rules(play(SequentialNim, Vec::clone))
+        .rules(by_play(SequentialNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 6),
             || [rows_of(0..=4, 0..=4), rows_of(5..=7, 1..=2)].concat(),

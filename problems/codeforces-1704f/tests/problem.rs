@@ -80,7 +80,7 @@ fn main() {
     let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
-        .rules(play(Painting, |letters: &Vec<u64>| position(letters)))
+        .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))
         .law("whoever has one cell more wins", || {

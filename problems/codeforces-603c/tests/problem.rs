@@ -68,7 +68,7 @@ fn main() {
     let cases = headed_list(int("n", 1..=100_000), k, heap);
     let problem = Problem::new(one_or_more(cases))
         .winner("Kevin", "Nicky")
-        .rules(play(Rules, Case::clone))
+        .rules(by_play(Rules, Case::clone))
         .every_small(is_small, small)
         .formula(wins_by_factors)
         .law("powers of two from 4 on have the values 2, 1, 2, 1, ... with an odd k", powers_of_two)

@@ -26,7 +26,7 @@ fn main() {
     let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
+        .rules(by_play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
         .every_small(
             |heaps| is_small_nim(heaps),
             || [multisets_of(0..=3, 0..=12), multisets_of(4..=6, 0..=5)].concat(),

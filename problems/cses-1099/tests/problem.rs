@@ -41,7 +41,7 @@ fn main() {
     let format = counted(cases, stairs).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Stairs, Vec::clone))
+        .rules(by_play(Stairs, Vec::clone))
         .every_small(
             |stairs| few_balls(stairs, 14),
             || rows_of(0..=5, 0..=8).into_iter().filter(|stairs| few_balls(stairs, 8)).collect(),

@@ -16,7 +16,7 @@ fn main() {
     let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Sum(NimHeap), Vec::clone))
+        .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
         .law("1 to n is lost if and only if n is 3 mod 4, to the most heaps", || {

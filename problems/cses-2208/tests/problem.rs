@@ -20,7 +20,7 @@ fn main() {
     let format = counted(count("t"), list(count("n"), heap)).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Rules, Vec::clone))
+        .rules(by_play(Rules, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
             || multisets_of(0..=4, 0..=5),
