@@ -70,7 +70,7 @@ struct Rule {
     reason: &'static str,
 }
 
-const RULES: [Rule; 5] = [
+const RULES: [Rule; 6] = [
     Rule {
         package: "cli",
         normal: &[],
@@ -95,6 +95,12 @@ const RULES: [Rule; 5] = [
         ],
         dev: &["assert_cmd", "libtest-mimic", "predicates", "serde", "tempfile"],
         reason: "the first `cargo judge list` waits for it",
+    },
+    Rule {
+        package: "fixtures",
+        normal: &["features", "itertools", "oracle", "problem", "proptest"],
+        dev: &[],
+        reason: "solutions are compared with it, so it must share no code with `gamecore`",
     },
     Rule {
         package: "gamecore",
@@ -133,7 +139,7 @@ const RULES: [Rule; 5] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["oracle", "problem", "study"],
+    dev: &["fixtures", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 

@@ -1,8 +1,11 @@
 //! Cases on disk: pairs of an input and its answers.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
+use protocol::cases::Notes;
+use protocol::Scope;
 
 use crate::files::files_in;
 
@@ -15,6 +18,24 @@ pub struct CaseFiles {
     pub input: PathBuf,
     /// The file of the answers.
     pub output: PathBuf,
+}
+
+/// The golden cases of a problem, by name, each with the bounds that it keeps to.
+///
+/// # Errors
+///
+/// If `cases.toml` cannot be read, or does not list one of them.
+pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Scope)>> {
+    let notes = root.join("problems").join(slug).join("cases.toml");
+    let text = fs::read_to_string(&notes).with_context(|| notes.display().to_string())?;
+    let notes: Notes = toml::from_str(&text).with_context(|| notes.display().to_string())?;
+    let scoped = |case: CaseFiles| {
+        let provenance = notes.provenances.get(&case.name);
+        let scope = provenance.map(|provenance| provenance.scope);
+        let scope = scope.with_context(|| format!("cases.toml does not list {}", case.name))?;
+        Ok((case, scope))
+    };
+    case_files(&root.join("testdata").join(slug))?.into_iter().map(scoped).collect()
 }
 
 /// The pairs of `.in` and `.out` in a folder, by name.

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
-use crate::cases::case_files;
+use crate::cases::golden_cases;
 use crate::names::{find, plain};
 use crate::output::eprintln;
 
@@ -162,7 +162,7 @@ fn check(slug: &str, need: Need, root: &Path) -> Result<()> {
         ensure!(root.join(&file).exists(), "there is no {file}");
     }
     if need >= Need::Cases {
-        case_files(&root.join("testdata").join(slug))?;
+        golden_cases(root, slug)?;
     }
     Ok(())
 }
@@ -183,6 +183,8 @@ mod tests {
         title = \"Nim\"\ntheorem = \"Nim\"\ndifficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64\n\
         judges = []\n";
 
+    const CASES: &str = "[01-sample]\nprobes = \"the sample\"\nanswer = \"rules\"\n";
+
     /// A workspace with one whole problem, `nim`, and what these files make of a second one.
     fn workspace(files: &[(&str, &str)]) -> TempDir {
         let root = tempfile::tempdir().unwrap();
@@ -199,6 +201,7 @@ mod tests {
             put(if is_folder { format!("{file}/01-sample.in") } else { file }, "");
         }
         put("testdata/nim/01-sample.out".to_string(), "");
+        put("problems/nim/cases.toml".to_string(), CASES);
         fs::create_dir_all(root.path().join("problems/draft")).unwrap();
         files.iter().for_each(|(path, text)| put(path.to_string(), text));
         root
@@ -246,6 +249,7 @@ mod tests {
             (Need::Cases, "cases.toml", "problems/draft/cases.toml"),
             (Need::Cases, "testdata/draft", "testdata/draft/01-sample.in"),
             (Need::Cases, "01-sample.in has no .out", "testdata/draft/01-sample.out"),
+            (Need::Cases, "cases.toml does not list 01-sample", "problems/draft/cases.toml"),
             (Need::Programs, "right", "problems/draft/right/a.py"),
             (Need::Programs, "wrong", "problems/draft/wrong/a.py"),
         ] {
@@ -257,7 +261,8 @@ mod tests {
                 let catalogue = load(root.path()).unwrap().with(less, root.path());
                 assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
             }
-            files.push((file, ""));
+            let is_listed = lacks.contains("does not list");
+            files.push((file, if is_listed { CASES } else { "" }));
         }
         let root = workspace(&files);
         let catalogue = load(root.path()).unwrap().with(Need::Programs, root.path());

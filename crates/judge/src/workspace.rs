@@ -10,7 +10,7 @@ use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
-use crate::cases::{case_files, CaseFiles};
+use crate::cases::{golden_cases, CaseFiles};
 use crate::entry::Entry;
 use crate::files::files_in;
 use crate::language::HAND_IN;
@@ -161,13 +161,11 @@ impl Workspace {
         Ok(artifacts)
     }
 
-    /// The golden cases of a problem within `scope`; those of the judge's
-    /// scope have no `beyond` in their names.
+    /// The golden cases of a problem within `scope`.
     pub fn golden(&self, slug: &str, scope: Scope) -> Result<Vec<CaseFiles>> {
-        let mut cases = case_files(&self.root.join("testdata").join(slug))?;
-        let beyond = |case: &CaseFiles| case.name.contains("beyond");
-        cases.retain(|case| beyond(case) == (scope == Scope::Beyond));
-        Ok(cases)
+        let mut cases = golden_cases(&self.root, slug)?;
+        cases.retain(|(_, of_case)| *of_case == scope);
+        Ok(cases.into_iter().map(|(case, _)| case).collect())
     }
 
     /// The inputs that break what is special to a problem, if there is such, by hand.

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{is_small_nim, small_nim};
 use oracle::games::Sum;
 use problem::prelude::*;
 
@@ -13,7 +14,7 @@ fn main() {
     let heaps = list(int("n", 1..=1000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
-        .rules(play(Sum(OneHeap), Vec::clone))
+        .rules(by_play(Sum(OneHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| todo!("whether {heaps:?} is won, derived in another way than in main.rs"))
         .law("without stones, the player to move has lost", || vec![(vec![0; 3], false)])

@@ -1,7 +1,7 @@
 //! Inputs that a solution must refuse, made from one that it must accept.
 //!
-//! Every token of a good input is replaced in every way, and the input is cut
-//! off before every token. The strict reader of the wider range then decides
+//! Every token of a good input is replaced in every way, numbers by their neighbours,
+//! too, and the input is cut off before every token. The strict reader of the wider range then decides
 //! whether the result is an input after all, so that nobody has to list what
 //! is wrong with which grammar.
 
@@ -13,7 +13,7 @@ use predicates::prelude::*;
 use protocol::Scope;
 
 use crate::format::Grammar;
-use crate::program::Program;
+use crate::solution::Solution;
 use crate::token::Fault;
 
 /// What a token is replaced with: junk, a sign, a fraction, the end of 64 bits, more than
@@ -44,6 +44,22 @@ fn replaced(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
     some_tokens(good, most).flat_map(ways)
 }
 
+/// `good` with other numbers that are near to those it has, as many as `most`, all over the input;
+/// each with the new number.
+fn nearby(good: &str, most: usize) -> impl Iterator<Item = (String, String)> + '_ {
+    some_tokens(good, most).flat_map(move |token| {
+        let inputs = near(&good[token.clone()]).into_iter();
+        inputs.map(|new| (with(good, &token, &new), new)).collect::<Vec<_>>()
+    })
+}
+
+/// One more and one less than a number: a bound that depends on another number is near to it.
+fn near(token: &str) -> Vec<String> {
+    let number = token.parse::<i128>().ok();
+    let near = number.into_iter().flat_map(|number| [number + 1, number - 1]);
+    near.map(|number| number.to_string()).collect()
+}
+
 /// `good` cut off before as many tokens as `most`, all over the input.
 fn cut_off(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
     some_tokens(good, most).map(|token| good[..token.start].to_string())
@@ -53,9 +69,7 @@ fn cut_off(good: &str, most: usize) -> impl Iterator<Item = String> + '_ {
 fn nudged(good: &str) -> impl Iterator<Item = String> + '_ {
     let neighbours = tokens(good).zip(tokens(good).skip(1)).take(TOKENS);
     neighbours.flat_map(move |(token, next)| {
-        let number = good[token.clone()].parse::<i128>();
-        let near = number.ok().into_iter().flat_map(|number| [number + 1, number - 1]);
-        let new = near.map(|number| number.to_string()).chain([good[next].to_string()]);
+        let new = near(&good[token.clone()]).into_iter().chain([good[next].to_string()]);
         new.map(|new| with(good, &token, &new)).collect::<Vec<String>>()
     })
 }
@@ -99,53 +113,80 @@ pub(crate) fn with(text: &str, part: &Range<usize>, new: &str) -> String {
     [&text[..part.start], new, &text[part.end..]].concat()
 }
 
-/// Replaces as many tokens of `good` as `most` in every way, and checks what `program` makes of it.
-pub fn check_replaced(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
+/// Replaces as many tokens of `good` as `most` in every way, and checks what `solution` makes
+/// of it.
+pub fn check_replaced(
+    grammar: &Grammar,
+    solution: Solution,
+    good: &str,
+    most: usize,
+) -> Result<()> {
     let mut refused = 0;
     for input in replaced(good, most) {
-        refused += usize::from(check(grammar, program, &input)?);
+        let due = Due::of(grammar, &input);
+        due.check(solution, &input)?;
+        refused += usize::from(matches!(due, Due::Refused(_)));
     }
     ensure!(refused > 0, "nothing was refused");
-    Ok(())
-}
-
-/// Cuts `good` off before as many tokens as `most`, and checks what `program` makes of it.
-pub fn check_cut_off(grammar: &Grammar, program: Program, good: &str, most: usize) -> Result<()> {
-    for input in cut_off(good, most) {
-        check(grammar, program, &input)?;
+    for (input, new) in nearby(good, most) {
+        let due = match Due::of(grammar, &input) {
+            // Another count moves all that follows, and what is met first in its place may differ.
+            Due::Refused(token) if token != new => Due::Refused(String::new()),
+            due => due,
+        };
+        due.check(solution, &input)?;
     }
     Ok(())
 }
 
-/// Checks that `program` refuses `input` if the grammar does, naming the number or
-/// the word that is wrong, and accepts it if the grammar does.
+/// Cuts `good` off before as many tokens as `most`, and checks what `solution` makes of it.
+pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: usize) -> Result<()> {
+    cut_off(good, most).try_for_each(|input| Due::of(grammar, &input).check(solution, &input))
+}
+
+/// What a solution must do with an input.
 ///
 /// What a solution takes is what its validator says. Only tokens after the end are not
 /// asked for, because a solution need not look beyond the end.
-/// Returns whether the input had to be refused.
-fn check(grammar: &Grammar, program: Program, input: &str) -> Result<bool> {
-    match grammar.read(input, Scope::Beyond) {
-        Ok(_) => {
-            program.answers(input).with_context(|| format!("good input refused: {input:?}"))?;
-            Ok(false)
+enum Due {
+    /// It must accept it.
+    Accepted,
+    /// It must refuse it, and name this number or word.
+    Refused(String),
+    /// Either is right.
+    Any,
+}
+
+impl Due {
+    /// What the grammar says of an input.
+    fn of(grammar: &Grammar, input: &str) -> Due {
+        let Err(error) = grammar.read(input, Scope::Beyond) else {
+            return Due::Accepted;
+        };
+        match error.fault {
+            Fault::Trailing => Due::Any,
+            Fault::NotANumber | Fault::TooLarge => Due::Refused(error.found.unwrap_or_default()),
+            Fault::Ended | Fault::TooSmall | Fault::Broken => Due::Refused(String::new()),
         }
-        Err(error) => match error.fault {
-            Fault::Trailing => Ok(false),
-            Fault::NotANumber | Fault::TooLarge => {
-                check_refused(program, input, &error.found.unwrap_or_default())?;
-                Ok(true)
+    }
+
+    fn check(&self, solution: Solution, input: &str) -> Result<()> {
+        match self {
+            Due::Accepted => {
+                solution
+                    .answers(input)
+                    .with_context(|| format!("good input refused: {input:?}"))?;
             }
-            Fault::Ended | Fault::TooSmall | Fault::Broken => {
-                check_refused(program, input, "")?;
-                Ok(true)
-            }
-        },
+            Due::Refused(names) => check_refused(solution, input, names)?,
+            Due::Any => {}
+        }
+        Ok(())
     }
 }
 
-/// Checks that `program` fails on `input`, prints no answer, and names `names` on stderr.
-pub fn check_refused(program: Program, input: &str, names: &str) -> Result<()> {
-    let run = program.on(input).assert();
+/// Checks that `solution` fails on `input`, prints no answer, and names `names` on stderr.
+pub fn check_refused(solution: Solution, input: &str, names: &str) -> Result<()> {
+    let run = solution.on(input).assert();
     refused(run, names).with_context(|| format!("bad input {input:?}"))
 }
 
@@ -168,6 +209,7 @@ mod tests {
     #[test]
     fn what_is_not_corrupted_stays_as_it_is() {
         assert!(replaced("1 2\n3\n", 3).any(|input| input == "1 x7\n3\n"));
+        assert!(nearby("1 2\n3\n", 3).any(|(input, new)| input == "1 2\n4\n" && new == "4"));
         assert_eq!(cut_off("1 2\n3\n", 3).collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);
         assert_eq!(cut_off("1 2\n3\n", 2).collect::<Vec<_>>(), ["", "1 2\n"]);
         assert_eq!(nudged("1 7\n").collect::<Vec<_>>(), ["2 7\n", "0 7\n", "7 7\n"]);

@@ -5,32 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Result};
-use protocol::Scope;
-use serde::Deserialize;
+use protocol::cases::{Notes, Provenance};
 
-use crate::Location;
-
-/// Where an expected answer came from. Never from the program it tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// From the judge's own page.
-    Judge,
-    /// By playing the rules.
-    Rules,
-    /// By the problem's independent formula.
-    Formula,
-}
-
-/// What `cases.toml` says of a case.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    /// What the case probes, in a sentence.
-    pub probes: String,
-    /// Where its answer came from.
-    pub answer: Source,
-}
+use crate::location::Location;
 
 /// A golden case.
 #[derive(Clone, Debug)]
@@ -43,17 +20,6 @@ pub struct Case {
     pub expected: String,
     /// What the case probes, and where its answers came from.
     pub provenance: Provenance,
-}
-
-impl Case {
-    /// The bounds the case keeps to: its name says whether the judge's or only ours.
-    pub fn scope(&self) -> Scope {
-        if self.name.contains("beyond") {
-            Scope::Beyond
-        } else {
-            Scope::Judge
-        }
-    }
 }
 
 /// All golden cases of a problem, in the order of their names.
@@ -88,15 +54,6 @@ pub fn data_directory(location: Location) -> PathBuf {
 /// The bounds that no case reaches, such as `greatest T`, each with the reason.
 pub fn unreached(location: Location) -> Result<BTreeMap<String, String>> {
     Ok(notes(location)?.unreached)
-}
-
-/// The contents of `cases.toml`.
-#[derive(Deserialize)]
-struct Notes {
-    #[serde(default)]
-    unreached: BTreeMap<String, String>,
-    #[serde(flatten)]
-    provenances: BTreeMap<String, Provenance>,
 }
 
 fn notes(location: Location) -> Result<Notes> {

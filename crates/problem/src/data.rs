@@ -1,14 +1,12 @@
 //! Generated cases: small, medium, large and full ones, and the laws.
 
-use std::ops::RangeInclusive;
-
 use anyhow::{anyhow, Context, Result};
-use proptest::prelude::RngExt;
 use proptest::strategy::{Strategy, ValueTree};
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use protocol::Scope;
 
-use crate::problem::{Definition, Law};
+use crate::definition::{Definition, Law};
+use crate::format::MOST_CASES;
+use crate::random::runner;
 use crate::shape::Size;
 use crate::value::Value;
 
@@ -44,42 +42,6 @@ const PARTS_OF_A_LAW: usize = 3;
 /// holds a single case, a program may be right on any three of them.
 const SMALL_PARTS_OF_A_LAW: usize = 32;
 const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
-
-/// A larger bound on the number of cases is no bound.
-pub(crate) const MOST_CASES: usize = 1_000_000;
-
-/// A source of random values that depends on the seed alone.
-pub fn runner(seed: u64) -> TestRunner {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    TestRunner::new_with_rng(Config { failure_persistence: None, ..Config::default() }, rng)
-}
-
-/// Random numbers for a [workload](crate::problem::Problem::workload), the same for the same seed.
-pub struct Random(TestRng);
-
-impl Random {
-    /// The numbers that belong to `seed`.
-    pub fn new(seed: u64) -> Random {
-        Random(runner(seed).new_rng())
-    }
-
-    /// A number in the range.
-    pub fn int(&mut self, range: RangeInclusive<u64>) -> u64 {
-        self.0.random_range(range)
-    }
-
-    /// `length` numbers in the range.
-    pub fn list(&mut self, length: u64, range: RangeInclusive<u64>) -> Vec<u64> {
-        (0..length).map(|_| self.int(range.clone())).collect()
-    }
-
-    /// `count` values, each made by `one`.
-    pub fn many<T>(&mut self, count: u64, mut one: impl FnMut(&mut Random) -> T) -> Vec<T> {
-        (0..count).map(|_| one(self)).collect()
-    }
-}
 
 /// A random input of one to `most_cases` cases.
 pub fn random_cases(
@@ -139,8 +101,9 @@ fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datu
     positions.retain(|position| definition.grammar.holds(position, scope));
     if let Some(total) = definition.grammar.total.as_ref().filter(|_| scope == Scope::Judge) {
         // Where all cases together are bounded, only the smallest can be that many.
-        let least = positions.iter().map(|position| (total.of)(position)).min();
-        positions.retain(|position| Some((total.of)(position)) == least);
+        let least =
+            positions.iter().map(|position| definition.grammar.added(total, position)).min();
+        positions.retain(|position| Some(definition.grammar.added(total, position)) == least);
     }
     let bounded = (2..=MOST_CASES).contains(&most_cases) && !positions.is_empty();
     let datum = || {

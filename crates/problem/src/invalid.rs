@@ -11,8 +11,8 @@ use anyhow::{Context, Result};
 use protocol::{Invalid, Scope};
 
 use crate::bad_input::with;
+use crate::definition::Definition;
 use crate::format::{Framing, Grammar};
-use crate::problem::Definition;
 use crate::token::{Number, Tokens};
 use crate::value::Value;
 
@@ -66,7 +66,7 @@ impl Good<'_> {
         };
         let end = text.len() - terminator;
         let start = end - grammar.write_case(last).len();
-        Ok(Good { grammar, text, numbers, start, end, is_open: grammar.case.is_open(last) })
+        Ok(Good { grammar, text, numbers, start, end, is_open: grammar.case.is_open() })
     }
 
     /// The last number that can be, written as no number is.
@@ -169,11 +169,11 @@ fn invalid(name: &str, input: String, offset: usize) -> Invalid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decimal::decimal;
     use crate::format::{counted, one_or_more, single, to_eof, until, Format};
     use crate::problem::Problem;
+    use crate::shape::decimal::decimal;
+    use crate::shape::signed::{signed, Integer};
     use crate::shape::{int, list, rest, Shape};
-    use crate::signed::{signed, Integer};
     use crate::value::Typed;
 
     fn heaps() -> Shape<Vec<u64>> {
@@ -189,7 +189,7 @@ mod tests {
             .rules(|_| true)
             .every_small(|_| true, move || vec![position.clone()])
             .formula(|_| true);
-        let all = inputs(&problem.definition).unwrap();
+        let all = inputs(&problem.definition().unwrap()).unwrap();
         for Invalid { name, input, place } in &all {
             let error = grammar.read(input, Scope::Judge).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{place}: ")), "{name}: {input:?}: {error}");
@@ -285,6 +285,6 @@ mod tests {
             .rules(|_| true)
             .every_small(|_| true, || vec![vec![], vec![10], vec![3, 4], vec![5]])
             .formula(|_| true);
-        assert_eq!(model(&problem.definition), Some(vec![5].to_value()));
+        assert_eq!(model(&problem.definition().unwrap()), Some(vec![5].to_value()));
     }
 }

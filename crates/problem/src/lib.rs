@@ -12,91 +12,76 @@
 //! command, which are listed in [`protocol`].
 //!
 //! Nothing here knows a particular problem, and nothing depends on the operating
-//! system. [`fixtures`] has what several problems derive in the same way, independently of
-//! `gamecore`.
+//! system.
 
 pub mod bad_input;
+pub mod by_play;
 pub mod cases;
 pub mod checktestdata;
 pub mod data;
-pub mod decimal;
+pub mod definition;
 mod depth;
-pub mod fixtures;
 pub mod format;
 mod invalid;
-pub mod listing;
-pub mod play;
+mod location;
 pub mod problem;
-pub mod program;
+pub mod random;
 pub mod serve;
 pub mod shape;
-pub mod signed;
+pub mod solution;
 mod studied;
 pub mod suite;
 pub mod token;
 pub mod value;
 
-use problem::Problem;
+use anyhow::Result;
+
+use self::definition::Definition;
+pub use self::location::Location;
+use self::problem::Problem;
 
 /// What a problem's `tests/problem.rs` needs.
 pub mod prelude {
+    pub use crate::by_play::{by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};
-    pub use crate::data::Random;
-    pub use crate::decimal::{decimal, digits_of, number_of};
-    pub use crate::fixtures::{
-        distinct_list, fibonacci_numbers, form_of_verdict_and_results, heaps_one_to, is_balanced,
-        is_small_nim, large_heap_beside_ones, large_twins, left_after_rounds, nim_values_by_layers,
-        ones_in_misere_nim, powers_of_two_and_their_sum, small_nim, subsets_to,
-        verdict_and_results, wythoff_heaps, wythoff_lost_positions, wythoff_partner,
-        FibonacciDigits,
-    };
     pub use crate::format::{counted, one_or_more, single, to_eof, until};
-    pub use crate::play::{misere_play, play};
     pub use crate::problem::Problem;
+    pub use crate::random::Random;
     pub use crate::run;
+    pub use crate::shape::decimal::{decimal, digits_of, number_of};
+    pub use crate::shape::signed::{signed, Integer};
     pub use crate::shape::{
-        column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
-        Shape, Size,
+        between, column, headed_list, int, letters, list, named, rest, row, word, Expression, Int,
+        IntoShape, Shape, Size,
     };
-    pub use crate::signed::{signed, Integer};
     pub use crate::this_problem;
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
     pub use protocol::Scope;
-}
-
-/// Where a problem lives; made by [`this_problem!`].
-#[derive(Clone, Copy, Debug)]
-pub struct Location {
-    /// The problem's slug, which names its folder, its package and its binary.
-    pub slug: &'static str,
-    /// The problem's folder.
-    pub directory: &'static str,
-    /// The solution's executable.
-    pub binary: &'static str,
-}
-
-/// The [`Location`] of the problem in whose tests this is written.
-#[macro_export]
-macro_rules! this_problem {
-    () => {
-        $crate::Location {
-            slug: env!("CARGO_PKG_NAME"),
-            directory: env!("CARGO_MANIFEST_DIR"),
-            binary: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))),
-        }
-    };
 }
 
 /// The `main` of a problem's tests.
 ///
 /// Without arguments, or with those of `cargo test`, it runs the tests.
 /// With [`protocol::SERVE`] it answers questions about the problem.
-/// Either way it exits, with a code that says whether all went well.
+/// Either way it exits, with a code that says whether all went well; at once, with a message that
+/// names it, if a part of the problem is missing.
 pub fn run<T, A>(location: Location, problem: Problem<T, A>) -> ! {
-    let definition = problem.definition;
+    let mut definition = problem.definition().unwrap_or_else(|missing| {
+        eprintln!("{}: {missing}", location.slug);
+        std::process::exit(1)
+    });
     let mut arguments = std::env::args().skip(1);
     if arguments.next().as_deref() == Some(protocol::SERVE) {
-        std::process::exit(serve::serve(location, &definition, arguments.next().as_deref()));
+        if let Some(bounds) = arguments.next() {
+            definition = narrowed(definition, &bounds).expect("bounds of numbers of the format");
+        }
+        std::process::exit(serve::serve(location, &definition));
     }
     suite::test(location, definition).exit()
+}
+
+/// The problem as a judge has it that allows less: `bounds` are [`protocol::Bounds`] in JSON.
+fn narrowed(definition: Definition, bounds: &str) -> Result<Definition> {
+    let grammar = definition.grammar.narrowed(&serde_json::from_str(bounds)?)?;
+    Ok(Definition { grammar, ..definition })
 }

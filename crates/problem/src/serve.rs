@@ -12,29 +12,25 @@ use protocol::{Bound, RandomSize, Scope};
 use crate::bad_input;
 use crate::cases;
 use crate::checktestdata;
-use crate::data::{self, Datum, Random};
+use crate::data::{self, Datum};
+use crate::definition::Definition;
 use crate::invalid;
-use crate::listing;
-use crate::problem::Definition;
+use crate::location::Location;
+use crate::random::{self, Random};
 use crate::shape::Size;
 use crate::studied;
 use crate::token::Reached;
 use crate::value::Value;
-use crate::Location;
 
-/// Answers requests until there are no more, held to a judge's own bounds if there are any, in
-/// JSON; the exit code.
-pub fn serve(location: Location, definition: &Definition, bounds: Option<&str>) -> i32 {
-    if let Some(bounds) = bounds {
-        listing::narrow(serde_json::from_str(bounds).expect("bounds are a map of pairs"));
-    }
+/// Answers requests until there are no more, in JSON; the exit code.
+pub fn serve(location: Location, definition: &Definition) -> i32 {
     let mut server = Server { location, definition, trees: Vec::new() };
     for line in stdin().lock().lines() {
         let reply = line.map_err(anyhow::Error::from).and_then(|line| server.reply(&line));
         let reply = reply.map_err(|error| format!("{error:#}"));
         let written = serde_json::to_writer(stdout(), &reply).map_err(anyhow::Error::from);
         if written.and_then(|()| Ok(writeln!(stdout())?)).is_err() {
-            // Whoever asked is gone.
+            // Nobody reads the replies any more.
             return 1;
         }
     }
@@ -112,7 +108,8 @@ impl Server<'_> {
                 typed(&asked, grammar.write(&vec![cases; asked.times].concat()))
             }
             Request::FormatValidators(asked) => {
-                typed(&asked, checktestdata::validators(self.definition)?)
+                let Definition { grammar, form, .. } = self.definition;
+                typed(&asked, checktestdata::validators(grammar, form)?)
             }
             Request::Explain(asked) => {
                 let case = self.case(&asked.case)?;
@@ -201,7 +198,7 @@ impl Server<'_> {
         let size = growing(asked.round, asked.scope);
         let strategy = self.definition.grammar.strategy(size, 1);
         let strategy = strategy.prop_map(|mut cases| cases.remove(0));
-        let mut runner = data::runner(asked.seed.wrapping_add(asked.round));
+        let mut runner = random::runner(asked.seed.wrapping_add(asked.round));
         let most = asked.most.min(if asked.round % 3 == 2 { 6 } else { 30 });
         self.trees.clear();
         for _ in 0..most {

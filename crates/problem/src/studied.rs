@@ -15,19 +15,9 @@ use study::board::Board;
 use study::play::{best_move, options, why};
 use study::{Random, Row, Study};
 
-use crate::play::About;
-use crate::problem::{ended, Definition};
+use crate::definition::{ended, Definition, Studied};
+use crate::location::Location;
 use crate::value::Value;
-use crate::Location;
-
-/// A study, and what it says about the problem's cases.
-pub(crate) struct Studied {
-    pub(crate) study: Box<dyn Study>,
-    /// The positions of a case, or why it has none.
-    pub(crate) rows: About<Value, Result<Vec<Row>, String>>,
-    /// The pictures of the page: names without ending, and SVG.
-    pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
-}
 
 impl Studied {
     /// Why the answer to a case is what it is.

@@ -5,20 +5,21 @@ use std::sync::Arc;
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
+use protocol::cases::Source;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::bad_input::{check_cut_off, check_refused, check_replaced};
-use crate::cases::{self, Case, Source};
+use crate::cases::{self, Case};
 use crate::checktestdata;
 use crate::data::random_cases;
+use crate::definition::{Definition, Studied, UNSAID};
 use crate::depth::Depth;
-use crate::problem::{Definition, UNSAID};
-use crate::program::Program;
+use crate::location::Location;
 use crate::shape::Size;
-use crate::studied::{self, Studied};
+use crate::solution::Solution;
+use crate::studied;
 use crate::value::Value;
-use crate::Location;
 
 /// How many cases go into one input, so that a test is one process, not thousands.
 const BATCH: usize = 5000;
@@ -28,8 +29,8 @@ const RANDOM_CASES: u64 = u64::MAX;
 
 /// Runs the tests of a problem.
 pub fn test(location: Location, definition: Definition) -> Conclusion {
-    let (program, depth) = (Program::new(location.binary), Depth::asked_for());
-    let suite = Arc::new(Suite { program, definition, depth });
+    let (solution, depth) = (Solution::new(location.binary), Depth::asked_for());
+    let suite = Arc::new(Suite { solution, definition, depth });
     // What takes long is begun first, so that no thread is left with it at the end.
     let trials = [
         law_trials(&suite),
@@ -112,7 +113,7 @@ fn check_small_study(suite: &Suite, studied: &Studied) -> Result<()> {
 }
 
 struct Suite {
-    program: Program,
+    solution: Solution,
     definition: Definition,
     depth: Depth,
 }
@@ -129,16 +130,20 @@ impl Suite {
     /// The case keeps to its bounds, its answers are what they claim to be, and
     /// the solution gives them.
     fn golden(&self, case: &Case) -> Result<()> {
-        let positions = self.definition.grammar.read(&case.input, case.scope())?;
-        let grammar = &self.definition.grammar;
+        let (grammar, scope) = (&self.definition.grammar, case.provenance.scope);
+        let positions = grammar.read(&case.input, scope)?;
         let within = grammar.read(&case.input, Scope::Judge).is_ok()
             && grammar.is_laid_out(&case.input, &positions);
         ensure!(
-            within == (case.scope() == Scope::Judge),
-            "a case has `beyond` in its name if and only if it breaks the judge's bounds or layout"
+            within == (scope == Scope::Judge),
+            "a case's scope is \"beyond\" if and only if it breaks the judge's bounds or layout"
+        );
+        ensure!(
+            case.name.contains("beyond") == (scope == Scope::Beyond),
+            "a case has `beyond` in its name if and only if cases.toml says so of its scope"
         );
         self.check_provenance(case, &positions)?;
-        let answers = self.program.answers(&case.input)?;
+        let answers = self.solution.answers(&case.input)?;
         match Comparison::Exact.difference(&case.expected, &answers) {
             Some(difference) => bail!("{difference}"),
             None => Ok(()),
@@ -240,13 +245,15 @@ impl Suite {
 
     fn refusal(&self, index: usize) -> Result<()> {
         let refusal = &self.definition.refusals[index];
-        check_refused(self.program, refusal.input, refusal.names)
+        let read = self.definition.grammar.read(refusal.input, Scope::Beyond);
+        ensure!(read.is_err(), "the strict reader accepts {:?}", refusal.input);
+        check_refused(self.solution, refusal.input, refusal.names)
     }
 
     fn replaced(&self) -> Result<()> {
         check_replaced(
             &self.definition.grammar,
-            self.program,
+            self.solution,
             &self.good_input(),
             self.depth.tokens,
         )
@@ -254,11 +261,16 @@ impl Suite {
 
     /// Whether it says the same is for the tests of the command, which have the tool.
     fn translated(&self) -> Result<()> {
-        checktestdata::validators(&self.definition).map(drop)
+        checktestdata::validators(&self.definition.grammar, &self.definition.form).map(drop)
     }
 
     fn cut_off(&self) -> Result<()> {
-        check_cut_off(&self.definition.grammar, self.program, &self.good_input(), self.depth.tokens)
+        check_cut_off(
+            &self.definition.grammar,
+            self.solution,
+            &self.good_input(),
+            self.depth.tokens,
+        )
     }
 
     /// How many cases an input may hold.
@@ -278,7 +290,7 @@ impl Suite {
         let batch = BATCH.min(self.most_cases());
         for (positions, expected) in positions.chunks(batch).zip(expected.chunks(batch)) {
             let input = self.definition.grammar.write(positions);
-            let answers = self.program.answers(&input).with_context(|| shortened(&input))?;
+            let answers = self.solution.answers(&input).with_context(|| shortened(&input))?;
             if let Some(difference) = first_difference(positions, expected, &answers) {
                 bail!("{difference}");
             }

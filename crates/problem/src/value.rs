@@ -28,6 +28,18 @@ impl Value {
         }
     }
 
+    /// The parts of a row, to keep.
+    ///
+    /// # Panics
+    ///
+    /// If the value is a number: then the shape does not fit the type.
+    pub fn into_row(self) -> Vec<Value> {
+        match self {
+            Value::Row(values) => values,
+            Value::Int(number) => panic!("{number} is not a row"),
+        }
+    }
+
     /// The number.
     ///
     /// # Panics

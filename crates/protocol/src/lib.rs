@@ -5,6 +5,7 @@
 //! writes one line for each: `{"Ok": ...}` with the question's [`Reply`](question::Question), or
 //! `{"Err": "..."}`. Both are JSON. Cases travel as the text that the format writes for them.
 
+pub mod cases;
 pub mod comparison;
 pub mod question;
 
@@ -17,10 +18,11 @@ use serde::{Deserialize, Serialize};
 pub const SERVE: &str = "--serve";
 
 /// Which bounds an input is held to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// The judge's own: what a submission may rely on.
+    #[default]
     Judge,
     /// Our wider range, which contains the judge's.
     Beyond,

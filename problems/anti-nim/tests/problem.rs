@@ -3,6 +3,10 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
+    ones_in_misere_nim, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -22,7 +26,7 @@ fn main() {
     let heaps = list(int("N", 1..=50).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
         .winner("John", "Brother")
-        .rules(misere_play(Sum(NimHeap), Vec::clone))
+        .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| next_wins(heaps))
         .law("a player who cannot move has won", || {

@@ -99,7 +99,7 @@ fn every_set(last: u64) -> Vec<Intervals> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), intervals()))
         .winner("Alice", "Bob")
-        .rules(play(Rules, |intervals: &Intervals| row(intervals)))
+        .rules(by_play(Rules, |intervals: &Intervals| row(intervals)))
         .every_small(|intervals| intervals.len() <= 10, || every_set(5))
         .formula(wins_by_sets)
         .law("intervals that do not meet are all chosen", || {

@@ -6,6 +6,7 @@ mod study;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::iter::once;
 
+use fixtures::{heaps_one_to, is_balanced, large_twins, subsets_to};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::Oracle;
@@ -40,11 +41,10 @@ fn heap(name: &'static str) -> Int {
 /// `N M`, the heaps, and M lines with a forbidden take.
 fn constrained_heaps() -> Shape<Case> {
     let count = int("M", 1..=MOST).beyond(0..=MOST);
-    let heaps = headed_list(int("N", 1..=MOST), count, |_| heap("A"));
-    let take = || heap("X").then(|&x| int("Y", 1..=x));
-    let cases = heaps.then(move |(count, _)| column(*count, take()));
+    let heaps = headed_list(int("N", 1..=MOST), count, heap("A"));
+    let take = (heap("X"), int("Y", between(1, named("X"))));
     let distinct = |case: &Case| case.1.iter().collect::<HashSet<_>>().len() == case.1.len();
-    cases
+    (heaps, column(named("M"), take))
         .for_judge("no take that is forbidden twice", "ASSERT(UNIQUE(x, y))", distinct)
         .generated_by(random_cases)
 }

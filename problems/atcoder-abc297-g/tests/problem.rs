@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{heaps_one_to, is_balanced, large_twins, left_after_rounds};
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use problem::prelude::*;
@@ -69,10 +70,10 @@ fn main() {
         .such_that("L <= R", "ASSERT(l <= r)", |(least, most)| least <= most)
         .generated_by(in_order);
     let count = int("N", 1..=200_000).beyond(1..=u64::MAX);
-    let heap = |_: &(u64, u64)| int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let heap = int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
         .winner("First", "Second")
-        .rules(play(Sum(Rules), position))
+        .rules(by_play(Sum(Rules), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)
         .law("heaps in pairs are lost, whatever may be taken", || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::games::{Divisors, Sum};
 use oracle::positions::multisets_of;
 use oracle::Ruleset;
@@ -42,7 +43,7 @@ fn main() {
     let number = int("A", 2..=100_000).beyond(1..=1_000_000);
     let problem = Problem::new(one_or_more(list(int("N", 1..=100_000), number)))
         .winner("Anna", "Bruno")
-        .rules(play(Sum(Divisors), Vec::clone))
+        .rules(by_play(Sum(Divisors), Vec::clone))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| !is_balanced(numbers.iter().map(|&number| omegas[number as usize])))
         .law("of equal numbers, an odd one out wins", || {

@@ -43,7 +43,7 @@ fn main() {
     let pile = int("a pile", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(list(int("N", 1..=100_000), pile)))
         .winner("First", "Second")
-        .rules(misere_play(Rules, Vec::clone))
+        .rules(by_misere_play(Rules, Vec::clone))
         .every_small(
             |piles| piles.len() <= 8 && piles.iter().all(|&pile| pile <= 24),
             || [multisets_of(1..=4, 0..=6), multisets_of(5..=7, 1..=3)].concat(),

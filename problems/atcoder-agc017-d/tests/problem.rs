@@ -18,8 +18,9 @@ const MOST: u64 = 100_000;
 /// `N`, then N - 1 edges of a tree.
 fn tree() -> Shape<Tree> {
     let n = int("N", 2..=MOST).beyond(1..=MOST);
-    let edges = |&n: &u64| column(n - 1, (int("x", 1..=n), int("y", 1..=n)));
-    n.then(edges).such_that("a tree", TREE, is_tree).generated_by(random_trees)
+    let vertex = |name| int(name, between(1, named("N")));
+    let edges = column(named("N") - 1, (vertex("x"), vertex("y")));
+    (n, edges).such_that("a tree", TREE, is_tree).generated_by(random_trees)
 }
 
 /// In checktestdata: no edge joins what the edges before it have joined.
@@ -169,7 +170,7 @@ fn heap_order(n: u64) -> Tree {
 }
 
 fn main() {
-    let rules = play(Rules, |(_, edges): &Tree| standing(edges));
+    let rules = by_play(Rules, |(_, edges): &Tree| standing(edges));
     let problem = Problem::new(one_or_more(tree()))
         .winner("Alice", "Bob")
         .rules(rules)

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
 use problem::prelude::*;
@@ -80,7 +81,7 @@ fn longest() -> Int {
 
 /// `N L`, and N words.
 fn words() -> Shape<Case> {
-    let word = |&longest: &u64| letters(int("letters", 1..=longest.min(LETTERS)), "01");
+    let word = letters(int("letters", between(1, named("L").at_most(LETTERS))), "01");
     let words = headed_list(int("N", 1..=LETTERS), longest(), word).column();
     let few = |case: &Case| case.1.iter().map(|word| word.len() as u64).sum::<u64>() <= LETTERS;
     words

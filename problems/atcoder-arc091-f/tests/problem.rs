@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
@@ -84,7 +85,7 @@ fn main() {
     let heaps = list(int("N", 1..=200), heap).column();
     let problem = Problem::new(one_or_more(heaps))
         .winner("Takahashi", "Aoki")
-        .rules(play(Sum(Rules), Heaps::clone))
+        .rules(by_play(Sum(Rules), Heaps::clone))
         .every_small(is_small, small)
         .formula(wins_by_cycles)
         .law("a multiple of k is as many stones of Nim as it holds k", multiples)

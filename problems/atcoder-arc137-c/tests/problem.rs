@@ -59,7 +59,7 @@ fn closed(n: u64, free: u64) -> (Vec<u64>, bool) {
 fn main() {
     let problem = Problem::new(one_or_more(numbers()))
         .winner("Alice", "Bob")
-        .rules(play(Rules, Vec::clone))
+        .rules(by_play(Rules, Vec::clone))
         .every_small(
             |numbers| numbers.last() < Some(&15),
             || {

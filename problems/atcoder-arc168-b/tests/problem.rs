@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeMap;
 
+use fixtures::{is_balanced, large_twins};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
 use oracle::Oracle;

@@ -17,10 +17,9 @@ const MOST: u64 = 1_000_000;
 
 /// `N M`, then M lines `p q`.
 fn dictionary() -> Shape<Case> {
-    int("N", 1..=100_000).beyond(1..=MOST).then(|&n| {
-        let word = (int("p", 1..=n), int("q", 1..=n));
-        list(int("M", 1..=200_000).beyond(0..=MOST), word).column()
-    })
+    let character = |name| int(name, between(1, named("N")));
+    let words = list(int("M", 1..=200_000).beyond(0..=MOST), (character("p"), character("q")));
+    (int("N", 1..=100_000).beyond(1..=MOST), words.column()).into_shape()
 }
 
 /// Random dictionaries in which most characters have one to three words, some none; not the

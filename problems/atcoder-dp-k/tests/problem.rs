@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeSet;
 
+use fixtures::subsets_to;
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
@@ -49,7 +50,7 @@ fn random_cases(size: Size) -> BoxedStrategy<Case> {
 }
 
 fn main() {
-    let amount = |_: &u64| int("a", 1..=100_000).beyond(1..=u64::MAX);
+    let amount = int("a", 1..=100_000).beyond(1..=u64::MAX);
     let ascending = rules::ascending("a", "<", "N") + "\nASSERT(a[n - 1] <= k)";
     let case = headed_list(int("N", 1..=100), int("K", 1..=100_000), amount)
         .for_judge("ascending amounts up to K", ascending, |(heap, amounts)| {

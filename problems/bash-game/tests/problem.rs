@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 
@@ -12,7 +13,7 @@ fn main() {
     let cases = int("T", 1..=10_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("A", "B")
-        .rules(play(CappedHeap, |&position| position))
+        .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 120 && cap <= 120,
             || (0..=120).flat_map(|heap| (1..=120).map(move |cap| (heap, cap))).collect(),

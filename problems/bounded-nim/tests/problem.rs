@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets;
 use problem::prelude::*;
@@ -30,10 +31,10 @@ fn all(n: usize, most: u64, greatest_cap: u64) -> Vec<Case> {
 fn main() {
     let number = |name| int(name, 1..=u64::MAX).beyond(0..=u64::MAX);
     let count = int("n", 1..=1_000_000).beyond(0..=u64::MAX);
-    let case = headed_list(count, number("k"), move |_| number("a heap"));
+    let case = headed_list(count, number("k"), number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
-        .rules(play(Sum(CappedHeap), capped))
+        .rules(by_play(Sum(CappedHeap), capped))
         .every_small(
             |(cap, heaps)| is_small(*cap, heaps),
             || {

@@ -35,12 +35,10 @@ fn main() {
     let heaps = list(int("n", 1..=100_000).beyond(0..=1_000_000), heap);
     let random = random_heaps(heaps.clone());
     let cases = int("t", 1..=1000).beyond(0..=u64::MAX);
-    let format =
-        counted(cases, heaps.generated_by(random))
-            .with_total("all n together", 100_000, |case| case.len() as u64);
+    let format = counted(cases, heaps.generated_by(random)).with_total("n", 100_000);
     let problem = Problem::new(format)
         .winner("First", "Second")
-        .rules(play(SequentialNim, Vec::clone))
+        .rules(by_play(SequentialNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 6),
             || [rows_of(0..=4, 0..=4), rows_of(5..=7, 1..=2)].concat(),

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::study::Painting;
@@ -76,14 +77,10 @@ fn row() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total(
-        "all n together",
-        500_000,
-        |case| case.len() as u64,
-    );
+    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
-        .rules(play(Painting, |letters: &Vec<u64>| position(letters)))
+        .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))
         .law("whoever has one cell more wins", || {

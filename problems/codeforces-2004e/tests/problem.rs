@@ -6,6 +6,7 @@ mod study;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock};
 
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
 use problem::prelude::*;
@@ -81,14 +82,11 @@ fn heaps() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), heaps()).with_total(
-        "all n together",
-        300_000,
-        |case| case.len() as u64,
-    );
+    let format =
+        counted(int("t", 1..=10_000).beyond(0..=u64::MAX), heaps()).with_total("n", 300_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
-        .rules(play(Sum(CoprimeHeap), |heaps: &Vec<u64>| heaps.clone()))
+        .rules(by_play(Sum(CoprimeHeap), |heaps: &Vec<u64>| heaps.clone()))
         .every_small(
             |heaps| rows_below(heaps) <= 800 && heaps.len() <= 5,
             || [multisets_of(0..=1, 0..=60), multisets_of(2..=3, 0..=8)].concat(),

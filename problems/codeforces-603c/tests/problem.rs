@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
@@ -62,12 +63,12 @@ fn powers_of_two() -> Vec<(Case, bool)> {
 }
 
 fn main() {
-    let heap = || int("a", 1..=MOST).beyond(1..=u64::MAX);
+    let heap = int("a", 1..=MOST).beyond(1..=u64::MAX);
     let k = int("k", 1..=MOST).beyond(1..=u64::MAX);
-    let cases = headed_list(int("n", 1..=100_000), k, move |_| heap());
+    let cases = headed_list(int("n", 1..=100_000), k, heap);
     let problem = Problem::new(one_or_more(cases))
         .winner("Kevin", "Nicky")
-        .rules(play(Rules, Case::clone))
+        .rules(by_play(Rules, Case::clone))
         .every_small(is_small, small)
         .formula(wins_by_factors)
         .law("powers of two from 4 on have the values 2, 1, 2, 1, ... with an odd k", powers_of_two)

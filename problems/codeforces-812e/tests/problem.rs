@@ -148,15 +148,12 @@ fn apple_tree() -> Shape<Case> {
     let apple = int("a", 1..=10_000_000).beyond(0..=u64::MAX);
     let apples = list(int("n", 2..=100_000).beyond(1..=1_000_000), apple);
     let random = apples.clone();
-    let parents = |apples: &Vec<u64>| {
-        let n = apples.len() as u64;
-        row(n - 1, int("p", 1..=n)).such_that(
-            "a tree with leaves at distances of one parity",
-            EVEN_TREE,
-            |parents| is_even(parents),
-        )
-    };
-    apples.then(parents).generated_by(move |size| {
+    let parents = row(named("n") - 1, int("p", between(1, named("n")))).such_that(
+        "a tree with leaves at distances of one parity",
+        EVEN_TREE,
+        |parents| is_even(parents),
+    );
+    (apples, parents).generated_by(move |size| {
         let case = move |apples: Vec<u64>| {
             let n = apples.len() as u64;
             let choices = list(int("n", 1..=n), int("a choice", 0..=u64::MAX));

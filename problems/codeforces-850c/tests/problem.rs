@@ -6,6 +6,7 @@ mod study;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
 
+use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
@@ -89,7 +90,7 @@ fn lists_of(
 fn main() {
     let problem = Problem::new(one_or_more(numbers()))
         .winner("Mojtaba", "Arpa")
-        .rules(play(Dividing, |numbers: &Vec<u64>| numbers.clone()))
+        .rules(by_play(Dividing, |numbers: &Vec<u64>| numbers.clone()))
         .every_small(
             |numbers| numbers.len() <= 4 && numbers.iter().all(|&number| number <= 256),
             || {

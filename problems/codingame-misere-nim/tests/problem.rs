@@ -71,7 +71,7 @@ fn heaps() -> Int {
 }
 
 /// `K`, and K positions with n heaps.
-fn positions(n: u64) -> Shape<Vec<Vec<u64>>> {
+fn positions(n: impl Into<Expression>) -> Shape<Vec<Vec<u64>>> {
     let heap = int("M", 1..=50).beyond(1..=u64::MAX);
     list(int("K", 1..=5).beyond(1..=u64::MAX), row(n, heap)).column()
 }
@@ -93,7 +93,7 @@ fn alone(heaps: Vec<u64>) -> Case {
 
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
-    let case = heaps().then(|&n| positions(n)).generated_by(random_cases);
+    let case = (heaps(), positions(named("N"))).generated_by(random_cases);
     let problem = Problem::new(one_or_more(case))
         .printing(Form::lines(MOVES), lines)
         .rules(move |(_, positions): &Case| {

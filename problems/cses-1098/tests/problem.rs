@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_small_nim;
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
 use problem::prelude::*;
@@ -22,10 +23,10 @@ fn main() {
     let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let format = counted(count("t"), list(count("n"), heap));
-    let format = format.with_total("all n together", 200_000, |heaps| heaps.len() as u64);
+    let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
+        .rules(by_play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
         .every_small(
             |heaps| is_small_nim(heaps),
             || [multisets_of(0..=3, 0..=12), multisets_of(4..=6, 0..=5)].concat(),

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::positions::rows_of;
 use oracle::Ruleset;
 use problem::prelude::*;
@@ -37,11 +38,10 @@ fn main() {
     let ball = int("p", 0..=1_000_000_000).beyond(0..=u64::MAX);
     let stairs = list(int("n", 1..=200_000).beyond(0..=u64::MAX), ball);
     let cases = int("t", 1..=200_000).beyond(0..=u64::MAX);
-    let format =
-        counted(cases, stairs).with_total("all n together", 200_000, |case| case.len() as u64);
+    let format = counted(cases, stairs).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Stairs, Vec::clone))
+        .rules(by_play(Stairs, Vec::clone))
         .every_small(
             |stairs| few_balls(stairs, 14),
             || rows_of(0..=5, 0..=8).into_iter().filter(|stairs| few_balls(stairs, 8)).collect(),

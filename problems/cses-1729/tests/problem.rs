@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeSet;
 
+use fixtures::subsets_to;
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;

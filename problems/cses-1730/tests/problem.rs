@@ -3,6 +3,9 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -10,10 +13,10 @@ fn main() {
     let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let format = counted(count("t"), list(count("n"), heap));
-    let format = format.with_total("all n together", 200_000, |heaps| heaps.len() as u64);
+    let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Sum(NimHeap), Vec::clone))
+        .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
         .law("1 to n is lost if and only if n is 3 mod 4, to the most heaps", || {

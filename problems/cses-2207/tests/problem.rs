@@ -53,7 +53,7 @@ fn main() {
     let heap = int("n", 1..=1_000_000);
     let problem = Problem::new(counted(int("t", 1..=100_000).beyond(0..=u64::MAX), heap))
         .winner("first", "second")
-        .rules(play(Dividing, |&heap| vec![heap]))
+        .rules(by_play(Dividing, |&heap| vec![heap]))
         .every_small(|&heap| heap <= 26, || (1..=26).collect())
         .formula(|&heap| first_wins(heap))
         .law("the lost heaps up to 1300", || (1..=1300).map(|n| (n, !LOST.contains(&n))).collect())

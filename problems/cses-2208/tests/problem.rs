@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::left_after_rounds;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
@@ -16,12 +17,10 @@ fn wins_by_pairs(heaps: &[u64]) -> bool {
 fn main() {
     let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let format =
-        counted(count("t"), list(count("n"), heap))
-            .with_total("all n together", 200_000, |case| case.len() as u64);
+    let format = counted(count("t"), list(count("n"), heap)).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Rules, Vec::clone))
+        .rules(by_play(Rules, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
             || multisets_of(0..=4, 0..=5),

@@ -5,6 +5,7 @@ mod study;
 
 use std::iter::once;
 
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::Oracle;
@@ -45,12 +46,13 @@ fn oracle(graph: &Graph) -> Oracle<Sum<Slide>> {
 
 /// `n`, n lines `k x1 .. xk`, and `m` with the vertices of m tokens.
 fn tokens_on_graph() -> Shape<Case> {
-    let row = |n: u64| list(int("k", 0..=MOST), int("a vertex", 1..=n)).inline();
+    let vertex = || int("a vertex", between(1, named("n")));
+    let row = list(int("k", 0..=MOST), vertex()).inline();
     let played = rules::no_cycle(&["REPI(i, n)", "REPI(j, k[i])"], "i + 1", "vertex[i, j]")
         + "\nASSERT(edges <= 1000000)";
-    let graph = list_by_count(count("n"), row).column().checked(played, can_be_played);
-    let tokens = |graph: &Graph| list(count("m"), int("a vertex", 1..=graph.len() as u64)).inline();
-    graph.then(tokens).generated_by(random_cases)
+    let graph = list(count("n"), row).column().checked(played, can_be_played);
+    let tokens = list(count("m"), vertex()).inline();
+    (graph, tokens).generated_by(random_cases)
 }
 
 /// A number of vertices or of tokens: there need not be any.

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
 use problem::prelude::*;
 
@@ -30,7 +31,7 @@ fn main() {
     let stones = int("n", 2..=(1 << 31) - 1).beyond(2..=u64::MAX);
     let problem = Problem::new(until("0", stones))
         .winner("First win", "Second win")
-        .rules(play(FibonacciNim, |&stones| (stones, stones - 1)))
+        .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(|&stones| !is_fibonacci(stones))
         .law("Fibonacci numbers are lost, to the end of u64", || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
 use problem::prelude::*;
 
@@ -20,7 +21,7 @@ fn main() {
     let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), grid, "different grids");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
-        .rules(play(Strip, Vec::clone))
+        .rules(by_play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))
         .formula(|chessmen| georgia_wins(chessmen))
         .law("two equal gaps are lost, wherever the pairs stand", || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::study::{run_lengths, Pins};
@@ -71,7 +72,7 @@ fn main() {
     );
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
-        .rules(play(Pins, |letters: &Vec<u64>| standing(letters)))
+        .rules(by_play(Pins, |letters: &Vec<u64>| standing(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| by_published_table(letters))
         .law("a row without gaps is won by throwing at its middle", || {

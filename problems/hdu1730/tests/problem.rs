@@ -4,6 +4,7 @@
 mod study;
 
 use ::study::families::Northcott;
+use fixtures::is_balanced;
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
@@ -55,23 +56,28 @@ fn apart_by(columns: u64) -> (u64, u64) {
     (1 + columns, 1)
 }
 
-/// A row of pieces in different columns of a board of some width.
-fn row(width: u64) -> Shape<(u64, u64)> {
-    let columns = move || (int("black", 1..=width), int("white", 1..=width));
-    let random = move |size| columns().strategy(size).prop_map(move |row| apart(row, width));
-    columns()
-        .such_that("two different columns", "ASSERT(black != white)", |(black, white)| {
-            black != white
+/// `n m`, and n rows of pieces in different columns.
+fn board() -> Shape<Case> {
+    let count = int("n", 1..=1000).beyond(0..=u64::MAX);
+    let width = int("m", 2..=100).beyond(2..=u64::MAX);
+    let column = |name| int(name, between(1, named("m")));
+    let row = || (column("black"), column("white"));
+    let any = headed_list(count.clone(), width.clone(), row());
+    let random = move |size| {
+        any.clone().strategy(size).prop_map(|(width, rows)| {
+            (width, rows.into_iter().map(|row| apart(row, width)).collect())
         })
-        .generated_by(move |size| random(size).boxed())
+    };
+    let row =
+        row().such_that("two different columns", "ASSERT(black != white)", |(black, white)| {
+            black != white
+        });
+    headed_list(count, width, row).column().generated_by(move |size| random(size).boxed())
 }
 
 fn main() {
     let oracle = Retrograde::new(NORTHCOTT);
-    let count = int("n", 1..=1000).beyond(0..=u64::MAX);
-    let width = int("m", 2..=100).beyond(2..=u64::MAX);
-    let board = headed_list(count, width, |&width| row(width)).column();
-    let problem = Problem::new(to_eof(board).with_blank_lines())
+    let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .rules(move |case| next_wins(&oracle, case))
         .every_small(

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{fibonacci_numbers, wythoff_partner};
 use problem::prelude::*;
 
 use self::study::{divisions, Rules};
@@ -41,7 +42,7 @@ fn fibonacci_neighbours() -> Vec<((u64, u64), bool)> {
 fn main() {
     let problem = Problem::new(until("0 0", numbers()))
         .winner("Stan wins", "Ollie wins")
-        .rules(play(Rules, |numbers| *numbers))
+        .rules(by_play(Rules, |numbers| *numbers))
         .every_small(
             |&(a, b)| a.max(b) <= 300,
             || (1..=40).flat_map(|a| (1..=40).map(move |b| (a, b))).collect(),

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{is_balanced, nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
 use oracle::Oracle;

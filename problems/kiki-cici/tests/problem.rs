@@ -19,7 +19,7 @@ fn main() {
     let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("Kiki", "Cici")
-        .rules(play(Subtraction(powers_of_two), |&cards| cards))
+        .rules(by_play(Subtraction(powers_of_two), |&cards| cards))
         .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
         .formula(|&cards| remainder_by_digits(cards) != 0)
         .law("n is lost if and only if it is a multiple of 3, as u64::MAX is", || {

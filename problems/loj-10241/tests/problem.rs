@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 
@@ -25,7 +26,7 @@ fn main() {
         });
     let problem = Problem::new(one_or_more(case))
         .winner("1", "2")
-        .rules(play(CappedHeap, |&position| position))
+        .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,
             || (0..=60).flat_map(|heap| (1..=60).map(move |cap| (heap, cap))).collect(),

@@ -6,6 +6,7 @@ mod study;
 use std::collections::BTreeSet;
 
 use ::study::families::digraph::row_of_edges;
+use fixtures::is_balanced;
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use oracle::Oracle;
@@ -21,12 +22,10 @@ type Case = (u64, ((u64, Vec<Edge>), Vec<u64>));
 
 /// `N M K`, M lines `X Y`, and a line with K vertices.
 fn tokens_on_graph() -> Shape<Case> {
-    let edges = |n: u64| {
-        let edge = move |_: &u64| (int("X", 1..=n), int("Y", 1..=n));
-        headed_list(int("M", 0..=6000).beyond(0..=MOST), tokens(), edge).column()
-    };
-    let case =
-        vertices().then(move |&n| edges(n).then(move |&(k, _)| row(k, int("a token", 1..=n))));
+    let vertex = |name| int(name, between(1, named("N")));
+    let edge = (vertex("X"), vertex("Y"));
+    let edges = headed_list(int("M", 0..=6000).beyond(0..=MOST), tokens(), edge).column();
+    let case = (vertices(), (edges, row(named("K"), vertex("a token"))));
     let acyclic = rules::no_cycle(&["REPI(i, m)"], "x[i]", "y[i]");
     let acyclic = case.such_that("an acyclic digraph", acyclic, |(n, ((_, edges), _))| {
         successors_first(*n, edges).is_some()

@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeSet;
 
+use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets_of, rows, rows_below, rows_of};
 use oracle::Oracle;

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{heaps_one_to, is_balanced, is_small_nim, powers_of_two_and_their_sum, small_nim};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -13,7 +14,7 @@ fn main() {
     );
     let problem = Problem::new(counted(int("T", 1..=10).beyond(0..=u64::MAX), heaps))
         .winner("Yes", "No")
-        .rules(play(Sum(NimHeap), Vec::clone))
+        .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
         .law("1 to n is lost if and only if n is 3 mod 4, to 9999", || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{fibonacci_numbers, wythoff_heaps, wythoff_partner};
 use oracle::games::Wythoff;
 use problem::prelude::*;
 
@@ -21,7 +22,7 @@ fn main() {
     let heap = |name| int(name, 0..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
-        .rules(play(Wythoff, |&heaps| heaps))
+        .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 80 && b <= 80,
             || (0..=80).flat_map(|a| (0..=80).map(move |b| (a, b))).collect(),

@@ -55,9 +55,9 @@ fn by_large_numbers((_, rows): &Case) -> bool {
 
 fn main() {
     let side = |name| int(name, 1..=100);
-    let case =
-        (side("n"), side("m")).then(|&(n, m)| column(n, letters(int("letters", m..=m), "HT")));
-    let played = play(Blocks, |case: &Case| {
+    let line = letters(int("letters", between(named("m"), named("m"))), "HT");
+    let case = ((side("n"), side("m")), column(named("n"), line));
+    let played = by_play(Blocks, |case: &Case| {
         let tails = tails(case).iter().fold(0, |tails, place| tails | 1 << (place - 1));
         (case.0 .0, case.0 .1, tails)
     });

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
@@ -58,7 +59,7 @@ fn main() {
     let cases = int("u", 1..=10).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
         .winner("TAK", "NIE")
-        .rules(play(Pebbles, Vec::clone))
+        .rules(by_play(Pebbles, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 7),
             || multisets_of(0..=4, 0..=7),

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
 use oracle::Oracle;
 use problem::prelude::*;

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::{Oracle, Ruleset};
 use problem::prelude::*;
 
@@ -129,7 +130,7 @@ fn case() -> Shape<Case> {
     let billion = 1_000_000_000;
     let k = int("k", 0..=100).beyond(0..=billion);
     let d = int("d", 1..=20).beyond(1..=billion);
-    let case = headed_list(int("n", 1..=100).beyond(0..=u64::MAX), (k, d), |_| line()).column();
+    let case = headed_list(int("n", 1..=100).beyond(0..=u64::MAX), (k, d), line()).column();
     let random = case.clone();
     let different = |(_, lines): &Case| {
         let heights: std::collections::HashSet<i64> = lines.iter().map(|(y, ..)| y.0).collect();

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::subsets_to;
 use oracle::Oracle;
 use problem::prelude::*;
 

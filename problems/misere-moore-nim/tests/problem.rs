@@ -44,10 +44,10 @@ fn is_lost(k: u64, heaps: &[u64]) -> bool {
 
 fn main() {
     let count = int("n", 1..=1_000_000).beyond(0..=u64::MAX);
-    let heaps = headed_list(count, int("k", 1..=u64::MAX), |_| int("a heap", 1..=u64::MAX));
+    let heaps = headed_list(count, int("k", 1..=u64::MAX), int("a heap", 1..=u64::MAX));
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
-        .rules(misere_play(MooreNim, Case::clone))
+        .rules(by_misere_play(MooreNim, Case::clone))
         .every_small(|(_, heaps)| heaps.len() <= 12 && rows_below(heaps) <= 4096, small_positions)
         .formula(|(k, heaps)| !is_lost(*k, heaps))
         .law("up to k heaps are won, except a single stone", || {

@@ -25,7 +25,7 @@ fn main() {
     let three_at_most = |heaps: &Vec<u64>| (3, heaps.clone());
     let problem = Problem::new(counted(cases, heaps))
         .winner("Yes", "No")
-        .rules(play(MooreNim, three_at_most))
+        .rules(by_play(MooreNim, three_at_most))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,
             || {

@@ -79,7 +79,7 @@ fn main() {
     let full_ring = |&(n, m): &(u64, u64)| Elements::full(n, (m, m));
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
         .winner("xian shou sheng", "hou shou sheng")
-        .rules(play(TakeNeighbours, full_ring))
+        .rules(by_play(TakeNeighbours, full_ring))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
         .law("an even ring is lost to opposite takes, unless no second take fits", even_rings)

@@ -3,6 +3,9 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -11,7 +14,7 @@ fn main() {
     let heaps = list(int("N", 1..=1000).beyond(0..=u64::MAX), heap).column();
     let problem = Problem::new(one_or_more(heaps))
         .winner("A", "B")
-        .rules(play(Sum(NimHeap), Vec::clone))
+        .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
         .law("1 to n is lost if and only if n is 3 mod 4, to a million", || {

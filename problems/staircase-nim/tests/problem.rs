@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::is_balanced;
 use oracle::games::Staircase;
 use oracle::positions::rows_of;
 use problem::prelude::*;
@@ -18,7 +19,7 @@ fn main() {
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, steps))
         .winner("First", "Second")
-        .rules(play(Staircase, Vec::clone))
+        .rules(by_play(Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),
             || rows_of(0..=5, 0..=9).into_iter().filter(|steps| few_stones(steps, 9)).collect(),

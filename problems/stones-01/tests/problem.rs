@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
 use problem::prelude::*;
 
@@ -12,7 +13,7 @@ fn main() {
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("Win", "Lose")
-        .rules(play(CappedHeap, |&position| position))
+        .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,
             || (0..=60).flat_map(|heap| (1..=60).map(move |cap| (heap, cap))).collect(),

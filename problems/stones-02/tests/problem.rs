@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::{multisets, rows_below};
 use problem::prelude::*;
@@ -33,7 +34,7 @@ fn main() {
     let heaps = list(int("N", 1..=99).beyond(0..=u64::MAX), (number("m"), number("n"))).column();
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
         .winner("Win", "Lose")
-        .rules(play(Sum(CappedHeap), Vec::clone))
+        .rules(by_play(Sum(CappedHeap), Vec::clone))
         .every_small(
             |heaps| small(heaps),
             || [(0, 0), (1, 12), (2, 8), (3, 3)].iter().flat_map(|&(n, m)| sums(n, m)).collect(),

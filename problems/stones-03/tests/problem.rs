@@ -47,7 +47,7 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Win", "Lose")
-        .rules(play(study::TakeAndSpread, Vec::clone))
+        .rules(by_play(study::TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,
             || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{fibonacci_numbers, wythoff_partner};
 use oracle::games::Wythoff;
 use problem::prelude::*;
 
@@ -39,7 +40,7 @@ fn main() {
     let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
     let problem = Problem::new(to_eof(heaps))
         .winner("1", "0")
-        .rules(play(Wythoff, |&heaps| heaps))
+        .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 120 && b <= 120,
             || (0..=120).flat_map(|a| (0..=120).map(move |b| (a, b))).collect(),

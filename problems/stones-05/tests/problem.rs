@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
 use problem::prelude::*;
 
@@ -24,7 +25,7 @@ fn main() {
     let lost = lost_heaps();
     let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
         .winner("Yes", "No")
-        .rules(play(FibonacciNim, |&stones| (stones, stones - 1)))
+        .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(move |&stones| lost.binary_search(&u128::from(stones)).is_err())
         .law("Fibonacci numbers are lost, to the end of u64", || {

@@ -3,6 +3,9 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -12,7 +15,7 @@ fn main() {
     let heaps = list(int("m", 1..=1_000_000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=u64::MAX).beyond(0..=u64::MAX), heaps))
         .winner("PIAOYI", "HRDV")
-        .rules(play(Sum(NimHeap), Vec::clone))
+        .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))
         .law("1 to n is lost if and only if n is 3 mod 4, to a million", || {

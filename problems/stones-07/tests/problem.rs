@@ -52,7 +52,7 @@ fn main() {
     let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let problem = Problem::new(to_eof(stones))
         .winner("Hrdv", "Yougth")
-        .rules(play(TakeNeighbours, full))
+        .rules(by_play(TakeNeighbours, full))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| won_by_kayles(stones, &values))
         .law("from three stones on, the second player wins by reflection", || {

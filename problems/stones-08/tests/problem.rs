@@ -6,6 +6,9 @@ mod study;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use fixtures::{
+    fibonacci_numbers, form_of_verdict_and_results, verdict_and_results, wythoff_heaps,
+};
 use oracle::games::Wythoff;
 use oracle::Oracle;
 use problem::prelude::*;

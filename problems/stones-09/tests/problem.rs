@@ -3,6 +3,10 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
+    ones_in_misere_nim, small_nim,
+};
 use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
@@ -18,7 +22,7 @@ fn main() {
     let heaps = list(int("m", 1..=1000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=10_000).beyond(0..=u64::MAX), heaps))
         .winner("Yougth", "Hrdv")
-        .rules(misere_play(Sum(NimHeap), Vec::clone))
+        .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_lost(heaps))
         .law("where nobody can move, the player to move has won", || {

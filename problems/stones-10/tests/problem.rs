@@ -6,6 +6,7 @@ mod study;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
+use fixtures::nim_values_by_layers;
 use oracle::positions::{rows_below, rows_of};
 use problem::prelude::*;
 
@@ -123,7 +124,7 @@ fn small() -> Vec<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
-        .rules(play(Rules, Vec::clone))
+        .rules(by_play(Rules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)
         .law("heaps of nim-value 0 are lost, and won with one stone less", || {

@@ -5,6 +5,7 @@ mod study;
 
 use std::collections::BTreeSet;
 
+use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
 use problem::prelude::*;
 
@@ -32,7 +33,7 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
-        .rules(play(Strip, Vec::clone))
+        .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))
         .law("one piece is lost if and only if it stands on cell 1", || {

@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;

@@ -93,7 +93,7 @@ fn strip() -> Shape<u64> {
 fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
-        .rules(play(ThreeInARow, |&n| (n, 0)))
+        .rules(by_play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| wins(n))
         .law("the lost strips up to 20,000 are those of the published list", published)

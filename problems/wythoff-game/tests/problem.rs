@@ -3,6 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
+use fixtures::wythoff_lost_positions;
 use oracle::games::Wythoff;
 use oracle::Oracle;
 use problem::prelude::*;

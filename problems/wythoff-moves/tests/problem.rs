@@ -6,6 +6,10 @@ mod study;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use fixtures::{
+    fibonacci_numbers, form_of_verdict_and_results, verdict_and_results, wythoff_heaps,
+    wythoff_lost_positions, wythoff_partner, FibonacciDigits,
+};
 use oracle::games::Wythoff;
 use oracle::Oracle;
 use problem::prelude::*;

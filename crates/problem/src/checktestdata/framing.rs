@@ -1,16 +1,13 @@
 //! A whole input, and a whole output, in checktestdata.
 
-use anyhow::{bail, Context, Result};
+use anyhow::{Context, Result};
 use protocol::Scope;
 
 use super::code::{self, written, Code};
-use super::fit::Expression;
 use super::form::Form;
-use super::node::Translation;
-use crate::data::MOST_CASES;
-use crate::format::{Framing, Grammar, Total};
+use super::translation::Translation;
+use crate::format::{Framing, Grammar, MOST_CASES};
 use crate::shape::Node;
-use crate::value::Value;
 
 /// Blank lines, where they are allowed.
 const BLANK_LINES: &str = "WHILE(MATCH(\"\\n\")) NEWLINE END";
@@ -24,12 +21,12 @@ pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
         translation.line(count, &mut program)?;
     }
     let mut case = Vec::new();
-    let values = translation.case(&grammar.case, &mut case)?;
-    let added = grammar.total.as_ref().map(|total| added(total, &values, &translation));
-    if let (Some(total), Some(added)) = (&grammar.total, added.transpose()?) {
+    translation.case(&grammar.case, &mut case)?;
+    if let Some(total) = &grammar.total {
+        let added = &translation.scalar(total.number)?.place;
         program.push(Code::command("SET(total = 0)"));
         case.push(Code::command(format!("SET(total = total + {added})")));
-        translation.add_bound(format!("{} <= {}", total.name, code::number(total.most.into())));
+        translation.add_bound(format!("{} <= {}", total.name(), code::number(total.most.into())));
     }
     let blank_lines = || grammar.blank_lines.then(|| Code::lines(BLANK_LINES));
     program.extend(blank_lines());
@@ -40,15 +37,6 @@ pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
         program.push(Code::lines(format!("ASSERT(total <= {most})")));
     }
     Ok((written(&program), translation.into_bounds()))
-}
-
-/// What a case adds to a total, as an expression of its numbers.
-fn added(total: &Total, values: &[Value], translation: &Translation) -> Result<String> {
-    let sums: Vec<i128> = values.iter().map(|value| (total.of)(value).into()).collect();
-    match translation.fitting(&sums) {
-        Some(added) if !matches!(added, Expression::AtMost(..)) => Ok(added.written().code),
-        _ => bail!("{} is no simple expression of a case's numbers", total.name),
-    }
 }
 
 /// The cases, one after the other.
@@ -118,7 +106,6 @@ fn is_positive(case: &Node) -> bool {
             *number.range(Scope::Judge).start() > 0
         }
         Node::Tuple(parts) => parts.first().is_some_and(is_positive),
-        Node::Then { first, .. } => is_positive(first),
         _ => false,
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use itertools::Itertools;
 
-use super::variable;
+use super::names::variable;
 
 /// Each number of a list is in this `relation` (`<` or `<=`) to the next one.
 ///

@@ -1,12 +1,12 @@
 //! The exact text for each node and each framing.
 
 use super::*;
-use crate::decimal::decimal;
 use crate::format::{counted, one_or_more, single, to_eof, until, Format};
+use crate::shape::decimal::decimal;
+use crate::shape::signed::signed;
 use crate::shape::{
-    column, headed_list, int, letters, list, list_by_count, rest, row, word, Int, IntoShape,
+    between, column, headed_list, int, letters, list, named, rest, row, word, Int, IntoShape,
 };
-use crate::signed::signed;
 use crate::value::Typed;
 
 fn translated<T: Typed>(format: Format<T>) -> Result<(String, Vec<String>)> {
@@ -121,14 +121,16 @@ fn items_go_on_to_the_end_of_the_line() {
 #[test]
 fn bounds_may_depend_on_what_is_before() {
     let n = || int("n", 2..=9);
-    let edges = |&n: &u64| column(n - 1, (int("x", 1..=n), int("y", 1..=n)));
+    let vertex = |name| int(name, between(1, named("n")));
+    let tree = || (n(), column(named("n") - 1, (vertex("x"), vertex("y"))));
     assert_eq!(
-        case(n().then(edges)),
+        case(tree()),
         "INT(2, 9, n) NEWLINE\nREP(n - 1)\n    \
          INT(1, 9, x) ASSERT(x <= n) SPACE INT(1, 9, y) ASSERT(y <= n) NEWLINE\nEND\n"
     );
-    assert_eq!(bounds(n().then(edges)), ["2 <= n <= 9", "1 <= x <= n", "1 <= y <= n"]);
-    let board = headed_list(n(), int("m", 1..=99), |&m| int("place", 0..=m.min(50)));
+    assert_eq!(bounds(tree()), ["2 <= n <= 9", "1 <= x <= n", "1 <= y <= n"]);
+    let place = int("place", between(0, named("m").at_most(50)));
+    let board = headed_list(n(), int("m", 1..=99), place);
     assert_eq!(
         case(board.clone()),
         "INT(2, 9, n) SPACE INT(1, 99, m) NEWLINE\n\
@@ -136,25 +138,40 @@ fn bounds_may_depend_on_what_is_before() {
     );
     assert_eq!(bounds(board)[2], "0 <= place <= min(m, 50)");
     assert_eq!(
-        case(list_by_count(int("n", 1..=9), |n| int("x", 1..=n + 3))),
-        "INT(1, 9, n) NEWLINE\nREP(n, SPACE) INT(1, 12, x) ASSERT(x <= n + 3) END NEWLINE\n"
+        case(list(int("n", 3..=9), int("x", between(1, named("n") - 2)))),
+        "INT(3, 9, n) NEWLINE\nREP(n, SPACE) INT(1, 7, x) ASSERT(x <= n - 2) END NEWLINE\n"
     );
-    let lists = int("n", 1..=3).then(|&n| list(int("k", 1..=5), row(n, int("x", 1..=9))).column());
+    let lists = list(int("k", 1..=5), row(named("n"), int("x", 1..=9))).column();
     assert_eq!(
-        case(lists),
+        case((int("n", 1..=3), lists)),
         "INT(1, 3, n) SPACE INT(1, 5, k) NEWLINE\nREP(k)\n    \
          REP(n, SPACE) INT(1, 9, x) END NEWLINE\nEND\n"
     );
 }
 
 #[test]
+fn an_inner_name_hides_an_outer_one_in_its_item() {
+    let bounded = |name| int(name, between(1, named("n")));
+    let outer = (int("n", 1..=3), list(int("k", 1..=5), (int("n", 1..=3), bounded("x"))).column());
+    assert!(case(outer.clone()).contains("INT(1, 3, n) SPACE INT(1, 3, x) ASSERT(x <= n)"));
+    // Its variable has the last item's number now.
+    assert!(error((outer, bounded("y"))).contains("before a list whose items have it"));
+}
+
+#[test]
+fn a_row_may_be_empty_if_what_it_depends_on_may_be() {
+    let row_after = |least| case((int("n", least..=9), row(named("n") - 1, int("x", 1..=9))));
+    assert!(row_after(1).contains("IF(n - 1 > 0)"));
+    assert!(!row_after(2).contains("IF"));
+}
+
+#[test]
 fn what_cannot_be_said_is_an_error_that_names_it() {
-    let square = int("n", 1..=1000).then(|&n| int("x", 1..=n * n));
-    assert!(error(square).contains("bounds of `x`"));
-    let last = heaps().then(|heaps| int("x", 0..=heaps.iter().max().copied().unwrap_or(0)));
-    assert!(error(last).contains("bounds of `x`"));
-    let squares = int("n", 1..=30).then(|&n| row(n * n, int("x", 1..=2)));
-    assert!(error(squares).contains("number of items"));
+    let lesser = || named("n").at_most(5);
+    let least = (int("n", 1..=9), int("x", between(lesser(), 9)));
+    assert_eq!(error(least), "the least `x` cannot be said in checktestdata: min(n, 5)");
+    let items = (int("n", 1..=9), row(lesser(), int("x", 1..=2)));
+    assert!(error(items).contains("the number of items"));
     assert!(error(heaps().such_that("a rule", "", |_| true)).contains("no lines"));
     assert!(error((int("x", 1..=2), int("x", 1..=3))).contains("1 <= x <= 3"));
     assert!(error(list(int("n", 1..=9), int("i", 1..=9)).such_that("", "i[0]", |_| true))
@@ -229,20 +246,16 @@ fn a_sentinel_is_seen_in_its_first_letter_or_read_as_a_case() {
 }
 
 #[test]
-fn a_total_is_derived_from_what_it_adds_up() {
-    let total = |of: fn(&Vec<u64>) -> u64| {
-        translated(counted(int("t", 1..=9), heaps()).with_total("all n together", 60, of))
-    };
-    let (program, bounds) = total(|heaps| heaps.len() as u64).unwrap();
+fn a_total_adds_up_a_number_of_each_case() {
+    let total = counted(int("t", 1..=9), heaps()).with_total("N", 60);
+    let (program, bounds) = translated(total).unwrap();
     assert_eq!(
         program,
         "INT(1, 9, t) NEWLINE\nSET(total = 0)\nREP(t)\n    INT(1, 50, n) NEWLINE\n    \
          REP(n, SPACE) INT(0, 10^9, heap) END NEWLINE\n    SET(total = total + n)\nEND\n\
          ASSERT(total <= 60)\n"
     );
-    assert_eq!(bounds.last().unwrap(), "all n together <= 60");
-    let error = total(|heaps| heaps.iter().sum()).unwrap_err().to_string();
-    assert!(error.contains("all n together"), "{error}");
+    assert_eq!(bounds.last().unwrap(), "all N together <= 60");
 }
 
 #[test]

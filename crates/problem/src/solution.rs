@@ -9,26 +9,26 @@ use assert_cmd::Command;
 /// No test of ours needs longer; a program that does hangs.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A program that reads a whole input and writes all its answers.
+/// The problem's own program, which reads a whole input and writes all its answers.
 #[derive(Clone, Copy, Debug)]
-pub struct Program {
+pub struct Solution {
     executable: &'static str,
 }
 
-impl Program {
-    /// The program in the file `executable`.
-    pub fn new(executable: &'static str) -> Program {
-        Program { executable }
+impl Solution {
+    /// The solution in the file `executable`.
+    pub fn new(executable: &'static str) -> Solution {
+        Solution { executable }
     }
 
-    /// A command that runs the program on `input`.
+    /// A command that runs the solution on `input`.
     pub fn on(&self, input: impl Into<Vec<u8>>) -> Command {
         let mut command = Command::new(self.executable);
         command.env("RUST_BACKTRACE", "0").timeout(PATIENCE).write_stdin(input);
         command
     }
 
-    /// What the program prints for `input`; an error if it fails or prints
+    /// What the solution prints for `input`; an error if it fails or prints
     /// anything but text.
     pub fn answers(&self, input: &str) -> Result<String> {
         let Output { status, stdout, stderr } = self.on(input).output()?;

@@ -2,13 +2,10 @@
 
 use oracle::{Oracle, Ruleset};
 
-/// What can be said about a case.
-pub(crate) type About<T, A> = Box<dyn Fn(&T) -> A + Send + Sync>;
-
 /// Whether the player to move wins a case in normal play, where a player who cannot move loses.
 ///
 /// `position` is the position that a case means. What has been played is remembered.
-pub fn play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
+pub fn by_play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
 where
     R: Ruleset,
     F: Fn(&T) -> R::Position,
@@ -18,7 +15,7 @@ where
 }
 
 /// Whether the player to move wins a case in misere play, where a player who cannot move wins.
-pub fn misere_play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
+pub fn by_misere_play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
 where
     R: Ruleset,
     F: Fn(&T) -> R::Position,

@@ -6,7 +6,7 @@ use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Strategy};
 use protocol::Scope;
 
-use crate::shape::{IntoShape, Node, Size};
+use super::size::Size;
 use crate::token::{ParseError, Tokens};
 use crate::value::{Typed, Value};
 
@@ -81,14 +81,6 @@ impl Signed {
             1 => most.saturating_sub(3).max(least)..=most,
         ];
         numbers.prop_map(|number| Integer(number).to_value()).boxed()
-    }
-}
-
-impl IntoShape for Signed {
-    type Value = Integer;
-
-    fn into_node(self) -> Node {
-        Node::Signed(self)
     }
 }
 

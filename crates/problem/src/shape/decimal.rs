@@ -5,7 +5,7 @@ use proptest::prop_oneof;
 use proptest::strategy::{BoxedStrategy, Strategy};
 use protocol::Scope;
 
-use crate::shape::{IntoShape, Node, Size};
+use super::size::Size;
 use crate::token::{ParseError, Tokens};
 use crate::value::{Typed, Value};
 
@@ -26,7 +26,7 @@ pub fn decimal(name: &'static str, exponent: usize) -> Decimal {
 /// The decimal digits of a number.
 ///
 /// ```
-/// assert_eq!(problem::decimal::digits_of(305), [3, 0, 5]);
+/// assert_eq!(problem::shape::decimal::digits_of(305), [3, 0, 5]);
 /// ```
 pub fn digits_of(number: u64) -> Vec<u64> {
     number.to_string().bytes().map(|digit| u64::from(digit - b'0')).collect()
@@ -35,8 +35,8 @@ pub fn digits_of(number: u64) -> Vec<u64> {
 /// The number with these digits, if it fits into 64 bits.
 ///
 /// ```
-/// assert_eq!(problem::decimal::number_of(&[3, 0, 5]), Some(305));
-/// assert_eq!(problem::decimal::number_of(&[9; 20]), None);
+/// assert_eq!(problem::shape::decimal::number_of(&[3, 0, 5]), Some(305));
+/// assert_eq!(problem::shape::decimal::number_of(&[9; 20]), None);
 /// ```
 pub fn number_of(digits: &[u64]) -> Option<u64> {
     let append = |number: u64, &digit: &u64| number.checked_mul(10)?.checked_add(digit);
@@ -68,14 +68,6 @@ impl Decimal {
                 digits.to_value()
             });
         prop_oneof![1 => short, 3 => long].boxed()
-    }
-}
-
-impl IntoShape for Decimal {
-    type Value = Vec<u64>;
-
-    fn into_node(self) -> Node {
-        Node::Decimal(self)
     }
 }
 
@@ -121,7 +113,7 @@ mod tests {
             for scope in [Scope::Judge, Scope::Beyond] {
                 for size in [Size::small, Size::medium, Size::large, Size::full].map(|of| of(scope))
                 {
-                    let mut runner = crate::data::runner(1);
+                    let mut runner = crate::random::runner(1);
                     for _ in 0..20 {
                         let tree = grammar.strategy(size, 1).new_tree(&mut runner).unwrap();
                         let text = grammar.write(&proptest::strategy::ValueTree::current(&tree));

@@ -1,0 +1,201 @@
+//! One case of a format in checktestdata.
+
+use std::collections::BTreeMap;
+use std::iter::once;
+
+use anyhow::{bail, ensure, Result};
+
+use super::code::{Code, NEWLINE};
+use super::names::{title, variable};
+use super::rules::Arrays;
+use crate::shape::{Check, Int, Node};
+
+/// What rules and loops count with.
+pub const INDICES: [&str; 3] = ["i", "j", "jj"];
+
+/// A format on its way into checktestdata.
+pub struct Translation {
+    /// Whether the cases are in a loop.
+    is_repeated: bool,
+    /// The numbers that are known at this place.
+    pub(super) scalars: Vec<Scalar>,
+    /// The bounds of all numbers, in order.
+    bounds: Vec<String>,
+    /// The variable and the bounds of each name.
+    names: BTreeMap<&'static str, (String, String)>,
+    /// The rules for this place.
+    rules: Vec<Rule>,
+    /// Which of the loops around this place count their rounds.
+    pub(super) loops: Vec<bool>,
+    /// Whether nothing of the line has been read.
+    pub(super) at_line_start: bool,
+    /// What is checked at the end of the line.
+    pub(super) pending: Vec<Code>,
+}
+
+/// A number of the format that later bounds may name.
+pub struct Scalar {
+    /// How the format calls it.
+    pub name: &'static str,
+    /// Where checktestdata has it.
+    pub place: String,
+    /// The least value that it may have.
+    pub least: u64,
+    /// The greatest value that it may have.
+    pub most: u64,
+    /// Whether another number is where it was.
+    pub is_lost: bool,
+}
+
+/// A rule for the part that is being translated.
+struct Rule {
+    arrays: Arrays,
+    /// How many loops were around the part.
+    loops: usize,
+    /// The arrays that have been met.
+    stored: Vec<String>,
+}
+
+impl Translation {
+    /// Nothing so far; `is_repeated` says whether the cases are in a loop.
+    pub fn new(is_repeated: bool) -> Translation {
+        Translation {
+            is_repeated,
+            scalars: Vec::new(),
+            bounds: Vec::new(),
+            names: BTreeMap::new(),
+            rules: Vec::new(),
+            loops: Vec::new(),
+            at_line_start: true,
+            pending: Vec::new(),
+        }
+    }
+
+    /// The bounds of all numbers, in the order in which they are read.
+    pub fn into_bounds(self) -> Vec<String> {
+        self.bounds
+    }
+
+    /// Adds a bound on something else than a single number.
+    pub fn add_bound(&mut self, bound: String) {
+        self.bounds.push(bound);
+    }
+
+    /// A whole case, its last line ended.
+    pub fn case(&mut self, case: &Node, code: &mut Vec<Code>) -> Result<()> {
+        self.node(case, code)?;
+        self.end_line(code);
+        Ok(())
+    }
+
+    /// A number that stands on a line of its own.
+    pub fn line(&mut self, number: &Int, code: &mut Vec<Code>) -> Result<()> {
+        self.number(number, code)?;
+        self.end_line(code);
+        Ok(())
+    }
+
+    pub(super) fn node(&mut self, node: &Node, code: &mut Vec<Code>) -> Result<()> {
+        match node {
+            Node::Int(int) => self.number(int, code),
+            Node::Decimal(decimal) => self.decimal(decimal, code),
+            Node::Signed(signed) => self.signed(signed, code),
+            Node::Tuple(parts) => parts.iter().try_for_each(|part| self.node(part, code)),
+            Node::List { count, header, item, lines } => {
+                self.list(count, header.as_deref(), item, *lines, code)
+            }
+            Node::Letters { length, alphabet } => self.letters(length, alphabet, code),
+            Node::Word { count, alphabet } => self.word(count, alphabet, code),
+            Node::Items { count, item, lines } => self.items(count, item, *lines, code),
+            Node::Rest { count, item } => self.rest(count, item, code),
+            Node::Checked { node, check } => self.checked(node, check, code),
+            Node::Generated { node, .. } => self.node(node, code),
+        }
+    }
+
+    fn checked(&mut self, node: &Node, check: &Check, code: &mut Vec<Code>) -> Result<()> {
+        let lines = check.checktestdata.trim_end();
+        ensure!(!lines.is_empty(), "a rule has no lines of checktestdata");
+        let start = code.len();
+        let arrays = Arrays::in_lines(lines);
+        self.rules.push(Rule { arrays, loops: self.loops.len(), stored: Vec::new() });
+        self.node(node, code)?;
+        let rule = self.rules.pop().expect("the rule");
+        let whole = rule.stored.iter().filter(|name| rule.arrays.whole.contains(*name));
+        let whole: Vec<&str> = whole.map(String::as_str).collect();
+        if !whole.is_empty() && (self.is_repeated || rule.loops > 0) {
+            code.insert(start, Code::lines(format!("UNSET({})", whole.join(", "))));
+        }
+        self.pending.push(Code::lines(lines));
+        if self.at_line_start {
+            code.append(&mut self.pending);
+        }
+        Ok(())
+    }
+
+    /// Whether a rule needs more than the latest value of a variable.
+    pub(super) fn stores(&self, variable: &str) -> bool {
+        self.rules.iter().any(|rule| rule.arrays.contains(variable))
+    }
+
+    /// The variable for a name, which no other name has.
+    pub fn variable(&mut self, name: &'static str) -> String {
+        if let Some((variable, _)) = self.names.get(name) {
+            return variable.clone();
+        }
+        let is_free = |variable: &String| self.names.values().all(|(other, _)| other != variable);
+        let plain = variable(name);
+        let numbered = (2..).map(|number| format!("{plain}{number}"));
+        let free = once(plain.clone()).chain(numbered).find(is_free);
+        let free = free.expect("there are many numbers");
+        self.names.insert(name, (free.clone(), String::new()));
+        free
+    }
+
+    /// Where a value is put: into the variable, or into an array if a rule needs one.
+    pub(super) fn place(&mut self, variable: &str) -> Result<String> {
+        ensure!(!INDICES.contains(&variable), "the name `{variable}` is needed for counting");
+        let Some(rule) = self.rules.iter_mut().find(|rule| rule.arrays.contains(variable)) else {
+            return Ok(variable.to_string());
+        };
+        if rule.loops == self.loops.len() {
+            return Ok(variable.to_string());
+        }
+        if !rule.stored.iter().any(|stored| stored == variable) {
+            rule.stored.push(variable.to_string());
+        }
+        let loops = rule.loops..self.loops.len();
+        self.loops[loops.clone()].fill(true);
+        Ok(format!("{variable}[{}]", INDICES[loops].join(", ")))
+    }
+
+    /// Notes the bounds of a number, once.
+    pub(super) fn declare(&mut self, name: &'static str, least: &str, most: &str) -> Result<()> {
+        let bound = format!("{} <= {} <= {}", least, title(name), most);
+        let variable = self.variable(name);
+        match self.names.insert(name, (variable, bound.clone())) {
+            Some((_, before)) if before == bound => Ok(()),
+            Some((_, before)) if before.is_empty() => {
+                self.bounds.push(bound);
+                Ok(())
+            }
+            before => bail!("one name for {before:?} and {bound}"),
+        }
+    }
+
+    pub(super) fn token(&mut self, token: String, code: &mut Vec<Code>) {
+        if !self.at_line_start {
+            code.push(Code::command("SPACE"));
+        }
+        code.push(Code::command(token));
+        self.at_line_start = false;
+    }
+
+    pub(super) fn end_line(&mut self, code: &mut Vec<Code>) {
+        if !self.at_line_start {
+            code.push(Code::command(NEWLINE));
+        }
+        code.append(&mut self.pending);
+        self.at_line_start = true;
+    }
+}

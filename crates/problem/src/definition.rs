@@ -1,0 +1,110 @@
+//! Everything that is known of a problem but its solution, for any type of cases.
+
+use std::sync::LazyLock;
+
+use anyhow::{anyhow, Result};
+use study::{Row, Study};
+
+use crate::checktestdata::Form;
+use crate::format::Grammar;
+use crate::random::Random;
+use crate::value::Value;
+
+/// What can be said about a case.
+pub(crate) type About<T> = Box<dyn Fn(&Value) -> T + Send + Sync>;
+
+/// Positions with answers that are known without playing them.
+pub struct Law {
+    /// What the law says.
+    pub name: &'static str,
+    /// The positions and the answers.
+    pub cases: Listed<(Value, String)>,
+}
+
+/// Inputs of any size that show what a solution costs.
+pub struct Workload {
+    /// What the size counts: `heaps in one case`.
+    pub name: &'static str,
+    /// The size at the far end of the range.
+    pub size: u64,
+    /// The cases of an input of some size.
+    pub cases: Inputs,
+}
+
+/// The cases of an input of some size.
+type Inputs = Box<dyn Fn(u64, &mut Random) -> Vec<Value> + Send + Sync>;
+
+/// What is made when it is first needed, as it may be large.
+pub(crate) type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>;
+
+/// An input that a solution must refuse.
+pub struct Refusal {
+    /// What is wrong with the input.
+    pub name: &'static str,
+    /// The input.
+    pub input: &'static str,
+    /// What the message on stderr must name.
+    pub names: &'static str,
+}
+
+/// Everything that is known of a problem but its solution.
+pub struct Definition {
+    pub(crate) grammar: Grammar,
+    pub(crate) form: Form,
+    pub(crate) rules: About<String>,
+    pub(crate) reach: About<bool>,
+    pub(crate) small: Listed<Value>,
+    pub(crate) formula: About<String>,
+    pub(crate) laws: Vec<Law>,
+    pub(crate) workloads: Vec<Workload>,
+    pub(crate) refusals: Vec<Refusal>,
+    /// The study, or why there is none.
+    pub(crate) studied: Result<Studied, &'static str>,
+}
+
+impl Definition {
+    /// The answer to one case, its last line ended: by the rules where they
+    /// can be played, by the formula beyond.
+    pub(crate) fn answer(&self, case: &Value) -> String {
+        if (self.reach)(case) {
+            (self.rules)(case)
+        } else {
+            (self.formula)(case)
+        }
+    }
+
+    /// The study.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, with the reason.
+    pub(crate) fn study(&self) -> Result<&Studied> {
+        self.studied.as_ref().map_err(|why| anyhow!("this problem has no study: {why}"))
+    }
+
+    /// The answers to several cases.
+    pub(crate) fn answers(&self, cases: &[Value]) -> String {
+        cases.iter().map(|case| self.answer(case)).collect()
+    }
+}
+
+/// Why there is no study, where nothing is said of one.
+pub(crate) const UNSAID: &str =
+    "tests/problem.rs has neither `.study(...)` nor `.without_study(\"why\")`";
+
+/// A study, and what it says about the problem's cases.
+pub(crate) struct Studied {
+    pub(crate) study: Box<dyn Study>,
+    /// The positions of a case, or why it has none.
+    pub(crate) rows: About<Result<Vec<Row>, String>>,
+    /// The pictures of the page: names without ending, and SVG.
+    pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
+}
+
+/// An answer with its last line ended.
+pub(crate) fn ended(mut answer: String) -> String {
+    if !answer.ends_with('\n') {
+        answer.push('\n');
+    }
+    answer
+}

@@ -1,0 +1,24 @@
+//! Where a problem lives.
+
+/// Where a problem lives; made by [`this_problem!`](crate::this_problem!).
+#[derive(Clone, Copy, Debug)]
+pub struct Location {
+    /// The problem's slug, which names its folder, its package and its binary.
+    pub slug: &'static str,
+    /// The problem's folder.
+    pub directory: &'static str,
+    /// The solution's executable.
+    pub binary: &'static str,
+}
+
+/// The [`Location`] of the problem in whose tests this is written.
+#[macro_export]
+macro_rules! this_problem {
+    () => {
+        $crate::Location {
+            slug: env!("CARGO_PKG_NAME"),
+            directory: env!("CARGO_MANIFEST_DIR"),
+            binary: env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))),
+        }
+    };
+}

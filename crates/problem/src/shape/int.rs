@@ -1,0 +1,117 @@
+//! Whole numbers of 64 bits.
+
+use std::ops::RangeInclusive;
+
+use proptest::prop_oneof;
+use proptest::strategy::Strategy;
+use protocol::Scope;
+
+use super::bounds::{Between, Known};
+use super::size::Size;
+use crate::token::{ParseError, Tokens};
+
+/// A whole number with the judge's range and our wider one.
+#[derive(Clone, Debug)]
+pub struct Int {
+    /// What the statement calls it.
+    pub name: &'static str,
+    pub(crate) judge: Between,
+    beyond: Between,
+}
+
+/// A number that the statement calls `name`, within `range`: constants such as `1..=9`, or what
+/// [`between`](super::between) gives.
+pub fn int(name: &'static str, range: impl Into<Between>) -> Int {
+    let range = range.into();
+    Int { name, judge: range, beyond: range }
+}
+
+impl Int {
+    /// The wider range that our program handles; it contains the judge's.
+    ///
+    /// # Panics
+    ///
+    /// If it does not contain the judge's range, or if that names another number.
+    pub fn beyond(mut self, range: RangeInclusive<u64>) -> Int {
+        let judge = self.range(Scope::Judge);
+        assert!(range.contains(judge.start()) && range.contains(judge.end()));
+        self.beyond = range.into();
+        self
+    }
+
+    /// The range in force under `scope`, of constants.
+    ///
+    /// # Panics
+    ///
+    /// If it names another number.
+    pub fn range(&self, scope: Scope) -> RangeInclusive<u64> {
+        self.range_after(scope, &Known::default())
+    }
+
+    /// The range in force under `scope` after these numbers.
+    pub(crate) fn range_after(&self, scope: Scope, known: &Known) -> RangeInclusive<u64> {
+        self.bounds(scope).range(known)
+    }
+
+    fn bounds(&self, scope: Scope) -> &Between {
+        match scope {
+            Scope::Judge => &self.judge,
+            Scope::Beyond => &self.beyond,
+        }
+    }
+
+    /// The names of the numbers that its ranges depend on.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.judge.names().chain(self.beyond.names())
+    }
+
+    /// Holds the judge's range to `bounds`, too, if that can be said: not if its least value is
+    /// another number's.
+    pub(crate) fn narrow(&mut self, bounds: [u64; 2]) -> Option<()> {
+        self.judge = self.judge.narrowed(bounds)?;
+        Some(())
+    }
+
+    pub(crate) fn read(&self, tokens: &mut Tokens<'_>, known: &Known) -> Result<u64, ParseError> {
+        let scope = tokens.scope();
+        let number = tokens.number(self.name, &self.range_after(scope, known));
+        number.map_err(|mut error| {
+            error.expected += &explained(self.bounds(scope), known);
+            error
+        })
+    }
+
+    /// The range in force, cut off above at `cap`.
+    fn capped(&self, scope: Scope, cap: u64, known: &Known) -> RangeInclusive<u64> {
+        let (least, most) = self.range_after(scope, known).into_inner();
+        least..=cap.clamp(least, most)
+    }
+
+    /// The lengths of a list whose count this is.
+    pub(super) fn lengths(&self, size: Size, known: &Known) -> RangeInclusive<usize> {
+        let (least, most) = self.capped(size.scope, size.length, known).into_inner();
+        let least = if size.full { most } else { least };
+        least as usize..=most as usize
+    }
+
+    /// Small numbers, all of them alike, the largest, and neighbours of powers of two.
+    pub(super) fn numbers(&self, size: Size, known: &Known) -> impl Strategy<Value = u64> {
+        let range = self.capped(size.scope, size.value, known);
+        let (least, most) = range.clone().into_inner();
+        let near_power = (0u32..64, 0u64..3)
+            .prop_map(|(exponent, offset)| (1 << exponent) - 1 + offset)
+            .prop_map(move |value| value.clamp(least, most));
+        prop_oneof![
+            3 => least..=most.min(least.saturating_add(12)),
+            3 => range,
+            1 => most.saturating_sub(3).max(least)..=most,
+            1 => near_power,
+        ]
+    }
+}
+
+/// Where the greatest value comes from, unless it is a constant: ` for n = 5`.
+fn explained(bounds: &Between, known: &Known) -> String {
+    let number = bounds.most.name().and_then(|name| Some((name, known.get(name)?)));
+    number.map_or_else(String::new, |(name, number)| format!(" for {name} = {number}"))
+}

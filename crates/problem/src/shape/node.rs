@@ -1,0 +1,258 @@
+//! The description of a case as data.
+
+use std::sync::Arc;
+
+use proptest::strategy::BoxedStrategy;
+
+use super::bounds::{Expression, Known};
+use super::decimal::Decimal;
+use super::int::Int;
+use super::signed::Signed;
+use super::size::Size;
+use crate::value::Value;
+
+/// How a list lies in its lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// The count, and all items on the next line.
+    Row,
+    /// The count, then every item on a line of its own.
+    Column,
+    /// The count and all items on one line.
+    Inline,
+}
+
+/// The description of a part of the input.
+#[derive(Clone)]
+pub enum Node {
+    /// A number.
+    Int(Int),
+    /// A number that may exceed 64 bits.
+    Decimal(Decimal),
+    /// A number that may be negative.
+    Signed(Signed),
+    /// Several parts, one after the other.
+    Tuple(Vec<Node>),
+    /// A count, perhaps a header, and as many items.
+    ///
+    /// The value is the row of the items, after the header if there is one.
+    List {
+        /// The number of items.
+        count: Int,
+        /// What stands between the count and the items.
+        header: Option<Arc<Node>>,
+        /// What is counted.
+        item: Arc<Node>,
+        /// Where lines end.
+        lines: Lines,
+    },
+    /// A word.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Letters {
+        /// The number of letters, which does not stand before it.
+        length: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
+    /// A count, and on the next line a word of as many letters.
+    ///
+    /// The value is the row of the letters' places in the alphabet, counted from 0.
+    Word {
+        /// The number of letters.
+        count: Int,
+        /// The letters that may occur.
+        alphabet: &'static str,
+    },
+    /// Items whose number is known before.
+    Items {
+        /// How many they are.
+        count: Expression,
+        /// Where lines end.
+        lines: Lines,
+        /// What they are.
+        item: Arc<Node>,
+    },
+    /// Items on one line to the end of the input.
+    Rest {
+        /// How many they may be.
+        count: Int,
+        /// What they are.
+        item: Arc<Node>,
+    },
+    /// A part that obeys a rule which is more than ranges.
+    Checked {
+        /// The part.
+        node: Arc<Node>,
+        /// The rule.
+        check: Check,
+    },
+    /// A part with random values of its own.
+    Generated {
+        /// The part.
+        node: Arc<Node>,
+        /// Its random values.
+        strategy: Strategies,
+    },
+}
+
+/// Random values of some size.
+pub type Strategies = Arc<dyn Fn(Size) -> BoxedStrategy<Value> + Send + Sync>;
+
+/// A rule that is more than ranges.
+#[derive(Clone)]
+pub struct Check {
+    /// Whether the judge promises it, but we do not ask for it beyond the judge's bounds.
+    pub of_judge_only: bool,
+    /// `Err` completes the sentence "expected ...".
+    pub verdict: Verdict,
+    /// The rule in checktestdata, see [`such_that`](super::IntoShape::such_that).
+    pub checktestdata: String,
+}
+
+/// What a rule says of a value.
+pub type Verdict = Arc<dyn Fn(&Value) -> Result<(), String> + Send + Sync>;
+
+impl Node {
+    /// Adds the numbers of a value that later parts may name; those of lists' items are not
+    /// among them.
+    pub(crate) fn add_known(&self, value: &Value, known: &mut Known) {
+        match self {
+            Node::Int(int) => known.add(int.name, value.int()),
+            Node::Tuple(parts) => {
+                parts
+                    .iter()
+                    .zip(value.row())
+                    .for_each(|(part, value)| part.add_known(value, known));
+            }
+            Node::List { count, header, .. } => {
+                let (header_value, items) = split(header.is_some(), value);
+                known.add(count.name, items.len() as u64);
+                if let Some((header, value)) = header.as_ref().zip(header_value) {
+                    header.add_known(value, known);
+                }
+            }
+            Node::Word { count, .. } => known.add(count.name, value.row().len() as u64),
+            Node::Checked { node, .. } | Node::Generated { node, .. } => {
+                node.add_known(value, known);
+            }
+            Node::Decimal(_)
+            | Node::Signed(_)
+            | Node::Letters { .. }
+            | Node::Items { .. }
+            | Node::Rest { .. } => {}
+        }
+    }
+
+    /// Calls `named` with each name in a bound, and whether it is one of `known`, to which it
+    /// adds the names that later parts may use: those of [`add_known`](Node::add_known).
+    fn visit_names(
+        &self,
+        known: &mut Vec<&'static str>,
+        named: &mut dyn FnMut(&'static str, bool),
+    ) {
+        let mut uses = |names: &mut dyn Iterator<Item = &'static str>, known: &[&str]| {
+            names.for_each(|name| named(name, known.contains(&name)));
+        };
+        match self {
+            Node::Int(int) | Node::Word { count: int, .. } => {
+                uses(&mut int.names(), known);
+                known.push(int.name);
+            }
+            Node::Letters { length, .. } => uses(&mut length.names(), known),
+            Node::Tuple(parts) => parts.iter().for_each(|part| part.visit_names(known, named)),
+            Node::List { count, header, item, .. } => {
+                uses(&mut count.names(), known);
+                known.push(count.name);
+                if let Some(header) = header {
+                    header.visit_names(known, named);
+                }
+                item.visit_names(&mut known.clone(), named);
+            }
+            Node::Items { count, item, .. } => {
+                uses(&mut count.name().into_iter(), known);
+                item.visit_names(&mut known.clone(), named);
+            }
+            Node::Rest { count, item } => {
+                uses(&mut count.names(), known);
+                item.visit_names(&mut known.clone(), named);
+            }
+            Node::Checked { node, .. } | Node::Generated { node, .. } => {
+                node.visit_names(known, named);
+            }
+            Node::Decimal(_) | Node::Signed(_) => {}
+        }
+    }
+
+    /// The names in bounds that no number read before has, within the part.
+    pub(crate) fn names_from_outside(&self) -> Vec<&'static str> {
+        let mut names = Vec::new();
+        self.visit_names(&mut Vec::new(), &mut |name, is_known| {
+            names.extend((!is_known).then_some(name));
+        });
+        names
+    }
+
+    /// The names that later parts may use.
+    pub(crate) fn names_for_later(&self) -> Vec<&'static str> {
+        let mut names = Vec::new();
+        self.visit_names(&mut names, &mut |_, _| {});
+        names
+    }
+
+    /// Whether only the end of the input ends this value.
+    pub fn is_open(&self) -> bool {
+        match self {
+            Node::Rest { .. } => true,
+            Node::Tuple(parts) => parts.last().is_some_and(Node::is_open),
+            Node::Checked { node, .. } | Node::Generated { node, .. } => node.is_open(),
+            _ => false,
+        }
+    }
+
+    /// Calls `change` with each number of the format that has 64 bits, the lengths of lists and
+    /// words among them.
+    pub(crate) fn for_each_int(&mut self, change: &mut dyn FnMut(&mut Int)) {
+        match self {
+            Node::Int(int) | Node::Letters { length: int, .. } | Node::Word { count: int, .. } => {
+                change(int)
+            }
+            Node::Tuple(parts) => parts.iter_mut().for_each(|part| part.for_each_int(change)),
+            Node::List { count, header, item, .. } => {
+                change(count);
+                if let Some(header) = header {
+                    Arc::make_mut(header).for_each_int(change);
+                }
+                Arc::make_mut(item).for_each_int(change);
+            }
+            Node::Rest { count, item } => {
+                change(count);
+                Arc::make_mut(item).for_each_int(change);
+            }
+            Node::Items { item: node, .. }
+            | Node::Checked { node, .. }
+            | Node::Generated { node, .. } => Arc::make_mut(node).for_each_int(change),
+            Node::Decimal(_) | Node::Signed(_) => {}
+        }
+    }
+}
+
+/// The header of a list's value, if the list has one, and its items.
+///
+/// # Panics
+///
+/// If the value is not a list's.
+pub(crate) fn split(has_header: bool, value: &Value) -> (Option<&Value>, &[Value]) {
+    match has_header {
+        true => (Some(&value.row()[0]), value.row()[1].row()),
+        false => (None, value.row()),
+    }
+}
+
+/// The inverse of [`split`].
+pub(crate) fn joined(header: Option<Value>, items: Value) -> Value {
+    match header {
+        Some(header) => Value::Row(vec![header, items]),
+        None => items,
+    }
+}

@@ -1,0 +1,44 @@
+//! What `cases.toml` says of a problem's golden cases.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::Scope;
+
+/// The contents of `cases.toml`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Notes {
+    /// The bounds that no case reaches, such as `greatest T`, each with the reason.
+    #[serde(default)]
+    pub unreached: BTreeMap<String, String>,
+    /// What is said of each case, by the name of its files without their ending.
+    #[serde(flatten)]
+    pub provenances: BTreeMap<String, Provenance>,
+}
+
+/// What is said of a case.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// What the case probes, in a sentence.
+    pub probes: String,
+    /// Where its answer came from.
+    pub answer: Source,
+    /// The bounds that it keeps to, the judge's unless it says otherwise. For readers, the names
+    /// of the files say it, too.
+    #[serde(default)]
+    pub scope: Scope,
+}
+
+/// Where an expected answer came from. Never from the program it tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// From the judge's own page.
+    Judge,
+    /// By playing the rules.
+    Rules,
+    /// By the problem's independent formula.
+    Formula,
+}
