@@ -109,7 +109,7 @@ const RULES: [Rule; 5] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["oracle", "problem", "study"],
+    dev: &["families", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 

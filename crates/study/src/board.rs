@@ -1,6 +1,7 @@
 //! What a position looks like: data that is drawn as SVG or as text.
 //!
-//! A mark is what the theorem looks at; without the theorem nothing is marked.
+//! A board is drawn with marks and notes on what the theorem looks at; [`Board::plain`] is the
+//! same without them.
 
 mod bush;
 pub(crate) mod canvas;
@@ -42,6 +43,38 @@ impl Board {
             Board::Graph(_) => "graph",
             Board::Bush(_) => "bush",
         }
+    }
+
+    /// The same board without marks and notes: what a player sees who knows no theorem.
+    pub fn plain(&self) -> Board {
+        let bare = |note: &mut String, marked: &mut bool| {
+            note.clear();
+            *marked = false;
+        };
+        let mut board = self.clone();
+        match &mut board {
+            Board::Heaps(heaps) => heaps.iter_mut().for_each(|heap| {
+                bare(&mut heap.note, &mut heap.marked);
+                heap.blocks.clear();
+            }),
+            Board::Strips(strips) => strips.iter_mut().for_each(|strip| {
+                strip.note.clear();
+                strip.marked.clear();
+            }),
+            Board::Grid(grid) => grid.marked.clear(),
+            Board::Cells(cells) => {
+                cells.note.clear();
+                cells.marked.clear();
+            }
+            Board::Graph(graph) => graph.vertices.iter_mut().for_each(|vertex| {
+                bare(&mut vertex.note, &mut vertex.marked);
+            }),
+            Board::Bush(bush) => {
+                bush.notes.clear();
+                bush.edges.iter_mut().for_each(|edge| edge.marked = false);
+            }
+        }
+        board
     }
 
     /// The board as SVG, to be put into a page.

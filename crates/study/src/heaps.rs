@@ -17,15 +17,6 @@ pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
     row
 }
 
-/// Lists of numbers as rows, such as the positions to start from.
-///
-/// ```
-/// assert_eq!(study::heaps::rows(&[&[1, 4], &[4]]), [vec![1, 4], vec![4]]);
-/// ```
-pub fn rows(lists: &[&[u64]]) -> Vec<Row> {
-    lists.iter().map(|list| list.to_vec()).collect()
-}
-
 /// Whether heaps are few and small enough to be drawn stone by stone and played.
 ///
 /// ```

@@ -1,7 +1,5 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
-use gamecore::{nim_sum, Outcome};
-
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;
 
@@ -22,10 +20,40 @@ pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) 
     }
 }
 
-/// The judge's answer, why, and who wins: `A: the nim-sum of the heaps is 1, so the player to
-/// move wins.`
-pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
-    format!("{}: {}, so the player to move {}.", answer, reason, outcome.choose("wins", "loses"))
+/// A sentence's beginning: `The heap is odd`.
+///
+/// ```
+/// assert_eq!(study::text::capitalised("the heap is odd"), "The heap is odd");
+/// ```
+pub fn capitalised(words: &str) -> String {
+    let mut characters = words.chars();
+    match characters.next() {
+        Some(first) => first.to_uppercase().chain(characters).collect(),
+        None => String::new(),
+    }
+}
+
+/// A table with a row for each of `count` things; after the eighth, the others are left out.
+///
+/// `heads` stands above the columns, unless it is empty.
+///
+/// ```
+/// use study::text::figures;
+///
+/// let row = |place: usize| vec![place.to_string(), (place * place).to_string()];
+/// assert_eq!(figures(&["n", "square"], 2, row), ["n  square", "0       0", "1       1"]);
+/// assert_eq!(figures(&[], 10, row)[8], "... and 2 more");
+/// ```
+pub fn figures(heads: &[&str], count: usize, row: impl Fn(usize) -> Vec<String>) -> Vec<String> {
+    let heads = heads.iter().map(|head| head.to_string()).collect::<Vec<String>>();
+    let mut rows = vec![heads];
+    rows.retain(|heads| !heads.is_empty());
+    rows.extend((0..count.min(SHOWN)).map(row));
+    let mut lines = table(&rows);
+    if count > SHOWN {
+        lines.push(format!("... and {} more", count - SHOWN));
+    }
+    lines
 }
 
 /// `nim-sum 3 xor 5 = 6`; after the eighth number, the others are left out.
@@ -38,7 +66,7 @@ pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
 /// ```
 pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
     let values: Vec<u64> = values.into_iter().collect();
-    let sum = nim_sum(values.iter().copied());
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
     match values.len() {
         0 | 1 => format!("nim-sum {}", sum),
         _ => format!("nim-sum {} = {}", series(values, " xor "), sum),

@@ -1,12 +1,14 @@
 //! Another Game (CSES 2208): one coin from each of any heaps.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::OneFromEach;
 
 /// Two coins of a heap at a time change nothing: what is left is nothing or one coin.
 fn wins_by_pairs(heaps: &[u64]) -> bool {
@@ -21,7 +23,7 @@ fn main() {
             .with_total("all n together", 200_000, |case| case.len() as u64);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(play(Rules, Vec::clone))
+        .rules(play(OneFromEach, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
             || multisets_of(0..=4, 0..=5),

@@ -2,8 +2,6 @@
 
 use std::collections::HashSet;
 
-use gamecore::Outcome;
-
 use crate::study::{Row, Study};
 use crate::text::SHOWN;
 
@@ -17,8 +15,19 @@ pub enum Winner {
 }
 
 /// The options of a position that can be played, each once, in the order of the rules.
-pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
+pub fn options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> {
     each_once(study.options(position))
+}
+
+/// The first, a middle one and the last of the options of a position that can be played; of
+/// another one, none.
+pub fn some_options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> {
+    if !study.is_playable(position) {
+        return Vec::new();
+    }
+    let options = options(study, position);
+    let places = [0, options.len() / 2, options.len().saturating_sub(1)];
+    each_once(places.iter().filter_map(|&place| options.get(place).cloned()).collect())
 }
 
 fn each_once(rows: Vec<Row>) -> Vec<Row> {
@@ -28,7 +37,7 @@ fn each_once(rows: Vec<Row>) -> Vec<Row> {
 
 /// Who has won, if a position has no options.
 pub fn winner(study: &dyn Study, options: &[Row]) -> Option<Winner> {
-    match (options.is_empty(), study.misere()) {
+    match (options.is_empty(), study.about().misere) {
         (false, _) => None,
         (true, false) => Some(Winner::Previous),
         (true, true) => Some(Winner::Next),
@@ -60,12 +69,10 @@ pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
 /// Why the outcome is what it is: the theorem's figures, then the winning moves, or what answers
 /// the tempting ones.
 pub fn why(study: &dyn Study, position: &[u64]) -> String {
-    let explanation = study.explain(position);
-    let mut lines = vec![explanation.headline];
+    let mut lines = vec![study.headline(position)];
     lines.extend(answer_in_other_words(study, position, &lines[0]));
-    let indented =
-        explanation.lines.iter().map(|line| format!("    {}", line).trim_end().to_string());
-    lines.extend(indented);
+    let figures = study.figures(position);
+    lines.extend(figures.iter().map(|line| format!("    {}", line).trim_end().to_string()));
     lines.extend(moves(study, position));
     lines.join("\n") + "\n"
 }
@@ -102,15 +109,16 @@ fn shortened(line: &str) -> String {
 }
 
 fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
-    match (study.outcome(position), study.drawing(position)) {
-        (Outcome::N, _) => winning_moves(study, position).into_iter().collect(),
-        (Outcome::P, Some(drawing)) => {
+    if study.wins(position) {
+        return winning_moves(study, position).into_iter().collect();
+    }
+    match study.drawing(position) {
+        Some(drawing) => {
             let count = drawing.len();
-            listed(study, position, "Drawing move", drawing.into_iter(), Some(count))
-                .into_iter()
-                .collect()
+            let listed = listed(study, position, "Drawing move", drawing.into_iter(), Some(count));
+            listed.into_iter().collect()
         }
-        (Outcome::P, None) => answers_to_tempting_moves(study, position),
+        None => answers_to_tempting_moves(study, position),
     }
 }
 
