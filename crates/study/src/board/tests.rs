@@ -47,6 +47,7 @@ fn northcott() -> Board {
         pieces: vec![Piece { cell: white, dark: false }, Piece { cell: black, dark: true }],
         marked: (white + 1..black).collect(),
         note: format!("gap {}", black - white - 1),
+        ..Strip::default()
     };
     Board::Strips(vec![row(4, 5), row(1, 3), row(1, 2)])
 }
