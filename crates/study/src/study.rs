@@ -89,7 +89,11 @@ pub trait Study: Send + Sync {
             true => format!("{}: {}", answer, reason),
             false => capitalised(&reason),
         };
-        let verdict = if self.wins(position) { "wins" } else { "loses" };
+        let verdict = match self.drawing(position) {
+            _ if self.wins(position) => "wins",
+            Some(_) => "draws",
+            None => "loses",
+        };
         format!("{}, so the player to move {}.", reason, verdict)
     }
 
