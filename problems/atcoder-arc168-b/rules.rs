@@ -18,7 +18,7 @@ impl Ruleset for ChosenCap {
     }
 }
 
-/// What can be left of the heaps with this cap, which comes first.
+/// The options with this cap, which comes first.
 fn with_cap(cap: u64, heaps: &[u64]) -> Vec<Vec<u64>> {
     let capped = heaps.iter().map(|&heap| (heap, cap)).collect();
     let left = Sum(CappedHeap).options(&capped).into_iter();

@@ -16,7 +16,7 @@ use super::rules;
 /// is the cap and the heaps.
 struct ChosenCap;
 
-/// What is played when the cap is chosen.
+/// The game with a chosen cap.
 static PLAY: BoundedNim = BoundedNim { caps: Caps::First, answers: ["", ""], starts: &[] };
 
 fn is_chosen(position: &[u64]) -> bool {

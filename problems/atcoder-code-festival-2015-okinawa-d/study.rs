@@ -33,7 +33,7 @@ fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {
     game.outcome(vertex as usize - 1)
 }
 
-/// What the theorem says of a vertex: `won in 3`.
+/// The outcome of a vertex, and how soon play can end: `won in 3`.
 fn verdict(game: &Loopy, vertex: u64) -> String {
     let word = outcome(game, vertex).choose("won", "lost", "drawn");
     let moves = game.remoteness(vertex as usize - 1);

@@ -12,7 +12,7 @@ pub fn study() -> Box<dyn Study> {
     Box::new(GAME)
 }
 
-/// The sample: what the first player takes, and whole rounds.
+/// The sample: the first player leaves whole rounds.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![23, 3];
     let left = line::won(&GAME, &start);

@@ -18,7 +18,7 @@ pub fn study() -> Box<dyn Study> {
     Box::new(NIM)
 }
 
-/// The winning move with the first heap, and what it leaves.
+/// The winning move with the first heap, and the heaps that it leaves.
 fn first_winning_move(heaps: &[u64]) -> String {
     match nim::winning_moves(heaps).first() {
         Some(take) => {

@@ -107,7 +107,7 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![2, 3, 5, 9];
     let balanced = line::won(&Pebbles, &start);
-    // What heap 3 loses, the difference of heap 4 gains; heap 4 follows.
+    // The difference of heap 4 gains as much as heap 3 loses; heap 4 follows.
     let disturbed = replaced(&balanced, 2, balanced[2] - 1);
     let answered = line::won(&Pebbles, &disturbed);
     let sum = |heaps: &[u64]| {

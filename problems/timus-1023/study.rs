@@ -8,10 +8,10 @@ use study::prelude::*;
 /// A position is the buttons while L is not chosen, and then the buttons and L.
 struct Buttons;
 
-/// What is played when L is chosen.
+/// The game with a chosen L.
 static PLAY: Bachet = Bachet { answers: ["", ""], starts: &[] };
 
-/// What L + 1 may be for a heap that is to be lost: the divisors above 2.
+/// The numbers L + 1 with which a heap is lost: its divisors above 2.
 fn rounds(buttons: u64) -> Vec<u64> {
     divisors(buttons).into_iter().filter(|&divisor| divisor > 2).collect()
 }
@@ -53,7 +53,7 @@ impl Study for Buttons {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        // Whatever the number of buttons, it is itself a round.
+        // With all buttons but one, the heap is a single round.
         position.len() == 1 || PLAY.wins(position)
     }
 

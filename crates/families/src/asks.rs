@@ -1,11 +1,11 @@
-//! What a judge asks for.
+//! The question that a judge asks about a position.
 
-/// What a judge expects to read about a position.
+/// The question that a judge asks about a position.
 #[derive(Clone, Copy)]
 pub enum Asks {
-    /// Who wins: a word where the player to move does, and one where the other one does.
+    /// Who wins? A word where the player to move does, and one where the other one does.
     Winner([&'static str; 2]),
-    /// Something else, such as a winning move.
+    /// Something else, such as a winning move: the function gives the answer.
     Other(fn(&[u64]) -> String),
 }
 

@@ -7,7 +7,7 @@ use study::prelude::*;
 
 /// Bachet's game: a position is the stones and the most that a move may take.
 pub struct Bachet {
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start: stones and cap.
     pub starts: &'static [&'static [u64]],

@@ -7,9 +7,9 @@ use study::prelude::*;
 
 /// Bounded Nim.
 pub struct BoundedNim {
-    /// What a position consists of.
+    /// Where a position has the caps.
     pub caps: Caps,
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],
@@ -32,7 +32,7 @@ pub enum Caps {
 }
 
 impl Caps {
-    /// The rules, and what the numbers of a position are.
+    /// The rules, and the meaning of a position's numbers.
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Caps::First => (

@@ -14,7 +14,7 @@ pub(super) fn binary_heaps(heaps: &[u64], is_marked: impl Fn(usize) -> bool) -> 
     Board::Heaps(heaps.iter().enumerate().map(heap).collect())
 }
 
-/// Numbers in binary with notes beside them, and what becomes of the ones in each column.
+/// Numbers in binary with notes beside them, and below each column the result for its ones.
 pub(super) fn columns(
     numbers: &[u64],
     notes: Vec<String>,

@@ -1,4 +1,4 @@
-//! Tokens on a digraph as a row of numbers: what the studies of such games share.
+//! Tokens on a digraph as a row of numbers, for the studies of such games.
 
 use std::collections::BTreeMap;
 

@@ -8,17 +8,17 @@ use study::prelude::*;
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
 pub struct FibonacciNim {
-    /// What the judge asks for.
+    /// The judge's question.
     pub asks: FibonacciNimAsks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
 }
 
-/// What the judge asks for, and whether the first move may take the whole heap.
+/// The judge's question, and whether the first move may take the whole heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FibonacciNimAsks {
-    /// Who wins if the first move may not take the whole heap: what to print if the player to
-    /// move does, and if not.
+    /// Who wins if the first move may not take the whole heap? A word where the player to move
+    /// does, and one where the other one does.
     Winner([&'static str; 2]),
     /// The least first take that wins if the first move may take the whole heap.
     LeastTake,
@@ -114,7 +114,7 @@ impl Study for FibonacciNim {
         }
     }
 
-    /// The terms, and what comes of taking the smallest ones: no other takes can win.
+    /// The terms, and the takes of the smallest ones: no other takes can win.
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (stones, quota) = self.stones_and_quota(position);
         let mut terms = zeckendorf(stones);

@@ -26,8 +26,8 @@ pub fn sum(heaps: &[u64]) -> String {
 
 /// Numbers, those that count also in binary, and the nim-sum of these below them.
 ///
-/// `counts` says by its place whether a number counts, `words` is what stands before it, and
-/// `heads` is what stands above these columns.
+/// `counts` says by its place whether a number counts, `words` stand before it, and `heads` above
+/// the columns.
 /// After the eighth number, the others are left out.
 ///
 /// ```

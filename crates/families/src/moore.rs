@@ -16,7 +16,7 @@ pub struct Moore {
     pub k: Option<u64>,
     /// Whether the player who takes the last stone loses.
     pub misere: bool,
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],

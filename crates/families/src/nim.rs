@@ -13,14 +13,14 @@ use super::Asks;
 pub struct Nim {
     /// Whether the player who takes the last stone loses.
     pub misere: bool,
-    /// What the judge asks for.
+    /// The judge's question.
     pub asks: Asks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
 }
 
 impl Nim {
-    /// A picture: the heaps in binary, and what the winning moves leave of them.
+    /// A picture: the heaps in binary, and the numbers to which winning moves lower them.
     pub fn columns(&self, heaps: &[u64]) -> Drawing {
         let takes = self.winning_takes(heaps);
         let note = |heap: usize| {

@@ -11,9 +11,9 @@ use super::Asks;
 pub struct PowersOfTwo {
     /// The rules in a sentence, the end of play included.
     pub rules: &'static str,
-    /// What is taken: `stone`.
+    /// The name of one of the things that are taken: `stone`.
     pub noun: &'static str,
-    /// What the judge asks for.
+    /// The judge's question.
     pub asks: Asks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
@@ -85,7 +85,7 @@ impl Study for PowersOfTwo {
         }
     }
 
-    /// The remainder, and what the smallest takes leave.
+    /// The remainder of the heap, and those that the smallest takes leave.
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let number = position[0];
         let takes: Vec<u64> = powers_of_two().into_iter().filter(|&take| take <= number).collect();

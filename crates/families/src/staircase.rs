@@ -13,17 +13,17 @@ use super::increases;
 pub struct Staircase {
     /// The rules.
     pub rules: &'static str,
-    /// What the numbers of a position are.
+    /// The meaning of a position's numbers.
     pub numbers: &'static str,
     /// Whether the first number is that of the stones on the ground, which stay there.
     pub ground: bool,
     /// A step, in a word.
     pub step: &'static str,
-    /// What is carried, in a word.
+    /// One of the things that are carried, in a word.
     pub stone: &'static str,
     /// The steps that count: `odd steps`.
     pub counting: &'static str,
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],

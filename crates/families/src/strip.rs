@@ -13,7 +13,7 @@ use super::increases;
 pub struct Strip {
     /// The rules.
     pub rules: &'static str,
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],

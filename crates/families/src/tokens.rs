@@ -12,7 +12,7 @@ use super::digraph::{after, board, is_playable, vertex_table, Case};
 
 /// Tokens on an acyclic digraph; a position is a row as of [`Case`].
 pub struct Tokens {
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
     pub starts: &'static [&'static [u64]],

@@ -10,7 +10,7 @@ use super::Asks;
 
 /// Wythoff's game: a position is the two heaps, in either order.
 pub struct Wythoff {
-    /// What the judge asks for.
+    /// The judge's question.
     pub asks: Asks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
@@ -32,7 +32,8 @@ impl Wythoff {
     }
 }
 
-/// What a move can keep, with the number of the Wythoff pair that has it.
+/// The difference and the two heaps, of which a move keeps one, with the numbers of the Wythoff
+/// pairs that have them.
 fn kept(heaps: &[u64]) -> [(String, u64); 3] {
     // A pair's number is the difference of its heaps, which is less than 2^64.
     let number = |heap: u64| wythoff::partner(heap).abs_diff(u128::from(heap)) as u64;
