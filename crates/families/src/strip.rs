@@ -22,12 +22,7 @@ pub struct Strip {
 impl Strip {
     /// A picture of a line of play, with the gaps that count.
     pub fn picture(&self, title: &str, line: &[Row]) -> String {
-        let sum = |cells: &[u64]| {
-            let mut counting: Row = gaps(&steps(cells)).into_iter().step_by(2).collect();
-            counting.reverse();
-            increases::sum(&counting)
-        };
-        line::picture(self, title, line, sum, Drawing::below)
+        line::picture(self, title, line, |cells| sum(&steps(cells)), Drawing::below)
     }
 }
 
@@ -49,6 +44,31 @@ fn steps(cells: &[u64]) -> Vec<Step> {
 /// The free cells are the stones on the steps, and a piece on its way carries them down.
 fn gaps(steps: &[Step]) -> Vec<u64> {
     steps.iter().map(|step| step.gap).collect()
+}
+
+/// The nim-sum of the gaps that count, from left to right.
+fn sum(steps: &[Step]) -> String {
+    let mut counting: Row = gaps(steps).into_iter().step_by(2).collect();
+    counting.reverse();
+    increases::sum(&counting)
+}
+
+/// The strip up to the last piece, with the gaps below the pieces.
+fn drawn(cells: &[u64], steps: &[Step], last: u64) -> Vec<String> {
+    let column = |cell: u64| match steps.iter().position(|step| cells[step.piece] == cell) {
+        None => [".".to_string(), String::new(), String::new()],
+        Some(step) => {
+            let gap = steps[step].gap.to_string();
+            let counting = if step % 2 == 0 { gap.clone() } else { String::new() };
+            [cell.to_string(), gap, counting]
+        }
+    };
+    let mut rows = ["cell", "gap", "counts"].map(|name| vec![name.to_string()]);
+    for cell in 1..=last {
+        rows.iter_mut().zip(column(cell)).for_each(|(row, word)| row.push(word));
+    }
+    rows[2].push(format!("  {}", sum(steps)));
+    table(&rows)
 }
 
 impl Study for Strip {
@@ -100,9 +120,13 @@ impl Study for Strip {
         format!("the nim-sum of every second gap, from the right, is {}", nim_sum)
     }
 
-    /// The pieces from right to left.
+    /// The strip if it is short, and otherwise the pieces from right to left.
     fn figures(&self, cells: &[u64]) -> Vec<String> {
         let steps = steps(cells);
+        let last = cells.iter().max().copied().unwrap_or(0);
+        if last <= 24 {
+            return drawn(cells, &steps, last);
+        }
         let cell = |step: usize| vec![cells[steps[step].piece].to_string()];
         increases::columns(&["cell", "gap"], &gaps(&steps), |step| step % 2 == 0, cell)
     }
