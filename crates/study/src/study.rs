@@ -89,7 +89,11 @@ pub trait Study: Send + Sync {
             true => format!("{}: {}", answer, reason),
             false => capitalised(&reason),
         };
-        let verdict = if self.wins(position) { "wins" } else { "loses" };
+        let verdict = match self.drawing(position) {
+            _ if self.wins(position) => "wins",
+            Some(_) => "draws",
+            None => "loses",
+        };
         format!("{}, so the player to move {}.", reason, verdict)
     }
 
@@ -152,5 +156,56 @@ impl<'a> Winning<'a> {
     /// No winning moves.
     pub fn none() -> Winning<'a> {
         Winning::all(Vec::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The token on 2 can go to 1, where play ends, and the one on 3 only in a circle.
+    struct EndOrCircle;
+
+    impl Study for EndOrCircle {
+        fn about(&self) -> About {
+            let answers = ["First", "Second"];
+            About { rules: "", numbers: "", misere: false, answers, starts: &[] }
+        }
+
+        fn options(&self, position: &[u64]) -> Vec<Row> {
+            [vec![], vec![vec![1]], vec![vec![3]]][position[0] as usize - 1].to_vec()
+        }
+
+        fn wins(&self, position: &[u64]) -> bool {
+            position == [2]
+        }
+
+        fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+            Winning::all(if self.wins(position) { vec![vec![1]] } else { Vec::new() })
+        }
+
+        fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
+            (position == [3]).then(|| self.options(position))
+        }
+
+        fn answer(&self, position: &[u64]) -> String {
+            ["Second", "First", "Draw"][position[0] as usize - 1].to_string()
+        }
+
+        fn reason(&self, position: &[u64]) -> String {
+            format!("the token is on {}", position[0])
+        }
+
+        fn board(&self, _position: &[u64]) -> Board {
+            Board::Heaps(Vec::new())
+        }
+    }
+
+    #[test]
+    fn the_headline_says_who_wins_or_that_nobody_does() {
+        let headline = |vertex| EndOrCircle.headline(&[vertex]);
+        assert_eq!(headline(1), "Second: the token is on 1, so the player to move loses.");
+        assert_eq!(headline(2), "First: the token is on 2, so the player to move wins.");
+        assert_eq!(headline(3), "The token is on 3, so the player to move draws.");
     }
 }

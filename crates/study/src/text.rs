@@ -85,32 +85,33 @@ pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
 }
 
-/// Rows of words as lines whose columns are aligned to the right, but for the first.
+/// Rows of words as lines; a column with a number in it is aligned to the right, but for the first.
 ///
 /// A row may be shorter than others.
 ///
 /// ```
 /// use study::text::table;
 ///
-/// let rows = [vec!["heap", "3", "11"], vec!["sum", "12"]].map(|row| row.iter().map(|word| word.to_string()).collect());
-/// assert_eq!(table(&rows), ["heap   3  11", "sum   12"]);
+/// let rows = [vec!["heap", "3", "won"], vec!["sum", "12", "lost"]].map(|row| row.iter().map(|word| word.to_string()).collect());
+/// assert_eq!(table(&rows), ["heap   3  won", "sum   12  lost"]);
 /// ```
 pub fn table(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+    let width = |column: usize| cells(column).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let is_number = |cell: &String| cell.parse::<u128>().is_ok();
+    let layout = |column: usize| (width(column), column > 0 && cells(column).any(is_number));
+    let layouts: Vec<(usize, bool)> = (0..columns).map(layout).collect();
+    let aligned = |(cell, &(width, to_the_right)): (&String, &(usize, bool))| {
+        if to_the_right {
+            format!("{:>width$}", cell, width = width)
+        } else {
+            format!("{:<width$}", cell, width = width)
+        }
     };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
     let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column == 0 {
-                format!("{:<width$}", cell, width = width)
-            } else {
-                format!("{:>width$}", cell, width = width)
-            }
-        });
-        cells.collect::<Vec<String>>().join("  ").trim_end().to_string()
+        let cells: Vec<String> = row.iter().zip(&layouts).map(aligned).collect();
+        cells.join("  ").trim_end().to_string()
     };
     rows.iter().map(line).collect()
 }
