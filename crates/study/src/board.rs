@@ -156,6 +156,12 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
+/// A caption, and what the theorem adds to it.
+fn with_note(caption: &str, note: &str) -> String {
+    let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
+    format!("{caption}{separator}{note}")
+}
+
 /// A heap of stones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heap {
@@ -184,6 +190,8 @@ pub struct Strip {
     pub cells: u64,
     /// The pieces, in any order.
     pub pieces: Vec<Piece>,
+    /// What stands beside it before the note, such as `take 1, 3, 4`; may be empty.
+    pub caption: String,
     /// The numbers of the cells that the theorem looks at.
     pub marked: Vec<u64>,
     /// What stands beside it, such as `gap 3`; may be empty.
@@ -221,6 +229,8 @@ pub struct Cells {
     pub ring: bool,
     /// What is in the cells.
     pub cells: Vec<Cell>,
+    /// What stands below them before the note, such as `take 2`; may be empty.
+    pub caption: String,
     /// The numbers of the cells that the theorem looks at, counted from 1.
     pub marked: Vec<u64>,
     /// What the theorem says of the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.

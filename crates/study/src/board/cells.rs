@@ -1,7 +1,7 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, on_circle, text_width, Canvas};
-use super::{first, Cell, Cells};
+use super::{first, with_note, Cell, Cells};
 
 /// How many cells are shown.
 const CELLS: usize = 300;
@@ -32,8 +32,9 @@ pub(super) fn draw(cells: &Cells, canvas: &mut Canvas) {
     for line in rest(cells, more, round) {
         below("dim", &line);
     }
-    if !cells.note.is_empty() {
-        below("note", &cells.note);
+    let words = with_note(&cells.caption, &cells.note);
+    if !words.is_empty() {
+        below("note", &words);
     }
 }
 
@@ -56,8 +57,9 @@ fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
     let n = cells.cells.len();
     let radius = if n <= 1 { 0 } else { (length(n) * 40 * 1000 / 6283).max(48) };
     let centre = radius + RADIUS + 10;
-    // The note below may be wider.
-    canvas.width = (2 * centre).max(text_width(&cells.note) + 16);
+    // The words below may be wider.
+    let words = with_note(&cells.caption, &cells.note);
+    canvas.width = (2 * centre).max(text_width(&words) + 16);
     let middle = canvas.width / 2;
     let at = |k: usize| {
         let (x, y) = on_circle(k, n, radius);
@@ -166,8 +168,9 @@ pub(super) fn text(cells: &Cells) -> String {
     for line in rest(cells, more, false) {
         text += &format!("       {line}\n");
     }
-    if !cells.note.is_empty() {
-        text += &format!("       {}\n", cells.note);
+    let words = with_note(&cells.caption, &cells.note);
+    if !words.is_empty() {
+        text += &format!("       {words}\n");
     }
     text
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Piece, Strip};
+use super::{first, listed, with_note, Piece, Strip};
 
 /// How many strips are drawn.
 const STRIPS: usize = 40;
@@ -135,15 +135,16 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
 
 /// Draws what is said of a strip: beside it where there is room.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
-    let width = text_width(&strip.note);
-    if strip.note.is_empty() {
+    let words = with_note(&strip.caption, &strip.note);
+    let width = text_width(&words);
+    if words.is_empty() {
         return;
     }
     if lines == 1 && end + width < WIDTH {
-        canvas.text("note start", (end + 10, top + 17), &strip.note);
+        canvas.text("note start", (end + 10, top + 17), &words);
         canvas.width = canvas.width.max(end + width + 18);
     } else {
-        canvas.text("note start", (left, canvas.height + 10), &strip.note);
+        canvas.text("note start", (left, canvas.height + 10), &words);
         canvas.width = canvas.width.max(left + width + 8);
         canvas.height += 22;
     }
@@ -221,8 +222,9 @@ pub(super) fn text(strips: &[Strip]) -> String {
             _ => format!("row {:<3} ", i + 1),
         };
         text += &wrapped(&name, &tokens(strip));
-        if !strip.note.is_empty() {
-            text += &format!("{:width$}{}\n", "", strip.note, width = name.len());
+        let words = with_note(&strip.caption, &strip.note);
+        if !words.is_empty() {
+            text += &format!("{:width$}{words}\n", "", width = name.len());
         }
     }
     match (strips.len(), more) {
