@@ -1,11 +1,18 @@
 //! Proper divisors, to be explained, drawn and played.
 
-use study::families::{Divisors, DivisorsAsks};
+use families::{Divisors, HeapSum};
+use gamecore::Take;
 use study::prelude::*;
 
-fn game() -> Divisors {
+/// 2 if the player to move loses; or else 1, and the index of the first number that a winning
+/// move replaces.
+fn answer(takes: &[Take]) -> String {
+    takes.first().map_or("2".to_string(), |take| format!("1\n{}", take.heap + 1))
+}
+
+fn game() -> HeapSum<Divisors> {
     let starts: &[&[u64]] = &[&[7, 12, 30], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]];
-    Divisors::new(DivisorsAsks::FirstNumber, starts)
+    HeapSum(Divisors::new(["1", "2"], Some(answer), starts))
 }
 
 pub fn study() -> Box<dyn Study> {

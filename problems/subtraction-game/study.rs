@@ -1,14 +1,18 @@
 //! A subtraction game, to be explained, drawn and played.
 
-use study::families::{Subtraction, SubtractionAsks};
+use families::{Subtraction, SubtractionStrip};
 use study::picture::Drawing;
 use study::prelude::*;
 
+/// The nim-values of all heaps up to the given one.
+fn answer(values: &[u64]) -> String {
+    values.iter().map(u64::to_string).collect::<Vec<String>>().join(" ")
+}
+
 pub fn study() -> Box<dyn Study> {
-    Box::new(Subtraction {
-        asks: SubtractionAsks::Values,
-        starts: &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]],
-    })
+    let starts: &[&[u64]] =
+        &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]];
+    Box::new(SubtractionStrip::new(["", ""], Some(answer), starts))
 }
 
 /// Two sets of amounts, one of them with a preperiod.
