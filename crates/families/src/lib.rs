@@ -3,6 +3,7 @@
 mod answering;
 mod bachet;
 mod bounded_nim;
+pub mod coins;
 mod columns;
 pub mod digraph;
 mod divisors;
