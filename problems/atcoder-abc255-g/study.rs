@@ -88,8 +88,7 @@ impl HeapGame for ConstrainedNim {
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let takes = game(position).winning_moves(position.heaps).into_iter();
-        Winning::all(takes.map(move |take| take.after(position.heaps)))
+        position.after(game(position).winning_moves(position.heaps))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -107,7 +107,7 @@ pub fn study() -> Box<dyn Study> {
     Box::new(HeapSum(RangedNim))
 }
 
-/// The nim-values of one range, and a position with what wins.
+/// The nim-values of one range, and a position with its nim-sum.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let values: Vec<u64> = (0..21).map(|heap| ranged_nim::nim_value(heap, 2, 5)).collect();
     let period = |from: u64| Bracket { from, to: from + 6, label: "L + R".to_string() };

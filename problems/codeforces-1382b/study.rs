@@ -92,7 +92,7 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    // The rest is won for whoever begins on it; so the opponent has to take the last stone.
+    // The rest is won for the player who begins on it; so the opponent has to take the last stone.
     let start = vec![4, 1, 1, 5];
     let left = line::won(&Sequential, &start);
     let forced = replaced(&left, 0, 0);

@@ -57,7 +57,7 @@ impl Coprime {
 impl HeapGame for Coprime {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap, a number that has no factor in common with the size of the heap; 1 always can be taken. A player who cannot move loses.",
+            rules: "Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.",
             numbers: "the heaps",
             misere: false,
             answers: ["Alice", "Bob"],
@@ -86,8 +86,7 @@ impl HeapGame for Coprime {
         if heaps.iter().sum::<u64>() > LISTED {
             return Winning::some(self.lowering_moves(position));
         }
-        let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
-        Winning::all(takes.map(move |take| take.after(heaps)))
+        position.after(self.game(heaps).1.winning_moves(heaps))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

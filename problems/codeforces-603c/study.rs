@@ -19,23 +19,12 @@ fn parts(position: Position<'_>) -> (u64, &[u64]) {
     (position.parameters[0], position.heaps)
 }
 
-/// The nim-value of all heaps after a split together.
+/// The nim-value of the heaps after a split, taken together.
 fn split_value(heap: u64, k: u64) -> u64 {
     match k % 2 {
         0 => 0,
         _ => take_or_split::nim_value(heap / 2, k),
     }
-}
-
-/// The moves of a heap that win.
-fn words(position: Position, place: usize) -> String {
-    let (k, heaps) = parts(position);
-    let name = |step: TakeOrSplit| match step {
-        TakeOrSplit::TakeOne(heap) if heap == place => Some("a take"),
-        TakeOrSplit::Split(heap) if heap == place => Some("a split"),
-        _ => None,
-    };
-    series(take_or_split::winning_moves(heaps, k).into_iter().filter_map(name), ", ")
 }
 
 impl HeapGame for Lieges {
@@ -80,15 +69,18 @@ impl HeapGame for Lieges {
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
         let (k, heaps) = (position.parameters[0], position.heaps);
+        let same = |step: &TakeOrSplit| match *step {
+            // To split 2 into a single 1 is to take a stone.
+            TakeOrSplit::Split(heap) => k == 1 && heaps[heap] == 2,
+            TakeOrSplit::TakeOne(_) => false,
+        };
         let mut steps = take_or_split::winning_moves(heaps, k);
-        // To split 2 into a single 1 is to take a stone.
-        steps
-            .retain(|step| k > 1 || !matches!(*step, TakeOrSplit::Split(heap) if heaps[heap] == 2));
+        steps.retain(|step| !same(step));
         let all = steps.len();
         steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplit::TakeOne(_)));
-        let listed = steps.len();
+        let are_all = steps.len() == all;
         let moves = steps.into_iter().map(move |step| step.after(heaps, k));
-        match listed == all {
+        match are_all {
             true => Winning::all(moves),
             false => Winning::some(moves),
         }
@@ -104,12 +96,7 @@ impl HeapGame for Lieges {
         if heap > 0 && heap % 2 == 0 {
             split = split_value(heap, k).to_string();
         }
-        vec![
-            ("size", heap.to_string()),
-            ("after a take", take),
-            ("after a split", split),
-            ("wins by", words(position, place)),
-        ]
+        vec![("size", heap.to_string()), ("after a take", take), ("after a split", split)]
     }
 
     fn remark(&self, position: Position) -> String {

@@ -101,7 +101,7 @@ impl Study for Powers {
         }
     }
 
-    /// The numbers are marked that a prime divides in whose exponents a move wins.
+    /// A number is marked if the nim-value of one of its primes must become less.
     fn board(&self, numbers: &[u64]) -> Board {
         let (sum, primes) = (self.sum(numbers), self.primes(numbers));
         let lower: Vec<u64> =

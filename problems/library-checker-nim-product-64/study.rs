@@ -140,7 +140,7 @@ impl Study for TurningCorners {
         coins::turned(&coins(from), &coins(to))
     }
 
-    /// The coins are marked with which a move wins.
+    /// A coin is marked if a winning move turns it to tails.
     fn board(&self, position: &[u64]) -> Board {
         let coins = coins(position);
         let winning = turning_corners::winning_moves(&coins);

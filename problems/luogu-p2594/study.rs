@@ -21,7 +21,7 @@ fn coins(position: &[u64]) -> Vec<Coin> {
     position[2..].iter().map(place).collect()
 }
 
-/// What is left when these coins have been turned over.
+/// The position after these coins have been turned over.
 fn turned(position: &[u64], turned: &[Coin]) -> Row {
     let mut coins = coins(position);
     for coin in turned {
@@ -134,7 +134,7 @@ impl Study for CoinBlocks {
         coins::turned(&coins(from), &coins(to))
     }
 
-    /// The coins are marked whose nim-value is the highest power of two in the nim-sum.
+    /// A coin is marked if its nim-value is the highest power of two in the nim-sum.
     fn board(&self, position: &[u64]) -> Board {
         let coins = coins(position);
         let highest = exponents(position).first().copied();

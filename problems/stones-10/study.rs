@@ -38,10 +38,6 @@ impl Values {
         }
     }
 
-    fn nim_sum(&self) -> u64 {
-        nim_sum(self.heaps.iter().copied())
-    }
-
     /// The takes from a heap that leave a heap of the nim-value `wanted`, another than its own.
     fn takes(&self, number: u64, heap: u64, wanted: u64) -> Vec<u64> {
         let by_amounts = |amounts: Vec<u64>| {
@@ -71,7 +67,7 @@ impl Values {
 
     /// All winning moves; none if the nim-sum is 0.
     fn winning(&self, heaps: &[u64]) -> Vec<Take> {
-        let nim_sum = self.nim_sum();
+        let nim_sum = nim_sum(self.heaps.iter().copied());
         let mut takes = Vec::new();
         if nim_sum > 0 {
             for (index, (&heap, value)) in heaps.iter().zip(&self.heaps).enumerate() {
@@ -95,7 +91,7 @@ fn formula(number: usize, heap: u64) -> String {
     }
 }
 
-/// What may be taken from a heap.
+/// The numbers that may be taken from a heap, in words.
 fn allowed(number: usize) -> String {
     match number {
         1 => "powers of 2".to_string(),
@@ -137,8 +133,7 @@ impl HeapGame for OwnRules {
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let takes = Values::of(position.heaps).winning(position.heaps).into_iter();
-        Winning::all(takes.map(move |take| take.after(position.heaps)))
+        position.after(Values::of(position.heaps).winning(position.heaps))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -1,4 +1,4 @@
-//! What the games of turning coins have in common: how their moves are called.
+//! The names of moves in games of turning coins.
 
 use std::fmt::Debug;
 

@@ -25,8 +25,9 @@ pub struct Divisors {
 }
 
 impl Divisors {
-    /// The game with what the judge expects where the player to move wins and where the other one
-    /// does, or in place of that with a text made of the winning moves in Nim; and where to start.
+    /// The game, with the judge's words where the player to move wins and where the other one does;
+    /// the text that the judge expects in place of a word, made of the winning moves in Nim; and
+    /// positions to start from.
     pub fn new(
         answers: [&'static str; 2],
         answer: Option<fn(&[Take]) -> String>,
@@ -47,7 +48,7 @@ impl Divisors {
         heaps
     }
 
-    /// What the heap of a number would have to become: `3 xor 1 = 2`.
+    /// The size that would make the heap of a number balance the others: `3 xor 1 = 2`.
     fn balance(&self, numbers: &[u64], index: usize) -> String {
         let heaps = self.heaps(numbers);
         let sum = nim_sum(heaps.iter().copied());

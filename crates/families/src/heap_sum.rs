@@ -1,7 +1,8 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
-use gamecore::nim_sum;
+use gamecore::{nim_sum, Take};
 use study::prelude::*;
+use study::text::nim_sum_of;
 
 /// A position, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,10 +13,15 @@ pub struct Position<'a> {
     pub heaps: &'a [u64],
 }
 
-impl Position<'_> {
+impl<'a> Position<'a> {
     /// The same parameters with other heaps.
     pub fn with(&self, heaps: &[u64]) -> Row {
         [self.parameters, heaps].concat()
+    }
+
+    /// The winning moves, if all of them are takes from heaps of one number.
+    pub fn after(self, takes: Vec<Take>) -> Winning<'a> {
+        Winning::all(takes.into_iter().map(move |take| take.after(self.heaps)))
     }
 }
 
@@ -25,13 +31,13 @@ impl Position<'_> {
 /// Moves are given by the heaps that they lead to: the one that is moved in stays in its place,
 /// and if a move makes more of it, the others follow at the end.
 pub trait HeapGame: Send + Sync {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     fn about(&self) -> About;
 
     /// Whether a row is a position.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The mistake, in a few words without a full stop.
     fn check(&self, _row: &[u64]) -> Result<(), String> {
         Ok(())
     }
@@ -60,22 +66,22 @@ pub trait HeapGame: Send + Sync {
     /// The heaps after each winning move, by the theorem.
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a>;
 
-    /// What a judge expects to read, if it is not one of the two answers.
+    /// The text that a judge expects in place of one of the two answers.
     fn answer(&self, _position: Position) -> Option<String> {
         None
     }
 
-    /// What the nim-sum says, in words that can follow an answer and a colon.
+    /// The reason for the outcome, in words that can follow an answer and a colon.
     fn reason(&self, nim_sum: u64) -> String {
         format!("the nim-sum of the heaps' nim-values is {}", nim_sum)
     }
 
-    /// What stands in the line of a heap between its number and its nim-value: heads and words.
+    /// The columns between a heap's number and its nim-value: heads and words.
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         vec![("size", sizes(self, position)[place].to_string())]
     }
 
-    /// A line below the heaps and above the nim-sum; may be empty.
+    /// A line below the heaps and their nim-sum; may be empty.
     fn remark(&self, _position: Position) -> String {
         String::new()
     }
@@ -85,7 +91,7 @@ pub trait HeapGame: Send + Sync {
         changes(&sizes(self, from), &sizes(self, to))
     }
 
-    /// How a heap is drawn; if it has no note, that is its nim-value.
+    /// A heap as it is drawn, without a mark; if it has no note, its nim-value will be the note.
     fn heap(&self, position: Position, place: usize) -> Heap {
         Heap { stones: sizes(self, position)[place], ..Heap::default() }
     }
@@ -101,6 +107,16 @@ fn sizes<G: HeapGame + ?Sized>(game: &G, position: Position) -> Row {
 
 /// The study of a game on heaps: a row consists of the parameters and the heaps, and the nim-sum of
 /// the nim-values says who wins.
+///
+/// ```
+/// use families::{HeapSum, Subtraction};
+/// use study::Study;
+///
+/// let take_two_or_five = HeapSum(Subtraction { answers: ["W", "L"], answer: None, starts: &[] });
+/// let heaps = Subtraction::row(&[2, 5], &[2, 4, 7]);
+/// assert_eq!(take_two_or_five.answer(&heaps), "W");
+/// assert_eq!(take_two_or_five.reason(&heaps), "the nim-sum of the heaps' nim-values is 1");
+/// ```
 pub struct HeapSum<G>(pub G);
 
 impl<G: HeapGame> HeapSum<G> {
@@ -159,25 +175,21 @@ impl<G: HeapGame> Study for HeapSum<G> {
 
     fn figures(&self, row: &[u64]) -> Vec<String> {
         let (position, values) = (self.position(row), self.values(row));
-        let count = values.len();
-        if count == 0 {
+        if values.is_empty() {
             return Vec::new();
         }
         let columns = |place: usize| self.0.columns(position, place).into_iter();
         let mut heads = vec!["heap"];
         heads.extend(columns(0).map(|(head, _)| head));
         heads.push("nim-value");
-        let mut lines = figures(&heads, count, |place| {
+        let mut lines = figures(&heads, values.len(), |place| {
             let mut words = vec![(place + 1).to_string()];
             words.extend(columns(place).map(|(_, word)| word));
             words.push(values[place].to_string());
             words
         });
+        lines.push(nim_sum_of(values));
         lines.extend(Some(self.0.remark(position)).filter(|remark| !remark.is_empty()));
-        if count > 1 {
-            lines.push(String::new());
-            lines.extend(nim_sum_columns(&values));
-        }
         lines
     }
 
@@ -185,7 +197,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
         self.0.describe(self.position(from), self.position(to))
     }
 
-    /// The heaps in which a move wins are marked.
+    /// A heap is marked if there is a winning move in it.
     fn board(&self, row: &[u64]) -> Board {
         let position = self.position(row);
         let after: Vec<Row> = self.0.winning(position).moves.collect();

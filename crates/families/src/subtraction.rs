@@ -17,11 +17,11 @@ const TABLE: u64 = 1_000_000;
 
 /// A subtraction game with several heaps: a row is the number of amounts, the amounts and the heaps.
 pub struct Subtraction {
-    /// What the judge expects where the player to move wins, and where the other one does.
+    /// The judge's words where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
-    /// What the judge expects in place of that, made of the winning moves.
+    /// The text that the judge expects in place of a word, made of the winning moves.
     pub answer: Option<fn(&[Take]) -> String>,
-    /// Where to start.
+    /// Positions to start from.
     pub starts: &'static [&'static [u64]],
 }
 
@@ -149,8 +149,7 @@ impl HeapGame for Subtraction {
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let takes = game(position).winning_moves(position.heaps, &values(position));
-        Winning::all(takes.into_iter().map(move |take| take.after(position.heaps)))
+        position.after(game(position).winning_moves(position.heaps, &values(position)))
     }
 
     fn answer(&self, position: Position) -> Option<String> {
@@ -186,9 +185,9 @@ pub struct SubtractionStrip {
 }
 
 impl SubtractionStrip {
-    /// The game with what the judge expects where the player to move wins and where the other one
-    /// does, or in place of that with a text made of the nim-values of the heaps from 0 on to the
-    /// given one; and where to start.
+    /// The game, with the judge's words where the player to move wins and where the other one does;
+    /// the text that the judge expects in place of a word, made of the nim-values of the heaps from
+    /// 0 to the given one; and positions to start from.
     pub fn new(
         answers: [&'static str; 2],
         answer: Option<fn(&[u64]) -> String>,
