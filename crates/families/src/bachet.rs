@@ -3,34 +3,56 @@
 use gamecore::bounded_nim;
 use oracle::games::CappedHeap;
 use oracle::Ruleset;
-
-use crate::prelude::*;
+use study::prelude::*;
 
 /// Bachet's game: a position is the stones and the most that a move may take.
 pub struct Bachet {
     /// What the judge expects where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start: stones and cap.
-    pub starts: &'static [[u64; 2]],
+    pub starts: &'static [&'static [u64]],
 }
 
-/// The stones and the cap.
-fn heap(position: &[u64]) -> (u64, u64) {
+impl Bachet {
+    /// The heap, divided into rounds.
+    pub fn heap(position: &[u64]) -> Heap {
+        let (stones, cap) = stones_and_cap(position);
+        let (round, times, rest) = rounds(position);
+        let mut blocks = vec![round as u64; times as usize];
+        blocks.extend((rest > 0).then_some(rest));
+        Heap {
+            stones,
+            caption: format!("at most {}", cap),
+            note: format!("{} mod {} = {}", stones, round, rest),
+            blocks,
+            marked: rest > 0,
+            ..Heap::default()
+        }
+    }
+}
+
+fn stones_and_cap(position: &[u64]) -> (u64, u64) {
     (position[0], position[1])
 }
 
-/// One more than the cap: what the other player can always complete. It may exceed 64 bits.
-fn round(cap: u64) -> u128 {
-    u128::from(cap) + 1
+/// One more than the cap, how often it fits into the stones, and how many are left over.
+///
+/// The first may exceed 64 bits.
+fn rounds(position: &[u64]) -> (u128, u64, u64) {
+    let (stones, cap) = stones_and_cap(position);
+    let (round, rest) = (u128::from(cap) + 1, bounded_nim::nim_value(stones, cap));
+    (round, (u128::from(stones - rest) / round) as u64, rest)
 }
 
 impl Study for Bachet {
-    fn rules(&self) -> &'static str {
-        "Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the stones, then the cap: the most that a move may take"
+    fn about(&self) -> About {
+        About {
+            rules: "Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.",
+            numbers: "the stones, then the cap: the most that a move may take",
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -46,73 +68,43 @@ impl Study for Bachet {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = CappedHeap.options(&heap(position)).into_iter();
+        let options = CappedHeap.options(&stones_and_cap(position)).into_iter();
         options.map(|(stones, cap)| vec![stones, cap]).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        bounded_nim::outcome([heap(position)])
+    fn wins(&self, position: &[u64]) -> bool {
+        bounded_nim::outcome([stones_and_cap(position)]).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = bounded_nim::winning_moves(&[heap(position)]).into_iter();
-        Winning::all(takes.map(move |take| replaced(position, 0, position[0] - take.stones)))
+        let takes = bounded_nim::winning_moves(&[stones_and_cap(position)]).into_iter();
+        Winning::all(takes.map(move |take| take.after(position)))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        let (round, _, rest) = rounds(position);
+        format!("{} mod {} = {}", position[0], round, rest)
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let (stones, cap) = heap(position);
-        let (round, rest) = (round(cap), bounded_nim::nim_value(stones, cap));
-        let reason = format!("{} mod {} = {}", stones, round, rest);
-        let rounds = u128::from(stones - rest) / round;
-        let rows = [
-            ["stones", &stones.to_string(), ""],
-            [
-                "round",
-                &round.to_string(),
-                &format!("= {} + 1: what the other player can always complete", cap),
-            ],
-            ["whole rounds", &rounds.to_string(), ""],
-            ["left over", &rest.to_string(), ""],
-        ];
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines: table(&rows.map(|row| row.map(str::to_string).to_vec())),
-        }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, cap) = heap(position);
-        let most = stones.min(cap);
-        let mut takes = vec![1, most / 2, most];
-        takes.dedup();
-        takes.retain(|&take| 0 < take && take <= most);
-        takes.into_iter().map(|take| vec![stones - take, cap]).collect()
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (stones, cap) = stones_and_cap(position);
+        let (round, times, rest) = rounds(position);
+        vec![
+            format!(
+                "round         {} = {} + 1: the other player can always complete it",
+                round, cap
+            ),
+            format!("whole rounds  {} = ({} - {}) / {}", times, stones, rest, round),
+            format!("left over     {}", rest),
+        ]
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         taken(from[0], to[0])
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let (stones, cap) = heap(position);
-        let mut heap = Heap { stones, caption: format!("at most {}", cap), ..Heap::default() };
-        if theorem {
-            let rest = bounded_nim::nim_value(stones, cap);
-            let rounds = (u128::from(stones - rest) / round(cap)) as usize;
-            heap.blocks = vec![cap.wrapping_add(1); rounds];
-            heap.blocks.extend((rest > 0).then_some(rest));
-            heap.marked = rest > 0;
-            heap.note = format!("{} mod {} = {}", stones, round(cap), rest);
-        }
-        Board::Heaps(vec![heap])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+    fn board(&self, position: &[u64]) -> Board {
+        Board::Heaps(vec![Bachet::heap(position)])
     }
 
     fn random(&self, random: &mut Random) -> Row {

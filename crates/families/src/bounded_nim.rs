@@ -1,11 +1,9 @@
 //! Nim in which a move takes at most k stones.
 
-use gamecore::{bounded_nim, nim_sum, Take};
+use gamecore::{bounded_nim, nim_sum};
 use oracle::games::{CappedHeap, Sum};
 use oracle::Ruleset;
-
-use crate::prelude::*;
-use crate::text::SHOWN;
+use study::prelude::*;
 
 /// Bounded Nim.
 pub struct BoundedNim {
@@ -33,10 +31,25 @@ pub enum Caps {
     },
 }
 
-impl BoundedNim {
+impl Caps {
+    /// The rules, and what the numbers of a position are.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Caps::First => (
+                "Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.",
+                "the cap, which is the most that a move may take, then the heaps",
+            ),
+            Caps::BesideHeaps => (
+                "Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.",
+                "for each heap its stones, then its limit",
+            ),
+            Caps::InRules { rules, .. } => (rules, "the heaps"),
+        }
+    }
+
     /// The heaps with their caps.
-    fn heaps(&self, position: &[u64]) -> Vec<(u64, u64)> {
-        match self.caps {
+    fn heaps(self, position: &[u64]) -> Vec<(u64, u64)> {
+        match self {
             Caps::First => position[1..].iter().map(|&heap| (heap, position[0])).collect(),
             Caps::BesideHeaps => position.chunks(2).map(|heap| (heap[0], heap[1])).collect(),
             Caps::InRules { cap, .. } => position.iter().map(|&heap| (heap, cap)).collect(),
@@ -44,48 +57,24 @@ impl BoundedNim {
     }
 
     /// The heaps without their caps.
-    fn stones(&self, position: &[u64]) -> Row {
+    fn stones(self, position: &[u64]) -> Row {
         self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
     }
 
-    /// Where the stones of a heap stand in a position.
-    fn place(&self, heap: usize) -> usize {
-        match self.caps {
-            Caps::First => 1 + heap,
-            Caps::BesideHeaps => 2 * heap,
-            Caps::InRules { .. } => heap,
+    /// The position with these heaps.
+    fn row(self, position: &[u64], heaps: Vec<(u64, u64)>) -> Row {
+        let stones = heaps.iter().map(|heap| heap.0);
+        match self {
+            Caps::First => std::iter::once(position[0]).chain(stones).collect(),
+            Caps::BesideHeaps => heaps.iter().flat_map(|&(heap, cap)| [heap, cap]).collect(),
+            Caps::InRules { .. } => stones.collect(),
         }
-    }
-
-    fn after(&self, position: &[u64], take: Take) -> Row {
-        let place = self.place(take.heap);
-        replaced(position, place, position[place] - take.stones)
-    }
-
-    /// The first heaps, their caps and what they leave modulo one more.
-    fn figures(&self, heaps: &[(u64, u64)]) -> Vec<String> {
-        let shown = &heaps[..heaps.len().min(SHOWN)];
-        let row = |name: &str, figure: &dyn Fn(u64, u64) -> String| {
-            let figures = shown.iter().map(|&(heap, cap)| figure(heap, cap));
-            std::iter::once(name.to_string()).chain(figures).collect::<Vec<String>>()
-        };
-        let rows = [
-            row("heap", &|heap, _| heap.to_string()),
-            row("at most", &|_, cap| cap.to_string()),
-            row("modulo", &|_, cap| modulus(cap).to_string()),
-            row("remainder", &|heap, cap| bounded_nim::nim_value(heap, cap).to_string()),
-        ];
-        let mut lines = table(&rows);
-        if heaps.len() > SHOWN {
-            lines.push(format!("... and {} more heaps", heaps.len() - SHOWN));
-        }
-        lines
     }
 }
 
-/// One more than the cap. It may exceed 64 bits.
-fn modulus(cap: u64) -> u128 {
-    u128::from(cap) + 1
+/// `7 mod 4 = 3`: the nim-value of a heap. The modulus may exceed 64 bits.
+fn remainder((heap, cap): (u64, u64)) -> String {
+    format!("{} mod {} = {}", heap, u128::from(cap) + 1, bounded_nim::nim_value(heap, cap))
 }
 
 /// The nim-values of the heaps: their remainders.
@@ -94,20 +83,9 @@ fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
 }
 
 impl Study for BoundedNim {
-    fn rules(&self) -> &'static str {
-        match self.caps {
-            Caps::First => "Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.",
-            Caps::BesideHeaps => "Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.",
-            Caps::InRules { rules, .. } => rules,
-        }
-    }
-
-    fn numbers(&self) -> &'static str {
-        match self.caps {
-            Caps::First => "the cap, which is the most that a move may take, then the heaps",
-            Caps::BesideHeaps => "for each heap its stones, then its limit",
-            Caps::InRules { .. } => "the heaps",
-        }
+    fn about(&self) -> About {
+        let (rules, numbers) = self.caps.words();
+        About { rules, numbers, misere: false, answers: self.answers, starts: self.starts }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -121,86 +99,57 @@ impl Study for BoundedNim {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        are_playable(&self.stones(position))
+        are_playable(&self.caps.stones(position))
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Sum(CappedHeap).options(&self.heaps(position)).into_iter();
-        let row = |heaps: Vec<(u64, u64)>| match self.caps {
-            Caps::First => {
-                std::iter::once(position[0]).chain(heaps.iter().map(|heap| heap.0)).collect()
-            }
-            Caps::InRules { .. } => heaps.iter().map(|heap| heap.0).collect(),
-            Caps::BesideHeaps => heaps.iter().flat_map(|&(heap, cap)| [heap, cap]).collect(),
-        };
-        options.map(row).collect()
+        let options = Sum(CappedHeap).options(&self.caps.heaps(position)).into_iter();
+        options.map(|heaps| self.caps.row(position, heaps)).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        bounded_nim::outcome(self.heaps(position))
+    fn wins(&self, position: &[u64]) -> bool {
+        bounded_nim::outcome(self.caps.heaps(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = bounded_nim::winning_moves(&self.heaps(position)).into_iter();
-        Winning::all(takes.map(move |take| self.after(position, take)))
+        let heaps = self.caps.heaps(position);
+        let takes = bounded_nim::winning_moves(&heaps).into_iter();
+        Winning::all(takes.map(move |take| {
+            let mut heaps = heaps.to_vec();
+            heaps[take.heap].0 -= take.stones;
+            self.caps.row(position, heaps)
+        }))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        let values = values(&self.caps.heaps(position));
+        format!("the nim-sum of the remainders is {}", nim_sum(values))
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let heaps = self.heaps(position);
-        let values = values(&heaps);
-        let reason =
-            format!("the nim-sum of the remainders is {}", nim_sum(values.iter().copied()));
-        let mut lines = self.figures(&heaps);
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let heaps = self.caps.heaps(position);
+        let row = |place: usize| vec![format!("heap {}", place + 1), remainder(heaps[place])];
+        let mut lines = figures(&[], heaps.len(), row);
         lines.push(String::new());
-        lines.extend(nim_sum_columns(&values));
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines,
-        }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let heaps = self.heaps(position);
-        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
-        let open = || (0..heaps.len()).filter(|&heap| most(heap) > 0);
-        let largest = open().max_by_key(|&heap| heaps[heap].0);
-        let smallest = open().min_by_key(|&heap| heaps[heap].0);
-        let mut takes: Vec<Take> =
-            largest.map(|heap| Take { heap, stones: most(heap) }).into_iter().collect();
-        takes.extend(smallest.map(|heap| Take { heap, stones: 1 }));
-        takes.extend(smallest.map(|heap| Take { heap, stones: most(heap) }));
-        takes.sort();
-        takes.dedup();
-        takes.into_iter().map(|take| self.after(position, take)).collect()
+        lines.extend(nim_sum_columns(&values(&heaps)));
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        changes(&self.stones(from), &self.stones(to))
+        changes(&self.caps.stones(from), &self.caps.stones(to))
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let heaps = self.heaps(position);
-        let takes = if theorem { bounded_nim::winning_moves(&heaps) } else { Vec::new() };
-        let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| {
-            let remainder = bounded_nim::nim_value(stones, cap);
-            let note = format!("{} mod {} = {}", stones, modulus(cap), remainder);
-            Heap {
-                stones,
-                caption: format!("at most {}", cap),
-                note: if theorem { note } else { String::new() },
-                marked: takes.iter().any(|take| take.heap == index),
-                ..Heap::default()
-            }
+    fn board(&self, position: &[u64]) -> Board {
+        let heaps = self.caps.heaps(position);
+        let takes = bounded_nim::winning_moves(&heaps);
+        let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
+            stones,
+            caption: format!("at most {}", cap),
+            note: remainder((stones, cap)),
+            marked: takes.iter().any(|take| take.heap == index),
+            ..Heap::default()
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -1,6 +1,18 @@
-//! Pictures of numbers in binary.
+//! Heaps in binary: on the board, and as pictures.
 
-use crate::picture::{BinaryColumns, BinaryRow, Drawing};
+use study::picture::{BinaryColumns, BinaryRow, Drawing};
+use study::prelude::*;
+
+/// Heaps with their sizes in binary; some of them are marked.
+pub(super) fn binary_heaps(heaps: &[u64], is_marked: impl Fn(usize) -> bool) -> Board {
+    let heap = |(place, &stones): (usize, &u64)| Heap {
+        stones,
+        note: format!("{:b}", stones),
+        marked: is_marked(place),
+        ..Heap::default()
+    };
+    Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+}
 
 /// Numbers in binary with notes beside them, and what becomes of the ones in each column.
 pub(super) fn columns(

@@ -3,21 +3,8 @@
 use std::collections::BTreeMap;
 
 use gamecore::Digraph;
-use oracle::Ruleset;
-
-use crate::prelude::*;
-
-/// One token on a graph, which is given by the successors of each vertex; vertices are counted
-/// from 1.
-pub struct Slide(pub Vec<Vec<u64>>);
-
-impl Ruleset for Slide {
-    type Position = u64;
-
-    fn options(&self, vertex: &u64) -> Vec<u64> {
-        self.0[*vertex as usize - 1].to_vec()
-    }
-}
+use study::prelude::*;
+use study::text::SHOWN;
 
 /// A position, taken apart: the row is `n`, the n lists `k x1 .. xk`, and `m` with the vertices
 /// of m tokens, in ascending order after a move.
@@ -98,6 +85,18 @@ pub fn row_of_edges(n: u64, edges: &[(u64, u64)], tokens: &[u64]) -> Row {
 pub fn is_playable(position: &[u64]) -> bool {
     let case = Case::of(position);
     case.successors.len() <= 16 && case.tokens.len() <= 8 && position.len() <= 80
+}
+
+/// A table with a row for every vertex if there are few, and for some vertices if there are many.
+pub fn vertex_table(
+    case: &Case<'_>,
+    some: Vec<u64>,
+    heads: &[&str],
+    row: impl Fn(u64) -> Vec<String>,
+) -> Vec<String> {
+    let all: Vec<u64> = (1..=case.successors.len() as u64).collect();
+    let shown = if all.len() <= SHOWN { all } else { some };
+    figures(heads, shown.len(), |place| row(shown[place]))
 }
 
 /// The board; vertices are counted from 1.

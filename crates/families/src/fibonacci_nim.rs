@@ -1,11 +1,9 @@
 //! Fibonacci Nim: take at most twice as many stones as the move before.
 
-use gamecore::fibonacci_nim::{self, fibonacci_numbers, zeckendorf};
+use gamecore::fibonacci_nim::{self, zeckendorf};
 use oracle::games::FibonacciNim as Rules;
 use oracle::Ruleset;
-
-use crate::prelude::*;
-use crate::text::SHOWN;
+use study::prelude::*;
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
@@ -37,72 +35,27 @@ impl FibonacciNim {
         (stones, position.get(1).copied().unwrap_or(at_first))
     }
 
-    /// The position after a take; a quota of 2^64 or more is as good as one of all stones.
-    fn after(position: &[u64], take: u64) -> Row {
-        vec![position[0] - take, take.saturating_mul(2)]
-    }
-
-    fn reason(&self, position: &[u64]) -> String {
+    /// All winning takes, the least first.
+    fn winning_takes(&self, position: &[u64]) -> Vec<u64> {
         let (stones, quota) = self.stones_and_quota(position);
-        match zeckendorf(stones)[..] {
-            [] => "no stones are left".to_string(),
-            [_] => format!("{} is a Fibonacci number, and at most {} may be taken", stones, quota),
-            [.., smallest] => format!(
-                "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
-                stones, smallest, quota
-            ),
-        }
+        let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
+        takes.iter().map(|take| take.stones).collect()
     }
-
-    /// The sum, and what comes of taking its smallest terms: no other takes can win.
-    fn lines(&self, position: &[u64]) -> Vec<String> {
-        let (stones, quota) = self.stones_and_quota(position);
-        let terms = zeckendorf(stones);
-        let mut rows = vec![["take", "next term", "quota then"].map(str::to_string).to_vec()];
-        let mut verdicts = vec![String::new()];
-        let mut take = 0;
-        for (index, term) in terms.iter().enumerate().rev().take(SHOWN) {
-            take += term;
-            let next = index.checked_sub(1).map(|next| terms[next]);
-            let twice = u128::from(take) * 2;
-            verdicts.push(match next {
-                _ if take > quota => format!("at most {} may be taken", quota),
-                Some(next) if u128::from(next) <= twice => "the next term can be taken".to_string(),
-                _ => "wins".to_string(),
-            });
-            let next = next.map_or("none".to_string(), |next| next.to_string());
-            rows.push(vec![take.to_string(), next, twice.to_string()]);
-        }
-        let takes = table(&rows).into_iter().zip(verdicts);
-        let takes = takes.map(|(line, verdict)| format!("{}  {}", line, verdict));
-        let rest = terms.len().saturating_sub(SHOWN);
-        let rest = (rest > 0).then(|| format!("... and {} more terms", rest));
-        std::iter::once(format!("{} = {}", stones, sum(&terms))).chain(takes).chain(rest).collect()
-    }
-}
-
-/// The terms as a sum, without those in the middle if there are many.
-fn sum(terms: &[u64]) -> String {
-    let written =
-        |terms: &[u64]| terms.iter().map(u64::to_string).collect::<Vec<String>>().join(" + ");
-    if terms.len() <= 2 * SHOWN {
-        return written(terms);
-    }
-    let (first, last) = (&terms[..2], &terms[terms.len() - SHOWN..]);
-    let more = terms.len() - first.len() - last.len();
-    format!("{} + ({} more) + {}", written(first), more, written(last))
 }
 
 impl Study for FibonacciNim {
-    fn rules(&self) -> &'static str {
-        match self.asks {
-            FibonacciNimAsks::Winner(_) => "Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.",
-            FibonacciNimAsks::LeastTake => "Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.",
+    fn about(&self) -> About {
+        let (rules, answers) = match self.asks {
+            FibonacciNimAsks::Winner(words) => ("Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", words),
+            FibonacciNimAsks::LeastTake => ("Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", ["", ""]),
+        };
+        About {
+            rules,
+            numbers: "the stones and, but for the first move, the most that may be taken",
+            misere: false,
+            answers,
+            starts: self.starts,
         }
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the stones and, but for the first move, the most that may be taken"
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -126,69 +79,75 @@ impl Study for FibonacciNim {
         options.iter().map(|&(stones, quota)| vec![stones, quota]).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
+    fn wins(&self, position: &[u64]) -> bool {
         let (stones, quota) = self.stones_and_quota(position);
-        fibonacci_nim::outcome_with_quota(stones, quota)
+        fibonacci_nim::outcome_with_quota(stones, quota).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (stones, quota) = self.stones_and_quota(position);
-        let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
-        Winning::all(takes.into_iter().map(move |take| FibonacciNim::after(position, take.stones)))
+        // A quota of 2^64 or more is as good as one of all stones.
+        let after = move |take: u64| vec![position[0] - take, take.saturating_mul(2)];
+        Winning::all(self.winning_takes(position).into_iter().map(after))
     }
 
     fn answer(&self, position: &[u64]) -> String {
         match self.asks {
-            FibonacciNimAsks::Winner([next, previous]) => {
-                self.outcome(position).choose(next, previous).to_string()
+            FibonacciNimAsks::Winner([won, lost]) => {
+                if self.wins(position) { won } else { lost }.to_string()
             }
             FibonacciNimAsks::LeastTake => {
-                let (stones, quota) = self.stones_and_quota(position);
-                let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
-                takes.first().map_or("no take wins".to_string(), |take| take.stones.to_string())
+                let least = self.winning_takes(position).first().copied();
+                least.map_or("no take wins".to_string(), |take| take.to_string())
             }
         }
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let reason = self.reason(position);
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines: if position[0] > 0 { self.lines(position) } else { Vec::new() },
+    fn reason(&self, position: &[u64]) -> String {
+        let (stones, quota) = self.stones_and_quota(position);
+        match zeckendorf(stones)[..] {
+            [] => "no stones are left".to_string(),
+            [_] => format!("{} is a Fibonacci number, and at most {} may be taken", stones, quota),
+            [.., smallest] => format!(
+                "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
+                stones, smallest, quota
+            ),
         }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        // To leave a Fibonacci number, to take as much as possible, or a single stone.
+    /// The terms, and what comes of taking the smallest ones: no other takes can win.
+    fn figures(&self, position: &[u64]) -> Vec<String> {
         let (stones, quota) = self.stones_and_quota(position);
-        let below = fibonacci_numbers(stones.saturating_sub(1)).last().copied().unwrap_or(0);
-        let mut takes = vec![stones - below, stones.min(quota), 1];
-        takes.retain(|&take| (1..=stones.min(quota)).contains(&take));
-        takes.sort_unstable();
-        takes.dedup();
-        takes.iter().map(|&take| FibonacciNim::after(position, take)).collect()
+        let mut terms = zeckendorf(stones);
+        let sum = format!("{} = {}", stones, series(&terms, " + "));
+        terms.reverse();
+        let row = |place: usize| {
+            let take = terms[..=place].iter().sum::<u64>();
+            let (next, twice) = (terms.get(place + 1), u128::from(take) * 2);
+            let verdict = match next {
+                _ if take > quota => format!("at most {} may be taken", quota),
+                Some(&next) if u128::from(next) <= twice => {
+                    "the next term can be taken".to_string()
+                }
+                _ => "wins".to_string(),
+            };
+            let next = next.map_or("none".to_string(), |next| next.to_string());
+            vec![take.to_string(), next, twice.to_string(), verdict]
+        };
+        let heads = ["take", "next term", "quota then", ""];
+        std::iter::once(sum).chain(figures(&heads, terms.len(), row)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         taken(from[0], to[0])
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let (stones, quota) = self.stones_and_quota(position);
-        let terms = zeckendorf(stones);
-        let smallest = terms.last().map_or(String::new(), |term| format!("smallest term {}", term));
-        Board::Heaps(vec![Heap {
-            stones,
-            caption: format!("take at most {}", quota.min(stones)),
-            note: if theorem { smallest } else { String::new() },
-            blocks: if theorem { terms } else { Vec::new() },
-            marked: theorem,
-            ..Heap::default()
-        }])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+        let blocks = zeckendorf(stones);
+        let note = blocks.last().map_or(String::new(), |term| format!("smallest term {}", term));
+        let caption = format!("take at most {}", quota.min(stones));
+        let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
+        Board::Heaps(vec![heap])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -1,15 +1,14 @@
 //! Figures for Nim with increases, where not every number need count.
 
 use gamecore::nim;
-
-use crate::text::{series, table, SHOWN};
+use study::text::{series, table, SHOWN};
 
 /// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.
 ///
 /// After the eighth heap, the others are left out.
 ///
 /// ```
-/// use study::families::increases;
+/// use families::increases;
 ///
 /// assert_eq!(increases::sum(&[3, 0, 2]), "3 xor 0 xor 2 = 1");
 /// assert_eq!(increases::sum(&[1; 10]), "1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1, and 2 more: 0");
@@ -25,20 +24,18 @@ pub fn sum(heaps: &[u64]) -> String {
     }
 }
 
-/// The heaps that count in binary, and their nim-sum below them.
+/// Numbers, those that count also in binary, and the nim-sum of these below them.
 ///
-/// A heap that does not count is `None`.
-/// `words` is what stands before a heap's digits, its number at the end, and `heads` is what
-/// stands above the columns.
-/// After the eighth heap, the others are left out.
+/// `counts` says by its place whether a number counts, `words` is what stands before it, and
+/// `heads` is what stands above these columns.
+/// After the eighth number, the others are left out.
 ///
 /// ```
-/// use study::families::increases;
+/// use families::increases;
 ///
-/// let (steps, heaps) = ([2, 9, 3], [Some(2), None, Some(3)]);
-/// let words = |index: usize| vec![format!("step {}", index + 1), steps[index].to_string()];
+/// let words = |place: usize| vec![format!("step {}", place + 1)];
 /// assert_eq!(
-///     increases::columns(&["", "stones", "counts"], &heaps, words),
+///     increases::columns(&["", "stones"], &[2, 9, 3], |place| place != 1, words),
 ///     [
 ///         "         stones  counts",
 ///         "step 1        2      10",
@@ -50,26 +47,29 @@ pub fn sum(heaps: &[u64]) -> String {
 /// ```
 pub fn columns(
     heads: &[&str],
-    heaps: &[Option<u64>],
+    numbers: &[u64],
+    counts: impl Fn(usize) -> bool,
     words: impl Fn(usize) -> Vec<String>,
 ) -> Vec<String> {
-    let counting = || heaps.iter().copied().flatten();
+    let counting = || (0..numbers.len()).filter(|&place| counts(place)).map(|place| numbers[place]);
     let nim_sum = nim::nim_sum(counting());
     let width = 64 - counting().max().unwrap_or(0).leading_zeros() as usize;
     let digits = |number: u64| format!("{:0width$b}", number, width = width.max(1));
-    let mut rows = vec![heads.iter().map(|head| head.to_string()).collect::<Vec<String>>()];
-    for (index, heap) in heaps.iter().enumerate().take(SHOWN) {
-        let mut row = words(index);
-        row.extend(heap.map(digits));
-        rows.push(row);
-    }
-    if heaps.len() > SHOWN {
-        rows.push(vec![format!("... and {} more", heaps.len() - SHOWN)]);
-    }
-    let mut last = vec![String::new(); heads.len()];
+    let row = |place: usize| {
+        let mut row = words(place);
+        row.push(numbers[place].to_string());
+        row.extend(Some(numbers[place]).filter(|_| counts(place)).map(digits));
+        row
+    };
+    let mut last = vec![String::new(); heads.len() - 1];
     last[0] = "nim-sum".to_string();
-    last[heads.len() - 2] = nim_sum.to_string();
-    last[heads.len() - 1] = digits(nim_sum);
+    last.extend([nim_sum.to_string(), digits(nim_sum)]);
+    let heads = heads.iter().chain(&["counts"]).map(|head| head.to_string());
+    let mut rows = vec![heads.collect()];
+    rows.extend((0..numbers.len().min(SHOWN)).map(row));
+    if numbers.len() > SHOWN {
+        rows.push(vec![format!("... and {} more", numbers.len() - SHOWN)]);
+    }
     rows.push(last);
     table(&rows)
 }

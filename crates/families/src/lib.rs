@@ -1,6 +1,6 @@
 //! Studies that several problems share: the same game, with other words.
 
-mod answering;
+mod asks;
 mod bachet;
 mod bounded_nim;
 pub mod coins;
@@ -13,7 +13,6 @@ pub mod increases;
 mod moore;
 mod nim;
 mod northcott;
-pub mod play;
 mod powers_of_two;
 mod ring;
 mod staircase;
@@ -22,7 +21,7 @@ mod subtraction;
 mod tokens;
 mod wythoff;
 
-pub use self::answering::Answering;
+pub use self::asks::Asks;
 pub use self::bachet::Bachet;
 pub use self::bounded_nim::{BoundedNim, Caps};
 pub use self::divisors::Divisors;

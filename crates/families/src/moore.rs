@@ -1,14 +1,14 @@
-//! Moore's Nim, in normal and in misere play.
+//! Moore's Nim, in normal and in misère play.
 
 use gamecore::take::{after, Takes};
 use gamecore::{bounded_nim, moore};
 use oracle::games::MooreNim;
 use oracle::positions::rows_below;
 use oracle::Ruleset;
+use study::picture::Drawing;
+use study::prelude::*;
 
-use super::columns::columns;
-use crate::picture::Drawing;
-use crate::prelude::*;
+use super::columns::{binary_heaps, columns};
 
 /// Moore's Nim: take from up to k heaps.
 pub struct Moore {
@@ -26,9 +26,8 @@ impl Moore {
     /// A picture: the heaps in binary, and the ones of every column modulo k + 1.
     pub fn columns(&self, position: &[u64]) -> Drawing {
         let (k, heaps) = self.parts(position);
-        let label = format!("ones mod {}", u128::from(k) + 1);
         let notes = vec![String::new(); heaps.len()];
-        columns(heaps, notes, &label, |ones| bounded_nim::nim_value(ones, k))
+        columns(heaps, notes, &ones_modulo(k), |ones| bounded_nim::nim_value(ones, k))
     }
 
     /// The most heaps that a move may change, and the heaps.
@@ -64,66 +63,45 @@ impl Moore {
         }
     }
 
-    /// Whether only the number of ones decides.
-    fn is_ones_only(&self, heaps: &[u64]) -> bool {
-        self.misere && heaps.iter().all(|&heap| heap <= 1)
-    }
-
-    fn reason(&self, position: &[u64]) -> String {
-        let (k, heaps) = self.parts(position);
-        let round = u128::from(k) + 1;
-        if self.is_ones_only(heaps) {
-            let ones = heaps.iter().sum::<u64>();
-            let rest = bounded_nim::nim_value(ones, k);
-            return format!(
-                "no heap is above 1, and {} mod {} = {}",
-                counted(ones, "one"),
-                round,
-                rest
-            );
-        }
-        let balanced = moore::outcome(heaps.iter().copied(), k) == Outcome::P;
-        let columns = if balanced { "every" } else { "not every" };
-        format!("{} column has a multiple of {} ones", columns, round)
-    }
-
-    /// How misere play ends, if the player to move can leave ones only.
+    /// How misère play ends, if the player to move can leave ones only.
     fn ending(&self, position: &[u64]) -> Option<String> {
         let (k, heaps) = self.parts(position);
         let large = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
         if !self.misere || large == 0 || large > k {
             return None;
         }
-        let left = after(heaps, &self.winning_move(position)?);
-        let (ones, round) = (left.iter().sum::<u64>(), u128::from(k) + 1);
+        let ones = after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
         Some(format!(
             "All large heaps ({} of them) can be lowered at once: leave {}, for {} mod {} = 1.",
             large,
             counted(ones, "one"),
             ones,
-            round
+            u128::from(k) + 1
         ))
     }
 }
 
+/// `ones mod 3`, for k = 2.
+fn ones_modulo(k: u64) -> String {
+    format!("ones mod {}", u128::from(k) + 1)
+}
+
 impl Study for Moore {
-    fn rules(&self) -> &'static str {
-        match (self.k, self.misere) {
-            (Some(3), false) => "Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.",
-            (_, false) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.",
-            (_, true) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.",
+    fn about(&self) -> About {
+        About {
+            rules: match (self.k, self.misere) {
+                (Some(3), false) => "Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.",
+                (_, false) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.",
+                (_, true) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.",
+            },
+            numbers: match self.k {
+                Some(_) => "the heaps",
+                None => "k, the most heaps that a move may change, then the heaps",
+            },
+            misere: self.misere,
+            answers: self.answers,
+            starts: self.starts,
         }
-    }
-
-    fn numbers(&self) -> &'static str {
-        match self.k {
-            Some(_) => "the heaps",
-            None => "k, the most heaps that a move may change, then the heaps",
-        }
-    }
-
-    fn misere(&self) -> bool {
-        self.misere
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -145,80 +123,52 @@ impl Study for Moore {
         options.map(|(_, heaps)| self.with(position, &heaps)).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
+    fn wins(&self, position: &[u64]) -> bool {
         let (k, heaps) = self.parts(position);
-        if self.misere {
-            moore::misere_outcome(heaps.iter().copied(), k)
-        } else {
-            moore::outcome(heaps.iter().copied(), k)
-        }
+        let heaps = heaps.iter().copied();
+        if self.misere { moore::misere_outcome(heaps, k) } else { moore::outcome(heaps, k) }.is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
         let (_, heaps) = self.parts(position);
         let left = move |takes: Takes| self.with(position, &after(heaps, &takes));
-        if rows_below(heaps) <= 5000 {
-            Winning::all(self.winning_moves(position).into_iter().map(left))
-        } else {
-            match self.winning_move(position) {
-                Some(takes) => Winning::some(std::iter::once(takes).map(left)),
-                None => Winning::none(),
-            }
+        if self.is_playable(position) {
+            return Winning::all(self.winning_moves(position).into_iter().map(left));
+        }
+        match self.winning_move(position) {
+            Some(takes) => Winning::some(std::iter::once(takes).map(left)),
+            None => Winning::none(),
         }
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        let (k, heaps) = self.parts(position);
+        let round = u128::from(k) + 1;
+        if self.misere && heaps.iter().all(|&heap| heap <= 1) {
+            let ones = heaps.iter().sum::<u64>();
+            let (count, rest) = (counted(ones, "one"), bounded_nim::nim_value(ones, k));
+            return format!("no heap is above 1, and {} mod {} = {}", count, round, rest);
+        }
+        let balanced = !moore::outcome(heaps.iter().copied(), k).is_n();
+        let columns = if balanced { "every" } else { "not every" };
+        format!("{} column has a multiple of {} ones", columns, round)
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
+    fn figures(&self, position: &[u64]) -> Vec<String> {
         let (k, heaps) = self.parts(position);
-        let name = format!("ones mod {}", u128::from(k) + 1);
         let remainder = |_, ones| bounded_nim::nim_value(ones, k).to_string();
-        let mut lines = binary_columns(heaps, &name, remainder);
-        lines.extend(self.ending(position));
-        Explanation {
-            headline: headline(
-                &self.answer(position),
-                &self.reason(position),
-                self.outcome(position),
-            ),
-            lines,
-        }
-    }
-
-    /// One heap as in Nim, or one stone from each of the most heaps that may be changed.
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (k, heaps) = self.parts(position);
-        let mut lowered = heaps.to_vec();
-        let filled = lowered.iter_mut().filter(|heap| **heap > 0);
-        filled.take(k.min(heaps.len() as u64) as usize).for_each(|heap| *heap -= 1);
-        let mut rows = tempting_in_nim(heaps);
-        rows.truncate(2);
-        if lowered != heaps && !rows.contains(&lowered) {
-            rows.push(lowered);
-        }
-        rows.iter().map(|heaps| self.with(position, heaps)).collect()
+        let columns = binary_columns(heaps, &ones_modulo(k), remainder);
+        columns.into_iter().chain(self.ending(position)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         changes(self.parts(from).1, self.parts(to).1)
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let (_, heaps) = self.parts(position);
-        let takes = if theorem { self.winning_move(position) } else { None }.unwrap_or_default();
-        let heap = |(index, &stones): (usize, &u64)| Heap {
-            stones,
-            note: if theorem { format!("{:b}", stones) } else { String::new() },
-            marked: takes.iter().any(|take| take.heap == index),
-            ..Heap::default()
-        };
-        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+    fn board(&self, position: &[u64]) -> Board {
+        let takes = self.winning_move(position).unwrap_or_default();
+        let is_lowered = |heap: usize| takes.iter().any(|take| take.heap == heap);
+        binary_heaps(self.parts(position).1, is_lowered)
     }
 
     fn random(&self, random: &mut Random) -> Row {

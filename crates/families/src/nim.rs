@@ -1,19 +1,20 @@
-//! Nim, in normal and in misere play.
+//! Nim, in normal and in misère play.
 
 use gamecore::{nim, nim_sum, Take};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
+use study::picture::Drawing;
+use study::prelude::*;
 
-use super::columns::columns;
-use crate::picture::Drawing;
-use crate::prelude::*;
+use super::columns::{binary_heaps, columns};
+use super::Asks;
 
 /// Nim: a position is the heaps.
 pub struct Nim {
     /// Whether the player who takes the last stone loses.
     pub misere: bool,
-    /// What the judge expects where the player to move wins, and where the other one does.
-    pub answers: [&'static str; 2],
+    /// What the judge asks for.
+    pub asks: Asks,
     /// Where to start.
     pub starts: &'static [&'static [u64]],
 }
@@ -37,20 +38,7 @@ impl Nim {
         }
     }
 
-    fn reason(&self, heaps: &[u64]) -> String {
-        let nim_sum = nim_sum(heaps.iter().copied());
-        if !self.misere {
-            format!("the nim-sum of the heaps is {}", nim_sum)
-        } else if heaps.iter().any(|&heap| heap > 1) {
-            format!("some heap is above 1 and the nim-sum is {}", nim_sum)
-        } else {
-            let ones = heaps.iter().sum::<u64>();
-            let parity = if ones % 2 == 0 { "even" } else { "odd" };
-            format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity)
-        }
-    }
-
-    /// How misere play ends, if the player to move can leave ones only.
+    /// How misère play ends, if the player to move can leave ones only.
     fn ending(&self, heaps: &[u64]) -> Option<String> {
         let mut large = heaps.iter().filter(|&&heap| heap > 1);
         let (only, ones) = (large.next()?, heaps.iter().filter(|&&heap| heap == 1).count());
@@ -66,40 +54,27 @@ impl Nim {
 }
 
 impl Study for Nim {
-    fn rules(&self) -> &'static str {
-        if self.misere {
-            "Take any number of stones from one heap, at least one. The player who takes the last stone loses."
-        } else {
-            "Take any number of stones from one heap, at least one. The player who takes the last stone wins."
+    fn about(&self) -> About {
+        About {
+            rules: if self.misere {
+                "Take any number of stones from one heap, at least one. The player who takes the last stone loses."
+            } else {
+                "Take any number of stones from one heap, at least one. The player who takes the last stone wins."
+            },
+            numbers: "the heaps",
+            misere: self.misere,
+            answers: self.asks.words(),
+            starts: self.starts,
         }
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the heaps"
-    }
-
-    fn misere(&self) -> bool {
-        self.misere
-    }
-
-    fn check(&self, _heaps: &[u64]) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn is_playable(&self, heaps: &[u64]) -> bool {
-        are_playable(heaps)
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
         Sum(NimHeap).options(&heaps.to_vec())
     }
 
-    fn outcome(&self, heaps: &[u64]) -> Outcome {
-        if self.misere {
-            nim::misere_outcome(heaps.iter().copied())
-        } else {
-            nim::outcome(heaps.iter().copied())
-        }
+    fn wins(&self, heaps: &[u64]) -> bool {
+        let heaps = heaps.iter().copied();
+        if self.misere { nim::misere_outcome(heaps) } else { nim::outcome(heaps) }.is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
@@ -107,43 +82,32 @@ impl Study for Nim {
     }
 
     fn answer(&self, heaps: &[u64]) -> String {
-        self.outcome(heaps).choose(self.answers[0], self.answers[1]).to_string()
+        self.asks.answer(heaps, self.wins(heaps))
     }
 
-    fn explain(&self, heaps: &[u64]) -> Explanation {
-        let mut lines = nim_sum_columns(heaps);
-        lines.extend(self.ending(heaps));
-        Explanation {
-            headline: headline(&self.answer(heaps), &self.reason(heaps), self.outcome(heaps)),
-            lines,
+    fn reason(&self, heaps: &[u64]) -> String {
+        let nim_sum = nim_sum(heaps.iter().copied());
+        if !self.misere {
+            format!("the nim-sum of the heaps is {}", nim_sum)
+        } else if heaps.iter().any(|&heap| heap > 1) {
+            format!("some heap is above 1 and the nim-sum is {}", nim_sum)
+        } else {
+            let ones = heaps.iter().sum::<u64>();
+            let parity = if ones % 2 == 0 { "even" } else { "odd" };
+            format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity)
         }
+    }
+
+    fn figures(&self, heaps: &[u64]) -> Vec<String> {
+        nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
     }
 
     fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
         tempting_in_nim(heaps)
     }
 
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        changes(from, to)
-    }
-
-    fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let takes = if theorem { self.winning_takes(heaps) } else { Vec::new() };
-        let heap = |(index, &stones): (usize, &u64)| Heap {
-            stones,
-            marked: takes.iter().any(|take| take.heap == index),
-            note: if theorem { format!("{:b}", stones) } else { String::new() },
-            ..Heap::default()
-        };
-        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
-    }
-
-    fn random(&self, random: &mut Random) -> Row {
-        let heaps = random.int(3..=5);
-        random.list(heaps, 1..=9)
+    fn board(&self, heaps: &[u64]) -> Board {
+        let takes = self.winning_takes(heaps);
+        binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
     }
 }

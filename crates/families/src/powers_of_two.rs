@@ -3,20 +3,20 @@
 use gamecore::{NimValues, SubtractionGame};
 use oracle::games::Subtraction as Rules;
 use oracle::Ruleset;
+use study::prelude::*;
 
-use crate::prelude::*;
-use crate::text::SHOWN;
+use super::Asks;
 
-/// One heap, from which a power of two is taken: a position is what is left.
+/// One heap, from which a power of two is taken: a position is its size.
 pub struct PowersOfTwo {
     /// The rules in a sentence, the end of play included.
     pub rules: &'static str,
     /// What is taken: `stone`.
     pub noun: &'static str,
-    /// What the judge expects for this number.
-    pub answer: fn(u64) -> String,
+    /// What the judge asks for.
+    pub asks: Asks,
     /// Where to start.
-    pub starts: &'static [u64],
+    pub starts: &'static [&'static [u64]],
 }
 
 fn powers_of_two() -> Vec<u64> {
@@ -34,33 +34,17 @@ impl PowersOfTwo {
         let takes = SubtractionGame::new(powers_of_two()).winning_moves(&[number], &remainders());
         takes.iter().map(|take| take.stones).collect()
     }
-
-    /// What the smallest takes leave.
-    fn lines(&self, number: u64) -> Vec<String> {
-        let takes: Vec<u64> = powers_of_two().into_iter().filter(|&take| take <= number).collect();
-        if takes.is_empty() {
-            return Vec::new();
-        }
-        let left = format!("{}s left", self.noun);
-        let mut rows = vec![["take", &left, "mod 3"].map(str::to_string).to_vec()];
-        for take in takes.iter().take(SHOWN) {
-            let left = number - take;
-            rows.push([*take, left, remainders().value(left)].map(|n| n.to_string()).to_vec());
-        }
-        let rest = takes.len().saturating_sub(SHOWN);
-        let rest = (rest > 0).then(|| format!("... and {} more powers of two", rest));
-        let sum = format!("{} = 3 * {} + {}", number, number / 3, number % 3);
-        std::iter::once(sum).chain(table(&rows)).chain(rest).collect()
-    }
 }
 
 impl Study for PowersOfTwo {
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the size of the heap"
+    fn about(&self) -> About {
+        About {
+            rules: self.rules,
+            numbers: "the size of the heap",
+            misere: false,
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -79,8 +63,8 @@ impl Study for PowersOfTwo {
         options.iter().map(|&left| vec![left]).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        remainders().outcome(Some(position[0]))
+    fn wins(&self, position: &[u64]) -> bool {
+        remainders().outcome(Some(position[0])).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -89,48 +73,48 @@ impl Study for PowersOfTwo {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        (self.answer)(position[0])
+        self.asks.answer(position, self.wins(position))
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let (number, outcome) = (position[0], self.outcome(position));
-        let reason = outcome.choose(
-            format!("{} leaves the remainder {} when divided by 3", number, number % 3),
-            format!("{} is a multiple of 3", number),
-        );
-        let answer = self.answer(position);
-        let answer = answer.lines().next().unwrap_or_default();
-        Explanation { headline: headline(answer, &reason, outcome), lines: self.lines(number) }
+    fn reason(&self, position: &[u64]) -> String {
+        match (position[0], remainders().value(position[0])) {
+            (number, 0) => format!("{} is a multiple of 3", number),
+            (number, rest) => {
+                format!("{} leaves the remainder {} when divided by 3", number, rest)
+            }
+        }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let takes: Vec<u64> =
-            powers_of_two().into_iter().filter(|&take| take <= position[0]).collect();
-        let mut chosen: Vec<u64> = takes.iter().take(2).chain(takes.last()).copied().collect();
-        chosen.dedup();
-        chosen.iter().map(|take| vec![position[0] - take]).collect()
+    /// The remainder, and what the smallest takes leave.
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let number = position[0];
+        let takes: Vec<u64> = powers_of_two().into_iter().filter(|&take| take <= number).collect();
+        let row = |place: usize| {
+            let left = number - takes[place];
+            [takes[place], left, remainders().value(left)].map(|number| number.to_string()).to_vec()
+        };
+        let heads = ["take", &format!("{}s left", self.noun), "mod 3"];
+        let sum = format!("{} = 3 * {} + {}", number, number / 3, number % 3);
+        std::iter::once(sum).chain(figures(&heads, takes.len(), row)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         format!("take {}", counted(from[0] - to[0], self.noun))
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let number = position[0];
+        let rest = remainders().value(number);
         let mut threes = vec![3; (number / 3) as usize];
-        threes.extend(Some(number % 3).filter(|&rest| rest > 0));
+        threes.extend(Some(rest).filter(|&rest| rest > 0));
         Board::Heaps(vec![Heap {
             stones: number,
             name: format!("{}s", self.noun),
-            note: if theorem { format!("mod 3 = {}", number % 3) } else { String::new() },
-            blocks: if theorem { threes } else { Vec::new() },
-            marked: theorem && number % 3 > 0,
+            note: format!("mod 3 = {}", rest),
+            blocks: threes,
+            marked: rest > 0,
             ..Heap::default()
         }])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|&number| vec![number]).collect()
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -3,10 +3,11 @@
 use gamecore::staircase::{self, Carry};
 use oracle::games;
 use oracle::Ruleset;
+use study::line;
+use study::picture::Drawing;
+use study::prelude::*;
 
-use super::{increases, play};
-use crate::picture::Drawing;
-use crate::prelude::*;
+use super::increases;
 
 /// Stones on a staircase: a position is the stones on each step, the lowest first.
 pub struct Staircase {
@@ -36,10 +37,12 @@ pub fn carried(row: &[u64], from: usize, stones: u64) -> Row {
 }
 
 impl Staircase {
-    /// A picture of a play, with the steps that count.
-    pub fn picture(&self, title: &str, play: &[Row]) -> String {
-        let sum = |row: &[u64]| increases::sum(&self.counting_stones(row).collect::<Row>());
-        play::picture(self, title, play, sum, Drawing::below)
+    /// A picture of a line of play, with the steps that count.
+    pub fn picture(&self, title: &str, line: &[Row]) -> String {
+        let sum = |row: &[u64]| {
+            increases::sum(&self.steps(row).iter().copied().step_by(2).collect::<Row>())
+        };
+        line::picture(self, title, line, sum, Drawing::below)
     }
 
     /// The index of the lowest step.
@@ -49,11 +52,6 @@ impl Staircase {
 
     fn steps<'a>(&self, row: &'a [u64]) -> &'a [u64] {
         row.get(self.lowest()..).unwrap_or(&[])
-    }
-
-    /// The stones that count.
-    fn counting_stones<'a>(&self, row: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
-        self.steps(row).iter().copied().step_by(2)
     }
 
     fn counts(&self, index: usize) -> bool {
@@ -66,16 +64,14 @@ impl Staircase {
 }
 
 impl Study for Staircase {
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn numbers(&self) -> &'static str {
-        self.numbers
-    }
-
-    fn check(&self, _row: &[u64]) -> Result<(), String> {
-        Ok(())
+    fn about(&self) -> About {
+        About {
+            rules: self.rules,
+            numbers: self.numbers,
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
     }
 
     fn is_playable(&self, row: &[u64]) -> bool {
@@ -89,8 +85,8 @@ impl Study for Staircase {
         options
     }
 
-    fn outcome(&self, row: &[u64]) -> Outcome {
-        staircase::outcome(self.steps(row).iter().copied())
+    fn wins(&self, row: &[u64]) -> bool {
+        staircase::outcome(self.steps(row).iter().copied()).is_n()
     }
 
     fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
@@ -98,34 +94,14 @@ impl Study for Staircase {
         Winning::all(moves.map(move |carry| carried(row, self.lowest() + carry.from, carry.stones)))
     }
 
-    fn answer(&self, row: &[u64]) -> String {
-        self.outcome(row).choose(self.answers[0], self.answers[1]).to_string()
-    }
-
-    fn explain(&self, row: &[u64]) -> Explanation {
+    fn reason(&self, row: &[u64]) -> String {
         let nim_sum = staircase::nim_value(self.steps(row).iter().copied());
-        let reason = format!("the nim-sum of the {} is {}", self.counting, nim_sum);
-        let counts = |(index, &stones): (usize, &u64)| self.counts(index).then_some(stones);
-        let heaps: Vec<Option<u64>> = row.iter().enumerate().map(counts).collect();
-        let words = |index: usize| vec![self.name(index), row[index].to_string()];
-        let heads = ["", &format!("{}s", self.stone), "counts"];
-        Explanation {
-            headline: headline(&self.answer(row), &reason, self.outcome(row)),
-            lines: increases::columns(&heads, &heaps, words),
-        }
+        format!("the nim-sum of the {} is {}", self.counting, nim_sum)
     }
 
-    fn tempting(&self, row: &[u64]) -> Vec<Row> {
-        // What comes to a step that counts must be a number that can be written.
-        let most = |index: usize| match index {
-            0 => row[0],
-            _ => row[index].min(u64::MAX - row[index - 1]),
-        };
-        let mut open = (self.lowest()..row.len()).filter(|&index| most(index) > 0);
-        let lowest = open.next();
-        let one = lowest.filter(|&index| most(index) > 1).map(|index| carried(row, index, 1));
-        let all = lowest.into_iter().chain(open.next_back());
-        all.map(|index| carried(row, index, most(index))).chain(one).collect()
+    fn figures(&self, row: &[u64]) -> Vec<String> {
+        let heads = ["", &format!("{}s", self.stone)];
+        increases::columns(&heads, row, |step| self.counts(step), |step| vec![self.name(step)])
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -137,22 +113,13 @@ impl Study for Staircase {
         described.unwrap_or_default()
     }
 
-    fn board(&self, row: &[u64], theorem: bool) -> Board {
+    fn board(&self, row: &[u64]) -> Board {
         let step = |(index, &stones): (usize, &u64)| {
-            let counts = theorem && self.counts(index);
-            Heap {
-                stones,
-                name: self.name(index),
-                note: if counts { format!("{:b}", stones) } else { String::new() },
-                marked: counts,
-                ..Heap::default()
-            }
+            let counts = self.counts(index);
+            let note = if counts { format!("{:b}", stones) } else { String::new() };
+            Heap { stones, name: self.name(index), note, marked: counts, ..Heap::default() }
         };
         Board::Heaps(row.iter().enumerate().map(step).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

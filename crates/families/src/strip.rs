@@ -3,10 +3,11 @@
 use gamecore::staircase;
 use oracle::games;
 use oracle::Ruleset;
+use study::line;
+use study::picture::Drawing;
+use study::prelude::{Strip as DrawnStrip, *};
 
-use super::{increases, play};
-use crate::picture::Drawing;
-use crate::prelude::*;
+use super::increases;
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
 pub struct Strip {
@@ -19,9 +20,14 @@ pub struct Strip {
 }
 
 impl Strip {
-    /// A picture of a play, with the gaps that count.
-    pub fn picture(&self, title: &str, play: &[Row]) -> String {
-        play::picture(self, title, play, |cells| sum(&steps(cells)), Drawing::below)
+    /// A picture of a line of play, with the gaps that count.
+    pub fn picture(&self, title: &str, line: &[Row]) -> String {
+        let sum = |cells: &[u64]| {
+            let mut counting: Row = gaps(&steps(cells)).into_iter().step_by(2).collect();
+            counting.reverse();
+            increases::sum(&counting)
+        };
+        line::picture(self, title, line, sum, Drawing::below)
     }
 }
 
@@ -45,53 +51,15 @@ fn gaps(steps: &[Step]) -> Vec<u64> {
     steps.iter().map(|step| step.gap).collect()
 }
 
-/// The position after a piece has gone this many cells to the left.
-fn slid(cells: &[u64], piece: usize, distance: u64) -> Row {
-    replaced(cells, piece, cells[piece] - distance)
-}
-
-/// As many cells as are drawn one by one.
-const DRAWN: u64 = 24;
-
-/// The nim-sum of the gaps that count, from left to right.
-fn sum(steps: &[Step]) -> String {
-    let mut gaps: Row = gaps(steps).into_iter().step_by(2).collect();
-    gaps.reverse();
-    increases::sum(&gaps)
-}
-
-/// The strip with the gaps below the pieces.
-fn drawn(cells: &[u64], steps: &[Step]) -> Vec<String> {
-    let last = cells.iter().max().copied().unwrap_or(0);
-    let mut rows = ["cell", "gap", "counts"].map(|name| vec![name.to_string()]).to_vec();
-    for cell in 1..=last {
-        let step = steps.iter().position(|step| cells[step.piece] == cell);
-        let gap = step.map(|step| steps[step].gap.to_string());
-        let counts = gap.clone().filter(|_| step.map_or(false, |step| step % 2 == 0));
-        rows[0].push(step.map_or(".".to_string(), |_| cell.to_string()));
-        rows[1].push(gap.unwrap_or_default());
-        rows[2].push(counts.unwrap_or_default());
-    }
-    rows[2].push(format!("  {}", sum(steps)));
-    table(&rows)
-}
-
-/// The pieces from right to left, one below another.
-fn listed(cells: &[u64], steps: &[Step]) -> Vec<String> {
-    let counts = |(index, step): (usize, &Step)| (index % 2 == 0).then_some(step.gap);
-    let heaps: Vec<Option<u64>> = steps.iter().enumerate().map(counts).collect();
-    increases::columns(&["cell", "gap", "counts"], &heaps, |index| {
-        vec![cells[steps[index].piece].to_string(), steps[index].gap.to_string()]
-    })
-}
-
 impl Study for Strip {
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the cells with a piece"
+    fn about(&self) -> About {
+        About {
+            rules: self.rules,
+            numbers: "the cells with a piece",
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
     }
 
     fn check(&self, cells: &[u64]) -> Result<(), String> {
@@ -114,39 +82,29 @@ impl Study for Strip {
         games::Strip.options(&cells.to_vec())
     }
 
-    fn outcome(&self, cells: &[u64]) -> Outcome {
-        staircase::outcome(gaps(&steps(cells)))
+    fn wins(&self, cells: &[u64]) -> bool {
+        staircase::outcome(gaps(&steps(cells))).is_n()
     }
 
     fn winning<'a>(&'a self, cells: &'a [u64]) -> Winning<'a> {
         let steps = steps(cells);
         let moves = staircase::winning_moves(&gaps(&steps)).into_iter();
-        let moves = moves.map(move |carry| slid(cells, steps[carry.from].piece, carry.stones));
-        Winning::all(moves)
+        Winning::all(moves.map(move |carry| {
+            let piece = steps[carry.from].piece;
+            replaced(cells, piece, cells[piece] - carry.stones)
+        }))
     }
 
-    fn answer(&self, cells: &[u64]) -> String {
-        self.outcome(cells).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, cells: &[u64]) -> String {
+        let nim_sum = staircase::nim_value(gaps(&steps(cells)));
+        format!("the nim-sum of every second gap, from the right, is {}", nim_sum)
     }
 
-    fn explain(&self, cells: &[u64]) -> Explanation {
+    /// The pieces from right to left.
+    fn figures(&self, cells: &[u64]) -> Vec<String> {
         let steps = steps(cells);
-        let nim_sum = staircase::nim_value(gaps(&steps));
-        let reason = format!("the nim-sum of every second gap, from the right, is {}", nim_sum);
-        let headline = headline(&self.answer(cells), &reason, self.outcome(cells));
-        let is_short = cells.iter().all(|&cell| cell <= DRAWN);
-        let lines = if is_short { drawn(cells, &steps) } else { listed(cells, &steps) };
-        Explanation { headline, lines }
-    }
-
-    fn tempting(&self, cells: &[u64]) -> Vec<Row> {
-        let steps = steps(cells);
-        let mut mobile = steps.iter().filter(|step| step.gap > 0);
-        let right = mobile.next();
-        let far = right.map(|step| slid(cells, step.piece, step.gap));
-        let near = right.filter(|step| step.gap > 1).map(|step| slid(cells, step.piece, 1));
-        let left = mobile.next_back().map(|step| slid(cells, step.piece, step.gap));
-        far.into_iter().chain(near).chain(left).collect()
+        let cell = |step: usize| vec![cells[steps[step].piece].to_string()];
+        increases::columns(&["cell", "gap"], &gaps(&steps), |step| step % 2 == 0, cell)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -154,27 +112,17 @@ impl Study for Strip {
         moved.map_or(String::new(), |(before, after)| format!("{} -> {}", before, after))
     }
 
-    fn board(&self, cells: &[u64], theorem: bool) -> Board {
-        let odd = |step: &Step| cells[step.piece] - step.gap..cells[step.piece];
-        let marked = if theorem {
-            steps(cells).iter().step_by(2).flat_map(odd).collect()
-        } else {
-            Vec::new()
-        };
+    fn board(&self, cells: &[u64]) -> Board {
+        let gap = |step: &Step| cells[step.piece] - step.gap..cells[step.piece];
         let last = cells.iter().max().copied().unwrap_or(0);
-        let pieces = cells.iter().map(|&cell| Piece { cell, dark: true });
-        Board::Strips(vec![crate::board::Strip {
+        Board::Strips(vec![DrawnStrip {
             first: 1,
             // In tens, so that the strip does not change its length with every move.
             cells: (last.max(1) + 9) / 10 * 10,
-            pieces: pieces.collect(),
-            marked,
-            ..crate::board::Strip::default()
+            pieces: cells.iter().map(|&cell| Piece { cell, dark: true }).collect(),
+            marked: steps(cells).iter().step_by(2).flat_map(gap).collect(),
+            ..DrawnStrip::default()
         }])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::NimValues;
-use oracle::games::Sum;
+use oracle::games::{Slide, Sum};
 use oracle::Ruleset;
+use study::prelude::*;
+use study::text::nim_sum_of;
 
-use super::digraph::{after, board, is_playable, Case, Slide};
-use crate::prelude::*;
-use crate::text::{nim_sum_of, SHOWN};
+use super::digraph::{after, board, is_playable, vertex_table, Case};
 
 /// Tokens on an acyclic digraph; a position is a row as of [`Case`].
 pub struct Tokens {
@@ -37,12 +37,14 @@ fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
 }
 
 impl Study for Tokens {
-    fn rules(&self) -> &'static str {
-        "Slide one token along one edge, in the direction of the edge. A player who cannot move loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices"
+    fn about(&self) -> About {
+        About {
+            rules: "Slide one token along one edge, in the direction of the edge. A player who cannot move loses.",
+            numbers: "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices",
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -64,9 +66,9 @@ impl Study for Tokens {
         Sum(Slide(graph)).options(&case.tokens.to_vec()).into_iter().map(option).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
+    fn wins(&self, position: &[u64]) -> bool {
         let case = Case::of(position);
-        Outcome::from_nim_value(sum(&case, &values(&case)))
+        sum(&case, &values(&case)) != 0
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -81,46 +83,28 @@ impl Study for Tokens {
         Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        let case = Case::of(position);
+        format!("the nim-sum of the tokens' nim-values is {}", sum(&case, &values(&case)))
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
+    fn figures(&self, position: &[u64]) -> Vec<String> {
         let case = Case::of(position);
         let (values, counts) = (values(&case), case.counts());
-        let sum = sum(&case, &values);
         let value = |vertex: &u64| values.value(vertex - 1);
-        let shown: Vec<u64> = match case.successors.len() as u64 {
-            n @ 0..=12 => (1..=n).collect(),
-            _ => counts.keys().copied().take(SHOWN).collect(),
+        let row = |vertex: u64| {
+            let successors = case.successors[vertex as usize - 1].iter();
+            let options = match successors.map(value).collect::<BTreeSet<u64>>() {
+                none if none.is_empty() => "none".to_string(),
+                options => series(options, ", "),
+            };
+            let tokens = counts.get(&vertex).map_or(String::new(), |count| count.to_string());
+            vec![vertex.to_string(), options, value(&vertex).to_string(), tokens]
         };
-        let titles = ["vertex", "values of its successors", "nim-value", "tokens"];
-        let mut rows = vec![titles.map(str::to_string).to_vec()];
-        for vertex in &shown {
-            let options: BTreeSet<u64> =
-                case.successors[*vertex as usize - 1].iter().map(value).collect();
-            let options =
-                if options.is_empty() { "none".to_string() } else { series(options, ", ") };
-            let tokens = counts.get(vertex).map_or(String::new(), |count| count.to_string());
-            rows.push(vec![vertex.to_string(), options, value(vertex).to_string(), tokens]);
-        }
-        let mut lines = table(&rows);
-        if shown.len() < case.successors.len() {
-            lines.push(format!("... of {} vertices", case.successors.len()));
-        }
+        let heads = ["vertex", "values of its successors", "nim-value", "tokens"];
+        let mut lines = vertex_table(&case, counts.keys().copied().collect(), &heads, row);
         lines.push(nim_sum_of(case.tokens.iter().map(value)));
-        let reason = format!("the nim-sum of the tokens' nim-values is {}", sum);
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines,
-        }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let case = Case::of(position);
-        let first = |&from: &u64| Some((from, *case.successors[from as usize - 1].first()?));
-        let slides = case.counts().keys().filter_map(first).take(3).collect::<Vec<_>>();
-        slides.into_iter().map(|(from, to)| after(position, from, to)).collect()
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -128,22 +112,15 @@ impl Study for Tokens {
         format!("token from {} to {}", left, reached)
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let case = Case::of(position);
         let (values, counts) = (values(&case), case.counts());
         let sum = sum(&case, &values);
-        let vertex = |number: u64| {
+        board(&case, |number| {
             let value = values.value(number - 1);
-            Vertex {
-                note: if theorem { value.to_string() } else { String::new() },
-                marked: theorem && counts.contains_key(&number) && value ^ sum < value,
-            }
-        };
-        board(&case, vertex)
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        self.starts.iter().map(|start| start.to_vec()).collect()
+            let marked = counts.contains_key(&number) && value ^ sum < value;
+            Vertex { note: value.to_string(), marked }
+        })
     }
 
     fn random(&self, random: &mut Random) -> Row {

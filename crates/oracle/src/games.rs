@@ -309,6 +309,29 @@ impl Ruleset for Stairs {
     }
 }
 
+/// A token on a digraph, which is given by the successors of each vertex: slide it along an edge.
+/// `Sum(Slide(...))` is a game with several tokens.
+///
+/// The position is the token's vertex; vertices are counted from 1.
+///
+/// ```
+/// use oracle::games::Slide;
+/// use oracle::Oracle;
+///
+/// let triangle = Oracle::new(Slide(vec![vec![2, 3], vec![3], vec![]]));
+/// assert_eq!(triangle.winning_options(&1), [3]);
+/// assert_eq!(triangle.nim_value(&1), 2);
+/// ```
+pub struct Slide(pub Vec<Vec<u64>>);
+
+impl Ruleset for Slide {
+    type Position = u64;
+
+    fn options(&self, vertex: &u64) -> Vec<u64> {
+        self.0[*vertex as usize - 1].to_vec()
+    }
+}
+
 /// Sequential Nim: take any positive number of stones from the first heap that has any.
 ///
 /// The position is the heaps.

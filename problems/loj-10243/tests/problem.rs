@@ -5,13 +5,11 @@ mod study;
 
 use std::collections::BTreeSet;
 
-use ::study::families::digraph::row_of_edges;
-use oracle::games::Sum;
+use families::digraph::row_of_edges;
+use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
 use problem::prelude::*;
-
-use crate::study::Slide;
 
 /// From one vertex to another; vertices are counted from 1.
 type Edge = (u64, u64);
