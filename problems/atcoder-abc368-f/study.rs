@@ -1,11 +1,11 @@
 //! Dividing Game, to be explained, drawn and played.
 
-use families::{Divisors, HeapSum};
+use families::{Asks, Divisors, HeapSum};
 use study::prelude::*;
 
 fn game() -> HeapSum<Divisors> {
     let starts: &[&[u64]] = &[&[2, 3, 4], &[2, 3, 4, 6], &[12, 18, 7], &[8, 30], &[64, 36, 10]];
-    HeapSum(Divisors::new(["Anna", "Bruno"], None, starts))
+    HeapSum(Divisors::new(Asks::Winner(["Anna", "Bruno"]), starts))
 }
 
 pub fn study() -> Box<dyn Study> {

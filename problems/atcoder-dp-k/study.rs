@@ -1,12 +1,12 @@
 //! Stones of EDPC, to be explained, drawn and played.
 
-use families::{Subtraction, SubtractionStrip};
+use families::{Asks, Subtraction, SubtractionStrip};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     let starts: &[&[u64]] = &[&[2, 2, 3, 7], &[2, 2, 3, 5], &[3, 1, 2, 3, 21], &[3, 2, 5, 6, 13]];
-    Box::new(SubtractionStrip::new(["First", "Second"], None, starts))
+    Box::new(SubtractionStrip::new(Asks::Winner(["First", "Second"]), starts))
 }
 
 /// The game of the first samples: its values, and the play from 7 stones.

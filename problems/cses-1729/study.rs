@@ -1,18 +1,19 @@
 //! Stick Game, to be explained, drawn and played.
 
-use families::SubtractionStrip;
+use families::{Asks, SubtractionStrip};
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 
 /// A letter for each heap from 1 to the given one.
-fn answer(values: &[u64]) -> String {
-    values[1..].iter().map(|&value| if value > 0 { 'W' } else { 'L' }).collect()
+fn answer(row: &[u64]) -> String {
+    let letter = |&value: &u64| if value > 0 { 'W' } else { 'L' };
+    SubtractionStrip::values(row)[1..].iter().map(letter).collect()
 }
 
 pub fn study() -> Box<dyn Study> {
     let starts: &[&[u64]] =
         &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[2, 1, 5, 12], &[3, 1, 4, 9, 13]];
-    Box::new(SubtractionStrip::new(["", ""], Some(answer), starts))
+    Box::new(SubtractionStrip::new(Asks::Other(answer), starts))
 }
 
 /// The sample's heaps: won ones and lost ones, and where they begin to repeat.

@@ -1,13 +1,12 @@
 //! S-Nim of Kattis, to be explained, drawn and played.
 
-use families::{HeapSum, Subtraction};
+use families::{Asks, HeapSum, Subtraction};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(HeapSum(Subtraction {
-        answers: ["W", "L"],
-        answer: None,
+        asks: Asks::Winner(["W", "L"]),
         starts: &[
             &[5, 1, 2, 3, 4, 5, 2, 4, 7],
             &[5, 1, 2, 3, 4, 5, 2, 3, 7, 12],

@@ -1,20 +1,20 @@
 //! Nim with given amounts and the first winning move, to be explained, drawn and played.
 
-use families::{HeapSum, Subtraction};
-use gamecore::Take;
+use families::{Asks, HeapSum, Subtraction};
 use study::picture::Drawing;
 use study::prelude::*;
 
 /// Whether the player to move wins, and if so the heap and the amount of the first winning move.
-fn answer(takes: &[Take]) -> String {
-    let line = |take: &Take| format!("YES\n{} {}", take.heap + 1, take.stones);
-    takes.first().map_or("NO".to_string(), line)
+fn answer(row: &[u64]) -> String {
+    match Subtraction::winning_takes(row).first() {
+        Some(take) => format!("YES\n{} {}", take.heap + 1, take.stones),
+        None => "NO".to_string(),
+    }
 }
 
 pub fn study() -> Box<dyn Study> {
     Box::new(HeapSum(Subtraction {
-        answers: ["YES", "NO"],
-        answer: Some(answer),
+        asks: Asks::Other(answer),
         starts: &[
             &[2, 1, 2, 7, 6, 9, 3],
             &[2, 1, 2, 4, 7, 9],

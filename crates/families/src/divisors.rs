@@ -9,15 +9,14 @@ use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
-use super::heap_sum::{HeapGame, HeapSum, Position};
+use super::{Asks, HeapGame, HeapSum, Position};
 
 /// More winning moves than this are not counted.
 const COUNTED: usize = 1_000_000;
 
 /// The divisor game: a position is the numbers, each of which is a heap of its prime factors.
 pub struct Divisors {
-    answers: [&'static str; 2],
-    answer: Option<fn(&[Take]) -> String>,
+    asks: Asks,
     starts: &'static [&'static [u64]],
     /// The numbers of the last position, each with its heap: to explain a position asks for them
     /// several times, and factoring takes long.
@@ -25,15 +24,9 @@ pub struct Divisors {
 }
 
 impl Divisors {
-    /// The game, with the judge's words where the player to move wins and where the other one does;
-    /// the text that the judge expects in place of a word, made of the winning moves in Nim; and
-    /// positions to start from.
-    pub fn new(
-        answers: [&'static str; 2],
-        answer: Option<fn(&[Take]) -> String>,
-        starts: &'static [&'static [u64]],
-    ) -> Divisors {
-        Divisors { answers, answer, starts, last: Mutex::default() }
+    /// The game, with the judge's question and positions to start from.
+    pub fn new(asks: Asks, starts: &'static [&'static [u64]]) -> Divisors {
+        Divisors { asks, starts, last: Mutex::default() }
     }
 
     /// The numbers as heaps of Nim.
@@ -106,7 +99,7 @@ impl HeapGame for Divisors {
             rules: "Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.",
             numbers: "the numbers",
             misere: false,
-            answers: self.answers,
+            answers: self.asks.words(),
             starts: self.starts,
         }
     }
@@ -149,8 +142,8 @@ impl HeapGame for Divisors {
         Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
     }
 
-    fn answer(&self, position: Position) -> Option<String> {
-        self.answer.map(|answer| answer(&nim::winning_moves(&self.heaps(position.heaps))))
+    fn answer(&self, numbers: &[u64], wins: bool) -> String {
+        self.asks.answer(numbers, wins)
     }
 
     fn reason(&self, nim_sum: u64) -> String {

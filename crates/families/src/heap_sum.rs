@@ -4,6 +4,8 @@ use gamecore::{nim_sum, Take};
 use study::prelude::*;
 use study::text::nim_sum_of;
 
+use super::Asks;
+
 /// A position, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position<'a> {
@@ -66,9 +68,9 @@ pub trait HeapGame: Send + Sync {
     /// The heaps after each winning move, by the theorem.
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a>;
 
-    /// The text that a judge expects in place of one of the two answers.
-    fn answer(&self, _position: Position) -> Option<String> {
-        None
+    /// The text that a judge expects about a row that the player to move wins, or does not win.
+    fn answer(&self, row: &[u64], wins: bool) -> String {
+        Asks::Winner(self.about().answers).answer(row, wins)
     }
 
     /// The reason for the outcome, in words that can follow an answer and a colon.
@@ -109,10 +111,10 @@ fn sizes<G: HeapGame + ?Sized>(game: &G, position: Position) -> Row {
 /// the nim-values says who wins.
 ///
 /// ```
-/// use families::{HeapSum, Subtraction};
+/// use families::{Asks, HeapSum, Subtraction};
 /// use study::Study;
 ///
-/// let take_two_or_five = HeapSum(Subtraction { answers: ["W", "L"], answer: None, starts: &[] });
+/// let take_two_or_five = HeapSum(Subtraction { asks: Asks::Winner(["W", "L"]), starts: &[] });
 /// let heaps = Subtraction::row(&[2, 5], &[2, 4, 7]);
 /// assert_eq!(take_two_or_five.answer(&heaps), "W");
 /// assert_eq!(take_two_or_five.reason(&heaps), "the nim-sum of the heaps' nim-values is 1");
@@ -120,8 +122,7 @@ fn sizes<G: HeapGame + ?Sized>(game: &G, position: Position) -> Row {
 pub struct HeapSum<G>(pub G);
 
 impl<G: HeapGame> HeapSum<G> {
-    /// A row, taken apart.
-    pub(crate) fn position<'a>(&self, row: &'a [u64]) -> Position<'a> {
+    fn position<'a>(&self, row: &'a [u64]) -> Position<'a> {
         let (parameters, heaps) = row.split_at(self.0.parameters(row));
         Position { parameters, heaps }
     }
@@ -164,9 +165,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
     }
 
     fn answer(&self, row: &[u64]) -> String {
-        let [won, lost] = self.about().answers;
-        let word = || if self.wins(row) { won } else { lost }.to_string();
-        self.0.answer(self.position(row)).unwrap_or_else(word)
+        self.0.answer(row, self.wins(row))
     }
 
     fn reason(&self, row: &[u64]) -> String {

@@ -7,7 +7,7 @@ use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
 
-use super::heap_sum::{HeapGame, HeapSum, Position};
+use super::{Asks, HeapGame, HeapSum, Position};
 
 /// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;
@@ -17,10 +17,8 @@ const TABLE: u64 = 1_000_000;
 
 /// A subtraction game with several heaps: a row is the number of amounts, the amounts and the heaps.
 pub struct Subtraction {
-    /// The judge's words where the player to move wins, and where the other one does.
-    pub answers: [&'static str; 2],
-    /// The text that the judge expects in place of a word, made of the winning moves.
-    pub answer: Option<fn(&[Take]) -> String>,
+    /// The judge's question.
+    pub asks: Asks,
     /// Positions to start from.
     pub starts: &'static [&'static [u64]],
 }
@@ -29,6 +27,12 @@ impl Subtraction {
     /// The row of these amounts and heaps.
     pub fn row(amounts: &[u64], heaps: &[u64]) -> Row {
         [&[amounts.len() as u64], amounts, heaps].concat()
+    }
+
+    /// All winning moves from a row that is a position.
+    pub fn winning_takes(row: &[u64]) -> Vec<Take> {
+        let position = taken_apart(row);
+        game(position).winning_moves(position.heaps, &values(position))
     }
 
     /// The nim-values of this many heaps, with the preperiod and the periods in brackets.
@@ -52,6 +56,12 @@ impl Subtraction {
         }
         strip.draw()
     }
+}
+
+/// A row that is a position.
+fn taken_apart(row: &[u64]) -> Position<'_> {
+    let (parameters, heaps) = row.split_at(1 + row[0] as usize);
+    Position { parameters, heaps }
 }
 
 fn game(position: Position) -> SubtractionGame {
@@ -113,7 +123,7 @@ impl HeapGame for Subtraction {
             rules: "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.",
             numbers: "the number of amounts, the amounts and the heaps",
             misere: false,
-            answers: self.answers,
+            answers: self.asks.words(),
             starts: self.starts,
         }
     }
@@ -136,7 +146,7 @@ impl HeapGame for Subtraction {
     }
 
     fn parameters(&self, row: &[u64]) -> usize {
-        1 + row[0] as usize
+        taken_apart(row).parameters.len()
     }
 
     fn options(&self, position: Position) -> Vec<Row> {
@@ -152,9 +162,8 @@ impl HeapGame for Subtraction {
         position.after(game(position).winning_moves(position.heaps, &values(position)))
     }
 
-    fn answer(&self, position: Position) -> Option<String> {
-        let takes = || game(position).winning_moves(position.heaps, &values(position));
-        self.answer.map(|answer| answer(&takes()))
+    fn answer(&self, row: &[u64], wins: bool) -> String {
+        self.asks.answer(row, wins)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -181,26 +190,25 @@ impl HeapGame for Subtraction {
 pub struct SubtractionStrip {
     /// The same game, with any number of heaps.
     heaps: HeapSum<Subtraction>,
-    answer: Option<fn(&[u64]) -> String>,
 }
 
 impl SubtractionStrip {
-    /// The game, with the judge's words where the player to move wins and where the other one does;
-    /// the text that the judge expects in place of a word, made of the nim-values of the heaps from
-    /// 0 to the given one; and positions to start from.
-    pub fn new(
-        answers: [&'static str; 2],
-        answer: Option<fn(&[u64]) -> String>,
-        starts: &'static [&'static [u64]],
-    ) -> SubtractionStrip {
-        SubtractionStrip { heaps: HeapSum(Subtraction { answers, answer: None, starts }), answer }
+    /// The game, with the judge's question and positions to start from.
+    pub fn new(asks: Asks, starts: &'static [&'static [u64]]) -> SubtractionStrip {
+        SubtractionStrip { heaps: HeapSum(Subtraction { asks, starts }) }
     }
 
-    /// The game, the heap, and the nim-values up to it.
-    fn parts(&self, row: &[u64]) -> (SubtractionGame, u64, NimValues) {
-        let position = self.heaps.position(row);
-        (game(position), position.heaps[0], values(position))
+    /// The nim-values of the heaps from 0 to the only one of a row that is a position.
+    pub fn values(row: &[u64]) -> Vec<u64> {
+        let (_, heap, values) = parts(row);
+        (0..=heap).map(|heap| values.value(heap)).collect()
     }
+}
+
+/// The game, the only heap, and the nim-values up to it.
+fn parts(row: &[u64]) -> (SubtractionGame, u64, NimValues) {
+    let position = taken_apart(row);
+    (game(position), position.heaps[0], values(position))
 }
 
 impl Study for SubtractionStrip {
@@ -214,7 +222,7 @@ impl Study for SubtractionStrip {
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
         self.heaps.check(row)?;
-        match self.heaps.position(row).heaps {
+        match taken_apart(row).heaps {
             [heap] if *heap > TABLE => Err(format!("the table ends at a heap of {}", TABLE)),
             [_] => Ok(()),
             heaps => Err(format!("after the amounts there is one heap, not {}", heaps.len())),
@@ -222,7 +230,7 @@ impl Study for SubtractionStrip {
     }
 
     fn is_playable(&self, row: &[u64]) -> bool {
-        self.heaps.position(row).heaps[0] < 40
+        taken_apart(row).heaps[0] < 40
     }
 
     fn options(&self, row: &[u64]) -> Vec<Row> {
@@ -238,21 +246,17 @@ impl Study for SubtractionStrip {
     }
 
     fn answer(&self, row: &[u64]) -> String {
-        let (_, heap, values) = self.parts(row);
-        let text = |answer: fn(&[u64]) -> String| {
-            answer(&(0..=heap).map(|heap| values.value(heap)).collect::<Vec<u64>>())
-        };
-        self.answer.map_or_else(|| self.heaps.answer(row), text)
+        self.heaps.answer(row)
     }
 
     fn reason(&self, row: &[u64]) -> String {
-        let (_, heap, values) = self.parts(row);
+        let (_, heap, values) = parts(row);
         format!("the nim-value of a heap of {} is {}", heap, values.value(heap))
     }
 
     /// The last rows of the table up to the heap.
     fn figures(&self, row: &[u64]) -> Vec<String> {
-        let (game, heap, values) = self.parts(row);
+        let (game, heap, values) = parts(row);
         let first = heap.saturating_sub(SHOWN as u64 - 1);
         let heads = ["n", "options", "their nim-values", "G(n)"];
         let mut lines = figures(&heads, (heap - first + 1) as usize, |line| {
@@ -265,11 +269,11 @@ impl Study for SubtractionStrip {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        taken(self.heaps.position(from).heaps[0], self.heaps.position(to).heaps[0])
+        taken(taken_apart(from).heaps[0], taken_apart(to).heaps[0])
     }
 
     fn board(&self, row: &[u64]) -> Board {
-        let (game, heap, values) = self.parts(row);
+        let (game, heap, values) = parts(row);
         Board::Strips(vec![Strip {
             first: 0,
             // Two lengths only, so that the strip does not shrink with every move; the shorter one
