@@ -6,27 +6,17 @@ use gamecore::factoring::{divisors_with_omega, prime_factors};
 use gamecore::{divisor_game, nim, nim_sum, Replacement, Take};
 use oracle::games::{Divisors as Rules, Sum};
 use oracle::Ruleset;
+use study::picture::{BinaryColumns, BinaryRow, Drawing};
+use study::prelude::*;
 
-use crate::picture::{BinaryColumns, BinaryRow, Drawing};
-use crate::prelude::*;
-use crate::text::SHOWN;
+use super::{Asks, HeapGame, HeapSum, Position};
 
 /// More winning moves than this are not counted.
 const COUNTED: usize = 1_000_000;
 
-/// What the judge asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DivisorsAsks {
-    /// Who wins: what to print if the player to move does, and if not.
-    Winner([&'static str; 2]),
-    /// 2 if the player to move loses; or else 1, and the index of the first number that a winning
-    /// move replaces.
-    FirstNumber,
-}
-
-/// The divisor game: a position is the numbers.
+/// The divisor game: a position is the numbers, each of which is a heap of its prime factors.
 pub struct Divisors {
-    asks: DivisorsAsks,
+    asks: Asks,
     starts: &'static [&'static [u64]],
     /// The numbers of the last position, each with its heap: to explain a position asks for them
     /// several times, and factoring takes long.
@@ -34,28 +24,9 @@ pub struct Divisors {
 }
 
 impl Divisors {
-    /// The game, and where to start.
-    pub fn new(asks: DivisorsAsks, starts: &'static [&'static [u64]]) -> Divisors {
+    /// The game, with the judge's question and positions to start from.
+    pub fn new(asks: Asks, starts: &'static [&'static [u64]]) -> Divisors {
         Divisors { asks, starts, last: Mutex::default() }
-    }
-
-    /// Numbers with the heaps that they are, and these in binary.
-    pub fn heaps_and_columns(&self, numbers: &[u64]) -> Drawing {
-        let heaps = self.heaps(numbers);
-        let sum = nim_sum(heaps.iter().copied());
-        let digits = 64 - heaps.iter().fold(1, |most, &heap| heap.max(most)).leading_zeros();
-        let row = |(&heap, &number): (&u64, &u64)| BinaryRow {
-            number: heap,
-            label: format!("Omega({}) = {}", number, heap),
-            note: String::new(),
-        };
-        let columns = BinaryColumns {
-            rows: heaps.iter().zip(numbers).map(row).collect(),
-            result_label: "nim-sum s".to_string(),
-            result: (0..digits).rev().map(|place| sum >> place & 1).collect(),
-            result_note: format!("= {}", sum),
-        };
-        Drawing::beside(vec![Drawing::from(&self.board(numbers, true)), columns.draw()])
     }
 
     /// The numbers as heaps of Nim.
@@ -69,6 +40,34 @@ impl Divisors {
         *last = numbers.iter().copied().zip(heaps.iter().copied()).collect();
         heaps
     }
+
+    /// The size that would make the heap of a number balance the others: `3 xor 1 = 2`.
+    fn balance(&self, numbers: &[u64], index: usize) -> String {
+        let heaps = self.heaps(numbers);
+        let sum = nim_sum(heaps.iter().copied());
+        format!("{} xor {} = {}", heaps[index], sum, heaps[index] ^ sum)
+    }
+}
+
+impl HeapSum<Divisors> {
+    /// Numbers with the heaps that they are, and these in binary.
+    pub fn heaps_and_columns(&self, numbers: &[u64]) -> Drawing {
+        let heaps = self.0.heaps(numbers);
+        let sum = nim_sum(heaps.iter().copied());
+        let digits = 64 - heaps.iter().fold(1, |most, &heap| heap.max(most)).leading_zeros();
+        let row = |(&heap, &number): (&u64, &u64)| BinaryRow {
+            number: heap,
+            label: format!("Omega({}) = {}", number, heap),
+            note: String::new(),
+        };
+        let columns = BinaryColumns {
+            rows: heaps.iter().zip(numbers).map(row).collect(),
+            result_label: "nim-sum s".to_string(),
+            result: (0..digits).rev().map(|place| sum >> place & 1).collect(),
+            result_note: format!("= {}", sum),
+        };
+        Drawing::beside(vec![Drawing::from(&self.board(numbers)), columns.draw()])
+    }
 }
 
 /// The divisors with which a take from the heap of a number replaces it.
@@ -76,7 +75,7 @@ fn divisors(numbers: &[u64], heaps: &[u64], take: &Take) -> Vec<u64> {
     divisors_with_omega(numbers[take.heap], heaps[take.heap] - take.stones)
 }
 
-/// `360 = 2^3 * 3^2 * 5`, and just the number if there is nothing to multiply.
+/// `360 = 2^3 * 3^2 * 5`, or the number alone if there is nothing to multiply.
 fn factorised(number: u64) -> String {
     let primes = prime_factors(number);
     let mut different = primes.clone();
@@ -94,13 +93,15 @@ fn factorised(number: u64) -> String {
     }
 }
 
-impl Study for Divisors {
-    fn rules(&self) -> &'static str {
-        "Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the numbers"
+impl HeapGame for Divisors {
+    fn about(&self) -> About {
+        About {
+            rules: "Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.",
+            numbers: "the numbers",
+            misere: false,
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
@@ -110,19 +111,20 @@ impl Study for Divisors {
         }
     }
 
-    fn is_playable(&self, numbers: &[u64]) -> bool {
-        numbers.len() <= 8 && numbers.iter().all(|&number| number <= 1000)
+    fn is_playable(&self, position: Position) -> bool {
+        position.heaps.len() <= 8 && position.heaps.iter().all(|&number| number <= 1000)
     }
 
-    fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        Sum(Rules).options(&numbers.to_vec())
+    fn options(&self, position: Position) -> Vec<Row> {
+        Sum(Rules).options(&position.heaps.to_vec())
     }
 
-    fn outcome(&self, numbers: &[u64]) -> Outcome {
-        nim::outcome(self.heaps(numbers))
+    fn values(&self, position: Position) -> Vec<u64> {
+        self.heaps(position.heaps)
     }
 
-    fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
+    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+        let numbers = position.heaps;
         let heaps = self.heaps(numbers);
         let takes = nim::winning_moves(&heaps);
         let mut count = 0;
@@ -140,89 +142,33 @@ impl Study for Divisors {
         Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
     }
 
-    fn answer(&self, numbers: &[u64]) -> String {
-        match self.asks {
-            DivisorsAsks::Winner([next, previous]) => {
-                self.outcome(numbers).choose(next, previous).to_string()
-            }
-            DivisorsAsks::FirstNumber => match nim::winning_moves(&self.heaps(numbers)).first() {
-                Some(take) => format!("1\n{}", take.heap + 1),
-                None => "2".to_string(),
-            },
-        }
+    fn answer(&self, numbers: &[u64], wins: bool) -> String {
+        self.asks.answer(numbers, wins)
     }
 
-    fn explain(&self, numbers: &[u64]) -> Explanation {
-        let heaps = self.heaps(numbers);
-        let sum = nim_sum(heaps.iter().copied());
-        let reason = format!("the nim-sum s of the numbers of prime factors, Omega, is {}", sum);
-        let first = nim::winning_moves(&heaps).first().map(|take| take.heap);
-        let titles = ["index", "number", "Omega", "Omega xor s"];
-        let mut rows = vec![titles.map(str::to_string).to_vec()];
-        let shown = 0..numbers.len().min(SHOWN);
-        for index in shown.clone().chain(first.filter(|first| !shown.contains(first))) {
-            let (number, heap) = (numbers[index], heaps[index]);
-            let smaller = if heap ^ sum < heap { "smaller" } else { "" };
-            let figures = [(index + 1).to_string(), factorised(number)];
-            let omega = [heap.to_string(), (heap ^ sum).to_string(), smaller.to_string()];
-            rows.push([&figures[..], &omega[..]].concat());
-        }
-        let mut lines = table(&rows);
-        if numbers.len() + 1 > rows.len() {
-            lines.push(format!("... of {}", counted(numbers.len() as u64, "number")));
-        }
-        lines.push(match heaps.len() {
-            0 | 1 => format!("s = {}", sum),
-            _ => format!("s = {} = {}", series(&heaps, " xor "), sum),
-        });
-        let headline = match (self.asks, first) {
-            (DivisorsAsks::FirstNumber, Some(first)) => {
-                let index = first + 1;
-                format!("The player to move wins, and number {} is the first that a winning move replaces: {}.", index, reason)
-            }
-            _ => headline(&self.answer(numbers), &reason, self.outcome(numbers)),
-        };
-        Explanation { headline, lines }
+    fn reason(&self, nim_sum: u64) -> String {
+        format!("the nim-sum s of the numbers of prime factors, Omega, is {}", nim_sum)
     }
 
-    fn tempting(&self, numbers: &[u64]) -> Vec<Row> {
-        let largest = (0..numbers.len()).rev().max_by_key(|&index| numbers[index]);
-        let (index, number) = match largest {
-            Some(index) if numbers[index] > 1 => (index, numbers[index]),
-            _ => return Vec::new(),
-        };
-        let primes = prime_factors(number);
-        let mut divisors = vec![1, number / primes[0], primes[0]];
-        divisors.retain(|&divisor| divisor < number);
-        divisors.sort_unstable();
-        divisors.dedup();
-        divisors.into_iter().map(|divisor| replaced(numbers, index, divisor)).collect()
+    fn columns(&self, position: Position, index: usize) -> Vec<(&'static str, String)> {
+        let number = factorised(position.heaps[index]);
+        vec![("number", number), ("Omega xor s", self.balance(position.heaps, index))]
     }
 
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let index = (0..from.len()).find(|&index| from[index] != to[index]).unwrap_or(0);
-        format!("number {}: {} to {}", index + 1, from[index], to[index])
+    fn describe(&self, from: Position, to: Position) -> String {
+        let mut pairs = (1..).zip(from.heaps.iter().zip(to.heaps));
+        let changed: Option<(usize, _)> = pairs.find(|(_, (from, to))| from != to);
+        let words = |(index, (from, to))| format!("number {}: {} to {}", index, from, to);
+        changed.map_or(String::new(), words)
     }
 
-    fn board(&self, numbers: &[u64], theorem: bool) -> Board {
-        let heaps = self.heaps(numbers);
-        let sum = nim_sum(heaps.iter().copied());
-        let heap = |(&number, &stones): (&u64, &u64)| Heap {
-            stones,
-            caption: factorised(number),
-            note: if theorem {
-                format!("{} xor {} = {}", stones, sum, stones ^ sum)
-            } else {
-                String::new()
-            },
-            marked: theorem && stones ^ sum < stones,
+    fn heap(&self, position: Position, index: usize) -> Heap {
+        Heap {
+            stones: self.heaps(position.heaps)[index],
+            caption: factorised(position.heaps[index]),
+            note: self.balance(position.heaps, index),
             ..Heap::default()
-        };
-        Board::Heaps(numbers.iter().zip(&heaps).map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -3,10 +3,11 @@
 use gamecore::{NimValues, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
+use study::picture::{Bracket, Drawing, ValueStrip};
+use study::prelude::*;
+use study::text::SHOWN;
 
-use crate::picture::{Bracket, Drawing, ValueStrip};
-use crate::prelude::*;
-use crate::text::SHOWN;
+use super::{Asks, HeapGame, HeapSum, Position};
 
 /// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;
@@ -14,50 +15,38 @@ const PERIOD_LIMIT: u64 = 10_000;
 /// The largest heap of a table.
 const TABLE: u64 = 1_000_000;
 
-/// A subtraction game: a position is the number of amounts, the amounts and the heaps.
+/// A subtraction game with several heaps: a row is the number of amounts, the amounts and the heaps.
 pub struct Subtraction {
-    /// What the judge asks for, and of how many heaps.
-    pub asks: SubtractionAsks,
-    /// Where to start.
+    /// The judge's question.
+    pub asks: Asks,
+    /// Positions to start from.
     pub starts: &'static [&'static [u64]],
 }
 
-/// What the judge asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SubtractionAsks {
-    /// The nim-values of the heaps of 0 stones to as many as the only heap has.
-    Values,
-    /// A row of letters for the heaps of 1 stone to as many as the only heap has: W where the
-    /// player to move wins, L where not.
-    Letters,
-    /// Who wins with a single heap: what to print if the player to move does, and if not.
-    OneHeap([&'static str; 2]),
-    /// Who wins with several heaps: what to print if the player to move does, and if not.
-    Heaps([&'static str; 2]),
-    /// Whether the player to move wins with several heaps, YES or NO, and if so the heap and the
-    /// amount of the first winning move.
-    FirstMove,
-}
-
 impl Subtraction {
-    /// The position with these amounts and heaps.
-    pub fn position(amounts: &[u64], heaps: &[u64]) -> Row {
+    /// The row of these amounts and heaps.
+    pub fn row(amounts: &[u64], heaps: &[u64]) -> Row {
         [&[amounts.len() as u64], amounts, heaps].concat()
+    }
+
+    /// All winning moves from a row that is a position.
+    pub fn winning_takes(row: &[u64]) -> Vec<Take> {
+        let position = taken_apart(row);
+        game(position).winning_moves(position.heaps, &values(position))
     }
 
     /// The nim-values of this many heaps, with the preperiod and the periods in brackets.
     pub fn strip_of_values(amounts: &[u64], heaps: u64) -> Drawing {
         let game = SubtractionGame::new(amounts.iter().copied());
         let values = game.periodic(PERIOD_LIMIT).expect("amounts whose period is proved");
-        let (found, row) = (values.period(), (0..heaps).map(|heap| values.value(heap)));
-        let mut strip = ValueStrip::of_values(0, &row.collect::<Vec<u64>>());
-        strip.caption = Subtraction::amounts(&Subtraction::position(amounts, &[]));
+        let row: Vec<u64> = (0..heaps).map(|heap| values.value(heap)).collect();
+        let mut strip = ValueStrip { caption: named(&game), ..ValueStrip::of_values(0, &row) };
         let bracket = |from: u64, length: u64, label: &str| Bracket {
             from,
             to: from + length - 1,
             label: label.to_string(),
         };
-        if let Some(Period { preperiod, period }) = found {
+        if let Some(Period { preperiod, period }) = values.period() {
             if preperiod > 0 {
                 strip.brackets.push(bracket(0, preperiod, "preperiod"));
             }
@@ -67,292 +56,237 @@ impl Subtraction {
         }
         strip.draw()
     }
+}
 
-    /// Whether there is just one heap: then it is drawn as a piece on a strip.
-    fn has_one_heap(&self) -> bool {
-        !matches!(self.asks, SubtractionAsks::Heaps(_) | SubtractionAsks::FirstMove)
-    }
+/// A row that is a position.
+fn taken_apart(row: &[u64]) -> Position<'_> {
+    let (parameters, heaps) = row.split_at(1 + row[0] as usize);
+    Position { parameters, heaps }
+}
 
-    /// The amounts and the heaps.
-    fn parts(position: &[u64]) -> (&[u64], &[u64]) {
-        position[1..].split_at(position[0] as usize)
-    }
+fn game(position: Position) -> SubtractionGame {
+    SubtractionGame::new(position.parameters[1..].iter().copied())
+}
 
-    fn game(position: &[u64]) -> SubtractionGame {
-        SubtractionGame::new(Subtraction::parts(position).0.iter().copied())
-    }
-
-    /// The nim-values of all heaps of a position, if they are known that far.
-    fn known_values(position: &[u64]) -> Option<NimValues> {
-        let game = Subtraction::game(position);
-        let largest = Subtraction::parts(position).1.iter().max().copied().unwrap_or(0);
-        match game.closed_form() {
-            Some(values) => Some(values),
-            None if largest <= TABLE => Some(game.nim_values(largest)),
-            None => game.periodic(PERIOD_LIMIT).ok(),
-        }
-    }
-
-    fn values(position: &[u64]) -> NimValues {
-        Subtraction::known_values(position).expect("a position's nim-values are known")
-    }
-
-    /// The position with other heaps.
-    fn with_heaps(position: &[u64], heaps: &[u64]) -> Row {
-        Subtraction::position(Subtraction::parts(position).0, heaps)
-    }
-
-    /// A heap, its options, their nim-values and its own.
-    fn row(game: &SubtractionGame, values: &NimValues, heap: u64) -> Vec<String> {
-        let options = || game.amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
-        let listed =
-            |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
-        vec![
-            heap.to_string(),
-            listed(series(options(), ", ")),
-            listed(series(options().map(|option| values.value(option)), ", ")),
-            values.value(heap).to_string(),
-        ]
-    }
-
-    fn period(game: &SubtractionGame) -> String {
-        let values = game.periodic(PERIOD_LIMIT);
-        match values.as_ref().map(|values| (values.table(), values.period())) {
-            Ok((values, Some(found))) => format!(
-                "from heap {} on, the nim-values repeat every {}: {}",
-                found.preperiod,
-                counted(found.period, "heap"),
-                series(&values[found.preperiod as usize..], ", ")
-            ),
-            _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
-        }
-    }
-
-    /// The last rows of the table up to the only heap, or a row for each heap.
-    fn lines(&self, position: &[u64]) -> Vec<String> {
-        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
-        let heaps = Subtraction::parts(position).1;
-        let row = |heap| Subtraction::row(&game, &values, heap);
-        let title = ["n", "options", "their nim-values", "G(n)"].map(str::to_string).to_vec();
-        let mut rows = vec![title];
-        if self.has_one_heap() {
-            rows.extend((heaps[0].saturating_sub(SHOWN as u64 - 1)..=heaps[0]).map(row));
-        } else {
-            rows.extend(heaps.iter().take(SHOWN).map(|&heap| row(heap)));
-            if heaps.len() > SHOWN {
-                rows.push(vec![format!("... and {} more heaps", heaps.len() - SHOWN)]);
-            }
-            let nim_sum = values.nim_sum(heaps.iter().copied()).to_string();
-            rows.push(vec!["nim-sum".to_string(), String::new(), String::new(), nim_sum]);
-        }
-        let mut lines = table(&rows);
-        lines.push(Subtraction::period(&game));
-        lines
-    }
-
-    fn strip(position: &[u64], theorem: bool) -> Board {
-        let heap = Subtraction::parts(position).1[0];
-        // Two lengths only, so that the strip does not shrink with every move; the shorter one
-        // fits a phone.
-        let cells = if heap < 14 { 14 } else { 40 };
-        let (mut marked, mut note) = (Vec::new(), Subtraction::amounts(position));
-        if theorem {
-            let values = Subtraction::values(position);
-            marked.extend((0..=heap).filter(|&cell| values.value(cell) == 0));
-            note += &format!("; nim-value {}", values.value(heap));
-        }
-        Board::Strips(vec![Strip {
-            first: 0,
-            cells,
-            pieces: vec![Piece { cell: heap, dark: false }],
-            marked,
-            note,
-        }])
-    }
-
-    fn heaps(position: &[u64], theorem: bool) -> Board {
-        let heaps = Subtraction::parts(position).1;
-        let values = theorem.then(|| Subtraction::values(position));
-        let takes = values
-            .as_ref()
-            .map_or(Vec::new(), |values| Subtraction::game(position).winning_moves(heaps, values));
-        let note = |stones| {
-            values
-                .as_ref()
-                .map_or(String::new(), |values| format!("value {}", values.value(stones)))
-        };
-        let heap = |(index, &stones): (usize, &u64)| Heap {
-            stones,
-            caption: Subtraction::amounts(position),
-            note: note(stones),
-            marked: takes.iter().any(|take| take.heap == index),
-            ..Heap::default()
-        };
-        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    /// `take 1, 3, 4`, or the first few of many amounts.
-    fn amounts(position: &[u64]) -> String {
-        let game = Subtraction::game(position);
-        let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
-        match amounts.len() {
-            0..=4 => format!("take {}", amounts.join(", ")),
-            _ => format!("take {}, ...", amounts[..3].join(", ")),
-        }
+/// The nim-values of all heaps up to the largest, if they are known that far.
+fn known_values(game: &SubtractionGame, heaps: &[u64]) -> Option<NimValues> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    match game.closed_form() {
+        Some(values) => Some(values),
+        None if largest <= TABLE => Some(game.nim_values(largest)),
+        None => game.periodic(PERIOD_LIMIT).ok(),
     }
 }
 
-impl Study for Subtraction {
-    fn rules(&self) -> &'static str {
-        if self.has_one_heap() {
-            "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left."
-        } else {
-            "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left."
+fn values(position: Position) -> NimValues {
+    known_values(&game(position), position.heaps).expect("a position's nim-values are known")
+}
+
+/// `take 1, 3, 4`, or the first few of many amounts.
+fn named(game: &SubtractionGame) -> String {
+    let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
+    match amounts.len() {
+        0..=4 => format!("take {}", amounts.join(", ")),
+        _ => format!("take {}, ...", amounts[..3].join(", ")),
+    }
+}
+
+/// The options of a heap, and their nim-values.
+fn options_of(game: &SubtractionGame, values: &NimValues, heap: u64) -> [String; 2] {
+    let options = || game.amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
+    let listed = |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
+    let values = options().map(|option| values.value(option));
+    [listed(series(options(), ", ")), listed(series(values, ", "))]
+}
+
+fn period(game: &SubtractionGame) -> String {
+    let values = game.periodic(PERIOD_LIMIT);
+    match values.as_ref().map(|values| (values.table(), values.period())) {
+        Ok((values, Some(found))) => format!(
+            "from heap {} on, the nim-values repeat every {}: {}",
+            found.preperiod,
+            counted(found.period, "heap"),
+            series(&values[found.preperiod as usize..], ", ")
+        ),
+        _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
+    }
+}
+
+fn random_amounts(random: &mut Random) -> Row {
+    let count = random.int(2..=3);
+    [vec![count], random.distinct(count, 1..=5)].concat()
+}
+
+impl HeapGame for Subtraction {
+    fn about(&self) -> About {
+        About {
+            rules: "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.",
+            numbers: "the number of amounts, the amounts and the heaps",
+            misere: false,
+            answers: self.asks.words(),
+            starts: self.starts,
         }
     }
 
-    fn numbers(&self) -> &'static str {
-        if self.has_one_heap() {
-            "the number of amounts, the amounts and the heap"
-        } else {
-            "the number of amounts, the amounts and the heaps"
-        }
-    }
-
-    fn check(&self, position: &[u64]) -> Result<(), String> {
-        let (&count, rest) = position.split_first().ok_or("the number of amounts is missing")?;
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        let (&count, rest) = row.split_first().ok_or("the number of amounts is missing")?;
         if !(1..=100).contains(&count) {
             return Err(format!("there are 1 to 100 amounts, not {}", count));
         }
         if (rest.len() as u64) < count {
             return Err(format!("of {} amounts there are only {}", count, rest.len()));
         }
-        let (amounts, heaps) = Subtraction::parts(position);
+        let (amounts, heaps) = rest.split_at(count as usize);
         if amounts.contains(&0) {
             return Err("an amount of 0 takes nothing".to_string());
         }
-        if self.has_one_heap() && heaps.len() != 1 {
-            return Err(format!("after the amounts there is one heap, not {}", heaps.len()));
-        }
-        if self.has_one_heap() && heaps[0] > TABLE {
-            return Err(format!("the table ends at a heap of {}", TABLE));
-        }
-        let known = Subtraction::known_values(position);
-        known
-            .map(drop)
-            .ok_or(format!("no period is proved, so a heap has at most {} stones", TABLE))
+        let game = SubtractionGame::new(amounts.iter().copied());
+        let unknown = || format!("no period is proved, so a heap has at most {} stones", TABLE);
+        known_values(&game, heaps).map(drop).ok_or_else(unknown)
     }
 
-    fn is_playable(&self, position: &[u64]) -> bool {
-        let heaps = Subtraction::parts(position).1;
-        heaps.len() <= 12
-            && heaps.iter().all(|&heap| heap <= if self.has_one_heap() { 39 } else { 24 })
+    fn parameters(&self, row: &[u64]) -> usize {
+        taken_apart(row).parameters.len()
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let (amounts, heaps) = Subtraction::parts(position);
-        let options = Sum(Rules(amounts.to_vec())).options(&heaps.to_vec());
-        options.iter().map(|heaps| Subtraction::with_heaps(position, heaps)).collect()
+    fn options(&self, position: Position) -> Vec<Row> {
+        Sum(Rules(position.parameters[1..].to_vec())).options(&position.heaps.to_vec())
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        Subtraction::values(position).outcome(Subtraction::parts(position).1.iter().copied())
+    fn values(&self, position: Position) -> Vec<u64> {
+        let values = values(position);
+        position.heaps.iter().map(|&heap| values.value(heap)).collect()
     }
 
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (game, values) = (Subtraction::game(position), Subtraction::values(position));
-        let heaps = Subtraction::parts(position).1;
-        let takes = game.winning_moves(heaps, &values).into_iter();
-        Winning::all(takes.map(move |take| Subtraction::with_heaps(position, &take.after(heaps))))
+    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+        position.after(game(position).winning_moves(position.heaps, &values(position)))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        let (values, heaps) = (Subtraction::values(position), Subtraction::parts(position).1);
-        let outcome = values.outcome(heaps.iter().copied());
-        match self.asks {
-            SubtractionAsks::Values => {
-                let words = (0..=heaps[0]).map(|heap| values.value(heap).to_string());
-                words.collect::<Vec<String>>().join(" ")
-            }
-            SubtractionAsks::Letters => {
-                (1..=heaps[0]).map(|heap| values.outcome([heap]).choose('W', 'L')).collect()
-            }
-            SubtractionAsks::OneHeap([next, previous])
-            | SubtractionAsks::Heaps([next, previous]) => {
-                outcome.choose(next, previous).to_string()
-            }
-            SubtractionAsks::FirstMove => {
-                let takes = Subtraction::game(position).winning_moves(heaps, &values);
-                let line = |take: &Take| format!("YES\n{} {}", take.heap + 1, take.stones);
-                takes.first().map_or("NO".to_string(), line)
-            }
-        }
+    fn answer(&self, row: &[u64], wins: bool) -> String {
+        self.asks.answer(row, wins)
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let (values, heaps) = (Subtraction::values(position), Subtraction::parts(position).1);
-        let (nim_sum, outcome) = (values.nim_sum(heaps.iter().copied()), self.outcome(position));
-        let headline = match self.asks {
-            SubtractionAsks::Values | SubtractionAsks::Letters => format!(
-                "The nim-value of a heap of {} is {}, so the player to move {}.",
-                heaps[0],
-                nim_sum,
-                outcome.choose("wins", "loses")
-            ),
-            SubtractionAsks::OneHeap(_) => {
-                let reason = format!("the nim-value of the heap is {}", nim_sum);
-                headline(&self.answer(position), &reason, outcome)
-            }
-            SubtractionAsks::Heaps(_) | SubtractionAsks::FirstMove => {
-                let reason = format!("the nim-sum of the heaps' nim-values is {}", nim_sum);
-                // The first winning move is one of those that follow.
-                let answer = self.answer(position);
-                headline(answer.lines().next().unwrap_or_default(), &reason, outcome)
-            }
-        };
-        Explanation { headline, lines: self.lines(position) }
+    fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
+        let heap = position.heaps[place];
+        let [options, values] = options_of(&game(position), &values(position), heap);
+        vec![("size", heap.to_string()), ("options", options), ("their nim-values", values)]
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        // The least, a middle and the greatest amount from the largest heap.
-        let heaps = Subtraction::parts(position).1;
-        let largest = (0..heaps.len()).max_by_key(|&heap| heaps[heap]);
-        let takes = largest.map_or(Vec::new(), |heap| {
-            let takes = Subtraction::game(position).moves(&[heaps[heap]]);
-            takes.iter().map(|take| replaced(heaps, heap, heaps[heap] - take.stones)).collect()
-        });
-        let mut chosen: Vec<usize> = vec![0, takes.len() / 2, takes.len().saturating_sub(1)];
-        chosen.dedup();
-        let chosen = chosen.iter().filter_map(|&index| takes.get(index));
-        chosen.map(|heaps| Subtraction::with_heaps(position, heaps)).collect()
+    fn remark(&self, position: Position) -> String {
+        period(&game(position))
     }
 
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (from, to) = (Subtraction::parts(from).1, Subtraction::parts(to).1);
-        if self.has_one_heap() {
-            taken(from[0], to[0])
-        } else {
-            changes(from, to)
-        }
-    }
-
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        if self.has_one_heap() {
-            Subtraction::strip(position, theorem)
-        } else {
-            Subtraction::heaps(position, theorem)
-        }
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        let caption = named(&game(position));
+        Heap { stones: position.heaps[place], caption, ..Heap::default() }
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        let count = random.int(2..=3);
-        let amounts = random.distinct(count, 1..=5);
-        let heaps =
-            if self.has_one_heap() { random.list(1, 7..=13) } else { random.list(3, 5..=9) };
-        Subtraction::position(&amounts, &heaps)
+        [random_amounts(random), random.list(3, 5..=9)].concat()
+    }
+}
+
+/// A subtraction game with one heap, which is drawn as a piece on a strip.
+pub struct SubtractionStrip {
+    /// The same game, with any number of heaps.
+    heaps: HeapSum<Subtraction>,
+}
+
+impl SubtractionStrip {
+    /// The game, with the judge's question and positions to start from.
+    pub fn new(asks: Asks, starts: &'static [&'static [u64]]) -> SubtractionStrip {
+        SubtractionStrip { heaps: HeapSum(Subtraction { asks, starts }) }
+    }
+
+    /// The nim-values of the heaps from 0 to the only one of a row that is a position.
+    pub fn values(row: &[u64]) -> Vec<u64> {
+        let (_, heap, values) = parts(row);
+        (0..=heap).map(|heap| values.value(heap)).collect()
+    }
+}
+
+/// The game, the only heap, and the nim-values up to it.
+fn parts(row: &[u64]) -> (SubtractionGame, u64, NimValues) {
+    let position = taken_apart(row);
+    (game(position), position.heaps[0], values(position))
+}
+
+impl Study for SubtractionStrip {
+    fn about(&self) -> About {
+        About {
+            rules: "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.",
+            numbers: "the number of amounts, the amounts and the heap",
+            ..self.heaps.about()
+        }
+    }
+
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        self.heaps.check(row)?;
+        match taken_apart(row).heaps {
+            [heap] if *heap > TABLE => Err(format!("the table ends at a heap of {}", TABLE)),
+            [_] => Ok(()),
+            heaps => Err(format!("after the amounts there is one heap, not {}", heaps.len())),
+        }
+    }
+
+    fn is_playable(&self, row: &[u64]) -> bool {
+        taken_apart(row).heaps[0] < 40
+    }
+
+    fn options(&self, row: &[u64]) -> Vec<Row> {
+        self.heaps.options(row)
+    }
+
+    fn wins(&self, row: &[u64]) -> bool {
+        self.heaps.wins(row)
+    }
+
+    fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
+        self.heaps.winning(row)
+    }
+
+    fn answer(&self, row: &[u64]) -> String {
+        self.heaps.answer(row)
+    }
+
+    fn reason(&self, row: &[u64]) -> String {
+        let (_, heap, values) = parts(row);
+        format!("the nim-value of a heap of {} is {}", heap, values.value(heap))
+    }
+
+    /// The last rows of the table up to the heap.
+    fn figures(&self, row: &[u64]) -> Vec<String> {
+        let (game, heap, values) = parts(row);
+        let first = heap.saturating_sub(SHOWN as u64 - 1);
+        let heads = ["n", "options", "their nim-values", "G(n)"];
+        let mut lines = figures(&heads, (heap - first + 1) as usize, |line| {
+            let heap = first + line as u64;
+            let [options, of_options] = options_of(&game, &values, heap);
+            vec![heap.to_string(), options, of_options, values.value(heap).to_string()]
+        });
+        lines.push(period(&game));
+        lines
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        taken(taken_apart(from).heaps[0], taken_apart(to).heaps[0])
+    }
+
+    fn board(&self, row: &[u64]) -> Board {
+        let (game, heap, values) = parts(row);
+        Board::Strips(vec![Strip {
+            first: 0,
+            // Two lengths only, so that the strip does not shrink with every move; the shorter one
+            // fits a phone.
+            cells: if heap < 14 { 14 } else { 40 },
+            pieces: vec![Piece { cell: heap, dark: false }],
+            caption: named(&game),
+            marked: (0..=heap).filter(|&cell| values.value(cell) == 0).collect(),
+            note: format!("nim-value {}", values.value(heap)),
+        }])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        [random_amounts(random), random.list(1, 7..=13)].concat()
     }
 }

@@ -2,6 +2,12 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
+mod northcott;
+mod take_neighbours;
+
+pub use self::northcott::{Back, Northcott, Rows};
+pub use self::take_neighbours::{Elements, TakeNeighbours};
+
 use super::positions::{products, replacing_one};
 use super::Ruleset;
 

@@ -125,6 +125,12 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
+/// A caption, and what the theorem adds to it.
+fn with_note(caption: &str, note: &str) -> String {
+    let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
+    format!("{caption}{separator}{note}")
+}
+
 /// A heap of stones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heap {
@@ -192,6 +198,8 @@ pub struct Cells {
     pub ring: bool,
     /// What is in the cells.
     pub cells: Vec<Cell>,
+    /// What stands below them before the note, such as `take 2`; may be empty.
+    pub caption: String,
     /// The numbers of the cells that the theorem looks at, counted from 1.
     pub marked: Vec<u64>,
     /// What the theorem says of the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.

@@ -1,7 +1,7 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, on_circle, text_width, Canvas};
-use super::{first, Board, Cell, Cells, Kind};
+use super::{first, with_note, Board, Cell, Cells, Kind};
 
 /// How many cells are shown.
 const CELLS: usize = 300;
@@ -37,8 +37,9 @@ impl Kind for Cells {
         for line in rest(self, more, round) {
             below("dim", &line);
         }
-        if !self.note.is_empty() {
-            below("note", &self.note);
+        let words = with_note(&self.caption, &self.note);
+        if !words.is_empty() {
+            below("note", &words);
         }
     }
 
@@ -54,8 +55,9 @@ impl Kind for Cells {
         for line in rest(self, more, false) {
             text += &format!("       {line}\n");
         }
-        if !self.note.is_empty() {
-            text += &format!("       {}\n", self.note);
+        let words = with_note(&self.caption, &self.note);
+        if !words.is_empty() {
+            text += &format!("       {words}\n");
         }
         text
     }

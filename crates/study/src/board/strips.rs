@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Board, Kind, Piece, Strip};
+use super::{first, listed, with_note, Board, Kind, Piece, Strip};
 
 /// How many strips are drawn.
 const STRIPS: usize = 40;
@@ -55,7 +55,7 @@ impl Kind for Vec<Strip> {
                 _ => format!("row {:<3} ", i + 1),
             };
             text += &wrapped(&name, &tokens(strip));
-            let words = words(strip);
+            let words = with_note(&strip.caption, &strip.note);
             if !words.is_empty() {
                 text += &format!("{:width$}{words}\n", "", width = name.len());
             }
@@ -198,15 +198,9 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
     }
 }
 
-/// What is said of a strip.
-fn words(strip: &Strip) -> String {
-    let words = [&strip.caption[..], &strip.note];
-    words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<&str>>().join("; ")
-}
-
 /// Draws what is said of a strip: beside it where there is room.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
-    let words = words(strip);
+    let words = with_note(&strip.caption, &strip.note);
     let width = text_width(&words);
     if words.is_empty() {
         return;
