@@ -99,6 +99,11 @@ impl Study for Bachet {
         ]
     }
 
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, cap) = stones_and_cap(position);
+        tempting_takes(position, 0, stones.min(cap))
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         taken(from[0], to[0])
     }

@@ -135,6 +135,18 @@ impl Study for BoundedNim {
         lines
     }
 
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, heaps) = (self.caps.stones(position), self.caps.heaps(position));
+        let largest = (0..heaps.len()).max_by_key(|&heap| stones[heap].min(heaps[heap].1));
+        let rows = largest.map_or(Vec::new(), |heap| {
+            tempting_takes(&stones, heap, stones[heap].min(heaps[heap].1))
+        });
+        let caps = || heaps.iter().map(|heap| heap.1);
+        rows.into_iter()
+            .map(|row| self.caps.row(position, row.into_iter().zip(caps()).collect()))
+            .collect()
+    }
+
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         changes(&self.caps.stones(from), &self.caps.stones(to))
     }

@@ -43,6 +43,11 @@ impl FibonacciNim {
     }
 }
 
+/// The stones that are left, and the quota. One of 2^64 or more is as good as one of all stones.
+fn after(position: &[u64], take: u64) -> Row {
+    vec![position[0] - take, take.saturating_mul(2)]
+}
+
 impl Study for FibonacciNim {
     fn about(&self) -> About {
         let (rules, answers) = match self.asks {
@@ -85,9 +90,15 @@ impl Study for FibonacciNim {
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        // A quota of 2^64 or more is as good as one of all stones.
-        let after = move |take: u64| vec![position[0] - take, take.saturating_mul(2)];
-        Winning::all(self.winning_takes(position).into_iter().map(after))
+        Winning::all(
+            self.winning_takes(position).into_iter().map(move |take| after(position, take)),
+        )
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, quota) = self.stones_and_quota(position);
+        let rows = tempting_takes(&position[..1], 0, stones.min(quota)).into_iter();
+        rows.map(|left| after(position, stones - left[0])).collect()
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -1,6 +1,7 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::{nim_sum, Take};
+use study::player::some_options;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
@@ -86,6 +87,12 @@ pub trait HeapGame: Send + Sync {
     /// A line below the heaps and their nim-sum; may be empty.
     fn remark(&self, _position: Position) -> String {
         String::new()
+    }
+
+    /// Some legal moves that a player might think of first, by the heaps that they lead to, where
+    /// the position is too large to list all.
+    fn tempting(&self, _position: Position) -> Vec<Row> {
+        Vec::new()
     }
 
     /// A move in words.
@@ -190,6 +197,15 @@ impl<G: HeapGame> Study for HeapSum<G> {
         lines.push(nim_sum_of(values));
         lines.extend(Some(self.0.remark(position)).filter(|remark| !remark.is_empty()));
         lines
+    }
+
+    fn tempting(&self, row: &[u64]) -> Vec<Row> {
+        let position = self.position(row);
+        let rows = self.0.tempting(position);
+        match rows.is_empty() {
+            true => some_options(self, row),
+            false => rows.iter().map(|heaps| position.with(heaps)).collect(),
+        }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

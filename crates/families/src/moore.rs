@@ -141,6 +141,11 @@ impl Study for Moore {
         }
     }
 
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let rows = tempting_in_nim(self.parts(position).1).into_iter();
+        rows.map(|heaps| self.with(position, &heaps)).collect()
+    }
+
     fn reason(&self, position: &[u64]) -> String {
         let (k, heaps) = self.parts(position);
         let round = u128::from(k) + 1;

@@ -72,6 +72,11 @@ impl Study for PowersOfTwo {
         Winning::all(takes.map(move |take| vec![position[0] - take]))
     }
 
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let most = powers_of_two().into_iter().filter(|&take| take <= position[0]).max();
+        tempting_takes(position, 0, most.unwrap_or(0))
+    }
+
     fn answer(&self, position: &[u64]) -> String {
         self.asks.answer(position, self.wins(position))
     }

@@ -94,6 +94,15 @@ impl Study for Staircase {
         Winning::all(moves.map(move |carry| carried(row, self.lowest() + carry.from, carry.stones)))
     }
 
+    fn tempting(&self, row: &[u64]) -> Vec<Row> {
+        let stones = (self.lowest()..row.len()).rev().find(|&step| row[step] > 0);
+        let one = stones.map(|step| carried(row, step, 1));
+        // The step below need not have room for all of them: a number has 64 bits.
+        let rest = stones.filter(|&step| row[step] > 1 && step > 0);
+        let all = rest.filter(|&step| row[step - 1].checked_add(row[step]).is_some());
+        one.into_iter().chain(all.map(|step| carried(row, step, row[step]))).collect()
+    }
+
     fn reason(&self, row: &[u64]) -> String {
         let nim_sum = staircase::nim_value(self.steps(row).iter().copied());
         format!("the nim-sum of the {} is {}", self.counting, nim_sum)

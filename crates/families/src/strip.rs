@@ -115,6 +115,12 @@ impl Study for Strip {
         }))
     }
 
+    fn tempting(&self, cells: &[u64]) -> Vec<Row> {
+        let steps = steps(cells);
+        let mobile = steps.iter().find(|step| step.gap > 0);
+        mobile.map_or(Vec::new(), |step| tempting_takes(cells, step.piece, step.gap))
+    }
+
     fn reason(&self, cells: &[u64]) -> String {
         let nim_sum = staircase::nim_value(gaps(&steps(cells)));
         format!("the nim-sum of every second gap, from the right, is {}", nim_sum)

@@ -4,6 +4,7 @@ use gamecore::{NimValues, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
+use study::player::some_of;
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -164,6 +165,11 @@ impl HeapGame for Subtraction {
 
     fn answer(&self, row: &[u64], wins: bool) -> String {
         self.asks.answer(row, wins)
+    }
+
+    /// There are never more options than amounts and heaps.
+    fn tempting(&self, position: Position) -> Vec<Row> {
+        some_of(&self.options(position))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -88,6 +88,10 @@ impl Study for Wythoff {
         Winning::all(moves.into_iter().map(move |takes| after(heaps, &takes)))
     }
 
+    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
+        tempting_in_nim(heaps)
+    }
+
     fn answer(&self, heaps: &[u64]) -> String {
         self.asks.answer(heaps, self.wins(heaps))
     }

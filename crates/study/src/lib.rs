@@ -28,7 +28,9 @@ pub mod prelude {
     pub use crate::board::{
         Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,
     };
-    pub use crate::heaps::{are_playable, changes, replaced, taken, tempting_in_nim};
+    pub use crate::heaps::{
+        are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
+    };
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
     pub use crate::{About, Random, Row, Study, Winning};
 }

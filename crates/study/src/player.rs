@@ -25,9 +25,13 @@ pub fn some_options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> 
     if !study.is_playable(position) {
         return Vec::new();
     }
-    let options = options(study, position);
-    let places = [0, options.len() / 2, options.len().saturating_sub(1)];
-    each_once(places.iter().filter_map(|&place| options.get(place).cloned()).collect())
+    some_of(&options(study, position))
+}
+
+/// The first, a middle one and the last of several positions, each once.
+pub fn some_of(rows: &[Row]) -> Vec<Row> {
+    let places = [0, rows.len() / 2, rows.len().saturating_sub(1)];
+    each_once(places.iter().filter_map(|&place| rows.get(place).cloned()).collect())
 }
 
 fn each_once(rows: Vec<Row>) -> Vec<Row> {
