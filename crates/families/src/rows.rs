@@ -1,0 +1,83 @@
+//! Rows of neighbours from which a move takes some, which divides the row.
+
+use gamecore::{NimValues, Octal};
+use study::prelude::*;
+use study::text::nim_sum_of;
+
+/// The number of the first of some neighbours, and how many they are.
+pub type Run = (u64, u64);
+
+/// Rows of an octal game, with the theorem's values.
+pub struct Rows<'a> {
+    /// The rules.
+    pub game: &'a Octal,
+    /// The nim-values of all these rows.
+    pub values: &'a NimValues,
+    /// The rows.
+    pub rows: Vec<Run>,
+}
+
+/// Some neighbours of a row.
+pub struct Neighbours {
+    /// The row, counted from 0.
+    pub row: usize,
+    /// The number of its first element.
+    pub first: u64,
+    /// How many are before them in the row.
+    pub before: u64,
+    /// How many they are.
+    pub count: u64,
+}
+
+/// Where the values repeat, longer rows are searched only near their ends.
+const LONG: u64 = 2000;
+
+impl Rows<'_> {
+    /// The nim-sum of the rows' values.
+    pub fn nim_sum(&self) -> u64 {
+        self.values.nim_sum(self.lengths())
+    }
+
+    /// The nim-sum as it is calculated: `nim-sum 3 xor 5 = 6`.
+    pub fn note(&self) -> String {
+        nim_sum_of(self.lengths().map(|length| self.values.value(length)))
+    }
+
+    /// The rows in which there is a winning move for certain: one that makes their value smaller.
+    pub fn decisive(&self) -> Vec<Run> {
+        let (sum, value) = (self.nim_sum(), |row: &Run| self.values.value(row.1));
+        self.rows.iter().copied().filter(|row| value(row) ^ sum < value(row)).collect()
+    }
+
+    /// The positions after all winning moves, or in very long rows after those near the ends.
+    pub fn winning<'w>(&self, after: impl Fn(Neighbours) -> Row + 'w) -> Winning<'w> {
+        let searched: Vec<u64> = self.lengths().map(|length| self.searched(length)).collect();
+        let mut winning = Vec::new();
+        for found in self.game.winning_moves(&searched, self.values) {
+            let (row, count, (less, more)) = (found.take.heap, found.take.stones, found.leave);
+            let (first, length) = self.rows[row];
+            let neighbours = |before| Neighbours { row, first, before, count };
+            winning.push(neighbours(less));
+            if less != more {
+                winning.push(neighbours(more + (length - searched[row])));
+            }
+        }
+        let winning = winning.into_iter().map(after);
+        match self.lengths().eq(searched) {
+            true => Winning::all(winning),
+            false => Winning::some(winning),
+        }
+    }
+
+    /// The length of a row with the same value, from which the same is left near its ends.
+    fn searched(&self, length: u64) -> u64 {
+        match self.values.period() {
+            Some(period) if length > LONG => LONG + (length - LONG) % period.period,
+            _ => length,
+        }
+    }
+
+    fn lengths(&self) -> impl Iterator<Item = u64> + '_ {
+        self.rows.iter().map(|&(_, length)| length)
+    }
+}
