@@ -5,7 +5,7 @@ use oracle::games::{Elements, TakeNeighbours};
 use oracle::Ruleset;
 use study::prelude::*;
 
-use crate::rows::{Rows, Run};
+use crate::rows::{check_listed, list, listed, Rows, Run};
 
 /// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
 /// numbers. (The 0 sets it apart from several cases.)
@@ -23,9 +23,10 @@ pub struct Ring {
 /// A position, taken apart.
 #[derive(Clone, Copy)]
 struct Circle<'a> {
+    position: &'a [u64],
+    case_length: usize,
     n: u64,
     takes: (u64, u64),
-    case: &'a [u64],
     gone: &'a [u64],
 }
 
@@ -53,10 +54,7 @@ impl Circle<'_> {
 
     /// The position after a take.
     fn after(&self, (first, take): Run) -> Row {
-        let mut gone = self.gone.to_vec();
-        gone.extend((0..take).map(|steps| self.element(first, steps)));
-        gone.sort_unstable();
-        [self.case, &[0], &gone].concat()
+        list(self.case_length, self.position, (0..take).map(|steps| self.element(first, steps)))
     }
 }
 
@@ -69,7 +67,7 @@ struct Analysis<'a> {
 
 impl Analysis<'_> {
     fn rows(&self) -> Rows<'_> {
-        Rows { game: &self.game, values: &self.values, rows: self.circle.rows() }
+        Rows { game: self.game.clone(), values: &self.values, rows: self.circle.rows() }
     }
 
     /// The first takes by their size, and the rows that they leave.
@@ -144,10 +142,19 @@ impl Analysis<'_> {
 }
 
 impl Ring {
+    /// The least and the greatest number that a move takes.
+    fn takes(&self, position: &[u64]) -> (u64, u64) {
+        if self.exactly_m {
+            (position[1], position[1])
+        } else {
+            (1, 2)
+        }
+    }
+
     fn circle<'a>(&self, position: &'a [u64]) -> Circle<'a> {
-        let (case, rest) = position.split_at(self.case_length());
-        let takes = if self.exactly_m { (case[1], case[1]) } else { (1, 2) };
-        Circle { n: case[0], takes, case, gone: rest.get(1..).unwrap_or(&[]) }
+        let (case_length, takes) = (self.case_length(), self.takes(position));
+        let gone = listed(case_length, position);
+        Circle { position, case_length, n: position[0], takes, gone }
     }
 
     fn analysis<'a>(&self, position: &'a [u64]) -> Analysis<'a> {
@@ -184,16 +191,7 @@ impl Study for Ring {
         if let Some(number) = position[..case].iter().find(|n| !(1..=self.most).contains(n)) {
             return Err(format!("{} is not from 1 to {}", number, self.most));
         }
-        let (n, gone) = match &position[case..] {
-            [] => return Ok(()),
-            [0, gone @ ..] if !gone.is_empty() => (position[0], gone),
-            _ => return Err("0 comes before the elements that are gone".to_string()),
-        };
-        let ascending = gone.windows(2).all(|pair| pair[0] < pair[1]);
-        if !ascending || gone.iter().any(|gone| !(1..=n).contains(gone)) {
-            return Err(format!("the elements that are gone must ascend, from 1 to {}", n));
-        }
-        Ok(())
+        check_listed(case, position, "elements that are gone")
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -201,14 +199,13 @@ impl Study for Ring {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let (case, gone) = position.split_at(self.case_length());
-        let takes = if self.exactly_m { (case[1], case[1]) } else { (1, 2) };
-        let full = Elements::full(case[0], takes);
-        let gone = gone.iter().skip(1);
+        let case = self.case_length();
+        let full = Elements::full(position[0], self.takes(position));
+        let gone = listed(case, position).iter();
         let left = gone.fold(full.left, |left, element| left & !(1 << (element - 1)));
         let row = |option: Elements| {
             let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
-            case.iter().copied().chain(Some(0)).chain(gone).collect()
+            list(case, &position[..case], gone)
         };
         TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
     }
@@ -247,7 +244,7 @@ impl Study for Ring {
                 "the rows of {} that the first take can leave have the nim-values {}",
                 rows, values
             ),
-            _ => format!("the nim-sum of the rows' nim-values is {}", analysis.rows().nim_sum()),
+            _ => analysis.rows().reason(),
         }
     }
 

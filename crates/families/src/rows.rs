@@ -7,10 +7,41 @@ use study::text::nim_sum_of;
 /// The number of the first of some neighbours, and how many they are.
 pub type Run = (u64, u64);
 
+/// The elements that a position lists: it is a case of some length, and once moves have been
+/// made, 0 and the numbers of the elements concerned.
+pub fn listed(case_length: usize, position: &[u64]) -> &[u64] {
+    position.get(case_length + 1..).unwrap_or(&[])
+}
+
+/// Whether a position lists elements as it must, if it does.
+///
+/// # Errors
+/// If it does not; the elements are called `name`.
+pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<(), String> {
+    let (n, listed) = (position[0], listed(case_length, position));
+    let begins_with_0 = position.get(case_length) == Some(&0) && !listed.is_empty();
+    if position.len() > case_length && !begins_with_0 {
+        return Err(format!("0 comes before the {}", name));
+    }
+    let ascend = listed.windows(2).all(|pair| pair[0] < pair[1]);
+    if !ascend || listed.iter().any(|element| !(1..=n).contains(element)) {
+        return Err(format!("the {} must ascend, from 1 to {}", name, n));
+    }
+    Ok(())
+}
+
+/// The position in which these elements are listed, too.
+pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item = u64>) -> Row {
+    let mut elements = listed(case_length, position).to_vec();
+    elements.extend(more);
+    elements.sort_unstable();
+    [&position[..case_length], &[0], &elements].concat()
+}
+
 /// Rows of an octal game, with the theorem's values.
 pub struct Rows<'a> {
     /// The rules.
-    pub game: &'a Octal,
+    pub game: Octal,
     /// The nim-values of all these rows.
     pub values: &'a NimValues,
     /// The rows.
@@ -38,9 +69,27 @@ impl Rows<'_> {
         self.values.nim_sum(self.lengths())
     }
 
+    /// The nim-sum in words.
+    pub fn reason(&self) -> String {
+        format!("the nim-sum of the rows' nim-values is {}", self.nim_sum())
+    }
+
     /// The nim-sum as it is calculated: `nim-sum 3 xor 5 = 6`.
     pub fn note(&self) -> String {
         nim_sum_of(self.lengths().map(|length| self.values.value(length)))
+    }
+
+    /// A table of the rows and their values above the nim-sum; `more` is what the columns after
+    /// `heads`' third have.
+    pub fn figures(&self, heads: &[&str], more: impl Fn(&Run) -> Vec<String>) -> Vec<String> {
+        let mut lines = figures(heads, self.rows.len(), |place| {
+            let (first, length) = self.rows[place];
+            let name = format!("{} to {}", first, first + (length - 1));
+            let value = self.values.value(length).to_string();
+            [vec![name, length.to_string(), value], more(&self.rows[place])].concat()
+        });
+        lines.push(self.note());
+        lines
     }
 
     /// The rows in which there is a winning move for certain: one that makes their value smaller.
@@ -62,6 +111,7 @@ impl Rows<'_> {
                 winning.push(neighbours(more + (length - searched[row])));
             }
         }
+        winning.sort_by_key(|taken| (taken.row, taken.count, taken.before));
         let winning = winning.into_iter().map(after);
         match self.lengths().eq(searched) {
             true => Winning::all(winning),

@@ -1,5 +1,7 @@
 //! Prefix-free Game: add words of zeros and ones, none of them a prefix of another.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 

@@ -1,11 +1,13 @@
 //! Colouring Game (Codeforces 1704F): two neighbours are painted white.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use problem::prelude::*;
 
-use self::study::Painting;
+use self::rules::Painting;
 
 /// The first player is to move; red cells are 1 and blue cells 2.
 fn position(letters: &[u64]) -> Vec<u64> {
