@@ -170,12 +170,9 @@ impl Study for Intervals {
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        let intervals = 0..random.int(5..=8);
-        let interval = |_| {
-            let left = random.int(1..=9);
-            [left, left + random.int(1..=4), 0]
-        };
-        intervals.flat_map(interval).collect()
+        let lefts = random.int(5..=8);
+        let lefts = random.list(lefts, 1..=9).into_iter();
+        lefts.flat_map(|left| [left, left + random.int(1..=4), 0]).collect()
     }
 }
 
