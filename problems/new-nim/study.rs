@@ -10,8 +10,7 @@ use study::prelude::*;
 
 use super::rules::{self, Heaps};
 
-/// A position is the heaps, which are positive; a 0 begins what play has reached: then come the
-/// openings that are left, and the heaps.
+/// A position is the heaps; after the first turn 0, the openings that are left, and the heaps.
 struct NewNim;
 
 fn read(position: &[u64]) -> (u64, &[u64]) {
