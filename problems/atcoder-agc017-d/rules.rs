@@ -1,4 +1,4 @@
-//! The rules: cut an edge; what is no longer joined to vertex 1 falls.
+//! The rules: cut an edge; edges that are no longer joined to vertex 1 fall.
 
 use std::collections::BTreeSet;
 

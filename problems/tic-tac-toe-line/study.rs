@@ -13,8 +13,7 @@ use super::rules::ThreeInARow;
 /// More cells would make a table too long for a judge.
 const MOST: u64 = 100_000;
 
-/// A position is n, and once there are crosses, 0 and their cells. (The 0 sets it apart from
-/// several cases.)
+/// A position is n, and once there are crosses, 0 (lest it be several cases) and their cells.
 struct Strip {
     /// The nim-values of 0.007 as far as they were needed.
     values: Mutex<NimValues>,
@@ -91,9 +90,10 @@ impl Study for Strip {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        threats(position).map_or(false, |cells| {
-            !cells.is_empty() || self.of_rows(position, |rows| rows.nim_sum() > 0)
-        })
+        match threats(position) {
+            Some(cells) if cells.is_empty() => self.of_rows(position, |rows| rows.nim_sum() > 0),
+            cells => cells.is_some(),
+        }
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -125,7 +125,7 @@ impl Study for Strip {
         if threats(position) != Some(Vec::new()) {
             return Vec::new();
         }
-        let takes = "each cross takes its own cell and the two to the right of it";
+        let takes = "each cross takes its own cell and the two to its right";
         let title = format!("the row of {} + 2 cells, from which {}:", position[0], takes);
         let heads = ["row", "length", "nim-value", "safe cells"];
         let safe = |&(start, length): &Run| match length {
@@ -151,8 +151,8 @@ impl Study for Strip {
             }
             threats => (threats.unwrap_or_default(), self.reason(position)),
         };
-        let cells = (1..=position[0]).map(cell);
-        Board::Cells(Cells { cells: cells.collect(), marked, note, ..Cells::default() })
+        let cells = (1..=position[0]).map(cell).collect();
+        Board::Cells(Cells { cells, marked, note, ..Cells::default() })
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -172,8 +172,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
 fn strip_of_7() -> String {
     let study = study();
     let strip = |position: &[u64]| {
-        let taken =
-            |cell: u64| listed(1, position).iter().any(|cross| (*cross..cross + 3).contains(&cell));
+        let crosses = listed(1, position);
+        let taken = |cell: u64| crosses.iter().any(|cross| (*cross..cross + 3).contains(&cell));
         let cell = |cell| if taken(cell) { Cell::Gone } else { Cell::Stone };
         let row = Cells { cells: (1..=9).map(cell).collect(), ..Cells::default() };
         let boards = [study.board(position), Board::Cells(row)];

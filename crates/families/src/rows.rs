@@ -1,4 +1,4 @@
-//! Rows of neighbours from which a move takes some, which divides the row.
+//! Rows of neighbours from which a move takes some, so that up to two rows are left of one.
 
 use gamecore::{NimValues, Octal};
 use study::prelude::*;
@@ -8,15 +8,27 @@ use study::text::nim_sum_of;
 pub type Run = (u64, u64);
 
 /// The elements that a position lists: it is a case of some length, and once moves have been
-/// made, 0 and the numbers of the elements concerned.
+/// made, 0 and the numbers of the elements that they concerned.
+///
+/// ```
+/// use families::rows::{check_listed, list, listed};
+///
+/// let position = [9, 2, 0, 4, 5];
+/// assert!(check_listed(2, &position, "stones").is_ok());
+/// assert_eq!(listed(2, &position), [4, 5]);
+/// assert_eq!(list(2, &position, vec![1, 2]), [9, 2, 0, 1, 2, 4, 5]);
+/// ```
 pub fn listed(case_length: usize, position: &[u64]) -> &[u64] {
     position.get(case_length + 1..).unwrap_or(&[])
 }
 
-/// Whether a position lists elements as it must, if it does.
+/// Whether a position lists no elements, or some of 1 to its first number, ascending after a 0.
 ///
 /// # Errors
-/// If it does not; the elements are called `name`.
+/// In other cases; the elements are called `name`.
+///
+/// # Panics
+/// If the position is empty.
 pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<(), String> {
     let (n, listed) = (position[0], listed(case_length, position));
     let begins_with_0 = position.get(case_length) == Some(&0) && !listed.is_empty();
@@ -30,7 +42,10 @@ pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<
     Ok(())
 }
 
-/// The position in which these elements are listed, too.
+/// The position in which more elements are listed.
+///
+/// # Panics
+/// If the position is shorter than a case.
 pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item = u64>) -> Row {
     let mut elements = listed(case_length, position).to_vec();
     elements.extend(more);
@@ -38,7 +53,19 @@ pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item =
     [&position[..case_length], &[0], &elements].concat()
 }
 
-/// Rows of an octal game, with the theorem's values.
+/// Rows of an octal game, with the theorem's values (Sprague, 1935; Grundy, 1939).
+///
+/// ```
+/// use families::rows::Rows;
+/// use gamecore::Octal;
+///
+/// let (game, values) = (Octal::KAYLES, Octal::KAYLES.nim_values(5));
+/// let rows = Rows { game, values: &values, rows: vec![(1, 5), (7, 3)] };
+/// assert_eq!(rows.note(), "nim-sum 4 xor 3 = 7");
+/// assert_eq!(rows.decisive(), [(1, 5)]);
+/// let taken = rows.winning(|taken| vec![taken.first + taken.before, taken.count]);
+/// assert_eq!(taken.moves.collect::<Vec<_>>(), [[1, 2], [2, 2], [3, 2], [4, 2]]);
+/// ```
 pub struct Rows<'a> {
     /// The rules.
     pub game: Octal,
@@ -79,8 +106,8 @@ impl Rows<'_> {
         nim_sum_of(self.lengths().map(|length| self.values.value(length)))
     }
 
-    /// A table of the rows and their values above the nim-sum; `more` is what the columns after
-    /// `heads`' third have.
+    /// A table of the rows, their lengths and their values, with the nim-sum below; `more` gives
+    /// further columns, and `heads` stands above all.
     pub fn figures(&self, heads: &[&str], more: impl Fn(&Run) -> Vec<String>) -> Vec<String> {
         let mut lines = figures(heads, self.rows.len(), |place| {
             let (first, length) = self.rows[place];
@@ -92,13 +119,16 @@ impl Rows<'_> {
         lines
     }
 
-    /// The rows in which there is a winning move for certain: one that makes their value smaller.
+    /// The rows with a winning move that makes their values smaller; without one, no move wins.
     pub fn decisive(&self) -> Vec<Run> {
         let (sum, value) = (self.nim_sum(), |row: &Run| self.values.value(row.1));
         self.rows.iter().copied().filter(|row| value(row) ^ sum < value(row)).collect()
     }
 
-    /// The positions after all winning moves, or in very long rows after those near the ends.
+    /// The positions after all winning moves, which `after` makes of the neighbours that are taken;
+    /// in rows of more than 2000 only takes near the ends, if the values repeat.
+    ///
+    /// O(n) for each number of neighbours that a move may take, for n elements.
     pub fn winning<'w>(&self, after: impl Fn(Neighbours) -> Row + 'w) -> Winning<'w> {
         let searched: Vec<u64> = self.lengths().map(|length| self.searched(length)).collect();
         let mut winning = Vec::new();
