@@ -1,25 +1,21 @@
 //! Northcott's game: in every row each player has a piece, and closes in on the other one.
 
 use gamecore::{increases as nim_with_increases, nim};
+use oracle::games::{self, Back, Pieces};
 use oracle::Ruleset;
+use study::line;
+use study::picture::Drawing;
+use study::prelude::*;
 
-use super::{increases, play};
-use crate::picture::Drawing;
-use crate::prelude::*;
+use crate::increases;
 
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
 /// columns of the black and the white piece in every row; then a 0 if White is to move.
 pub struct Northcott {
+    /// What does not depend on the position.
+    pub about: About,
     /// What limits the steps back.
     pub limit: Limit,
-    /// The rules.
-    pub rules: &'static str,
-    /// What the numbers of a position are.
-    pub numbers: &'static str,
-    /// What the judge expects where the player to move wins, and where the other one does.
-    pub answers: [&'static str; 2],
-    /// Where to start.
-    pub starts: &'static [&'static [u64]],
 }
 
 /// What limits the steps back, and with which numbers a position begins.
@@ -32,53 +28,28 @@ pub enum Limit {
     Retreats,
 }
 
-/// A row, as the player to move sees it.
-#[derive(Clone, Copy)]
-struct Pieces {
-    /// Where the player's own column stands in the position.
-    place: usize,
-    own: u64,
-    other: u64,
-    /// The squares between the pieces.
-    gap: u64,
-    /// How far the player's own piece can step back.
-    room: u64,
+/// A row with two pieces: the columns of the black one and of the white one.
+type Pair = [u64; 2];
+
+/// Who is to move, 0 for Black and 1 for White: all positions begin with an odd number of numbers.
+fn mover(position: &[u64]) -> usize {
+    1 - position.len() % 2
 }
 
-impl Pieces {
-    /// The player's own column when there are this many squares between the pieces.
-    fn own_at(&self, gap: u64) -> u64 {
-        if self.own < self.other {
-            self.other - gap - 1
-        } else {
-            self.other + gap + 1
-        }
-    }
-}
-
-/// All positions begin with an odd number of numbers.
-fn white_moves(position: &[u64]) -> bool {
-    position.len() % 2 == 0
-}
-
-/// The words for the player with the turn.
 fn player(position: &[u64]) -> &'static str {
-    if white_moves(position) {
-        "White"
-    } else {
-        "Black"
-    }
+    ["Black", "White"][mover(position)]
 }
 
-fn gaps(rows: &[Pieces]) -> Vec<u64> {
-    rows.iter().map(|row| row.gap).collect()
+/// The squares between two pieces.
+fn gap(pair: &Pair) -> u64 {
+    pair[0].abs_diff(pair[1]) - 1
 }
 
 impl Northcott {
     /// A picture of a play, with the gaps.
     pub fn picture(&self, title: &str, play: &[Row]) -> String {
-        let sum = |position: &[u64]| increases::sum(&gaps(&self.rows(position)));
-        play::picture(self, title, play, sum, Drawing::below)
+        let sum = |position: &[u64]| increases::sum(&self.gaps(position));
+        line::picture(self, title, play, sum, Drawing::below)
     }
 
     /// How many numbers come before the rows.
@@ -89,111 +60,77 @@ impl Northcott {
         }
     }
 
-    /// The columns of the black and the white piece in every row.
-    fn pairs<'a>(&self, position: &'a [u64]) -> impl Iterator<Item = (u64, u64)> + 'a {
-        position[self.head()..].chunks_exact(2).map(|pair| (pair[0], pair[1]))
+    fn pairs(&self, position: &[u64]) -> Vec<Pair> {
+        position[self.head()..].chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
     }
 
-    fn rows(&self, position: &[u64]) -> Vec<Pieces> {
-        let white = usize::from(white_moves(position));
-        let row = |(row, (black, white_column)): (usize, (u64, u64))| {
-            let place = self.head() + 2 * row + white;
-            let (own, other) =
-                if white == 1 { (white_column, black) } else { (black, white_column) };
-            let room = match self.limit {
-                Limit::Columns if own < other => own - 1,
-                Limit::Columns => position[0] - own,
-                Limit::Retreats if position[1 + white] == 0 => 0,
-                Limit::Retreats => position[0],
-            };
-            Pieces { place, own, other, gap: own.abs_diff(other) - 1, room }
-        };
-        self.pairs(position).enumerate().map(row).collect()
+    fn gaps(&self, position: &[u64]) -> Vec<u64> {
+        self.pairs(position).iter().map(gap).collect()
+    }
+
+    /// How far the player to move can step back with the piece in a row.
+    fn room(&self, position: &[u64], pair: &Pair) -> u64 {
+        let (own, other) = (pair[mover(position)], pair[1 - mover(position)]);
+        match self.limit {
+            Limit::Columns if own < other => own - 1,
+            Limit::Columns => position[0] - own,
+            Limit::Retreats if position[1 + mover(position)] == 0 => 0,
+            Limit::Retreats => position[0],
+        }
     }
 
     /// The position of the opponent after a row has got another gap.
     pub fn moved(&self, position: &[u64], row: usize, gap: u64) -> Row {
-        let row = self.rows(position)[row];
-        let mut after = replaced(position, row.place, row.own_at(gap));
-        if self.limit == Limit::Retreats && gap > row.gap {
-            after[1 + usize::from(white_moves(position))] -= 1;
+        let mover = mover(position);
+        let pair = self.pairs(position)[row];
+        let (own, other) = (pair[mover], pair[1 - mover]);
+        let column = if own < other { other - gap - 1 } else { other + gap + 1 };
+        let mut after = replaced(position, self.head() + 2 * row + mover, column);
+        if self.limit == Limit::Retreats && gap > self.gaps(position)[row] {
+            after[1 + mover] -= 1;
         }
-        if white_moves(position) {
-            after.pop();
-        } else {
-            after.push(0);
+        match mover {
+            0 => after.push(0),
+            _ => drop(after.pop()),
         }
         after
     }
 
+    /// The first and the last column that the pieces in a row can reach, if there are such.
+    fn ends(&self, position: &[u64], pair: &Pair) -> Option<(u64, u64)> {
+        if self.limit == Limit::Columns {
+            return Some((1, position[0]));
+        }
+        let reach = |player: usize| position[0].checked_mul(position[1 + player]);
+        let (left, right) = if pair[0] < pair[1] { (0, 1) } else { (1, 0) };
+        let first = pair[left].checked_sub(reach(left)?).filter(|&first| first > 0);
+        Some((first?, pair[right].checked_add(reach(right)?)?))
+    }
+
     /// The first and the last column that matter.
     fn columns(&self, position: &[u64]) -> (u64, u64) {
-        if self.limit == Limit::Columns {
-            return (1, position[0]);
-        }
-        let reach = |retreats: u64| position[0] * retreats;
-        let first = |(black, white): (u64, u64)| {
-            if black < white {
-                black - reach(position[1])
-            } else {
-                white - reach(position[2])
-            }
-        };
-        let last = |(black, white): (u64, u64)| {
-            if black < white {
-                white + reach(position[2])
-            } else {
-                black + reach(position[1])
-            }
-        };
-        let (firsts, lasts) = (self.pairs(position).map(first), self.pairs(position).map(last));
-        (firsts.min().unwrap_or(1), lasts.max().unwrap_or(1))
+        let pairs = self.pairs(position);
+        let ends = || pairs.iter().filter_map(|pair| self.ends(position, pair));
+        let (first, last) = (ends().map(|ends| ends.0).min(), ends().map(|ends| ends.1).max());
+        (first.unwrap_or(1), last.unwrap_or(1))
     }
 
-    /// What is wrong with a row of pieces.
-    fn check_row(&self, position: &[u64], (black, white): (u64, u64)) -> Result<(), String> {
-        if black == white {
-            return Err(format!("it has two pieces on column {}", black));
+    fn check_row(&self, position: &[u64], pair: &Pair) -> Result<(), String> {
+        let (first, last) = match self.ends(position, pair) {
+            Some(ends) => ends,
+            None => return Err("it has no room for all steps back".to_string()),
+        };
+        match pair.iter().find(|&column| !(first..=last).contains(column)) {
+            _ if pair[0] == pair[1] => Err(format!("it has two pieces on column {}", pair[0])),
+            Some(column) => Err(format!("it has no column {}", column)),
+            None => Ok(()),
         }
-        match self.limit {
-            Limit::Columns => {
-                let beside = [black, white].into_iter().find(|&c| c == 0 || c > position[0]);
-                beside.map_or(Ok(()), |column| Err(format!("it has no column {}", column)))
-            }
-            Limit::Retreats => {
-                let reach = |retreats: u64| position[0].checked_mul(retreats);
-                let (left, right) = if black < white { (1, 2) } else { (2, 1) };
-                let first = reach(position[left]).and_then(|r| black.min(white).checked_sub(r));
-                let last = reach(position[right]).and_then(|r| black.max(white).checked_add(r));
-                match (first, last) {
-                    (Some(1..=u64::MAX), Some(_)) => Ok(()),
-                    _ => Err("it has no room for all steps back".to_string()),
-                }
-            }
-        }
-    }
-}
-
-impl Ruleset for Northcott {
-    type Position = Row;
-
-    fn options(&self, position: &Row) -> Vec<Row> {
-        let mut options = Vec::new();
-        for (index, row) in self.rows(position).iter().enumerate() {
-            let gaps = (0..=row.gap + row.room).filter(|&gap| gap != row.gap);
-            options.extend(gaps.map(|gap| self.moved(position, index, gap)));
-        }
-        options
     }
 }
 
 impl Study for Northcott {
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn numbers(&self) -> &'static str {
-        self.numbers
+    fn about(&self) -> About {
+        self.about
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -206,11 +143,11 @@ impl Study for Northcott {
             }
             _ => {}
         }
-        if white_moves(position) && position.last() != Some(&0) {
+        if mover(position) == 1 && position.last() != Some(&0) {
             return Err("the last row has only one piece".to_string());
         }
-        for (index, row) in self.pairs(position).enumerate() {
-            self.check_row(position, row)
+        for (index, pair) in self.pairs(position).iter().enumerate() {
+            self.check_row(position, pair)
                 .map_err(|error| format!("row {} is wrong: {}", index + 1, error))?;
         }
         Ok(())
@@ -222,45 +159,55 @@ impl Study for Northcott {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        Ruleset::options(self, &position.to_vec())
+        let back = match *position {
+            [most, black, white, ..] if self.limit == Limit::Retreats => {
+                Back::Steps { most, left: [black, white] }
+            }
+            _ => Back::Columns(position[0]),
+        };
+        let before = Pieces { mover: mover(position), back, rows: self.pairs(position) };
+        let written = |after: Pieces| {
+            let head = match after.back {
+                Back::Columns(columns) => vec![columns],
+                Back::Steps { most, left: [black, white] } => vec![most, black, white],
+            };
+            [head, after.rows.concat(), vec![0; after.mover]].concat()
+        };
+        games::Northcott.options(&before).into_iter().map(written).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        nim_with_increases::outcome(gaps(&self.rows(position)))
+    fn wins(&self, position: &[u64]) -> bool {
+        nim_with_increases::outcome(self.gaps(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let heaps: Vec<(u64, u64)> =
-            self.rows(position).iter().map(|row| (row.gap, row.room)).collect();
-        // Steps forward come first: a player who only makes these is sure to come to an end.
+        let pairs = self.pairs(position);
+        let heap = |pair: &Pair| (gap(pair), self.room(position, pair));
+        let heaps: Vec<(u64, u64)> = pairs.iter().map(heap).collect();
+        // Steps forward come first: a player who makes only these is sure to come to an end.
         let moves = nim_with_increases::winning_moves(&heaps).into_iter();
         Winning::all(moves.map(move |change| self.moved(position, change.heap, change.left)))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose(self.answers[0], self.answers[1]).to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        format!("the nim-sum of the gaps is {}", nim::nim_sum(self.gaps(position)))
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let gaps = gaps(&self.rows(position));
-        let nim_sum = nim::nim_sum(gaps.iter().copied());
-        let outcome = self.outcome(position);
+    fn headline(&self, position: &[u64]) -> String {
         let answer = self.answer(position);
-        let headline = if answer.ends_with('!') {
-            let wins = outcome.choose("wins", "loses");
-            format!(
-                "{} The nim-sum of the gaps is {}, so the player to move {}.",
-                answer, nim_sum, wins
-            )
-        } else {
-            headline(&answer, &format!("the nim-sum of the gaps is {}", nim_sum), outcome)
-        };
-        let heaps: Vec<Option<u64>> = gaps.iter().copied().map(Some).collect();
-        let pairs: Vec<(u64, u64)> = self.pairs(position).collect();
+        let stop = if answer.ends_with('!') { " T" } else { ": t" };
+        let verdict = if self.wins(position) { "wins" } else { "loses" };
+        let reason = &self.reason(position)[1..];
+        format!("{}{}{}, so the player to move {}.", answer, stop, reason, verdict)
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let pairs = self.pairs(position);
+        let heaps: Vec<Option<u64>> = pairs.iter().map(|pair| Some(gap(pair))).collect();
         let words = |row: usize| {
-            let pieces = [pairs[row].0, pairs[row].1, gaps[row]];
-            let name = std::iter::once(format!("row {}", row + 1));
-            name.chain(pieces.iter().map(u64::to_string)).collect()
+            let [black, white] = pairs[row];
+            let numbers = [black, white, gap(&pairs[row])].map(|number| number.to_string());
+            [&[format!("row {}", row + 1)], &numbers[..]].concat()
         };
         let heads = ["", "Black", "White", "gap", "in binary"];
         let mut lines = increases::columns(&heads, &heaps, words);
@@ -272,17 +219,7 @@ impl Study for Northcott {
                 counted(position[0], "column"),
             ));
         }
-        Explanation { headline, lines }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let rows: Vec<(usize, Pieces)> = self.rows(position).into_iter().enumerate().collect();
-        let back = rows.iter().find(|(_, row)| row.room > 0);
-        let back = back.map(|&(index, row)| self.moved(position, index, row.gap + row.room));
-        let mut open = rows.iter().filter(|(_, row)| row.gap > 0);
-        let forward = open.next().into_iter().chain(open.next_back());
-        let forward = forward.map(|&(index, _)| self.moved(position, index, 0));
-        forward.chain(back).collect()
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -294,33 +231,27 @@ impl Study for Northcott {
         described.unwrap_or_default()
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let (first, last) = self.columns(position);
         let turn = match self.limit {
             Limit::Columns => format!("{} moves", player(position)),
             Limit::Retreats => {
-                let left = position[1 + usize::from(white_moves(position))];
+                let left = position[1 + mover(position)];
                 format!("{} moves, {} back left", player(position), counted(left, "step"))
             }
         };
-        let strip = |(index, (black, white)): (usize, (u64, u64))| {
-            let (left, right) = (black.min(white), black.max(white));
-            let gap = if theorem { format!("gap {}", right - left - 1) } else { String::new() };
-            let words = if index == 0 { [gap.as_str(), turn.as_str()] } else { [gap.as_str(), ""] };
-            let words = words.iter().filter(|word| !word.is_empty());
+        let strip = |(index, pair): (usize, Pair)| {
+            let ([black, white], between) = (pair, pair[0].min(pair[1]) + 1);
             Strip {
                 first,
                 cells: last - first + 1,
                 pieces: vec![Piece { cell: black, dark: true }, Piece { cell: white, dark: false }],
-                marked: if theorem { (left + 1..right).collect() } else { Vec::new() },
-                note: words.copied().collect::<Vec<&str>>().join("; "),
+                caption: if index == 0 { turn.clone() } else { String::new() },
+                marked: (between..between + gap(&pair)).collect(),
+                note: format!("gap {}", gap(&pair)),
             }
         };
-        Board::Strips(self.pairs(position).enumerate().map(strip).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(self.starts)
+        Board::Strips(self.pairs(position).into_iter().enumerate().map(strip).collect())
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -1,12 +1,14 @@
 //! {slug}: the format, the rules, the positions.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use oracle::games::Sum;
 use problem::prelude::*;
 
-use self::study::OneHeap;
+use self::rules::OneHeap;
 
 fn main() {
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);

@@ -5,7 +5,7 @@
 mod northcott;
 mod take_neighbours;
 
-pub use self::northcott::{Back, Northcott, Rows};
+pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 
 use super::positions::{products, replacing_one};

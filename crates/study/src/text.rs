@@ -35,7 +35,7 @@ pub fn capitalised(words: &str) -> String {
 
 /// A table with a row for each of `count` things; after the eighth, the others are left out.
 ///
-/// `heads` stands above the columns, unless it is empty.
+/// `heads` stands above the columns, unless it is empty or nothing stands below it.
 ///
 /// ```
 /// use study::text::figures;
@@ -43,11 +43,12 @@ pub fn capitalised(words: &str) -> String {
 /// let row = |place: usize| vec![place.to_string(), (place * place).to_string()];
 /// assert_eq!(figures(&["n", "square"], 2, row), ["n  square", "0       0", "1       1"]);
 /// assert_eq!(figures(&[], 10, row)[8], "... and 2 more");
+/// assert!(figures(&["n", "square"], 0, row).is_empty());
 /// ```
 pub fn figures(heads: &[&str], count: usize, row: impl Fn(usize) -> Vec<String>) -> Vec<String> {
     let heads = heads.iter().map(|head| head.to_string()).collect::<Vec<String>>();
     let mut rows = vec![heads];
-    rows.retain(|heads| !heads.is_empty());
+    rows.retain(|heads| !heads.is_empty() && count > 0);
     rows.extend((0..count.min(SHOWN)).map(row));
     let mut lines = table(&rows);
     if count > SHOWN {

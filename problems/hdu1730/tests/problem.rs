@@ -3,25 +3,24 @@
 #[path = "../study.rs"]
 mod study;
 
-use ::study::families::Northcott;
+use oracle::games::{Back, Northcott, Pieces};
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
 
-use self::study::NORTHCOTT;
-
 /// The width of the board, and the columns of the black and the white piece in every row.
 type Case = (u64, Vec<(u64, u64)>);
 
-/// The position in which Black is to move.
-fn position((width, rows): &Case) -> Vec<u64> {
+/// The numbers of the study.
+fn row_of((width, rows): &Case) -> Vec<u64> {
     let pieces = rows.iter().flat_map(|&(black, white)| [black, white]);
     [*width].into_iter().chain(pieces).collect()
 }
 
 /// Who wins, backwards from the end.
 fn next_wins(oracle: &Retrograde<Northcott>, case: &Case) -> bool {
-    match oracle.fate(&position(case)) {
+    let rows = case.1.iter().map(|&(black, white)| [black, white]).collect();
+    match oracle.fate(&Pieces { mover: 0, back: Back::Columns(case.0), rows }) {
         Fate::Win => true,
         Fate::Loss => false,
         Fate::Draw => panic!("neither player can force a win: {case:?}"),
@@ -67,7 +66,7 @@ fn row(width: u64) -> Shape<(u64, u64)> {
 }
 
 fn main() {
-    let oracle = Retrograde::new(NORTHCOTT);
+    let oracle = Retrograde::new(Northcott);
     let count = int("n", 1..=1000).beyond(0..=u64::MAX);
     let width = int("m", 2..=100).beyond(2..=u64::MAX);
     let board = headed_list(count, width, |&width| row(width)).column();
@@ -99,7 +98,7 @@ fn main() {
         .refuses("two pieces on one square", "1 9 4 4", "4 4")
         .refuses("a piece beside the board", "1 9 3 10", "3 10")
         .refuses("a board without room for two pieces", "0 1", "m = 1")
-        .study(study::study(), |case| vec![position(case)], study::pictures)
+        .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("rows in one case", 2_500_000, |rows, random| {
             vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]
         })

@@ -6,23 +6,25 @@ use crate::Ruleset;
 /// away from it as far as allowed, but never past it.
 ///
 /// ```
-/// use oracle::games::{Back, Northcott, Rows};
+/// use oracle::games::{Back, Northcott, Pieces};
 /// use oracle::Oracle;
 ///
 /// let back = Back::Steps { most: 1, left: [0, 0] };
-/// let position = Rows { back: back.clone(), rows: vec![(3, 7), (9, 6)] };
-/// let followed = Rows { back, rows: vec![(7, 4), (6, 9)] };
-/// assert_eq!(Oracle::new(Northcott).winning_options(&position), [followed]);
+/// let position = Pieces { mover: 0, back: back.clone(), rows: vec![[3, 7], [9, 6]] };
+/// let followed = Pieces { mover: 1, back, rows: vec![[4, 7], [9, 6]] };
+/// assert_eq!(Oracle::new(Northcott).winning_results(&position), [followed]);
 /// ```
 pub struct Northcott;
 
-/// The rows, as the player to move sees them.
+/// Where the pieces are, and who is to move: Black, who is player 0, or White, who is player 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Rows {
+pub struct Pieces {
+    /// The player to move.
+    pub mover: usize,
     /// How far a piece can go back.
     pub back: Back,
-    /// In each row the column of the player's own piece, and that of the other one.
-    pub rows: Vec<(u64, u64)>,
+    /// In each row the columns of the two players' pieces.
+    pub rows: Vec<[u64; 2]>,
 }
 
 /// How far a piece can go back.
@@ -34,61 +36,67 @@ pub enum Back {
     Steps {
         /// The greatest length of a step back.
         most: u64,
-        /// How many steps back the player to move has left, and how many the other one.
+        /// How many steps back each player has left.
         left: [u64; 2],
     },
 }
 
-impl Rows {
-    /// The columns that a piece can reach.
-    fn reached(&self, own: u64, other: u64) -> Vec<u64> {
+impl Pieces {
+    /// The columns that the player to move can reach in a row.
+    fn reached(&self, row: [u64; 2]) -> Vec<u64> {
+        let (own, other) = (row[self.mover], row[1 - self.mover]);
         let (first, last) = match self.back {
             Back::Columns(columns) => (1, columns),
-            Back::Steps { left: [0, _], .. } => (own, own),
+            Back::Steps { left, .. } if left[self.mover] == 0 => (own, own),
             Back::Steps { most, .. } => (own - most, own + most),
         };
         let columns = if own < other { first..=other - 1 } else { other + 1..=last };
         columns.filter(|&column| column != own).collect()
     }
 
-    /// What the other player sees after a piece has gone to another column.
-    fn after(&self, row: usize, column: u64) -> Rows {
-        let (own, other) = self.rows[row];
-        let mut rows = self.rows.clone();
-        rows[row].0 = column;
-        let back = match self.back {
-            Back::Columns(columns) => Back::Columns(columns),
-            Back::Steps { most, left: [mine, theirs] } => {
-                let is_back = own.abs_diff(column) + own.abs_diff(other) == other.abs_diff(column);
-                Back::Steps { most, left: [theirs, mine - u64::from(is_back)] }
-            }
-        };
-        Rows { back, rows: rows.into_iter().map(|(own, other)| (other, own)).collect() }
+    /// The position after a piece has gone to another column.
+    fn after(&self, row: usize, column: u64) -> Pieces {
+        let mut after = self.clone();
+        let (own, other) = (self.rows[row][self.mover], self.rows[row][1 - self.mover]);
+        if let Back::Steps { left, .. } = &mut after.back {
+            let is_back = other.abs_diff(column) > other.abs_diff(own);
+            left[self.mover] -= u64::from(is_back);
+        }
+        after.rows[row][self.mover] = column;
+        after.mover = 1 - self.mover;
+        after
     }
 }
 
 impl Ruleset for Northcott {
-    type Position = Rows;
+    type Position = Pieces;
 
-    fn options(&self, position: &Rows) -> Vec<Rows> {
-        let rows = position.rows.iter().enumerate();
-        let moves = rows.flat_map(|(row, &(own, other))| {
-            position.reached(own, other).into_iter().map(move |column| (row, column))
-        });
-        moves.map(|(row, column)| position.after(row, column)).collect()
+    fn options(&self, position: &Pieces) -> Vec<Pieces> {
+        let mut options = Vec::new();
+        for (index, &row) in position.rows.iter().enumerate() {
+            let columns = position.reached(row).into_iter();
+            options.extend(columns.map(|column| position.after(index, column)));
+        }
+        options
     }
 
-    /// Without edges it does not matter where a row begins.
-    fn representative(&self, position: &Rows) -> Rows {
-        let Rows { back, mut rows } = position.clone();
-        if let Back::Steps { most, left } = back {
-            for (own, other) in &mut rows {
-                let lower = usize::from(other < own);
-                let shift = *own.min(other) - most * left[lower];
-                *own -= shift;
-                *other -= shift;
+    /// The players' names do not matter; nor, without edges, where a row begins.
+    fn representative(&self, position: &Pieces) -> Pieces {
+        let mut same = position.clone();
+        if position.mover == 1 {
+            same.mover = 0;
+            same.rows.iter_mut().for_each(|row| row.reverse());
+        }
+        if let Back::Steps { most, left } = &mut same.back {
+            if position.mover == 1 {
+                left.reverse();
+            }
+            for row in &mut same.rows {
+                let lower = usize::from(row[1] < row[0]);
+                let shift = row[lower] - *most * left[lower];
+                row.iter_mut().for_each(|column| *column -= shift);
             }
         }
-        Rows { back, rows }
+        same
     }
 }
