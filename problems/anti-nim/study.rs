@@ -1,21 +1,21 @@
 //! Misère Nim, to be explained, drawn and played.
 
-use gamecore::{nim, Outcome};
-use study::families::Nim;
+use families::{Asks, Nim};
+use gamecore::nim;
 use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Nim {
         misere: true,
-        answers: ["John", "Brother"],
+        asks: Asks::Winner(["John", "Brother"]),
         starts: &[&[3, 5, 1], &[2, 2], &[1, 1, 4], &[1, 4, 5]],
     })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let normal = |heaps| nim::outcome(heaps) == Outcome::P;
-    let misere = |heaps| nim::misere_outcome(heaps) == Outcome::P;
+    let normal = |heaps| !nim::outcome(heaps).is_n();
+    let misere = |heaps| !nim::misere_outcome(heaps).is_n();
     let cells = || (0..8).flat_map(|a| (0..8).map(move |b| (a, b)));
     let grid = |is_lost: &dyn Fn([u64; 2]) -> bool, caption| {
         let points: Vec<(u64, u64)> = cells().filter(|&(a, b)| is_lost([a, b])).collect();

@@ -1,11 +1,11 @@
 //! Dividing Game, to be explained, drawn and played.
 
-use study::families::{Divisors, DivisorsAsks};
+use families::{Asks, Divisors, HeapSum};
 use study::prelude::*;
 
-fn game() -> Divisors {
+fn game() -> HeapSum<Divisors> {
     let starts: &[&[u64]] = &[&[2, 3, 4], &[2, 3, 4, 6], &[12, 18, 7], &[8, 30], &[64, 36, 10]];
-    Divisors::new(DivisorsAsks::Winner(["Anna", "Bruno"]), starts)
+    HeapSum(Divisors::new(Asks::Winner(["Anna", "Bruno"]), starts))
 }
 
 pub fn study() -> Box<dyn Study> {

@@ -5,25 +5,7 @@ use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 
-/// Eat the first of the largest piles, or one candy of every pile. A position is the piles.
-pub struct Rules;
-
-impl Ruleset for Rules {
-    type Position = Vec<u64>;
-
-    fn options(&self, piles: &Vec<u64>) -> Vec<Vec<u64>> {
-        let most = piles.iter().max().copied().unwrap_or(0);
-        let largest = piles.iter().position(|&pile| pile == most && pile > 0);
-        let one_of_each = || piles.iter().map(|pile| pile.saturating_sub(1)).collect();
-        largest.map_or(Vec::new(), |place| vec![replaced(piles, place, 0), one_of_each()])
-    }
-
-    fn representative(&self, piles: &Vec<u64>) -> Vec<u64> {
-        let mut piles: Vec<u64> = piles.iter().copied().filter(|&pile| pile > 0).collect();
-        piles.sort_unstable();
-        piles
-    }
-}
+use super::rules::CandyPiles;
 
 /// A position is the piles, in any order; empty ones remain.
 struct Candies;
@@ -41,16 +23,14 @@ fn parity(number: u64) -> &'static str {
 }
 
 impl Study for Candies {
-    fn rules(&self) -> &'static str {
-        "Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the piles"
-    }
-
-    fn misere(&self) -> bool {
-        true
+    fn about(&self) -> About {
+        About {
+            rules: "Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses.",
+            numbers: "the piles",
+            misere: true,
+            answers: ["First", "Second"],
+            starts: &[&[1, 3], &[7, 5, 4, 2, 2, 1], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
+        }
     }
 
     fn check(&self, piles: &[u64]) -> Result<(), String> {
@@ -60,16 +40,12 @@ impl Study for Candies {
         }
     }
 
-    fn is_playable(&self, piles: &[u64]) -> bool {
-        are_playable(piles)
-    }
-
     fn options(&self, piles: &[u64]) -> Vec<Row> {
-        Rules.options(&piles.to_vec())
+        CandyPiles.options(&piles.to_vec())
     }
 
-    fn outcome(&self, piles: &[u64]) -> Outcome {
-        candy_piles::misere_outcome(piles.iter().copied())
+    fn wins(&self, piles: &[u64]) -> bool {
+        candy_piles::misere_outcome(piles.iter().copied()).is_n()
     }
 
     fn winning<'a>(&'a self, piles: &'a [u64]) -> Winning<'a> {
@@ -77,43 +53,27 @@ impl Study for Candies {
         Winning::all(meals.map(move |meal| meal.after(piles)))
     }
 
-    fn answer(&self, piles: &[u64]) -> String {
-        self.outcome(piles).choose("First", "Second").to_string()
+    fn reason(&self, piles: &[u64]) -> String {
+        let reason = match (candy_piles::ways_left(piles.iter().copied()), self.wins(piles)) {
+            (None, _) => "the other player has eaten the last candy",
+            (_, true) => "of the two ways from the last cell of the diagonal one is odd",
+            (_, false) => "both ways from the last cell of the diagonal are even",
+        };
+        reason.to_string()
     }
 
-    fn explain(&self, piles: &[u64]) -> Explanation {
+    fn figures(&self, piles: &[u64]) -> Vec<String> {
         let (order, cells) = diagonal(piles);
-        let outcome = self.outcome(piles);
-        let (right, down) = match candy_piles::ways_left(piles.iter().copied()) {
-            Some(ways) => ways,
-            None => {
-                let reason = "the other player has eaten the last candy";
-                return Explanation {
-                    headline: headline(&self.answer(piles), reason, outcome),
-                    lines: Vec::new(),
-                };
-            }
-        };
-        let reason = outcome.choose(
-            "of the two ways from the last cell of the diagonal one is odd",
-            "both ways from the last cell of the diagonal are even",
-        );
-        Explanation {
-            headline: headline(&self.answer(piles), reason, outcome),
-            lines: vec![
-                format!(
-                    "piles in order   {}",
-                    series(order.iter().map(|&place| piles[place]), " ")
-                ),
+        let in_order = series(order.iter().map(|&place| piles[place]), " ");
+        let ways = candy_piles::ways_left(piles.iter().copied());
+        ways.map_or(Vec::new(), |(right, down)| {
+            vec![
+                format!("piles in order   {}", in_order),
                 format!("diagonal         to candy {} of pile {}", cells, cells),
                 format!("one of each      {} more times, which is {}", right, parity(right)),
                 format!("a largest pile   {} more times, which is {}", down, parity(down)),
-            ],
-        }
-    }
-
-    fn tempting(&self, piles: &[u64]) -> Vec<Row> {
-        self.options(piles)
+            ]
+        })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -124,13 +84,12 @@ impl Study for Candies {
         format!("eat pile {}", place.map_or(0, |place| place + 1))
     }
 
-    fn board(&self, piles: &[u64], theorem: bool) -> Board {
+    /// The square below the diagonal; then the two ways from its corner.
+    fn board(&self, piles: &[u64]) -> Board {
         let (order, cells) = diagonal(piles);
         let rank = |place: usize| order.iter().position(|&of| of == place).unwrap_or(0);
         let square = cells as u64;
-        // The square below the diagonal; then the two ways from its corner.
         let heap = |(place, &stones): (usize, &u64)| match rank(place) {
-            _ if !theorem => Heap { stones, ..Heap::default() },
             rank if rank < cells => Heap {
                 stones,
                 blocks: vec![square, stones - square].into_iter().filter(|&b| b > 0).collect(),
@@ -140,10 +99,6 @@ impl Study for Candies {
             _ => Heap { stones, marked: stones > 0 && stones == square, ..Heap::default() },
         };
         Board::Heaps(piles.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[1, 3], &[7, 5, 4, 2, 2, 1], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

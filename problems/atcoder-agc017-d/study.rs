@@ -7,47 +7,20 @@ use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
-/// An edge between two vertices, which are counted from 1.
-pub type Edge = (u64, u64);
-
-/// Cut an edge; what is no longer joined to vertex 1 falls. A position is the edges that stand,
-/// each with its lower number first, in ascending order.
-pub struct Rules;
-
-impl Ruleset for Rules {
-    type Position = Vec<Edge>;
-
-    fn options(&self, edges: &Vec<Edge>) -> Vec<Vec<Edge>> {
-        let without = |cut: usize| [&edges[..cut], &edges[cut + 1..]].concat();
-        (0..edges.len()).map(|cut| standing(&without(cut))).collect()
-    }
-}
-
-/// The edges that are joined to vertex 1, in order.
-pub fn standing(edges: &[Edge]) -> Vec<Edge> {
-    let mut reached = BTreeSet::from([1]);
-    loop {
-        let found = edges.iter().filter(|(x, y)| reached.contains(x) != reached.contains(y));
-        let found: Vec<u64> = found.flat_map(|&(x, y)| [x, y]).collect();
-        if found.is_empty() {
-            break;
-        }
-        reached.extend(found);
-    }
-    let stands = edges.iter().filter(|(x, _)| reached.contains(x));
-    let mut stands: Vec<Edge> = stands.map(|&(x, y)| (x.min(y), x.max(y))).collect();
-    stands.sort_unstable();
-    stands
-}
+use super::rules::{CutEdge, Edge};
 
 /// A position is the number of vertices, and the two ends of each edge that stands.
 struct Bushes;
 
-/// The most vertices.
-const MOST: u64 = 1_000_000;
-
 fn edges(position: &[u64]) -> Vec<Edge> {
     position[1..].chunks(2).map(|ends| (ends[0], ends[1])).collect()
+}
+
+/// The same edges, each with its lower end first, in order.
+fn in_order(edges: impl IntoIterator<Item = Edge>) -> Vec<Edge> {
+    let mut edges: Vec<Edge> = edges.into_iter().map(|(x, y)| (x.min(y), x.max(y))).collect();
+    edges.sort_unstable();
+    edges
 }
 
 fn row(n: u64, edges: impl IntoIterator<Item = Edge>) -> Row {
@@ -57,15 +30,6 @@ fn row(n: u64, edges: impl IntoIterator<Item = Edge>) -> Row {
 fn graph(position: &[u64]) -> Hackenbush {
     let from_0 = edges(position).into_iter().map(|(x, y)| (x as usize - 1, y as usize - 1));
     Hackenbush::new(position[0] as usize, from_0).expect("a position that was checked")
-}
-
-/// The edges in the order that a move leaves them in, so that the same edges are the same row.
-fn after(position: &[u64], cut: Cut) -> Row {
-    let left = cut.after(&graph(position));
-    let from_1 = left.edges().iter().map(|&(x, y)| (x.min(y) as u64 + 1, x.max(y) as u64 + 1));
-    let mut left: Vec<Edge> = from_1.collect();
-    left.sort_unstable();
-    row(position[0], left)
 }
 
 /// The stalks on the vertices that are fused with this one, and how many loops are on them.
@@ -78,18 +42,27 @@ fn stalks_and_loops(graph: &Hackenbush, part: usize) -> (Vec<u64>, usize) {
 }
 
 impl Study for Bushes {
-    fn rules(&self) -> &'static str {
-        "Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the number of vertices, and the two ends of each edge; circuits are allowed"
+    fn about(&self) -> About {
+        About {
+            rules: "Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.",
+            numbers: "the number of vertices, and the two ends of each edge; circuits are allowed",
+            misere: false,
+            answers: ["Alice", "Bob"],
+            starts: &[
+                &[5, 1, 2, 2, 3, 2, 4, 4, 5],
+                &[7, 1, 2, 3, 7, 4, 6, 2, 3, 2, 4, 1, 5],
+                &[9, 1, 2, 2, 3, 2, 4, 4, 5, 1, 6, 6, 7, 7, 8, 7, 9],
+                // With circuits: a triangle on the ground, and a triangle on a stalk.
+                &[6, 1, 2, 2, 3, 1, 3, 2, 4, 3, 5, 5, 6],
+                &[6, 1, 2, 2, 3, 3, 4, 2, 4, 1, 5, 5, 6],
+            ],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let &n = position.first().ok_or("there is no number of vertices")?;
-        if n == 0 || n > MOST {
-            return Err(format!("there are 1 to {} vertices, not {}", MOST, n));
+        if !(1..=1_000_000).contains(&n) {
+            return Err(format!("there are 1 to 1000000 vertices, not {}", n));
         }
         if position.len() % 2 == 0 {
             return Err("an edge has only one end".to_string());
@@ -109,119 +82,74 @@ impl Study for Bushes {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Rules.options(&edges(position)).into_iter();
+        let options = CutEdge.options(&edges(position)).into_iter();
         options.map(|left| row(position[0], left)).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        graph(position).outcome()
+    fn wins(&self, position: &[u64]) -> bool {
+        graph(position).outcome().is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (edges, mut seen) = (edges(position), BTreeSet::new());
-        let mut cuts = graph(position).winning_moves();
+        let (graph, edges, mut seen) = (graph(position), edges(position), BTreeSet::new());
+        let mut cuts = graph.winning_moves();
         // It does not matter which of several edges with the same ends is cut.
-        cuts.retain(|cut| {
-            let (x, y) = edges[cut.edge];
-            seen.insert((x.min(y), x.max(y)))
-        });
-        Winning::all(cuts.into_iter().map(move |cut| after(position, cut)))
+        cuts.retain(|cut| seen.insert(in_order(Some(edges[cut.edge]))));
+        Winning::all(cuts.into_iter().map(move |cut| {
+            let left = cut.after(&graph);
+            let from_1 = left.edges().iter().map(|&(x, y)| (x as u64 + 1, y as u64 + 1));
+            row(position[0], in_order(from_1))
+        }))
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.outcome(position).choose("Alice", "Bob").to_string()
+    fn reason(&self, position: &[u64]) -> String {
+        format!("the nim-value of what stands on vertex 1 is {}", graph(position).nim_value())
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
+    fn figures(&self, position: &[u64]) -> Vec<String> {
         let graph = graph(position);
         let (fused, values) = (graph.fused(), graph.nim_values());
-        let mut parts: Vec<usize> = fused.iter().copied().flatten().collect();
-        parts.sort_unstable();
-        parts.dedup();
-        let all = parts.len() <= 12;
-        parts.truncate(if all { parts.len() } else { 1 });
-        let titles = ["vertex", "stalks on it", "loops", "nim-value"];
-        let mut rows = vec![titles.map(str::to_string).to_vec()];
-        for part in parts {
+        let parts: BTreeSet<usize> = fused.iter().copied().flatten().collect();
+        let parts: Vec<usize> = parts.into_iter().collect();
+        figures(&["vertex", "stalks on it", "loops", "nim-value"], parts.len(), |place| {
+            let part = parts[place];
             let members = (0..fused.len()).filter(|&vertex| fused[vertex] == Some(part));
+            let members = series(members.map(|vertex| vertex + 1), " = ");
             let (stalks, loops) = stalks_and_loops(&graph, part);
             let stalks =
                 if stalks.is_empty() { "none".to_string() } else { series(stalks, " xor ") };
-            let members = series(members.map(|vertex| vertex + 1), " = ");
-            rows.push(vec![members, stalks, loops.to_string(), values[part].to_string()]);
-        }
-        let mut lines = table(&rows);
-        if !all {
-            lines.push(format!("... of {} vertices", position[0]));
-        }
-        let reason = format!("the nim-value of what stands on vertex 1 is {}", values[0]);
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines,
-        }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let edges = edges(position).len();
-        let ends = [0, edges.saturating_sub(1)];
-        ends.iter()
-            .filter(|&&edge| edge < edges)
-            .map(|&edge| after(position, Cut { edge }))
-            .collect()
-    }
-
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (mut left, stands) = (edges(to), graph(to).fused());
-        left.sort_unstable();
-        let mut gone: Vec<Edge> =
-            edges(from).into_iter().map(|(x, y)| (x.min(y), x.max(y))).collect();
-        gone.sort_unstable();
-        // Both are in order: what is left is passed over.
-        let mut left = left.into_iter().peekable();
-        gone.retain(|edge| match left.peek() {
-            Some(next) if next == edge => {
-                left.next();
-                false
-            }
-            _ => true,
-        });
-        let is_cut =
-            |&&(x, y): &&Edge| stands[x as usize - 1].is_some() || stands[y as usize - 1].is_some();
-        gone.iter().find(is_cut).map_or(String::new(), |(x, y)| format!("cut {}-{}", x, y))
-    }
-
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let graph = graph(position);
-        let cuts = if theorem { graph.winning_moves() } else { Vec::new() };
-        let stem = |(edge, ends)| Stem { ends, marked: cuts.contains(&Cut { edge }) };
-        let values = graph.nim_values().into_iter().zip(1..);
-        let notes = values.map(|(value, vertex)| (vertex, value.to_string()));
-        Board::Bush(Bush {
-            ground: 1,
-            edges: edges(position).into_iter().enumerate().map(stem).collect(),
-            notes: if theorem { notes.collect() } else { Vec::new() },
+            vec![members, stalks, loops.to_string(), values[part].to_string()]
         })
     }
 
-    fn starts(&self) -> Vec<Row> {
-        let starts: [&[u64]; 5] = [
-            &[5, 1, 2, 2, 3, 2, 4, 4, 5],
-            &[7, 1, 2, 3, 7, 4, 6, 2, 3, 2, 4, 1, 5],
-            &[9, 1, 2, 2, 3, 2, 4, 4, 5, 1, 6, 6, 7, 7, 8, 7, 9],
-            // With circuits: a triangle on the ground, and a triangle on a stalk.
-            &[6, 1, 2, 2, 3, 1, 3, 2, 4, 3, 5, 5, 6],
-            &[6, 1, 2, 2, 3, 3, 4, 2, 4, 1, 5, 5, 6],
-        ];
-        rows(&starts)
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let stands = graph(to).fused();
+        let is_joined = |vertex: u64| stands[vertex as usize - 1].is_some();
+        let (from, to) = (in_order(edges(from)), in_order(edges(to)));
+        let mut left = to.into_iter().peekable();
+        // Both are in order: the edges that are left are passed over.
+        let is_gone = |edge: &&Edge| left.next_if_eq(edge).is_none();
+        let mut gone = from.iter().filter(is_gone);
+        let cut = gone.find(|&&(x, y)| is_joined(x) || is_joined(y));
+        cut.map_or(String::new(), |(x, y)| format!("cut {}-{}", x, y))
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let graph = graph(position);
+        let cuts = graph.winning_moves();
+        let stem = |(edge, ends)| Stem { ends, marked: cuts.contains(&Cut { edge }) };
+        let values = graph.nim_values().into_iter().zip(1..);
+        Board::Bush(Bush {
+            ground: 1,
+            edges: edges(position).into_iter().enumerate().map(stem).collect(),
+            notes: values.map(|(value, vertex)| (vertex, value.to_string())).collect(),
+        })
     }
 
     fn random(&self, random: &mut Random) -> Row {
         let n = random.int(6..=10);
-        row(
-            n,
-            (2..=n)
-                .map(|vertex| (random.int(vertex.saturating_sub(4).max(1)..=vertex - 1), vertex)),
-        )
+        let below = |vertex: u64| random.int(vertex.saturating_sub(4).max(1)..=vertex - 1);
+        row(n, (2..=n).map(below).zip(2..=n))
     }
 }
 
@@ -232,7 +160,7 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     // Only the values: the moves are another matter.
     let drawn = |position: &[u64], caption: &str| {
-        let board = match Bushes.board(position, true) {
+        let board = match Bushes.board(position) {
             Board::Bush(bush) => {
                 let plain = bush.edges.into_iter().map(|stem| Stem { marked: false, ..stem });
                 Board::Bush(Bush { edges: plain.collect(), ..bush })

@@ -5,28 +5,8 @@ use gamecore::prefix_free::{self, Choice};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
-use study::text::SHOWN;
 
-/// Free subtrees, given by their heights: choose a node, and what lies beside the way to it
-/// stays free.
-struct Subtrees;
-
-impl Ruleset for Subtrees {
-    type Position = Row;
-
-    fn options(&self, heights: &Row) -> Vec<Row> {
-        let mut options = Vec::new();
-        for (tree, &height) in heights.iter().enumerate() {
-            for depth in 0..height {
-                let lowest = if depth == 0 { 0 } else { height - depth };
-                let mut option = replaced(heights, tree, lowest);
-                option.extend((1..depth).map(|step| height - step));
-                options.push(option);
-            }
-        }
-        options
-    }
-}
+use super::rules::FreeSubtrees;
 
 /// A position is the heights of the free subtrees.
 struct Game;
@@ -44,16 +24,14 @@ fn values(heights: &[u64]) -> Vec<u64> {
 }
 
 impl Study for Game {
-    fn rules(&self) -> &'static str {
-        "The words that can be added form full binary trees, drawn as heaps, one stone for each level. A move chooses a node at some depth; beside the way down to it a subtree stays free at each level, from one lower than the tree to the level of the node. A player who cannot move loses. On the board, choose the height of the lowest subtree that stays free."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the heights of the free subtrees"
-    }
-
-    fn check(&self, _heights: &[u64]) -> Result<(), String> {
-        Ok(())
+    fn about(&self) -> About {
+        About {
+            rules: "The words that can be added form full binary trees, drawn as heaps, one stone for each level. A move chooses a node at some depth; beside the way down to it a subtree stays free at each level, from one lower than the tree to the level of the node. A player who cannot move loses. On the board, choose the height of the lowest subtree that stays free.",
+            numbers: "the heights of the free subtrees",
+            misere: false,
+            answers: ["Alice", "Bob"],
+            starts: &[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]],
+        }
     }
 
     fn is_playable(&self, heights: &[u64]) -> bool {
@@ -62,11 +40,11 @@ impl Study for Game {
     }
 
     fn options(&self, heights: &[u64]) -> Vec<Row> {
-        Subtrees.options(&heights.to_vec())
+        FreeSubtrees.options(&heights.to_vec())
     }
 
-    fn outcome(&self, heights: &[u64]) -> Outcome {
-        prefix_free::outcome(heights.iter().copied())
+    fn wins(&self, heights: &[u64]) -> bool {
+        prefix_free::outcome(heights.iter().copied()).is_n()
     }
 
     fn winning<'a>(&'a self, heights: &'a [u64]) -> Winning<'a> {
@@ -78,49 +56,29 @@ impl Study for Game {
         Winning::some(few.map(move |choice| choice.after(heights)))
     }
 
-    fn answer(&self, heights: &[u64]) -> String {
-        self.outcome(heights).choose("Alice", "Bob").to_string()
+    fn reason(&self, heights: &[u64]) -> String {
+        format!("the nim-sum of the nim-values is {}", nim_sum(values(heights)))
     }
 
-    fn explain(&self, heights: &[u64]) -> Explanation {
+    fn figures(&self, heights: &[u64]) -> Vec<String> {
         let (values, choices) = (values(heights), prefix_free::winning_moves(heights));
-        let titles = ["height", "in binary", "nim-value", "wins by a word"];
-        let mut rows = vec![titles.map(str::to_string).to_vec()];
-        rows.extend(heights.iter().zip(&values).enumerate().take(SHOWN).map(
-            |(tree, (height, value))| {
-                let choice = choices.iter().find(|choice| choice.tree == tree);
-                let word = |choice: &Choice| match choice.depth {
-                    0 => "at the root".to_string(),
-                    depth => format!("{} below the root", depth),
-                };
-                let binary = format!("{:b}", height);
-                vec![
-                    height.to_string(),
-                    binary,
-                    value.to_string(),
-                    choice.map_or(String::new(), word),
-                ]
-            },
-        ));
-        let mut lines = table(&rows);
-        if heights.len() > SHOWN {
-            lines.push(format!("... and {} more subtrees", heights.len() - SHOWN));
-        }
+        let word = |choice: &Choice| match choice.depth {
+            0 => "at the root".to_string(),
+            depth => format!("{} below the root", depth),
+        };
+        let heads = ["height", "in binary", "nim-value", "wins by a word"];
+        let mut lines = figures(&heads, heights.len(), |tree| {
+            let choice = choices.iter().find(|choice| choice.tree == tree);
+            vec![
+                heights[tree].to_string(),
+                format!("{:b}", heights[tree]),
+                values[tree].to_string(),
+                choice.map_or(String::new(), word),
+            ]
+        });
         lines.push(String::new());
         lines.extend(nim_sum_columns(&values));
-        let reason = format!("the nim-sum of the nim-values is {}", nim_sum(values));
-        let outcome = self.outcome(heights);
-        Explanation { headline: headline(&self.answer(heights), &reason, outcome), lines }
-    }
-
-    fn tempting(&self, heights: &[u64]) -> Vec<Row> {
-        // The root of the highest subtree, and a node just below it.
-        let highest = (0..heights.len()).filter(|&tree| heights[tree] > 0);
-        let highest = highest.max_by_key(|&tree| heights[tree]);
-        highest.map_or(Vec::new(), |tree| {
-            let depths = 0..heights[tree].min(2);
-            depths.map(|depth| Choice { tree, depth }.after(heights)).collect()
-        })
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -133,24 +91,16 @@ impl Study for Game {
         }
     }
 
-    fn board(&self, heights: &[u64], theorem: bool) -> Board {
-        let choices = if theorem { prefix_free::winning_moves(heights) } else { Vec::new() };
+    fn board(&self, heights: &[u64]) -> Board {
+        let choices = prefix_free::winning_moves(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
             caption: format!("subtree {}", tree + 1),
-            note: if theorem {
-                format!("value {}", prefix_free::nim_value(stones))
-            } else {
-                String::new()
-            },
+            note: format!("value {}", prefix_free::nim_value(stones)),
             marked: choices.iter().any(|choice| choice.tree == tree),
             ..Heap::default()
         };
         Board::Heaps(heights.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]])
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -171,7 +121,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     strip.line = 25;
     let heights = prefix_free::free_heights(&["00", "1000"], 4);
     let sum = "beside 00 and 1000, with at most 4 letters: nim-sum 3";
-    let board = Drawing::from_board(&Game.board(&heights, true), sum);
+    let board = Drawing::from_board(&Game.board(&heights), sum);
     let title = "Prefix-free Game: the nim-values of free subtrees";
     let description = "The height h has the greatest power of two that divides it as its value.";
     vec![("heights", Drawing::below(vec![strip.draw(), board]).document(title, description))]

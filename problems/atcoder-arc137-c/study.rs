@@ -5,26 +5,7 @@ use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
-/// Replace the greatest number by a smaller one that is not there. A position is the numbers in
-/// ascending order.
-pub struct Rules;
-
-impl Ruleset for Rules {
-    type Position = Vec<u64>;
-
-    fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
-        let (greatest, rest) = match numbers.split_last() {
-            Some((greatest, rest)) => (*greatest, rest),
-            None => return Vec::new(),
-        };
-        let with = |number: u64| {
-            let mut numbers = [rest, &[number]].concat();
-            numbers.sort_unstable();
-            numbers
-        };
-        (0..greatest).filter(|number| !rest.contains(number)).map(with).collect()
-    }
-}
+use super::rules::ReplaceGreatest;
 
 /// A position is the numbers, in ascending order.
 struct Distinct;
@@ -35,12 +16,14 @@ fn has_room(numbers: &[u64]) -> bool {
 }
 
 impl Study for Distinct {
-    fn rules(&self) -> &'static str {
-        "Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the numbers, in ascending order"
+    fn about(&self) -> About {
+        About {
+            rules: "Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.",
+            numbers: "the numbers, in ascending order",
+            misere: false,
+            answers: ["Alice", "Bob"],
+            starts: &[&[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
+        }
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
@@ -56,24 +39,20 @@ impl Study for Distinct {
     }
 
     fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        Rules.options(&numbers.to_vec())
+        ReplaceGreatest.options(&numbers.to_vec())
     }
 
-    fn outcome(&self, numbers: &[u64]) -> Outcome {
-        outcome(numbers)
+    fn wins(&self, numbers: &[u64]) -> bool {
+        outcome(numbers).is_n()
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
         Winning::all(winning_moves(numbers).map(move |number| after(numbers, number)))
     }
 
-    fn answer(&self, numbers: &[u64]) -> String {
-        outcome(numbers).choose("Alice", "Bob").to_string()
-    }
-
-    fn explain(&self, numbers: &[u64]) -> Explanation {
+    fn reason(&self, numbers: &[u64]) -> String {
         let free = free_below_greatest(numbers);
-        let reason = match numbers {
+        match numbers {
             [only] => format!("there is only one number, {}", only),
             [.., second, _] if has_room(numbers) => {
                 format!("{} is free: there is room", second + 1)
@@ -83,31 +62,17 @@ impl Study for Distinct {
                 free,
                 if free % 2 == 0 { "even" } else { "odd" },
             ),
-        };
-        let words = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<String>>();
-        let (last, more) = (&numbers[numbers.len().saturating_sub(6)..], numbers.len() > 6);
-        let greatest = numbers[numbers.len() - 1];
-        Explanation {
-            headline: headline(&self.answer(numbers), &reason, outcome(numbers)),
-            lines: vec![
-                format!("numbers  {}{}", if more { "... " } else { "" }, words(last).join(" ")),
-                format!("free     {} of the {} below {}", free, greatest, greatest),
-            ],
         }
     }
 
-    fn tempting(&self, numbers: &[u64]) -> Vec<Row> {
-        let greatest = numbers[numbers.len() - 1];
-        let rest = &numbers[..numbers.len() - 1];
-        // The least free number, and the greatest one.
-        let least = (0..).zip(rest).find(|(place, number)| *place != **number);
-        let least = least.map_or(rest.len() as u64, |(place, _)| place);
-        let below = (1..).zip(rest.iter().rev());
-        let taken = below.take_while(|(step, number)| greatest - step == **number).count() as u64;
-        if least >= greatest {
-            return Vec::new();
-        }
-        vec![after(numbers, least), after(numbers, greatest - 1 - taken)]
+    fn figures(&self, numbers: &[u64]) -> Vec<String> {
+        let (free, greatest) = (free_below_greatest(numbers), numbers[numbers.len() - 1]);
+        let last = &numbers[numbers.len().saturating_sub(6)..];
+        let cut = if last.len() < numbers.len() { "... " } else { "" };
+        vec![
+            format!("numbers  {}{}", cut, series(last, " ")),
+            format!("free     {} of the {} below {}", free, greatest, greatest),
+        ]
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -115,7 +80,7 @@ impl Study for Distinct {
         format!("{} to {}", from[from.len() - 1], place.map_or(0, |place| to[place]))
     }
 
-    fn board(&self, numbers: &[u64], theorem: bool) -> Board {
+    fn board(&self, numbers: &[u64]) -> Board {
         let greatest = numbers[numbers.len() - 1];
         let free = (0..greatest).filter(|number| !numbers.contains(number));
         let note = if has_room(numbers) {
@@ -124,18 +89,13 @@ impl Study for Distinct {
             counted(free_below_greatest(numbers), "free number")
         };
         Board::Strips(vec![Strip {
-            first: 0,
             // A few sizes only, so that the board does not shrink with every move.
             cells: (greatest / 10 + 1) * 10,
             pieces: numbers.iter().map(|&cell| Piece { cell, dark: true }).collect(),
-            marked: if theorem { free.collect() } else { Vec::new() },
-            note: if theorem { note } else { String::new() },
+            marked: free.collect(),
+            note,
+            ..Strip::default()
         }])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        let starts: [&[u64]; 5] = [&[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]];
-        rows(&starts)
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -155,7 +115,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     while let Some(number) = winning_moves(&numbers).next() {
         let lost = after(&numbers, number);
         for (position, verdict) in [(&numbers, "won"), (&lost, "lost")] {
-            boards.push(Drawing::from_board(&Distinct.board(position, true), verdict));
+            boards.push(Drawing::from_board(&Distinct.board(position), verdict));
         }
         // The answer that leaves no room, if there is one.
         let answers = Distinct.options(&lost);

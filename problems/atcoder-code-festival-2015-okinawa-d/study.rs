@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use families::digraph::{after, board, is_playable, vertex_table, Case};
 use gamecore::{Loopy, LoopyOutcome};
-use study::families::digraph::{after, board, is_playable, Case};
 use study::picture::Drawing;
 use study::prelude::*;
-use study::text::SHOWN;
 
 /// The token stands on the last character that was said, and a word is an edge; a position is
 /// a row as of [`Case`], with one token.
@@ -34,7 +33,7 @@ fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {
     game.outcome(vertex as usize - 1)
 }
 
-/// What the theorem says of a vertex: `won in 3`.
+/// The outcome of a vertex, and how soon play can end: `won in 3`.
 fn verdict(game: &Loopy, vertex: u64) -> String {
     let word = outcome(game, vertex).choose("won", "lost", "drawn");
     let moves = game.remoteness(vertex as usize - 1);
@@ -46,36 +45,35 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let vertex = token as usize - 1;
     let winning = game.winning_options(vertex);
     let slower = |to: &&usize| game.remoteness(**to) > game.remoteness(winning[0]);
-    let losing: Vec<u64> = match game.outcome(vertex) {
-        LoopyOutcome::Draw => {
-            let ends = game.graph().successors(vertex).iter();
-            let lost = ends.filter(|&&to| game.outcome(to) == LoopyOutcome::N);
-            lost.map(|&to| to as u64 + 1).collect::<BTreeSet<u64>>().into_iter().collect()
-        }
-        LoopyOutcome::N | LoopyOutcome::P => Vec::new(),
-    };
-    if let Some(&slower) = winning.iter().find(slower) {
-        let (quick, slow) = (winning[0] + 1, slower + 1);
-        Some(format!(
+    if let Some(slower) = winning.iter().find(slower) {
+        return Some(format!(
             "To {} the win is quicker than to {}; slow wins can go in circles.",
-            quick, slow
-        ))
-    } else if losing.is_empty() {
-        None
-    } else {
-        Some(format!("What loses is to go to {}.", series(losing, ", ")))
+            winning[0] + 1,
+            slower + 1
+        ));
     }
+    let ends = game.graph().successors(vertex).iter().map(|&to| to as u64 + 1);
+    let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
+    let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
+    tempts.then(|| format!("A word to {} loses.", series(losing, ", ")))
 }
 
 impl Study for Shiritori {
-    fn rules(&self) -> &'static str {
-        "Say a word that begins with the character on which the token stands, and move the token \
-         along that edge to the word's last character. A player who has no word loses; if play \
-         never ends, it is a draw."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "n; for each character the number of its words, and where they end; 1, and the character of the token"
+    fn about(&self) -> About {
+        About {
+            rules: "Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses; if play never ends, it is a draw.",
+            numbers: "n; for each character the number of its words, and where they end; 1, and the character of the token",
+            misere: false,
+            answers: ["Snuke", "Sothe"],
+            // A digraph with all three outcomes, and those of the samples.
+            starts: &[
+                &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 4],
+                &[6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 0, 0, 1, 1],
+                &[6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0, 1, 1],
+                &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 6],
+                &[6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 1, 6, 0, 1, 1],
+            ],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -94,8 +92,8 @@ impl Study for Shiritori {
         case.successors[from as usize - 1].iter().map(|&to| after(position, from, to)).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        outcome(&game(position), token(position)).choose(Outcome::N, Outcome::P, Outcome::P)
+    fn wins(&self, position: &[u64]) -> bool {
+        outcome(&game(position), token(position)) == LoopyOutcome::N
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -113,77 +111,42 @@ impl Study for Shiritori {
         outcome(&game(position), token(position)).choose("Snuke", "Sothe", "Draw").to_string()
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let (case, game, token) = (Case::of(position), game(position), token(position));
-        let words = |vertex: u64| case.successors[vertex as usize - 1];
-        let answer = self.answer(position);
-        let ended = match game.remoteness(token as usize - 1) {
-            None => None,
-            Some(0) => Some(format!("no word begins with {}", token)),
-            Some(moves) => {
-                Some(format!("the winner can end play within {}", counted(moves, "move")))
-            }
-        };
-        let shown: Vec<u64> = match case.successors.len() as u64 {
-            n @ 0..=12 => (1..=n).collect(),
-            _ => {
-                let mut near: Vec<u64> = words(token).iter().copied().take(SHOWN).collect();
-                near.push(token);
-                near.sort_unstable();
-                near.dedup();
-                near
-            }
-        };
-        let mut rows =
-            vec![["character", "its words end with", "outcome"].map(str::to_string).to_vec()];
-        for vertex in &shown {
-            let ends = match words(*vertex) {
-                [] => "no words".to_string(),
-                ends => series(ends, ", "),
-            };
-            rows.push(vec![vertex.to_string(), ends, verdict(&game, *vertex)]);
-        }
-        let mut lines = table(&rows);
-        if shown.len() < case.successors.len() {
-            lines.push(format!("... of {} characters", case.successors.len()));
-        }
-        lines.extend(advice(&game, token));
-        let endless = format!("{}: neither player can force a win, so play never ends.", answer);
-        Explanation {
-            headline: ended
-                .map_or(endless, |reason| headline(&answer, &reason, self.outcome(position))),
-            lines,
+    fn reason(&self, position: &[u64]) -> String {
+        match game(position).remoteness(token(position) as usize - 1) {
+            None => "neither player can force a win".to_string(),
+            Some(0) => format!("no word begins with {}", token(position)),
+            Some(moves) => format!("the winner can end play within {}", counted(moves, "move")),
         }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let ends = Case::of(position).successors[token(position) as usize - 1];
-        with_token_on(position, ends.iter().take(3).map(|&end| end as usize - 1).collect())
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (case, game, token) = (Case::of(position), game(position), token(position));
+        let words = |vertex: u64| case.successors[vertex as usize - 1];
+        let row = |vertex: u64| {
+            let ends = match words(vertex) {
+                [] => "no words".to_string(),
+                ends => series(ends, ", "),
+            };
+            vec![vertex.to_string(), ends, verdict(&game, vertex)]
+        };
+        let near: BTreeSet<u64> = words(token).iter().copied().chain(Some(token)).collect();
+        let heads = ["character", "its words end with", "outcome"];
+        let table = vertex_table(&case, near.into_iter().collect(), &heads, row);
+        table.into_iter().chain(advice(&game, token)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         format!("word from {} to {}", token(from), token(to))
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let (case, game) = (Case::of(position), game(position));
         let token = token(position) as usize - 1;
         let best = [game.winning_options(token), game.drawing_options(token)].concat();
         board(&case, |vertex| Vertex {
-            note: if theorem { verdict(&game, vertex) } else { String::new() },
-            marked: theorem && best.contains(&(vertex as usize - 1)),
+            note: verdict(&game, vertex),
+            marked: best.contains(&(vertex as usize - 1)),
         })
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        // A digraph with all three outcomes, and those of the samples.
-        let all_three = [7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0];
-        let first = [6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 0, 0];
-        let second = [6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 1, 6, 0];
-        let third = [6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0];
-        let starts: [(&[u64], u64); 5] =
-            [(&all_three, 4), (&first, 1), (&third, 1), (&all_three, 6), (&second, 1)];
-        starts.iter().map(|&(graph, token)| [graph, &[1, token]].concat()).collect()
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -208,27 +171,19 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let starts = Shiritori.starts();
     let picture = |start: usize, caption: &str, title: &str| {
-        let board = Shiritori.board(&starts[start], true);
+        let board = Shiritori.board(Shiritori.about().starts[start]);
         Drawing::from_board(&board, caption).document(title, "")
     };
-    vec![
-        (
-            "three-outcomes",
-            picture(
-                0,
-                "4 wins by the word to 6, and 1, 2, 3 are drawn",
-                "A digraph whose vertices are won, lost or drawn",
-            ),
-        ),
-        (
-            "two-wins",
-            picture(
-                2,
-                "both words win, but only one makes progress",
-                "The digraph of the third sample and the outcomes of its vertices",
-            ),
-        ),
-    ]
+    let three_outcomes = picture(
+        0,
+        "4 wins by the word to 6, and 1, 2, 3 are drawn",
+        "A digraph whose vertices are won, lost or drawn",
+    );
+    let two_wins = picture(
+        2,
+        "both words win, but only one makes progress",
+        "The digraph of the third sample and the outcomes of its vertices",
+    );
+    vec![("three-outcomes", three_outcomes), ("two-wins", two_wins)]
 }

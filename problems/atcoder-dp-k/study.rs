@@ -1,22 +1,19 @@
 //! Stones of EDPC, to be explained, drawn and played.
 
-use study::families::{Subtraction, SubtractionAsks};
+use families::{Asks, Subtraction, SubtractionStrip};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Subtraction {
-        asks: SubtractionAsks::OneHeap(["First", "Second"]),
-        starts: &[&[2, 2, 3, 7], &[2, 2, 3, 5], &[3, 1, 2, 3, 21], &[3, 2, 5, 6, 13]],
-    })
+    let starts: &[&[u64]] = &[&[2, 2, 3, 7], &[2, 2, 3, 5], &[3, 1, 2, 3, 21], &[3, 2, 5, 6, 13]];
+    Box::new(SubtractionStrip::new(Asks::Winner(["First", "Second"]), starts))
 }
 
 /// The game of the first samples: its values, and the play from 7 stones.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = study();
-    let board = |heap: u64, caption: &str| {
-        Drawing::from_board(&study.board(&[2, 2, 3, heap], true), caption)
-    };
+    let board =
+        |heap: u64, caption: &str| Drawing::from_board(&study.board(&[2, 2, 3, heap]), caption);
     let drawings = vec![
         Subtraction::strip_of_values(&[2, 3], 15),
         board(7, "Taro takes 2 of 7 stones"),

@@ -1,17 +1,17 @@
 //! Bachet's game, to be explained, drawn and played.
 
-use gamecore::{bounded_nim, Outcome};
-use study::families::Bachet;
+use families::Bachet;
+use gamecore::bounded_nim;
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Bachet { answers: ["A", "B"], starts: &[[7, 3], [12, 3], [21, 5], [20, 4]] })
+    Box::new(Bachet { answers: ["A", "B"], starts: &[&[7, 3], &[12, 3], &[21, 5], &[20, 4]] })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let won: Vec<bool> =
-        (0..=16).map(|stones| bounded_nim::outcome([(stones, 3)]) == Outcome::N).collect();
+        (0..=16).map(|stones| bounded_nim::outcome([(stones, 3)]).is_n()).collect();
     let lost = (0..16).filter(|&stones| !won[stones as usize]);
     let reach =
         |lost: u64| Bracket { from: lost + 1, to: lost + 3, label: format!("leave {}", lost) };

@@ -3,7 +3,7 @@
 use gamecore::sequential_nim;
 use oracle::games::SequentialNim;
 use oracle::Ruleset;
-use study::families::play;
+use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::SHOWN;
@@ -17,43 +17,35 @@ fn front(heaps: &[u64]) -> (u64, Option<usize>) {
     (heaps[..large.unwrap_or(heaps.len())].iter().sum(), large)
 }
 
-fn reason(heaps: &[u64]) -> String {
-    let (ones, large) = front(heaps);
-    let parity = if ones % 2 == 0 { "even" } else { "odd" };
-    match large {
-        Some(large) => {
-            format!(
-                "the number of ones before the heap of {}, {}, is {}",
-                heaps[large], ones, parity
-            )
-        }
-        None => format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity),
-    }
+/// A line of the figures: the heap, and its part in play.
+fn row(heaps: &[u64], place: usize) -> Vec<String> {
+    let large = front(heaps).1;
+    let part = match heaps[place] {
+        0 => "nothing to take",
+        _ if Some(place) == large => "the player who begins on it wins",
+        1 if place < large.unwrap_or(heaps.len()) => "must be taken",
+        _ => "",
+    };
+    vec![format!("heap {}", place + 1), heaps[place].to_string(), part.to_string()]
 }
 
 impl Study for Sequential {
-    fn rules(&self) -> &'static str {
-        "Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the heaps, the first one first"
-    }
-
-    fn check(&self, _heaps: &[u64]) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn is_playable(&self, heaps: &[u64]) -> bool {
-        are_playable(heaps)
+    fn about(&self) -> About {
+        About {
+            rules: "Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.",
+            numbers: "the heaps, the first one first",
+            misere: false,
+            answers: ["First", "Second"],
+            starts: &[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]],
+        }
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
         SequentialNim.options(&heaps.to_vec())
     }
 
-    fn outcome(&self, heaps: &[u64]) -> Outcome {
-        sequential_nim::outcome(heaps.iter().copied())
+    fn wins(&self, heaps: &[u64]) -> bool {
+        sequential_nim::outcome(heaps.iter().copied()).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
@@ -61,56 +53,32 @@ impl Study for Sequential {
         Winning::all(moves.map(move |take| take.after(heaps)))
     }
 
-    fn answer(&self, heaps: &[u64]) -> String {
-        self.outcome(heaps).choose("First", "Second").to_string()
-    }
-
-    fn explain(&self, heaps: &[u64]) -> Explanation {
-        let (_, large) = front(heaps);
-        let note = |place: usize| match heaps[place] {
-            0 => "nothing to take",
-            _ if Some(place) == large => "whoever faces it wins",
-            1 if place < large.unwrap_or(heaps.len()) => "must be taken",
-            _ => "",
+    fn reason(&self, heaps: &[u64]) -> String {
+        let (ones, large) = front(heaps);
+        let parity = if ones % 2 == 0 { "even" } else { "odd" };
+        let large = large.map(|large| heaps[large]);
+        let ones_before = match large {
+            Some(heap) => format!("the number of ones before the heap of {}", heap),
+            None => "no heap is above 1 and the number of ones".to_string(),
         };
-        let row = |place: usize| {
-            let name = format!("heap {}", place + 1);
-            vec![name, heaps[place].to_string(), note(place).to_string()]
-        };
-        let shown = heaps.len().min(SHOWN);
-        let mut rows: Vec<Vec<String>> = (0..shown).map(row).collect();
-        if heaps.len() > shown {
-            rows.push(vec![format!("... and {} more", heaps.len() - shown)]);
-            rows.extend(large.filter(|&large| large >= shown).map(row));
+        format!("{}, {}, is {}", ones_before, ones, parity)
+    }
+
+    fn figures(&self, heaps: &[u64]) -> Vec<String> {
+        let mut lines = figures(&[], heaps.len(), |place| row(heaps, place));
+        if let Some(large) = front(heaps).1.filter(|&large| large >= SHOWN) {
+            lines.push(row(heaps, large).join("  "));
         }
-        Explanation {
-            headline: headline(&self.answer(heaps), &reason(heaps), self.outcome(heaps)),
-            lines: table(&rows),
-        }
+        lines
     }
 
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        let first = heaps.iter().position(|&heap| heap > 0);
-        let left = |heap: usize| if heaps[heap] > 1 { vec![0, 1] } else { vec![0] };
-        let rows = first.map(|heap| left(heap).into_iter().map(move |rest| (heap, rest)));
-        rows.into_iter().flatten().map(|(heap, rest)| replaced(heaps, heap, rest)).collect()
-    }
-
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        changes(from, to)
-    }
-
-    fn board(&self, heaps: &[u64], theorem: bool) -> Board {
+    fn board(&self, heaps: &[u64]) -> Board {
         let (_, large) = front(heaps);
         let heap = |(place, &stones): (usize, &u64)| {
-            let decides = theorem && large.map_or(stones > 0, |large| place == large);
-            Heap { stones, marked: decides, ..Heap::default() }
+            let marked = large.map_or(stones > 0, |large| place == large);
+            Heap { stones, marked, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]])
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -124,16 +92,16 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    // The rest is won for whoever begins on it; so the opponent has to take the last stone.
+    // The rest is won for the player who begins on it; so the opponent has to take the last stone.
     let start = vec![4, 1, 1, 5];
-    let left = play::won(&Sequential, &start);
+    let left = line::won(&Sequential, &start);
     let forced = replaced(&left, 0, 0);
     let title = "A heap above 1 in front decides who begins on the rest";
-    let picture = play::picture(
+    let picture = line::picture(
         &Sequential,
         title,
         &[start, left, forced],
-        |heaps| Sequential.outcome(heaps).choose("won", "lost").to_string(),
+        |heaps| if Sequential.wins(heaps) { "won" } else { "lost" }.to_string(),
         Drawing::sequence,
     );
     vec![("who-begins", picture)]

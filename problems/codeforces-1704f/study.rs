@@ -4,22 +4,12 @@ use gamecore::colouring::{stretches, surplus, Colour, ColouringGame};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
-use study::text::{nim_sum_of, SHOWN};
+use study::text::nim_sum_of;
 
-/// Paint two neighbours white, one of them of the own colour. A position is the player to move,
-/// 1 or 2, and the cells: 0 is white, 1 red and 2 blue, the colour of player 2.
-pub struct Painting;
+use super::rules::Painting;
 
-impl Ruleset for Painting {
-    type Position = Row;
-
-    fn options(&self, position: &Row) -> Vec<Row> {
-        let mover = position[0];
-        let lefts =
-            (1..position.len() - 1).filter(|&left| position[left..left + 2].contains(&mover));
-        lefts.map(|left| painted(position, left)).collect()
-    }
-}
+/// A position is the player to move, 1 or 2, and the cells: 0 is white, 1 red and 2 blue.
+struct Colouring(ColouringGame);
 
 /// The position after the cells at `left` and to the right of it are painted.
 fn painted(position: &[u64], left: usize) -> Row {
@@ -29,7 +19,7 @@ fn painted(position: &[u64], left: usize) -> Row {
     row
 }
 
-fn colour(number: u64) -> Option<Colour> {
+fn colour(number: &u64) -> Option<Colour> {
     match number {
         1 => Some(Colour::Red),
         2 => Some(Colour::Blue),
@@ -38,11 +28,11 @@ fn colour(number: u64) -> Option<Colour> {
 }
 
 fn cells(position: &[u64]) -> Vec<Option<Colour>> {
-    position[1..].iter().map(|&number| colour(number)).collect()
+    position[1..].iter().map(colour).collect()
 }
 
 fn mover(position: &[u64]) -> Colour {
-    colour(position[0]).expect("1 or 2 is to move")
+    colour(&position[0]).expect("1 or 2 is to move")
 }
 
 fn name(player: Colour) -> &'static str {
@@ -52,45 +42,35 @@ fn name(player: Colour) -> &'static str {
     }
 }
 
-/// The study.
-struct Colouring(ColouringGame);
+/// `red 3, blue 3`
+fn counts(position: &[u64]) -> String {
+    let count = |number| position[1..].iter().filter(|&&cell| cell == number).count();
+    format!("red {}, blue {}", count(1), count(2))
+}
 
 impl Colouring {
-    /// `red 3, blue 3`
-    fn counts(position: &[u64]) -> String {
-        let count = |number| position[1..].iter().filter(|&&cell| cell == number).count();
-        format!("red {}, blue {}", count(1), count(2))
-    }
-
-    fn values(&self, row: &[Option<Colour>]) -> Vec<u64> {
-        stretches(row).iter().map(|stretch| self.0.nim_value(stretch.len() as u64)).collect()
-    }
-
-    /// The stretches and their values.
-    fn figures(&self, position: &[u64]) -> Vec<String> {
-        let row = cells(position);
-        let (stretches, values) = (stretches(&row), self.values(&row));
-        let mut lines = vec![["stretch", "length", "nim-value"].map(str::to_string).to_vec()];
-        for (stretch, value) in stretches.iter().zip(&values).take(SHOWN) {
-            let cells = format!("{} to {}", stretch.start + 1, stretch.end);
-            lines.push(vec![cells, stretch.len().to_string(), value.to_string()]);
-        }
-        let mut lines = table(&lines);
-        if stretches.len() > SHOWN {
-            lines.push(format!("... and {} more stretches", stretches.len() - SHOWN));
-        }
-        lines.push(nim_sum_of(values));
-        lines
+    /// The nim-values of the stretches.
+    fn values(&self, position: &[u64]) -> Vec<u64> {
+        let cells = cells(position);
+        stretches(&cells).iter().map(|stretch| self.0.nim_value(stretch.len() as u64)).collect()
     }
 }
 
 impl Study for Colouring {
-    fn rules(&self) -> &'static str {
-        "Paint two neighbouring cells white. One of them must have your colour: red (light) for Alice, blue (dark) for Bob; the other one may have any colour. A player who cannot move loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white"
+    fn about(&self) -> About {
+        About {
+            rules: "Paint two neighbouring cells white. One of them must have your colour: red (light) for Alice, blue (dark) for Bob; the other one may have any colour. A player who cannot move loses.",
+            numbers: "who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white",
+            misere: false,
+            answers: ["Alice", "Bob"],
+            starts: &[
+                &[1, 2, 2, 1, 1, 2, 1, 1, 2],
+                &[1, 1, 2, 1, 2, 1, 2],
+                &[1, 1, 2, 2, 1],
+                &[1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 2, 1, 1],
+                &[1, 2, 1, 2],
+            ],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -110,8 +90,8 @@ impl Study for Colouring {
         Painting.options(&position.to_vec())
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        self.0.outcome(&cells(position), mover(position))
+    fn wins(&self, position: &[u64]) -> bool {
+        self.0.outcome(&cells(position), mover(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -125,34 +105,32 @@ impl Study for Colouring {
 
     fn answer(&self, position: &[u64]) -> String {
         let mover = mover(position);
-        name(self.outcome(position).choose(mover, mover.other())).to_string()
+        name(if self.wins(position) { mover } else { mover.other() }).to_string()
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
+    fn reason(&self, position: &[u64]) -> String {
         let (row, mover) = (cells(position), mover(position));
-        let (reason, lines) = match surplus(&row, mover) {
-            _ if row.len() == 1 => ("a single cell cannot be painted".to_string(), Vec::new()),
-            0 => {
-                let sum = self.0.nim_sum(&row);
-                let reason = format!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", sum);
-                (reason, self.figures(position))
-            }
-            more if more > 0 => (format!("{} has more cells", name(mover)), Vec::new()),
-            _ => (format!("{} has more cells", name(mover.other())), Vec::new()),
-        };
-        let counts = vec![format!("{} to move; {}", name(mover), Colouring::counts(position))];
-        Explanation {
-            headline: headline(&self.answer(position), &reason, self.outcome(position)),
-            lines: [counts, lines].concat(),
+        match surplus(&row, mover) {
+            _ if row.len() == 1 => "a single cell cannot be painted".to_string(),
+            0 => format!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", self.0.nim_sum(&row)),
+            more if more > 0 => format!("{} has more cells", name(mover)),
+            _ => format!("{} has more cells", name(mover.other())),
         }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        // Two own cells, one of each colour, an own cell and a white one: the first of each.
-        let own = position[0];
-        let pairs = [[own, own], [own, 3 - own], [3 - own, own], [own, 0], [0, own]];
-        let first = |pair: &[u64; 2]| position[1..].windows(2).position(|cells| cells == pair);
-        pairs.iter().filter_map(first).map(|left| painted(position, left + 1)).collect()
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (row, mover) = (cells(position), mover(position));
+        let mut lines = vec![format!("{} to move; {}", name(mover), counts(position))];
+        if row.len() > 1 && surplus(&row, mover) == 0 {
+            let (stretches, values) = (stretches(&row), self.values(position));
+            lines.extend(figures(&["stretch", "length", "nim-value"], values.len(), |place| {
+                let stretch = &stretches[place];
+                let cells = format!("{} to {}", stretch.start + 1, stretch.end);
+                vec![cells, stretch.len().to_string(), values[place].to_string()]
+            }));
+            lines.push(nim_sum_of(values));
+        }
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -163,47 +141,30 @@ impl Study for Colouring {
         }
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, position: &[u64]) -> Board {
         let pieces = position.iter().zip(0..).skip(1).filter(|&(&number, _)| number > 0);
         let piece = |(&number, cell): (&u64, u64)| Piece { cell, dark: number == 2 };
-        let mut strip = Strip {
+        let row = cells(position);
+        let is_balanced = surplus(&row, mover(position)) == 0;
+        let longer = stretches(&row).into_iter().filter(|stretch| is_balanced && stretch.len() > 1);
+        Board::Strips(vec![Strip {
             first: 1,
-            cells: position.len() as u64 - 1,
+            cells: row.len() as u64,
             pieces: pieces.map(piece).collect(),
-            marked: Vec::new(),
-            note: format!("{} to move", name(mover(position))),
-        };
-        if theorem {
-            let row = cells(position);
-            if surplus(&row, mover(position)) == 0 {
-                strip.note += &format!("; {}", nim_sum_of(self.values(&row)));
-                let longer = stretches(&row).into_iter().filter(|stretch| stretch.len() > 1);
-                strip.marked = longer.flatten().map(|cell| cell as u64 + 1).collect();
-            } else {
-                strip.note += &format!("; {}", Colouring::counts(position));
-            }
-        }
-        Board::Strips(vec![strip])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        let rows = ["BBRRBRRB", "RBRBRB", "RBBR", "RBRBRBRBBBRR", "BRB"];
-        let number = |letter| if letter == 'R' { 1 } else { 2 };
-        rows.iter().map(|row| [1].into_iter().chain(row.chars().map(number)).collect()).collect()
+            caption: format!("{} to move", name(mover(position))),
+            marked: longer.flatten().map(|cell| cell as u64 + 1).collect(),
+            note: match is_balanced {
+                true => nim_sum_of(self.values(position)),
+                false => counts(position),
+            },
+        }])
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        // As many red cells as blue ones, in some order.
-        let half = random.int(3..=6);
-        let mut left = [half; 2];
-        let mut row = vec![1];
-        while row.len() as u64 <= 2 * half {
-            let colour = random.int(0..=1) as usize;
-            let colour = if left[colour] > 0 { colour } else { 1 - colour };
-            left[colour] -= 1;
-            row.push(colour as u64 + 1);
-        }
-        row
+        // As many red cells as blue ones: each pair of neighbours has one of each.
+        let pairs = random.int(3..=6);
+        let pairs = random.list(pairs, 1..=2).into_iter().flat_map(|first| [first, 3 - first]);
+        Some(1).into_iter().chain(pairs).collect()
     }
 }
 
@@ -215,7 +176,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let study = study();
     let before = [1, 2, 2, 1, 1, 2, 1, 1, 2];
     let strips = [before.to_vec(), painted(&before, 2)];
-    let play = strips.iter().map(|row| Drawing::from(&study.board(row, true))).collect();
+    let play = strips.iter().map(|row| Drawing::from(&study.board(row))).collect();
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
     let game = ColouringGame::new();
     let values: Vec<u64> = (0..136).map(|length| game.nim_value(length)).collect();

@@ -1,6 +1,6 @@
 //! Bounded Nim with the cap 3, to be explained, drawn and played.
 
-use study::families::{BoundedNim, Caps};
+use families::{BoundedNim, Caps};
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let left = GAME.winning(&start).moves.next().expect("the player to move wins");
     let caption = format!("a winning move, {}", GAME.describe(&start, &left));
     let boards = [(start, "nim-sum 1 xor 2 xor 0 = 3"), (left, &caption)];
-    let drawings = boards.map(|(heaps, note)| Drawing::from_board(&GAME.board(&heaps, true), note));
+    let drawings = boards.map(|(heaps, note)| Drawing::from_board(&GAME.board(&heaps), note));
     let title = "The heaps 9, 6 and 4 with at most three sticks a move";
     let description = "The remainders modulo 4 are 1, 2 and 0. The winning move leaves remainders with nim-sum 0.";
     vec![("remainders", Drawing::sequence(drawings.into()).document(title, description))]

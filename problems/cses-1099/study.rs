@@ -1,6 +1,7 @@
 //! The stair game, to be explained, drawn and played.
 
-use study::families::{carried, play, Staircase};
+use families::{carried, Staircase};
+use study::line;
 use study::prelude::*;
 
 const STAIRS: Staircase = Staircase {
@@ -22,7 +23,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![2, 1, 4, 3, 0, 6];
     let balanced = carried(&start, 5, 4);
     let disturbed = carried(&balanced, 4, 1);
-    let answered = play::won(&STAIRS, &disturbed);
+    let answered = line::won(&STAIRS, &disturbed);
     let title = "The even stairs, in the course of a play";
     vec![("even-stairs", STAIRS.picture(title, &[start, balanced, disturbed, answered]))]
 }

@@ -1,11 +1,11 @@
 //! Nim, to be explained, drawn and played.
 
-use study::families::Nim;
+use families::{Asks, Nim};
 use study::prelude::*;
 
 const NIM: Nim = Nim {
     misere: false,
-    answers: ["first", "second"],
+    asks: Asks::Winner(["first", "second"]),
     starts: &[&[5, 7, 2, 5], &[3, 5, 6], &[4, 1], &[6, 9, 12, 3]],
 };
 

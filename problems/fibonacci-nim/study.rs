@@ -1,6 +1,6 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
-use study::families::{FibonacciNim, FibonacciNimAsks};
+use families::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -20,8 +20,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         (&[9, 4], "first: take 1"),
         (&[8, 2], "second is to move"),
     ];
-    let boards = positions
-        .map(|(position, caption)| Drawing::from_board(&study.board(position, true), caption));
+    let boards =
+        positions.map(|(position, caption)| Drawing::from_board(&study.board(position), caption));
     let title = "The game from 12 stones";
     let description = "12 = 8 + 3 + 1. The first player takes the 1, then finishes the 3, and the second player may take at most 2 of the 8.";
     vec![("twelve", Drawing::sequence(boards.into()).document(title, description))]

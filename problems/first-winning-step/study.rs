@@ -1,11 +1,22 @@
 //! Proper divisors, to be explained, drawn and played.
 
-use study::families::{Divisors, DivisorsAsks};
+use families::{Asks, Divisors, HeapSum};
+use gamecore::{divisor_game, nim};
 use study::prelude::*;
 
-fn game() -> Divisors {
+/// 2 if the player to move loses; or else 1, and the index of the first number that a winning
+/// move replaces.
+fn answer(numbers: &[u64]) -> String {
+    let heaps: Vec<u64> = numbers.iter().map(|&number| divisor_game::nim_value(number)).collect();
+    match nim::winning_moves(&heaps).first() {
+        Some(take) => format!("1\n{}", take.heap + 1),
+        None => "2".to_string(),
+    }
+}
+
+fn game() -> HeapSum<Divisors> {
     let starts: &[&[u64]] = &[&[7, 12, 30], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]];
-    Divisors::new(DivisorsAsks::FirstNumber, starts)
+    HeapSum(Divisors::new(Asks::Other(answer), starts))
 }
 
 pub fn study() -> Box<dyn Study> {

@@ -1,6 +1,7 @@
 //! Georgia and Bob, to be explained, drawn and played.
 
-use study::families::{play, Strip};
+use families::Strip;
+use study::line;
 use study::prelude::*;
 
 const STRIP: Strip = Strip {
@@ -15,7 +16,7 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![1, 5, 6, 7, 9, 12, 14, 17];
-    let after = play::won(&STRIP, &start);
+    let after = line::won(&STRIP, &start);
     vec![(
         "gaps",
         STRIP.picture("Every second gap, before and after a winning move", &[start, after]),

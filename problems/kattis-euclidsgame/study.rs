@@ -1,41 +1,23 @@
 //! Euclid's game, to be explained, drawn and played.
 
+use std::ops::Range;
+
 use gamecore::euclid;
 use oracle::Ruleset;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
-use study::text::SHOWN;
 
-/// Subtract a positive multiple of the smaller number from the larger one. A position is the two
-/// numbers; with a 0, play is over.
-pub struct Rules;
-
-impl Ruleset for Rules {
-    type Position = (u64, u64);
-
-    fn options(&self, &(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-        if a == 0 || b == 0 {
-            return Vec::new();
-        }
-        let from_a = (1..=a / b).map(|times| (a - times * b, b));
-        let from_b = (1..=b / a).map(|times| (a, b - times * a));
-        from_a.chain(from_b).collect()
-    }
-
-    fn representative(&self, &(a, b): &(u64, u64)) -> (u64, u64) {
-        (a.min(b), a.max(b))
-    }
-}
+use super::rules;
 
 /// A position is the two numbers.
 struct Euclid;
 
-/// The divisions of Euclid's algorithm: larger number, smaller number and quotient.
-pub fn divisions(a: u64, b: u64) -> Vec<(u64, u64, u64)> {
+/// The divisions of Euclid's algorithm: larger number and smaller number.
+fn divisions(a: u64, b: u64) -> Vec<(u64, u64)> {
     let (mut larger, mut smaller) = (a.max(b), a.min(b));
     let mut divisions = Vec::new();
     while smaller > 0 {
-        divisions.push((larger, smaller, larger / smaller));
+        divisions.push((larger, smaller));
         let rest = larger % smaller;
         larger = smaller;
         smaller = rest;
@@ -43,13 +25,21 @@ pub fn divisions(a: u64, b: u64) -> Vec<(u64, u64, u64)> {
     divisions
 }
 
-impl Study for Euclid {
-    fn rules(&self) -> &'static str {
-        "Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins. On the board, a piece in column a, row b stands for the numbers a and b."
-    }
+/// The lost positions of two of these numbers.
+fn lost(numbers: Range<u64>) -> Vec<(u64, u64)> {
+    let cells = numbers.clone().flat_map(|a| numbers.clone().map(move |b| (a, b)));
+    cells.filter(|&(a, b)| !euclid::outcome(a, b).is_n()).collect()
+}
 
-    fn numbers(&self) -> &'static str {
-        "the two numbers"
+impl Study for Euclid {
+    fn about(&self) -> About {
+        About {
+            rules: "Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins. On the board, a piece in column a, row b stands for the numbers a and b.",
+            numbers: "the two numbers",
+            misere: false,
+            answers: ["Stan wins", "Ollie wins"],
+            starts: &[&[34, 12], &[25, 7], &[15, 24], &[21, 13], &[30, 9]],
+        }
     }
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
@@ -64,11 +54,11 @@ impl Study for Euclid {
     }
 
     fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        Rules.options(&(numbers[0], numbers[1])).iter().map(|&(a, b)| vec![a, b]).collect()
+        rules::Euclid.options(&(numbers[0], numbers[1])).iter().map(|&(a, b)| vec![a, b]).collect()
     }
 
-    fn outcome(&self, numbers: &[u64]) -> Outcome {
-        euclid::outcome(numbers[0], numbers[1])
+    fn wins(&self, numbers: &[u64]) -> bool {
+        euclid::outcome(numbers[0], numbers[1]).is_n()
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
@@ -76,45 +66,31 @@ impl Study for Euclid {
         Winning::all(moves.map(move |take| take.after(numbers)))
     }
 
-    fn answer(&self, numbers: &[u64]) -> String {
-        self.outcome(numbers).choose("Stan wins", "Ollie wins").to_string()
+    fn reason(&self, numbers: &[u64]) -> String {
+        let (larger, smaller) = (numbers[0].max(numbers[1]), numbers[0].min(numbers[1]));
+        if smaller == 0 {
+            return "with a 0 play is over".to_string();
+        }
+        if larger == smaller {
+            return "the numbers are equal".to_string();
+        }
+        let comparison = if self.wins(numbers) { "more" } else { "less" };
+        format!("{} is {} than phi = 1.618... times {}", larger, comparison, smaller)
     }
 
-    fn explain(&self, numbers: &[u64]) -> Explanation {
-        let (larger, smaller) = (numbers[0].max(numbers[1]), numbers[0].min(numbers[1]));
-        let outcome = self.outcome(numbers);
-        let reason = match outcome {
-            _ if smaller == 0 => "with a 0 play is over".to_string(),
-            _ if larger == smaller => "the numbers are equal".to_string(),
-            Outcome::N => format!("{} is more than phi = 1.618... times {}", larger, smaller),
-            Outcome::P => format!("{} is less than phi = 1.618... times {}", larger, smaller),
-        };
-        let divisions = divisions(larger, smaller);
-        let division = |&(larger, smaller, quotient): &(u64, u64, u64)| {
-            let choice = match quotient {
+    fn figures(&self, numbers: &[u64]) -> Vec<String> {
+        let divisions = divisions(numbers[0], numbers[1]);
+        let row = |place: usize| {
+            let (larger, smaller) = divisions[place];
+            let choice = match larger / smaller {
                 1 if larger > smaller => "forced",
                 1 => "the last move",
                 _ => "a choice",
             };
-            let words =
-                [format!("{} / {}", larger, smaller), quotient.to_string(), choice.to_string()];
-            words.to_vec()
+            let division = format!("{} / {}", larger, smaller);
+            vec![division, (larger / smaller).to_string(), choice.to_string()]
         };
-        let mut lines = table(&divisions.iter().take(SHOWN).map(division).collect::<Vec<_>>());
-        if divisions.len() > SHOWN {
-            lines.push(format!("... and {} more divisions", divisions.len() - SHOWN));
-        }
-        Explanation { headline: headline(&self.answer(numbers), &reason, outcome), lines }
-    }
-
-    fn tempting(&self, numbers: &[u64]) -> Vec<Row> {
-        let (a, b) = (numbers[0], numbers[1]);
-        match (a.min(b), a >= b) {
-            (0, _) => Vec::new(),
-            // As little as possible, and as much as possible.
-            (_, true) => vec![vec![a - b, b], vec![a % b, b]],
-            (_, false) => vec![vec![a, b - a], vec![a, b % a]],
-        }
+        figures(&["division", "quotient", ""], divisions.len(), row)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -128,22 +104,16 @@ impl Study for Euclid {
         format!("subtract {} from {}{}", subtracted, name, number)
     }
 
-    fn board(&self, numbers: &[u64], theorem: bool) -> Board {
+    fn board(&self, numbers: &[u64]) -> Board {
         // A few sizes only, so that the board does not shrink with every move.
         let size = (numbers[0].max(numbers[1]) / 12 + 1) * 12;
-        let cells = (0..size).flat_map(|a| (0..size).map(move |b| (a, b)));
-        let lost = cells.filter(|&(a, b)| theorem && euclid::outcome(a, b) == Outcome::P);
         Board::Grid(Grid {
             columns: size,
             rows: size,
             piece: (numbers[0], numbers[1]),
-            marked: lost.collect(),
+            marked: lost(0..size),
             reach: self.options(numbers).iter().map(|to| (to[0], to[1])).collect(),
         })
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[34, 12], &[25, 7], &[15, 24], &[21, 13], &[30, 9]])
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -158,19 +128,16 @@ pub fn study() -> Box<dyn Study> {
 /// The lost positions: those between the lines of the ratio phi, but for equal numbers.
 pub fn pictures() -> Vec<(&'static str, String)> {
     const SIZE: u64 = 25;
-    let cells = (1..SIZE).flat_map(|a| (1..SIZE).map(move |b| (a, b)));
     let ray = |to, label: &str| Ray { from: (0, 0), to, label: label.to_string() };
     let grid = PointGrid {
         columns: SIZE,
         rows: SIZE,
-        points: cells.filter(|&(a, b)| euclid::outcome(a, b) == Outcome::P).collect(),
+        points: lost(1..SIZE),
         rays: vec![ray((13, 21), "phi"), ray((21, 13), "1/phi")],
         ..PointGrid::default()
     };
+    let title = "The lost positions of Euclid's game up to 24";
     let description =
         "They lie between the lines of the ratios phi and 1/phi; equal numbers are won.";
-    vec![(
-        "lost",
-        grid.draw().document("The lost positions of Euclid's game up to 24", description),
-    )]
+    vec![("lost", grid.draw().document(title, description))]
 }

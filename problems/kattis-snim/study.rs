@@ -1,24 +1,24 @@
 //! S-Nim of Kattis, to be explained, drawn and played.
 
-use study::families::{Subtraction, SubtractionAsks};
+use families::{Asks, HeapSum, Subtraction};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Subtraction {
-        asks: SubtractionAsks::Heaps(["W", "L"]),
+    Box::new(HeapSum(Subtraction {
+        asks: Asks::Winner(["W", "L"]),
         starts: &[
             &[5, 1, 2, 3, 4, 5, 2, 4, 7],
             &[5, 1, 2, 3, 4, 5, 2, 3, 7, 12],
             &[2, 2, 5, 5, 12],
             &[2, 2, 5, 2, 3, 7, 12],
         ],
-    })
+    }))
 }
 
 /// The second sample's values, and a row of heaps.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let board = study().board(&[5, 1, 2, 3, 4, 5, 2, 4, 7], true);
+    let board = study().board(&[5, 1, 2, 3, 4, 5, 2, 4, 7]);
     let caption = "heaps 2, 4, 7: nim-sum 2 xor 4 xor 1 = 7";
     let board = Drawing::from_board(&board, caption);
     let drawing = Drawing::below(vec![Subtraction::strip_of_values(&[1, 2, 3, 4, 5], 18), board]);

@@ -1,27 +1,23 @@
 //! Kiki and Cici, to be explained, drawn and played.
 
-use study::families::PowersOfTwo;
+use families::{Asks, PowersOfTwo};
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 const GAME: PowersOfTwo = PowersOfTwo {
     rules: "Take a number of cards that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last card wins.",
     noun: "card",
-    answer,
-    starts: &[10, 9, 17, 20, 24],
+    asks: Asks::Winner(["Kiki", "Cici"]),
+    starts: &[&[10], &[9], &[17], &[20], &[24]],
 };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(GAME)
 }
 
-fn answer(cards: u64) -> String {
-    GAME.outcome(&[cards]).choose("Kiki", "Cici").to_string()
-}
-
 /// Who wins with 0 to 26 cards.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let won: Vec<bool> = (0..27).map(|cards| GAME.outcome(&[cards]).choose(true, false)).collect();
+    let won: Vec<bool> = (0..27).map(|cards| GAME.wins(&[cards])).collect();
     let period = |start: u64| Bracket { from: start, to: start + 2, label: String::new() };
     let strip = ValueStrip {
         brackets: (0..27).step_by(3).map(period).collect(),

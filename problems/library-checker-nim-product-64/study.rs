@@ -1,11 +1,15 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
+use families::coins;
 use gamecore::nim_sum;
 use gamecore::nimber::product;
 use gamecore::turning_corners::{self, Turn};
+use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
 use study::text::{nim_sum_of, SHOWN};
+
+use super::rules;
 
 /// The board shows the points with x and y from 1 to these.
 const COLUMNS: u64 = 4;
@@ -18,28 +22,22 @@ type Coin = (u64, u64);
 
 /// A position is the coins that show heads: x and y of each.
 ///
-/// What lies on an axis can never be turned to tails, so a move does not mention it.
+/// A coin on an axis can never be turned to tails, so a move does not mention it.
 struct TurningCorners;
 
 fn coins(position: &[u64]) -> Vec<Coin> {
     position.chunks(2).map(|point| (point[0], point[1])).collect()
 }
 
+fn row(coins: &[Coin]) -> Row {
+    coins.iter().flat_map(|&(x, y)| [x, y]).collect()
+}
+
+/// The position after a move.
 fn after(coins: &[Coin], turn: Turn) -> Row {
-    let heads = turn.after(coins).into_iter().filter(|&(x, y)| x > 0 && y > 0);
-    heads.flat_map(|(x, y)| [x, y]).collect()
-}
-
-/// Every move, by the rules.
-fn turns(coins: &[Coin]) -> Vec<Turn> {
-    let corners =
-        |(x, y): Coin| (0..x).flat_map(move |left| (0..y).map(move |below| (left, below)));
-    let of_coin = |(coin, &point)| corners(point).map(move |corner| Turn { coin, corner });
-    coins.iter().enumerate().flat_map(of_coin).collect()
-}
-
-fn value(coins: &[Coin]) -> u64 {
-    nim_sum(coins.iter().map(|&(x, y)| product(x, y)))
+    let mut heads = turn.after(coins);
+    heads.retain(|&(x, y)| x > 0 && y > 0);
+    row(&heads)
 }
 
 /// How the product of two numbers is made of products of their halves.
@@ -68,12 +66,14 @@ fn halves(x: u64, y: u64) -> Vec<String> {
 }
 
 impl Study for TurningCorners {
-    fn rules(&self) -> &'static str {
-        "Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "x and y of each coin that shows heads"
+    fn about(&self) -> About {
+        About {
+            rules: "Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.",
+            numbers: "x and y of each coin that shows heads",
+            misere: false,
+            answers: ["", ""],
+            starts: &[&[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -94,12 +94,11 @@ impl Study for TurningCorners {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let coins = coins(position);
-        turns(&coins).into_iter().map(|turn| after(&coins, turn)).collect()
+        rules::TurningCorners.options(&coins(position)).iter().map(|coins| row(coins)).collect()
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        turning_corners::outcome(coins(position))
+    fn wins(&self, position: &[u64]) -> bool {
+        turning_corners::outcome(coins(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -113,55 +112,40 @@ impl Study for TurningCorners {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        value(&coins(position)).to_string()
+        nim_sum(coins(position).into_iter().map(|(x, y)| product(x, y))).to_string()
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let coins = coins(position);
-        let reason = match coins[..] {
-            [(x, y)] => format!("this is the nim-product of {} and {}", x, y),
-            _ => "this is the nim-sum of the coins' nim-products".to_string(),
+    fn reason(&self, position: &[u64]) -> String {
+        let value = match coins(position)[..] {
+            [(x, y)] => format!("nim-product of {} and {}", x, y),
+            _ => "nim-sum of the coins' nim-products".to_string(),
         };
-        let mut lines = Vec::new();
+        format!("the {} is {}", value, self.answer(position))
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let coins = coins(position);
         if let [(x, y)] = coins[..] {
-            lines = halves(x, y);
-        } else {
-            let shown = coins.iter().take(SHOWN);
-            lines.extend(shown.map(|&(x, y)| format!("{} x {} = {}", x, y, product(x, y))));
-            if coins.len() > SHOWN {
-                lines.push(format!("... and {} more coins", coins.len() - SHOWN));
-            }
-            lines.push(nim_sum_of(coins.iter().map(|&(x, y)| product(x, y))));
+            return halves(x, y);
         }
-        let outcome = self.outcome(position);
-        Explanation { headline: headline(&self.answer(position), &reason, outcome), lines }
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let coins = coins(position);
-        let turned = |coin: usize, corner: Coin| after(&coins, Turn { coin, corner });
-        let near = |(coin, &(x, y)): (usize, &Coin)| {
-            vec![turned(coin, (0, 0)), turned(coin, (x - 1, y - 1)), turned(coin, (x / 2, 0))]
-        };
-        let movable = coins.iter().enumerate().filter(|(_, &(x, y))| x > 0 && y > 0);
-        movable.take(2).flat_map(near).collect()
+        let mut lines = figures(&[], coins.len(), |place| {
+            let (x, y) = coins[place];
+            vec![format!("{} x {} = {}", x, y, product(x, y))]
+        });
+        lines.push(nim_sum_of(coins.iter().map(|&(x, y)| product(x, y))));
+        lines
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (from, to) = (coins(from), coins(to));
-        let mut turned: Vec<Coin> =
-            from.iter().filter(|coin| !to.contains(coin)).copied().collect();
-        turned.extend(to.iter().filter(|coin| !from.contains(coin)));
-        turned.sort_unstable();
-        let names = turned.iter().rev().map(|(x, y)| format!("({}, {})", x, y));
-        format!("turn {}", names.collect::<Vec<String>>().join(", "))
+        coins::turned(&coins(from), &coins(to))
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    /// A coin is marked if a winning move turns it to tails.
+    fn board(&self, position: &[u64]) -> Board {
         let coins = coins(position);
         let winning = turning_corners::winning_moves(&coins);
         let row = |y: u64| {
-            let in_row = || coins.iter().filter(move |&&(_, of_row)| of_row == y);
+            let in_row = || coins.iter().filter(move |coin| coin.1 == y);
             let wins = |coin: &&Coin| winning.iter().any(|turn| coins[turn.coin] == **coin);
             let values = in_row().map(|&(x, _)| product(x, y).to_string());
             let values = values.collect::<Vec<String>>().join(", ");
@@ -169,19 +153,12 @@ impl Study for TurningCorners {
                 first: 1,
                 cells: COLUMNS,
                 pieces: in_row().map(|&(x, _)| Piece { cell: x, dark: false }).collect(),
-                marked: in_row().filter(|coin| theorem && wins(coin)).map(|&(x, _)| x).collect(),
-                note: if theorem && !values.is_empty() {
-                    format!("worth {}", values)
-                } else {
-                    String::new()
-                },
+                marked: in_row().filter(wins).map(|&(x, _)| x).collect(),
+                note: if values.is_empty() { values } else { format!("worth {}", values) },
+                ..Strip::default()
             }
         };
         Board::Strips((1..=ROWS).map(row).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]])
     }
 
     fn random(&self, random: &mut Random) -> Row {

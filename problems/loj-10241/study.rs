@@ -1,20 +1,22 @@
 //! Bachet's game, to be explained, drawn and played.
 
-use study::families::{play, Bachet};
+use families::Bachet;
+use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-const GAME: Bachet = Bachet { answers: ["1", "2"], starts: &[[23, 3], [24, 3], [10, 4], [20, 9]] };
+const GAME: Bachet =
+    Bachet { answers: ["1", "2"], starts: &[&[23, 3], &[24, 3], &[10, 4], &[20, 9]] };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(GAME)
 }
 
-/// The sample: what the first player takes, and whole rounds.
+/// The sample: the first player leaves whole rounds.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![23, 3];
-    let left = play::won(&GAME, &start);
+    let left = line::won(&GAME, &start);
     let note = |position: &[u64]| format!("{} mod 4 = {}", position[0], position[0] % 4);
     let title = "The first move from 23 stones with K = 3";
-    vec![("sample", play::picture(&GAME, title, &[start, left], note, Drawing::sequence))]
+    vec![("sample", line::picture(&GAME, title, &[start, left], note, Drawing::sequence))]
 }

@@ -1,9 +1,7 @@
 //! Tokens on an acyclic digraph, to be explained, drawn and played.
 
-pub use study::families::digraph::Slide;
-
-use study::families::digraph::after;
-use study::families::Tokens;
+use families::digraph::after;
+use families::Tokens;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -26,11 +24,11 @@ fn tokens() -> Tokens {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = tokens();
-    let board = |start: &[u64], caption| Drawing::from_board(&study.board(start, true), caption);
-    let won = study.starts().swap_remove(0);
-    let lost = after(&won, 1, 3);
+    let board = |start: &[u64], caption| Drawing::from_board(&study.board(start), caption);
+    let won = study.about().starts[0];
+    let lost = after(won, 1, 3);
     let boards = vec![
-        board(&won, "2 xor 0 xor 1 xor 0 = 3: won"),
+        board(won, "2 xor 0 xor 1 xor 0 = 3: won"),
         board(&lost, "1 xor 0 xor 1 xor 0 = 0: lost"),
     ];
     let title = "The graph of the sample with its nim-values, before and after a winning move";

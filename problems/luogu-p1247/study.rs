@@ -1,23 +1,25 @@
 //! Nim and its first winning move, to be explained, drawn and played.
 
+use families::{Asks, Nim};
 use gamecore::nim;
-use study::families::{play, Answering, Nim};
+use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
+use study::text::nim_sum_of;
 use study::write;
 
 const NIM: Nim = Nim {
     misere: false,
-    answers: ["win", "lose"],
+    asks: Asks::Other(first_winning_move),
     starts: &[&[3, 6, 9], &[1, 2, 3], &[3, 5, 7], &[6, 10, 12], &[2, 2]],
 };
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Answering { study: NIM, answer })
+    Box::new(NIM)
 }
 
-/// The winning move with the first heap, and what it leaves.
-fn answer(heaps: &[u64]) -> String {
+/// The winning move with the first heap, and the heaps that it leaves.
+fn first_winning_move(heaps: &[u64]) -> String {
     match nim::winning_moves(heaps).first() {
         Some(take) => {
             format!("{} {}\n{}", take.stones, take.heap + 1, write(&take.after(heaps)))
@@ -29,9 +31,8 @@ fn answer(heaps: &[u64]) -> String {
 /// The sample: the only winning move.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![3, 6, 9];
-    let left = play::won(&NIM, &start);
-    let note = |heaps: &[u64]| study::text::nim_sum_of(heaps.iter().copied());
+    let left = line::won(&NIM, &start);
+    let note = |heaps: &[u64]| nim_sum_of(heaps.iter().copied());
     let title = "The winning move from 3, 6 and 9 matches";
-    let arrange = Drawing::sequence;
-    vec![("sample", play::picture(&NIM, title, &[start, left], note, arrange))]
+    vec![("sample", line::picture(&NIM, title, &[start, left], note, Drawing::sequence))]
 }

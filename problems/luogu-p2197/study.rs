@@ -1,13 +1,14 @@
 //! Nim, to be explained, drawn and played.
 
-use study::families::{play, Nim};
+use families::{Asks, Nim};
+use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
 const NIM: Nim = Nim {
     misere: false,
-    answers: ["Yes", "No"],
+    asks: Asks::Winner(["Yes", "No"]),
     starts: &[&[2, 3, 4], &[1, 1], &[1, 0], &[2, 7, 5], &[5, 6, 7]],
 };
 
@@ -18,11 +19,11 @@ pub fn study() -> Box<dyn Study> {
 /// A whole play: a winning move, an answer, and another winning move.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![2, 3, 4];
-    let twins = play::won(&NIM, &start);
+    let twins = line::won(&NIM, &start);
     let answered = vec![2, 3, 0];
-    let balanced = play::won(&NIM, &answered);
+    let balanced = line::won(&NIM, &answered);
     let positions = [start, twins, answered, balanced];
     let note = |heaps: &[u64]| nim_sum_of(heaps.iter().copied());
     let title = "Three moves from the heaps 2, 3 and 4";
-    vec![("play", play::picture(&NIM, title, &positions, note, Drawing::below))]
+    vec![("play", line::picture(&NIM, title, &positions, note, Drawing::below))]
 }

@@ -1,20 +1,24 @@
 //! Black and white pieces with few steps back, to be explained, drawn and played.
 
-use study::families::{play, Limit, Northcott};
+use families::{Limit, Northcott};
+use study::line;
 use study::prelude::*;
 
 const PIECES: Northcott = Northcott {
     limit: Limit::Retreats,
-    rules: "Move your piece in one row any distance towards the other piece, but neither onto it nor past it; or back, by at most as many columns as are allowed, as long as you have steps back left. A player who cannot move loses.",
-    numbers: "the greatest length of a step back, how many of them Black and White have left, then the columns of the black and the white piece in every row; a 0 at the end means that White moves",
-    answers: ["Yes", "No"],
-    starts: &[
-        &[2, 1, 1, 3, 7, 7, 5],
-        &[3, 1, 1, 4, 7, 8, 11],
-        &[1, 2, 2, 4, 6, 9, 6, 3, 7],
-        &[2, 0, 0, 1, 5, 6, 3],
-        &[2, 0, 2, 5, 7, 9, 8, 0],
-    ],
+    about: About {
+        rules: "Move your piece in one row any distance towards the other piece, but neither onto it nor past it; or back, by at most as many columns as are allowed, as long as you have steps back left. A player who cannot move loses.",
+        numbers: "the greatest length of a step back, how many of them Black and White have left, then the columns of the black and the white piece in every row; a 0 at the end means that White moves",
+        misere: false,
+        answers: ["Yes", "No"],
+        starts: &[
+            &[2, 1, 1, 3, 7, 7, 5],
+            &[3, 1, 1, 4, 7, 8, 11],
+            &[1, 2, 2, 4, 6, 9, 6, 3, 7],
+            &[2, 0, 0, 1, 5, 6, 3],
+            &[2, 0, 2, 5, 7, 9, 8, 0],
+        ],
+    },
 };
 
 pub fn study() -> Box<dyn Study> {
@@ -24,7 +28,7 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![2, 1, 1, 3, 7, 9, 5];
     let retreat = PIECES.moved(&start, 1, 5);
-    let followed = play::won(&PIECES, &retreat);
+    let followed = line::won(&PIECES, &retreat);
     let title = "A step back is answered by following; then Black has none left";
     vec![("retreat", PIECES.picture(title, &[start, retreat, followed]))]
 }

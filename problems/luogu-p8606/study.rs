@@ -1,26 +1,16 @@
 //! Monks who go up the stairs, to be explained, drawn and played.
 
+use families::increases;
 use gamecore::staircase;
 use oracle::Ruleset;
-use study::families::{increases, play};
+use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-/// The stairs of the monks in ascending order; the last is the highest stair.
-pub struct Monks;
+use super::rules;
 
-impl Ruleset for Monks {
-    type Position = Row;
-
-    fn options(&self, monks: &Row) -> Vec<Row> {
-        let mut options = Vec::new();
-        for place in 1..monks.len() {
-            let free = monks[place - 1] + 1..monks[place];
-            options.extend(free.map(|stair| replaced(monks, place - 1, stair)));
-        }
-        options
-    }
-}
+/// A position is the stairs of the monks in ascending order; the last is the highest stair.
+struct Monks;
 
 /// The free stairs directly above each monk but the last.
 fn gaps(monks: &[u64]) -> Row {
@@ -32,17 +22,15 @@ fn risen(monks: &[u64], place: usize, stairs: u64) -> Row {
     replaced(monks, place, monks[place] + stairs)
 }
 
-fn sum(monks: &[u64]) -> String {
-    increases::sum(&gaps(monks).into_iter().step_by(2).collect::<Row>())
-}
-
 impl Study for Monks {
-    fn rules(&self) -> &'static str {
-        "Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the stairs with a monk, in ascending order; the last one is the highest stair"
+    fn about(&self) -> About {
+        About {
+            rules: "Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses.",
+            numbers: "the stairs with a monk, in ascending order; the last one is the highest stair",
+            misere: false,
+            answers: ["", ""],
+            starts: &[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]],
+        }
     }
 
     fn check(&self, monks: &[u64]) -> Result<(), String> {
@@ -60,11 +48,11 @@ impl Study for Monks {
     }
 
     fn options(&self, monks: &[u64]) -> Vec<Row> {
-        Ruleset::options(self, &monks.to_vec())
+        rules::Monks.options(&monks.to_vec())
     }
 
-    fn outcome(&self, monks: &[u64]) -> Outcome {
-        staircase::outcome(gaps(monks))
+    fn wins(&self, monks: &[u64]) -> bool {
+        staircase::outcome(gaps(monks)).is_n()
     }
 
     fn winning<'a>(&'a self, monks: &'a [u64]) -> Winning<'a> {
@@ -73,37 +61,21 @@ impl Study for Monks {
     }
 
     fn answer(&self, monks: &[u64]) -> String {
-        let moves = staircase::winning_moves(&gaps(monks));
-        let words = moves
-            .first()
-            .map(|carry| format!("{} {}", monks[carry.from], monks[carry.from] + carry.stones));
-        words.unwrap_or_else(|| "-1".to_string())
-    }
-
-    fn explain(&self, monks: &[u64]) -> Explanation {
-        let gaps = gaps(monks);
-        let nim_sum = staircase::nim_value(gaps.iter().copied());
-        let outcome = self.outcome(monks);
-        let counts = |(place, &gap): (usize, &u64)| (place % 2 == 0).then_some(gap);
-        let counting: Vec<Option<u64>> = gaps.iter().enumerate().map(counts).collect();
-        let words = |place: usize| vec![monks[place].to_string(), gaps[place].to_string()];
-        Explanation {
-            headline: format!(
-                "The nim-sum of every second gap, from the bottom, is {}, so the player to move {}.",
-                nim_sum,
-                outcome.choose("wins", "loses"),
-            ),
-            lines: increases::columns(&["monk on", "free above", "counts"], &counting, words),
+        match staircase::winning_moves(&gaps(monks)).first() {
+            Some(carry) => format!("{} {}", monks[carry.from], monks[carry.from] + carry.stones),
+            None => "-1".to_string(),
         }
     }
 
-    fn tempting(&self, monks: &[u64]) -> Vec<Row> {
-        let gaps = gaps(monks);
-        let mut open = (0..gaps.len()).filter(|&place| gaps[place] > 0);
-        let lowest = open.next();
-        let one = lowest.filter(|&place| gaps[place] > 1).map(|place| risen(monks, place, 1));
-        let far = lowest.into_iter().chain(open.next_back());
-        far.map(|place| risen(monks, place, gaps[place])).chain(one).collect()
+    fn reason(&self, monks: &[u64]) -> String {
+        let nim_sum = staircase::nim_value(gaps(monks));
+        format!("the nim-sum of every second gap, from the bottom, is {}", nim_sum)
+    }
+
+    fn figures(&self, monks: &[u64]) -> Vec<String> {
+        let stair = |place: usize| vec![monks[place].to_string()];
+        let heads = ["monk on", "free above"];
+        increases::columns(&heads, &gaps(monks), |place| place % 2 == 0, stair)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -111,19 +83,15 @@ impl Study for Monks {
         moved.map_or(String::new(), |(before, after)| format!("{} -> {}", before, after))
     }
 
-    fn board(&self, monks: &[u64], theorem: bool) -> Board {
+    fn board(&self, monks: &[u64]) -> Board {
         let inside = monks.chunks_exact(2).flat_map(|pair| pair[0] + 1..pair[1]);
         Board::Strips(vec![Strip {
             first: 1,
             cells: monks[monks.len() - 1],
             pieces: monks.iter().map(|&cell| Piece { cell, dark: true }).collect(),
-            marked: if theorem { inside.collect() } else { Vec::new() },
+            marked: inside.collect(),
             ..Strip::default()
         }])
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        rows(&[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]])
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -142,11 +110,12 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![1, 5, 8, 10];
-    let balanced = play::won(&Monks, &start);
+    let balanced = line::won(&Monks, &start);
     // The upper monk of a pair makes the gap larger, and the lower one follows.
     let larger = risen(&balanced, 1, 2);
-    let followed = play::won(&Monks, &larger);
+    let followed = line::won(&Monks, &larger);
+    let sum = |monks: &[u64]| increases::sum(&gaps(monks).into_iter().step_by(2).collect::<Row>());
     let title = "The gaps inside the pairs, in the course of a play";
     let play = [start, balanced, larger, followed];
-    vec![("pairs", play::picture(&Monks, title, &play, sum, Drawing::below))]
+    vec![("pairs", line::picture(&Monks, title, &play, sum, Drawing::below))]
 }

@@ -1,7 +1,7 @@
 //! Moore's Nim in misère play, to be explained, drawn and played.
 
-use gamecore::{moore, Outcome};
-use study::families::Moore;
+use families::Moore;
+use gamecore::moore;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -26,8 +26,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         ValueStrip { caption: caption.to_string(), ..ValueStrip::of_outcomes(0, &won) }.draw()
     };
     let ones = |number| vec![1; number];
-    let misere = |number| moore::misere_outcome(ones(number), 2) == Outcome::N;
-    let normal = |number| moore::outcome(ones(number), 2) == Outcome::N;
+    let misere = |number| moore::misere_outcome(ones(number), 2).is_n();
+    let normal = |number| moore::outcome(ones(number), 2).is_n();
     let strips =
         Drawing::below(vec![strip("the last stone loses", &misere), strip("normal play", &normal)]);
     let title = "Who wins 0 to 12 heaps of one stone with k = 2";

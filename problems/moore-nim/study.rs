@@ -1,6 +1,6 @@
 //! Moore's Nim, to be explained, drawn and played.
 
-use study::families::Moore;
+use families::Moore;
 use study::picture::Drawing;
 use study::prelude::*;
 

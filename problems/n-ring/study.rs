@@ -1,19 +1,22 @@
 //! Neighbours out of a ring, always the same number, to be explained, drawn and played.
 
+use families::Ring;
 use gamecore::Octal;
-use study::families::Ring;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Ring {
-        rules: "Take exactly m elements of the ring that lie side by side; gaps do not close. A player who cannot take loses.",
-        numbers: "n and m; once elements are gone, 0 and their numbers",
+        about: About {
+            rules: "Take exactly m elements of the ring that lie side by side; gaps do not close. A player who cannot take loses.",
+            numbers: "n and m; once elements are gone, 0 and their numbers",
+            misere: false,
+            answers: ["xian shou sheng", "hou shou sheng"],
+            starts: &[&[7, 2], &[8, 2], &[11, 3], &[10, 2, 0, 1, 2], &[9, 1]],
+        },
         element: "element",
         exactly_m: true,
         most: 2000,
-        answers: ["xian shou sheng", "hou shou sheng"],
-        starts: &[&[7, 2], &[8, 2], &[11, 3], &[10, 2, 0, 1, 2], &[9, 1]],
     })
 }
 
@@ -26,7 +29,7 @@ fn ring_of_7() -> String {
     let study = study();
     // Each with its caption inside, so that the rings are at one height.
     let ring = |position: &[u64], caption| {
-        let board = study.board(position, false);
+        let board = study.board(position).plain();
         Drawing::below(vec![Drawing::from_board(&board, caption)])
     };
     let answers = vec![

@@ -1,14 +1,14 @@
 //! Nim, to be explained, drawn and played.
 
+use families::{Asks, Nim};
 use gamecore::nim_sum;
-use study::families::Nim;
 use study::picture::HeatMap;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Nim {
         misere: false,
-        answers: ["A", "B"],
+        asks: Asks::Winner(["A", "B"]),
         starts: &[&[3, 5, 7], &[1, 4, 5], &[2, 4, 6, 8], &[1, 3, 5, 7]],
     })
 }

@@ -1,6 +1,7 @@
 //! Staircase Nim, to be explained, drawn and played.
 
-use study::families::{carried, play, Staircase};
+use families::{carried, Staircase};
+use study::line;
 use study::prelude::*;
 
 const STAIRCASE: Staircase = Staircase {
@@ -23,7 +24,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let balanced = carried(&start, 2, 3);
     // Stones from an even step are carried on.
     let disturbed = carried(&balanced, 1, 4);
-    let answered = play::won(&STAIRCASE, &disturbed);
+    let answered = line::won(&STAIRCASE, &disturbed);
     let title = "The odd steps of a staircase, in the course of a play";
     let play = [start, balanced, disturbed, answered];
     vec![("odd-steps", STAIRCASE.picture(title, &play))]

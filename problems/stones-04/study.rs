@@ -1,14 +1,14 @@
 //! Wythoff's game, to be explained, drawn and played.
 
+use families::{Asks, Wythoff};
 use gamecore::wythoff;
-use study::families::Wythoff;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Wythoff {
-        answer: |a, b| wythoff::outcome(a, b).choose("1", "0").to_string(),
-        starts: &[[8, 4], [4, 7], [6, 9], [10, 6]],
+        asks: Asks::Winner(["1", "0"]),
+        starts: &[&[8, 4], &[4, 7], &[6, 9], &[10, 6]],
     })
 }
 

@@ -1,7 +1,7 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
+use families::{FibonacciNim, FibonacciNimAsks};
 use gamecore::fibonacci_nim::{self, zeckendorf};
-use study::families::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Blocks;
 use study::prelude::*;
 
@@ -16,11 +16,11 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let column = |stones: u64| {
         let blocks = zeckendorf(stones);
-        let lost = fibonacci_nim::outcome(stones) == Outcome::P;
+        let won = fibonacci_nim::outcome(stones).is_n();
         Heap {
             stones,
-            note: if lost { "lost".to_string() } else { String::new() },
-            marked: !lost,
+            note: if won { "" } else { "lost" }.to_string(),
+            marked: won,
             blocks,
             ..Heap::default()
         }

@@ -1,11 +1,11 @@
 //! Nim, to be explained, drawn and played.
 
-use study::families::Nim;
+use families::{Asks, Nim};
 use study::prelude::*;
 
 const NIM: Nim = Nim {
     misere: false,
-    answers: ["PIAOYI", "HRDV"],
+    asks: Asks::Winner(["PIAOYI", "HRDV"]),
     starts: &[&[9, 5, 12, 4], &[1, 2, 3], &[2, 5, 6], &[3, 6, 5]],
 };
 

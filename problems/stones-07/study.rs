@@ -1,19 +1,22 @@
 //! One stone or two neighbours out of a circle, to be explained, drawn and played.
 
+use families::Ring;
 use gamecore::Octal;
-use study::families::Ring;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Ring {
-        rules: "Take one stone of the circle, or two that lie next to each other; gaps do not close. The player who takes the last stone wins.",
-        numbers: "the number of stones in the full circle; once stones are gone, 0 and their numbers",
+        about: About {
+            rules: "Take one stone of the circle, or two that lie next to each other; gaps do not close. The player who takes the last stone wins.",
+            numbers: "the number of stones in the full circle; once stones are gone, 0 and their numbers",
+            misere: false,
+            answers: ["Hrdv", "Yougth"],
+            starts: &[&[7, 0, 6, 7], &[7], &[13], &[10, 0, 1, 5], &[9, 0, 1, 4, 5]],
+        },
         element: "stone",
         exactly_m: false,
         most: u64::MAX,
-        answers: ["Hrdv", "Yougth"],
-        starts: &[&[7, 0, 6, 7], &[7], &[13], &[10, 0, 1, 5], &[9, 0, 1, 4, 5]],
     })
 }
 
@@ -25,7 +28,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
 fn circle_of_7() -> String {
     let study = study();
     let board =
-        |position: &[u64], caption| Drawing::from_board(&study.board(position, false), caption);
+        |position: &[u64], caption| Drawing::from_board(&study.board(position).plain(), caption);
     let boards = vec![
         board(&[7], "Hrdv takes 6 and 7:"),
         board(&[7, 0, 6, 7], "a row of 5; Yougth takes its middle:"),

@@ -1,12 +1,14 @@
 //! Wythoff's game and all its winning moves, to be explained, drawn and played.
 
-use gamecore::wythoff;
-use study::families::Wythoff;
+use families::{Asks, Wythoff};
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Wythoff { answer: Wythoff::results, starts: &[[10, 11], [6, 10], [0, 5], [8, 9]] })
+    Box::new(Wythoff {
+        asks: Asks::Other(Wythoff::results),
+        starts: &[&[10, 11], &[6, 10], &[0, 5], &[8, 9]],
+    })
 }
 
 /// A position with three winning moves.
@@ -14,8 +16,6 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     const SIZE: u64 = 16;
     let study = study();
     let position = [10, 13];
-    let pairs = wythoff::p_positions().map(|(a, b)| (a as u64, b as u64));
-    let pairs = pairs.take_while(|pair| pair.1 < SIZE).flat_map(|(a, b)| [(a, b), (b, a)]);
     let cell = |row: Row| (row[0], row[1]);
     let results: Vec<(u64, u64)> = study.winning(&position).moves.map(cell).collect();
     let ray = |&to: &(u64, u64)| Ray { from: (10, 13), to, ..Ray::default() };
@@ -23,7 +23,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let grid = PointGrid {
         columns: SIZE,
         rows: SIZE,
-        points: pairs.collect(),
+        points: Wythoff::lost_below(SIZE),
         swept: study.options(&position).into_iter().map(cell).collect(),
         outlined: results,
         rays,

@@ -1,22 +1,21 @@
 //! Misère Nim, to be explained, drawn and played.
 
-use study::families::Nim;
+use families::{Asks, Nim};
 use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Nim {
         misere: true,
-        answers: ["Yougth", "Hrdv"],
+        asks: Asks::Winner(["Yougth", "Hrdv"]),
         starts: &[&[1, 2, 4], &[1, 1, 1, 5], &[3, 3], &[2, 4, 6]],
     })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let study = study();
-    let board = |(heaps, caption): (&[u64; 3], &str)| {
-        Drawing::from_board(&study.board(heaps, true), caption)
-    };
+    let board =
+        |(heaps, caption): (&[u64; 3], &str)| Drawing::from_board(&study.board(heaps), caption);
     let heaps = [[1, 2, 4], [1, 2, 3], [1, 2, 0], [1, 0, 0]];
     let captions = ["nim-sum 7", "nim-sum 0", "one large heap", "a single stone"];
     let play = Drawing::sequence(heaps.iter().zip(captions).map(board).collect());

@@ -1,52 +1,13 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
+use families::{HeapGame, HeapSum, Position};
 use gamecore::fibonacci_nim::fibonacci_numbers;
 use gamecore::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
-use study::text::SHOWN;
 
-/// The rules: a position is the heaps in the order of their numbers.
-pub struct Rules;
-
-impl Ruleset for Rules {
-    type Position = Vec<u64>;
-
-    fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for (index, &heap) in heaps.iter().enumerate() {
-            for take in (1..=heap).filter(|&take| may_take(index + 1, take)) {
-                let mut option = heaps.clone();
-                option[index] -= take;
-                options.push(option);
-            }
-        }
-        options
-    }
-}
-
-/// Whether this many stones may be taken from the heap with this number.
-pub fn may_take(number: usize, stones: u64) -> bool {
-    match number {
-        1 => stones.is_power_of_two(),
-        2 => is_fibonacci(stones),
-        3 => true,
-        4 => stones == 1 || stones % 2 == 0,
-        5 => stones % 2 == 1,
-        _ => stones <= number as u64,
-    }
-}
-
-fn is_fibonacci(stones: u64) -> bool {
-    let (mut fibonacci, mut next) = (1, 2);
-    while fibonacci < stones {
-        let sum = fibonacci + next;
-        fibonacci = next;
-        next = sum;
-    }
-    fibonacci == stones
-}
+use super::rules;
 
 /// The largest heap, because the second one needs a table.
 const LARGEST: u64 = 1_000_000;
@@ -75,10 +36,6 @@ impl Values {
             5 => heap % 2,
             _ => bounded_nim::nim_value(heap, number),
         }
-    }
-
-    fn nim_sum(&self) -> u64 {
-        nim_sum(self.heaps.iter().copied())
     }
 
     /// The takes from a heap that leave a heap of the nim-value `wanted`, another than its own.
@@ -110,7 +67,7 @@ impl Values {
 
     /// All winning moves; none if the nim-sum is 0.
     fn winning(&self, heaps: &[u64]) -> Vec<Take> {
-        let nim_sum = self.nim_sum();
+        let nim_sum = nim_sum(self.heaps.iter().copied());
         let mut takes = Vec::new();
         if nim_sum > 0 {
             for (index, (&heap, value)) in heaps.iter().zip(&self.heaps).enumerate() {
@@ -134,7 +91,7 @@ fn formula(number: usize, heap: u64) -> String {
     }
 }
 
-/// What may be taken from a heap.
+/// The numbers that may be taken from a heap, in words.
 fn allowed(number: usize) -> String {
     match number {
         1 => "powers of 2".to_string(),
@@ -146,15 +103,18 @@ fn allowed(number: usize) -> String {
     }
 }
 
+/// A position is the heaps in the order of their numbers.
 struct OwnRules;
 
-impl Study for OwnRules {
-    fn rules(&self) -> &'static str {
-        "Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins."
-    }
-
-    fn numbers(&self) -> &'static str {
-        "the heaps in the order of their numbers"
+impl HeapGame for OwnRules {
+    fn about(&self) -> About {
+        About {
+            rules: "Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.",
+            numbers: "the heaps in the order of their numbers",
+            misere: false,
+            answers: ["Yougth", "Hrdv"],
+            starts: &[&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]],
+        }
     }
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
@@ -164,92 +124,30 @@ impl Study for OwnRules {
         }
     }
 
-    fn is_playable(&self, heaps: &[u64]) -> bool {
-        are_playable(heaps)
+    fn options(&self, position: Position) -> Vec<Row> {
+        rules::OwnRules.options(&position.heaps.to_vec())
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        Rules.options(&heaps.to_vec())
+    fn values(&self, position: Position) -> Vec<u64> {
+        Values::of(position.heaps).heaps
     }
 
-    fn outcome(&self, heaps: &[u64]) -> Outcome {
-        Outcome::from_nim_value(Values::of(heaps).nim_sum())
+    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+        position.after(Values::of(position.heaps).winning(position.heaps))
     }
 
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let takes = Values::of(heaps).winning(heaps);
-        Winning::all(takes.into_iter().map(move |take| take.after(heaps)))
+    fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
+        let heap = position.heaps[place];
+        vec![
+            ("size", heap.to_string()),
+            ("takes", allowed(place + 1)),
+            ("found as", formula(place + 1, heap)),
+        ]
     }
 
-    fn answer(&self, heaps: &[u64]) -> String {
-        self.outcome(heaps).choose("Yougth", "Hrdv").to_string()
-    }
-
-    fn explain(&self, heaps: &[u64]) -> Explanation {
-        let values = Values::of(heaps);
-        let nim_sum = values.nim_sum();
-        let mut rows = vec![["heap", "stones", "nim-value"].map(str::to_string).to_vec()];
-        let mut formulas = vec![String::new()];
-        for (index, (heap, value)) in heaps.iter().zip(&values.heaps).enumerate().take(SHOWN) {
-            rows.push(vec![(index + 1).to_string(), heap.to_string(), value.to_string()]);
-            formulas.push(format!("= {}", formula(index + 1, *heap)));
-        }
-        let rest = heaps.len().saturating_sub(SHOWN);
-        if rest > 0 {
-            rows.push(vec![format!("... and {} more", rest)]);
-            formulas.push(String::new());
-        }
-        rows.push(vec!["nim-sum".to_string(), String::new(), nim_sum.to_string()]);
-        let formulas = formulas.into_iter().chain(Some(String::new()));
-        let lines = table(&rows).into_iter().zip(formulas);
-        let reason = format!("the nim-sum of the heaps' nim-values is {}", nim_sum);
-        Explanation {
-            headline: headline(&self.answer(heaps), &reason, self.outcome(heaps)),
-            lines: lines.map(|(line, formula)| format!("{}  {}", line, formula)).collect(),
-        }
-    }
-
-    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
-        // One stone may be taken from every heap.
-        let filled = || (0..heaps.len()).filter(|&heap| heaps[heap] > 0);
-        let largest = filled().max_by_key(|&heap| heaps[heap]);
-        let mut rows = Vec::new();
-        if let Some(heap) = largest {
-            let most = (1..=heaps[heap]).rev().find(|&take| may_take(heap + 1, take));
-            rows.extend(most.map(|take| replaced(heaps, heap, heaps[heap] - take)));
-        }
-        let smallest = filled().min_by_key(|&heap| heaps[heap]);
-        let single = largest.into_iter().chain(smallest);
-        rows.extend(single.map(|heap| replaced(heaps, heap, heaps[heap] - 1)));
-        rows.sort();
-        rows.dedup();
-        rows
-    }
-
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        changes(from, to)
-    }
-
-    fn board(&self, heaps: &[u64], theorem: bool) -> Board {
-        let values = theorem.then(|| Values::of(heaps));
-        let takes = values.as_ref().map_or(Vec::new(), |values| values.winning(heaps));
-        let note = |index: usize| {
-            values.as_ref().map_or(String::new(), |values| format!("value {}", values.heaps[index]))
-        };
-        let heap = |(index, &stones): (usize, &u64)| Heap {
-            stones,
-            caption: allowed(index + 1),
-            note: note(index),
-            marked: takes.iter().any(|take| take.heap == index),
-            ..Heap::default()
-        };
-        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        let starts: [&[u64]; 4] =
-            [&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]];
-        rows(&starts)
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        let caption = allowed(place + 1);
+        Heap { stones: position.heaps[place], caption, ..Heap::default() }
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -259,7 +157,7 @@ impl Study for OwnRules {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(OwnRules)
+    Box::new(HeapSum(OwnRules))
 }
 
 /// The nim-values of the heaps 1, 2, 4, 5 and 6, and those of heap 2 in rows of ten.

@@ -1,6 +1,7 @@
 //! Pieces on a strip, to be explained, drawn and played.
 
-use study::families::{play, Strip};
+use families::Strip;
+use study::line;
 use study::prelude::*;
 
 const STRIP: Strip = Strip {
@@ -15,10 +16,10 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = vec![7, 2, 4];
-    let balanced = play::won(&STRIP, &start);
+    let balanced = line::won(&STRIP, &start);
     // The left piece of a pair makes the gap larger, and the right one follows.
     let larger = replaced(&balanced, 2, 3);
-    let followed = play::won(&STRIP, &larger);
+    let followed = line::won(&STRIP, &larger);
     let play = [start, balanced, larger, followed];
     vec![("pairs", STRIP.picture("The gaps inside the pairs, in the course of a play", &play))]
 }

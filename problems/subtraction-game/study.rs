@@ -1,14 +1,19 @@
 //! A subtraction game, to be explained, drawn and played.
 
-use study::families::{Subtraction, SubtractionAsks};
+use families::{Asks, Subtraction, SubtractionStrip};
 use study::picture::Drawing;
 use study::prelude::*;
 
+/// The nim-values of all heaps up to the given one.
+fn answer(row: &[u64]) -> String {
+    let values = SubtractionStrip::values(row);
+    values.iter().map(u64::to_string).collect::<Vec<String>>().join(" ")
+}
+
 pub fn study() -> Box<dyn Study> {
-    Box::new(Subtraction {
-        asks: SubtractionAsks::Values,
-        starts: &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]],
-    })
+    let starts: &[&[u64]] =
+        &[&[3, 1, 3, 4, 10], &[3, 1, 3, 4, 9], &[3, 2, 4, 7, 13], &[4, 1, 2, 4, 8, 12]];
+    Box::new(SubtractionStrip::new(Asks::Other(answer), starts))
 }
 
 /// Two sets of amounts, one of them with a preperiod.

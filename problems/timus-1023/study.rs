@@ -1,25 +1,35 @@
 //! Bachet's game whose cap is chosen first, to be explained, drawn and played.
 
+use families::Bachet;
 use gamecore::factoring::divisors;
-use study::families::Bachet;
 use study::picture::Drawing;
 use study::prelude::*;
 
 /// A position is the buttons while L is not chosen, and then the buttons and L.
-struct Buttons(Bachet);
+struct Buttons;
 
-/// What L + 1 may be for a heap that is to be lost: the divisors above 2.
+/// The game with a chosen L.
+static PLAY: Bachet = Bachet { answers: ["", ""], starts: &[] };
+
+/// The numbers L + 1 with which a heap is lost: its divisors above 2.
 fn rounds(buttons: u64) -> Vec<u64> {
     divisors(buttons).into_iter().filter(|&divisor| divisor > 2).collect()
 }
 
-impl Study for Buttons {
-    fn rules(&self) -> &'static str {
-        "First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins."
-    }
+/// The least L with which the buttons are lost.
+fn least_choice(buttons: u64) -> u64 {
+    rounds(buttons)[0] - 1
+}
 
-    fn numbers(&self) -> &'static str {
-        "the buttons, and L if it is chosen"
+impl Study for Buttons {
+    fn about(&self) -> About {
+        About {
+            rules: "First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.",
+            numbers: "the buttons, and L if it is chosen",
+            misere: false,
+            answers: ["", ""],
+            starts: &[&[8], &[22], &[8, 3], &[15], &[14, 4]],
+        }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -32,21 +42,19 @@ impl Study for Buttons {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        position.iter().all(|&number| number <= 24)
+        are_playable(position)
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
         match position {
             [buttons] => (2..*buttons).map(|most| vec![*buttons, most]).collect(),
-            _ => self.0.options(position),
+            _ => PLAY.options(position),
         }
     }
 
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        match position {
-            [_] => Outcome::N,
-            _ => self.0.outcome(position),
-        }
+    fn wins(&self, position: &[u64]) -> bool {
+        // With all buttons but one, the heap is a single round.
+        position.len() == 1 || PLAY.wins(position)
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -55,46 +63,39 @@ impl Study for Buttons {
                 let rounds = rounds(*buttons).into_iter();
                 Winning::all(rounds.map(move |round| vec![*buttons, round - 1]))
             }
-            _ => self.0.winning(position),
+            _ => PLAY.winning(position),
         }
     }
 
     fn answer(&self, position: &[u64]) -> String {
         match position {
-            [buttons] => (rounds(*buttons)[0] - 1).to_string(),
+            [buttons] => least_choice(*buttons).to_string(),
             _ => String::new(),
         }
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        let buttons = match position {
-            [buttons] => *buttons,
-            _ => return self.0.explain(position),
-        };
-        let rounds = rounds(buttons);
-        let listed = |name: &str, less: u64| {
-            vec![name.to_string(), series(rounds.iter().map(|round| round - less), ", ")]
-        };
-        Explanation {
-            headline: format!(
-                "{}: the least divisor of {} above 2 is {}, so the player who chooses L = {} wins.",
-                rounds[0] - 1,
-                buttons,
-                rounds[0],
-                rounds[0] - 1
-            ),
-            lines: table(&[listed("divisors above 2", 0), listed("L, one less", 1)]),
+    fn reason(&self, position: &[u64]) -> String {
+        match position {
+            [buttons] => {
+                let most = least_choice(*buttons);
+                format!("with L = {}, {} buttons are whole rounds of {}", most, buttons, most + 1)
+            }
+            _ => PLAY.reason(position),
         }
     }
 
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let buttons = match position {
-            [buttons] => *buttons,
-            _ => return self.0.tempting(position),
-        };
-        let mut choices = vec![2, (buttons / 2).max(2), buttons - 1];
-        choices.dedup();
-        choices.into_iter().map(|most| vec![buttons, most]).collect()
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        match position {
+            [buttons] => {
+                let rounds = rounds(*buttons);
+                let choices = rounds.iter().map(|round| round - 1);
+                vec![
+                    format!("divisors above 2  {}", series(&rounds, ", ")),
+                    format!("L, one less       {}", series(choices, ", ")),
+                ]
+            }
+            _ => PLAY.figures(position),
+        }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -104,31 +105,23 @@ impl Study for Buttons {
         }
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
-        let (buttons, most) = (position[0], position.get(1));
-        let mut heaps = match (most, self.0.board(&[buttons, *most.unwrap_or(&2)], theorem)) {
-            (Some(_), Board::Heaps(heaps)) => heaps,
-            _ => vec![Heap { stones: buttons, ..Heap::default() }],
+    fn board(&self, position: &[u64]) -> Board {
+        let buttons = position[0];
+        let name = "L".to_string();
+        let (most, choice) = match position.get(1) {
+            Some(&most) => (most, Heap { stones: most, name, ..Heap::default() }),
+            None => {
+                let choices = rounds(buttons).into_iter().map(|round| round - 1);
+                let caption = "to be lowered".to_string();
+                let note = format!("to {}", series(choices, ", "));
+                let choice =
+                    Heap { stones: buttons, name, caption, note, marked: true, ..Heap::default() };
+                (least_choice(buttons), choice)
+            }
         };
-        heaps[0].name = "buttons".to_string();
-        heaps[0].caption = String::new();
-        heaps.push(Heap {
-            stones: *most.unwrap_or(&buttons),
-            name: "L".to_string(),
-            caption: if most.is_some() { String::new() } else { "to be lowered".to_string() },
-            ..Heap::default()
-        });
-        if theorem && most.is_none() {
-            let rounds = rounds(buttons);
-            heaps[0].blocks = vec![rounds[0]; (buttons / rounds[0]) as usize];
-            heaps[1].note = format!("to {}", series(rounds.iter().map(|round| round - 1), ", "));
-            heaps[1].marked = true;
-        }
-        Board::Heaps(heaps)
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        vec![vec![8], vec![22], vec![8, 3], vec![15], vec![14, 4]]
+        let heap = Bachet::heap(&[buttons, most]);
+        let heap = Heap { name: "buttons".to_string(), caption: String::new(), ..heap };
+        Board::Heaps(vec![heap, choice])
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -137,15 +130,14 @@ impl Study for Buttons {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Buttons(Bachet { answers: ["Won", "Lost"], starts: &[] }))
+    Box::new(Buttons)
 }
 
 /// All choices that win with twelve buttons, each with its rounds.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let game = Bachet { answers: ["", ""], starts: &[] };
     let board = |round: &u64| {
         let caption = format!("L = {}", round - 1);
-        Drawing::from_board(&game.board(&[12, round - 1], true), &caption)
+        Drawing::from_board(&PLAY.board(&[12, round - 1]), &caption)
     };
     let drawings = rounds(12).iter().map(board).collect();
     let title = "The choices that win with 12 buttons";

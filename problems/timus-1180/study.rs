@@ -1,6 +1,6 @@
 //! Take a power of two, to be explained, drawn and played.
 
-use study::families::PowersOfTwo;
+use families::{Asks, PowersOfTwo};
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
@@ -8,14 +8,14 @@ pub fn study() -> Box<dyn Study> {
     Box::new(PowersOfTwo {
         rules: "Take a number of stones that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last stone wins.",
         noun: "stone",
-        answer,
-        starts: &[8, 9, 16, 22, 24],
+        asks: Asks::Other(answer),
+        starts: &[&[8], &[9], &[16], &[22], &[24]],
     })
 }
 
 /// `1` and the least winning take, or `2`.
-fn answer(stones: u64) -> String {
-    match PowersOfTwo::winning_takes(stones).first() {
+fn answer(heap: &[u64]) -> String {
+    match PowersOfTwo::winning_takes(heap[0]).first() {
         Some(take) => format!("1\n{}", take),
         None => "2".to_string(),
     }

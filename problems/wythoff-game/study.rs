@@ -1,17 +1,18 @@
 //! Wythoff's game and its lost positions, to be explained, drawn and played.
 
+use families::{Asks, Wythoff};
 use gamecore::wythoff;
-use study::families::Wythoff;
 use study::picture::ValueStrip;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Wythoff { answer: listed, starts: &[[7, 9], [4, 7], [8, 11], [6, 10]] })
+    Box::new(Wythoff { asks: Asks::Other(listed), starts: &[&[7, 9], &[4, 7], &[8, 11], &[6, 10]] })
 }
 
 /// A position of the list, or nothing for heaps that are not in it.
-fn listed(a: u64, b: u64) -> String {
-    wythoff::outcome(a, b).choose(String::new(), format!("({},{})", a.min(b), a.max(b)))
+fn listed(heaps: &[u64]) -> String {
+    let (a, b) = (heaps[0].min(heaps[1]), heaps[0].max(heaps[1]));
+    wythoff::outcome(a, b).choose(String::new(), format!("({},{})", a, b))
 }
 
 /// The numbers, and the pair that each is in.

@@ -139,7 +139,7 @@ const RULES: [Rule; 6] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "proconio"],
-    dev: &["fixtures", "oracle", "problem", "study"],
+    dev: &["families", "fixtures", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 
@@ -503,6 +503,75 @@ fn only_a_judge_has_answers_of_a_judge() {
         let answer = |case: &toml::Value| Some(case.get("answer")?.as_str()? == "judge");
         let judged = cases.values().any(|case| answer(case) == Some(true));
         assert!(!(own && judged), "{}: no judge has it, so its answers are ours", problem.slug);
+    }
+}
+
+/// The Rust sources in a folder, however deep.
+fn sources_in(folder: &str) -> Vec<String> {
+    let entries = names_in(folder).into_iter().map(|name| format!("{folder}/{name}"));
+    let sources = entries.flat_map(|entry| match root().join(&entry).is_dir() {
+        true => sources_in(&entry),
+        false => vec![entry],
+    });
+    sources.filter(|file| file.ends_with(".rs")).collect()
+}
+
+/// The files with this name that problems have.
+fn files_of_problems(name: &str) -> Vec<String> {
+    let files = names_in("problems").into_iter().map(|slug| format!("problems/{slug}/{name}"));
+    files.filter(|file| root().join(file).exists()).collect()
+}
+
+#[test]
+fn rules_and_theorems_meet_only_in_tests() {
+    let rules = [files_of_problems("rules.rs"), sources_in("crates/oracle/src")].concat();
+    for file in rules {
+        let text = read(&file);
+        for name in ["gamecore", "study", "families"] {
+            let names_it =
+                text.contains(&format!("{name}::")) || text.contains(&format!("use {name}"));
+            assert!(!names_it, "{file} has rules, which must not know {name}");
+        }
+    }
+    let theorems = [files_of_problems("study.rs"), sources_in("crates/families/src")].concat();
+    for file in theorems {
+        let implements = |line: &str| line.starts_with("impl") && line.contains("Ruleset for");
+        let has_rules = read(&file).lines().any(|line| implements(line.trim_start()));
+        assert!(!has_rules, "{file} has a theorem; its rules belong in rules.rs or oracle::games");
+    }
+}
+
+#[test]
+fn a_study_is_short() {
+    for file in files_of_problems("study.rs") {
+        let lines = read(&file).lines().count();
+        assert!(lines <= 200, "{file} has {lines} lines, and 200 are enough");
+    }
+}
+
+/// The packages of ours that a package needs when it is not tested, directly or through others.
+fn reached(package: &str, packages: &[Package]) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut waiting = vec![package.to_string()];
+    while let Some(name) = waiting.pop() {
+        let Some(package) = packages.iter().find(|package| package.name.as_str() == name) else {
+            continue;
+        };
+        if reached.insert(name) {
+            let needed = package.dependencies.iter();
+            let needed = needed.filter(|needed| needed.kind != DependencyKind::Development);
+            waiting.extend(needed.map(|needed| needed.name.clone()));
+        }
+    }
+    reached
+}
+
+#[test]
+fn the_tests_of_problems_reach_no_theorem() {
+    for package in ["oracle", "problem", "study"] {
+        let reached = reached(package, &packages());
+        assert!(reached.contains(package), "there is no package {package}");
+        assert!(!reached.contains("gamecore"), "{package} must not reach gamecore: {reached:?}");
     }
 }
 

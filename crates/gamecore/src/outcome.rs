@@ -36,6 +36,11 @@ impl Outcome {
         Outcome::n_if(nim_value != 0)
     }
 
+    /// Whether the next player, whose turn it is, wins.
+    pub fn is_n(self) -> bool {
+        self == Outcome::N
+    }
+
     /// One of two values, by who wins: `next` for an N-position, `previous`
     /// for a P-position.
     pub fn choose<T>(self, next: T, previous: T) -> T {

@@ -8,10 +8,11 @@ use anyhow::{ensure, Context, Result};
 use cargo_metadata::MetadataCommand;
 
 /// The files, relative to the workspace; `{slug}` stands for the problem's slug.
-const TEMPLATES: [(&str, &str); 10] = [
+const TEMPLATES: [(&str, &str); 11] = [
     ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("problems/{slug}/README.md", include_str!("../templates/README.md")),
     ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
+    ("problems/{slug}/rules.rs", include_str!("../templates/rules.rs")),
     ("problems/{slug}/study.rs", include_str!("../templates/study.rs")),
     ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
     ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),

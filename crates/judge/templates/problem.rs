@@ -1,5 +1,7 @@
 //! {slug}: the format, the rules, the positions.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,7 +9,7 @@ use fixtures::{is_small_nim, small_nim};
 use oracle::games::Sum;
 use problem::prelude::*;
 
-use self::study::OneHeap;
+use self::rules::OneHeap;
 
 fn main() {
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);

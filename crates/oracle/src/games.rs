@@ -2,6 +2,12 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
+mod northcott;
+mod take_neighbours;
+
+pub use self::northcott::{Back, Northcott, Pieces};
+pub use self::take_neighbours::{Elements, TakeNeighbours};
+
 use super::positions::{products, replacing_one};
 use super::Ruleset;
 
@@ -300,6 +306,29 @@ impl Ruleset for Stairs {
             }
         }
         options
+    }
+}
+
+/// A token on a digraph, which is given by the successors of each vertex: slide it along an edge.
+/// `Sum(Slide(...))` is a game with several tokens.
+///
+/// The position is the token's vertex; vertices are counted from 1.
+///
+/// ```
+/// use oracle::games::Slide;
+/// use oracle::Oracle;
+///
+/// let triangle = Oracle::new(Slide(vec![vec![2, 3], vec![3], vec![]]));
+/// assert_eq!(triangle.winning_options(&1), [3]);
+/// assert_eq!(triangle.nim_value(&1), 2);
+/// ```
+pub struct Slide(pub Vec<Vec<u64>>);
+
+impl Ruleset for Slide {
+    type Position = u64;
+
+    fn options(&self, vertex: &u64) -> Vec<u64> {
+        self.0[*vertex as usize - 1].to_vec()
     }
 }
 

@@ -11,8 +11,7 @@ use anyhow::{anyhow, ensure, Context, Error, Result};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 use protocol::Scope;
-use study::board::Board;
-use study::play::{best_move, options, why};
+use study::player::{best_move, options, why};
 use study::{Random, Row, Study};
 
 use crate::definition::{ended, Definition, Studied};
@@ -93,7 +92,7 @@ impl Ruleset for &Rules<'_> {
             return Vec::new();
         }
         let mut options = self.study.options(position);
-        if options.is_empty() && self.study.misere() {
+        if options.is_empty() && self.study.about().misere {
             options.push(THE_END.to_vec());
         }
         self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
@@ -108,7 +107,7 @@ const THE_END: [u64; 7] = [u64::MAX; 7];
 /// be played while the rules list so many options.
 pub(crate) fn check_small(definition: &Definition, studied: &Studied, effort: u64) -> Result<()> {
     let mut rows = studied.all_rows(&definition.small);
-    rows.extend(studied.study.starts());
+    rows.extend(starts(&*studied.study));
     rows.retain(|row| studied.study.is_playable(row));
     // The smallest are on top of the stack. By their sum, so that long ones have their turn.
     rows.sort_by_key(|row| Reverse((sum(row), row.len())));
@@ -151,8 +150,9 @@ fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row)
 /// What best play brings the player to move, by the theorem.
 fn fate(study: &dyn Study, row: &[u64]) -> Fate {
     match study.drawing(row) {
-        Some(_) => study.outcome(row).choose(Fate::Win, Fate::Draw),
-        None => study.outcome(row).choose(Fate::Win, Fate::Loss),
+        _ if study.wins(row) => Fate::Win,
+        Some(_) => Fate::Draw,
+        None => Fate::Loss,
     }
 }
 
@@ -180,22 +180,12 @@ fn check_winning(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) 
     let (count, listed) = (winning.count, winning.moves.collect::<Vec<Row>>());
     let by_theorem: HashSet<Row> = listed.iter().cloned().collect();
     ensure!(listed.len() == by_theorem.len(), "a winning option is listed twice: {listed:?}");
-    match count {
-        Some(count) => {
-            ensure!(count == listed.len(), "the study counts {count} winning options");
-            ensure!(
-                by_theorem == by_rules,
-                "winning options {by_theorem:?}, by the rules {by_rules:?}"
-            );
-        }
-        None => {
-            ensure!(
-                by_theorem.is_subset(&by_rules),
-                "winning options {by_theorem:?}, by the rules {by_rules:?}"
-            );
-            ensure!(by_theorem.is_empty() == by_rules.is_empty(), "no winning option is listed");
-        }
-    }
+    ensure!(
+        count == Some(listed.len()),
+        "{} winning options, but counted as {count:?}",
+        listed.len()
+    );
+    ensure!(by_theorem == by_rules, "winning options {by_theorem:?}, by the rules {by_rules:?}");
     Ok(())
 }
 
@@ -203,10 +193,10 @@ fn check_winning(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) 
 fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
     let names: HashSet<String> = options.iter().map(|to| study.describe(row, to)).collect();
     ensure!(names.len() == options.len(), "two moves have the same name: {names:?}");
-    let board = study.board(row, false);
+    let board = study.board(row).plain();
     let drawing = board.svg();
     for to in options {
-        let clicks = board.clicks(&study.board(to, false));
+        let clicks = board.clicks(&study.board(to));
         ensure!(!clicks.is_empty(), "no click leads to {to:?}");
         ensure!(study.is_playable(to), "{to:?} can be reached, but not played");
         for click in clicks {
@@ -263,6 +253,11 @@ fn check_answer(studied: &Studied, case: &Value, expected: &str) -> Result<()> {
     Ok(())
 }
 
+/// The positions to start from.
+fn starts(study: &dyn Study) -> Vec<Row> {
+    study.about().starts.iter().map(|start| start.to_vec()).collect()
+}
+
 /// No game between perfect players is longer, unless it is a draw.
 const LONGEST_GAME: usize = 10_000;
 
@@ -271,7 +266,7 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
     let mut row = start.clone();
     for moves in 0..LONGEST_GAME {
         let Some(next) = best_move(study, &row) else {
-            let first_has_won = (moves % 2 == 1) != study.misere();
+            let first_has_won = (moves % 2 == 1) != study.about().misere;
             ensure!((fate(study, start) == Fate::Win) == first_has_won, "the wrong player wins");
             return Ok(());
         };
@@ -283,9 +278,11 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
 /// One can begin to play.
 pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
-    let starts = study.starts();
-    let won = |row: &Row| study.outcome(row).choose(true, false);
-    ensure!(starts.first().is_some_and(won), "the first start position is not won");
+    let starts = starts(study);
+    ensure!(
+        starts.first().is_some_and(|row| study.wins(row)),
+        "the first start position is not won"
+    );
     let lost = |row: &Row| fate(study, row) == Fate::Loss;
     ensure!(starts.iter().any(lost), "no start position is lost");
     for start in starts.iter().filter(|start| fate(study, start) != Fate::Draw) {
@@ -330,14 +327,14 @@ pub(crate) fn check_pictures(location: Location, studied: &Studied) -> Result<()
     Ok(())
 }
 
-/// The board with the theorem is the same board.
+/// The theorem marks something on the board.
 pub(crate) fn check_theorem(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
-    let changed = |row: &Row| -> bool {
-        let (plain, marked): (Board, Board) = (study.board(row, false), study.board(row, true));
-        plain != marked
+    let changed = |row: &Row| {
+        let marked = study.board(row);
+        marked.plain() != marked
     };
-    ensure!(study.starts().iter().any(changed), "the theorem marks nothing on any start position");
+    ensure!(starts(study).iter().any(changed), "the theorem marks nothing on any start position");
     Ok(())
 }
 

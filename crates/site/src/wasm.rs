@@ -22,8 +22,12 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const ROOT: &str = include_str!("../wasm/root.rs");
 
 /// Our crates, in an order in which they can be compiled, with what each needs.
-const CRATES: [(&str, &[&str]); 3] =
-    [("gamecore", &[]), ("oracle", &[]), ("study", &["gamecore", "oracle"])];
+const CRATES: [(&str, &[&str]); 4] = [
+    ("gamecore", &[]),
+    ("oracle", &[]),
+    ("study", &[]),
+    ("families", &["gamecore", "oracle", "study"]),
+];
 
 /// A compiler's options, besides the edition.
 const OPTIONS: [&str; 7] = [
@@ -79,6 +83,13 @@ fn study_of(workspace: &Workspace, slug: &str) -> PathBuf {
     workspace.problem(slug).join("study.rs")
 }
 
+/// A problem's study, and its own rules if it has some: the names of the modules and their files.
+fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
+    let rules = workspace.problem(slug).join("rules.rs");
+    let rules = rules.is_file().then_some(("rules", rules));
+    rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
+}
+
 /// Compiles the studies of these problems, or takes what was compiled of the same sources.
 pub fn compile(
     workspace: &Workspace,
@@ -123,11 +134,16 @@ fn advice() -> String {
 /// The studies as modules, and the function that finds them.
 fn list(workspace: &Workspace, slugs: &[String]) -> String {
     let module = |slug: &String| format!("problem_{}", slug.replace('-', "_"));
-    let modules = slugs.iter().map(|slug| {
-        let path = study_of(workspace, slug);
-        format!("#[path = {:?}]\nmod {};\n", path.display().to_string(), module(slug))
-    });
-    let arms = slugs.iter().map(|slug| format!("        {slug:?} => {}::study(),\n", module(slug)));
+    let files = |slug: &String| {
+        let files = sources(workspace, slug).into_iter();
+        let files = files.map(|(name, path)| {
+            format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string())
+        });
+        files.collect::<String>()
+    };
+    let modules = slugs.iter().map(|slug| format!("mod {} {{\n{}}}\n", module(slug), files(slug)));
+    let arms =
+        slugs.iter().map(|slug| format!("        {slug:?} => {}::study::study(),\n", module(slug)));
     format!(
         "{}\nfn find(slug: &str) -> Option<Box<dyn study::Study>> {{\n    Some(match slug {{\n\
          {}        _ => return None,\n    }})\n}}\n",
@@ -163,7 +179,9 @@ impl Compiler<'_> {
         (linking.option(), &root).hash(&mut hasher);
         libraries.iter().for_each(|library| library.stamp.hash(&mut hasher));
         for slug in slugs {
-            fs::read(study_of(self.workspace, slug))?.hash(&mut hasher);
+            for (_, path) in sources(self.workspace, slug) {
+                fs::read(path)?.hash(&mut hasher);
+            }
         }
         let name = "study.wasm";
         let folder = self.kept(linking.folder(), hasher.finish(), |folder| {
@@ -287,13 +305,19 @@ mod tests {
                 "crates/study/src/lib.rs",
                 "pub trait Study { fn answer(&self, argument: u64) -> u64; }
                 pub fn respond(study: &dyn Study, _: &str, argument: &str) -> String {
-                    study.answer(gamecore::add(argument.parse().unwrap(), 1)).to_string()
+                    study.answer(argument.parse().unwrap()).to_string()
                 }",
             ),
+            ("crates/families/src/lib.rs", "pub fn more(n: u64) -> u64 { gamecore::add(n, 1) }"),
+            ("problems/one/rules.rs", "pub fn values() -> [u64; 1] { [1] }"),
             (
                 ONE,
                 "struct One;
-                impl study::Study for One { fn answer(&self, n: u64) -> u64 { [1][n as usize] } }
+                impl study::Study for One {
+                    fn answer(&self, n: u64) -> u64 {
+                        super::rules::values()[families::more(n) as usize]
+                    }
+                }
                 pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
             ),
         ] {
@@ -348,23 +372,23 @@ mod tests {
             };
             let change = |file: &str| {
                 let path = compiler.workspace.root.join(file);
-                let text = fs::read_to_string(&path).unwrap().replace("[1]", "[2]");
+                let text = fs::read_to_string(&path).unwrap().replace("{ [1]", "{ [2]");
                 fs::write(path, text + "\n// changed\n").unwrap();
             };
             let first = (module(compiler), crates());
             assert!(first.1.iter().all(|kept| kept.len() == 1));
-            change(ONE);
+            change("problems/one/rules.rs");
             let second = (module(compiler), crates());
             assert_ne!(second.0, first.0);
             assert_eq!(second.1, first.1);
             change("crates/oracle/src/lib.rs");
             module(compiler);
             let third = crates();
-            let is_same = [0, 1, 2].map(|number| third[number] == first.1[number]);
+            let is_same = [0, 1, 2, 3].map(|number| third[number] == first.1[number]);
             assert_eq!(
                 is_same,
-                [true, false, false],
-                "gamecore, oracle, and study, which needs it"
+                [true, false, true, false],
+                "gamecore, oracle, study, and families, which needs it"
             );
             assert!(third.iter().all(|kept| kept.len() == 1), "what is old goes");
         });

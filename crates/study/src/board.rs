@@ -1,6 +1,7 @@
 //! What a position looks like: data that is drawn as SVG or as text.
 //!
-//! A mark is what the theorem looks at; without the theorem nothing is marked.
+//! A board is drawn with marks and notes on what the theorem looks at; [`Board::plain`] is the
+//! same without them.
 
 mod bush;
 pub(crate) mod canvas;
@@ -31,17 +32,47 @@ pub enum Board {
     Bush(Bush),
 }
 
+/// What every kind of board can do.
+trait Kind {
+    /// The kind, in a word.
+    fn name(&self) -> &'static str;
+
+    /// Draws the board, its top left corner at (0, 0), and says how large it is.
+    fn draw(&self, canvas: &mut Canvas);
+
+    /// The board in plain characters, every line ended.
+    fn text(&self) -> String;
+
+    /// What the board shows, in a sentence, for those who cannot see it.
+    fn label(&self) -> String;
+
+    /// The clicks that lead to another board; none if it is not of the same kind.
+    fn clicks(&self, to: &Board) -> Vec<String>;
+
+    /// The board without marks and notes.
+    fn plain(&self) -> Board;
+}
+
 impl Board {
+    fn of_kind(&self) -> &dyn Kind {
+        match self {
+            Board::Heaps(heaps) => heaps,
+            Board::Strips(strips) => strips,
+            Board::Grid(grid) => grid,
+            Board::Cells(cells) => cells,
+            Board::Graph(graph) => graph,
+            Board::Bush(bush) => bush,
+        }
+    }
+
     /// The kind of board, in a word.
     pub fn kind(&self) -> &'static str {
-        match self {
-            Board::Heaps(_) => "heaps",
-            Board::Strips(_) => "strips",
-            Board::Grid(_) => "grid",
-            Board::Cells(_) => "cells",
-            Board::Graph(_) => "graph",
-            Board::Bush(_) => "bush",
-        }
+        self.of_kind().name()
+    }
+
+    /// The same board without marks and notes: as it looks to a player who knows no theorem.
+    pub fn plain(&self) -> Board {
+        self.of_kind().plain()
     }
 
     /// The board as SVG, to be put into a page.
@@ -57,53 +88,24 @@ impl Board {
 
     /// The board in plain characters, every line ended.
     pub fn text(&self) -> String {
-        match self {
-            Board::Heaps(heaps) => heaps::text(heaps),
-            Board::Strips(strips) => strips::text(strips),
-            Board::Grid(grid) => grid::text(grid),
-            Board::Cells(cells) => cells::text(cells),
-            Board::Graph(graph) => graph::text(graph),
-            Board::Bush(bush) => bush::text(bush),
-        }
+        self.of_kind().text()
     }
 
     /// What to click, in this order, for the move from this board to that one.
     ///
     /// There is nothing to click if they are not of one kind.
     pub fn clicks(&self, after: &Board) -> Vec<String> {
-        match (self, after) {
-            (Board::Heaps(from), Board::Heaps(to)) => heaps::clicks(from, to),
-            (Board::Strips(from), Board::Strips(to)) => strips::clicks(from, to),
-            (Board::Grid(_), Board::Grid(to)) => vec![grid::click(to.piece)],
-            (Board::Cells(from), Board::Cells(to)) => cells::clicks(from, to),
-            (Board::Graph(from), Board::Graph(to)) => graph::clicks(from, to),
-            (Board::Bush(from), Board::Bush(to)) => bush::clicks(from, to),
-            _ => Vec::new(),
-        }
+        self.of_kind().clicks(after)
     }
 
     /// Draws it, its top left corner at (0, 0), and says how large it is.
     pub(crate) fn draw(&self, canvas: &mut Canvas) {
-        match self {
-            Board::Heaps(heaps) => heaps::draw(heaps, canvas),
-            Board::Strips(strips) => strips::draw(strips, canvas),
-            Board::Grid(grid) => grid::draw(grid, canvas),
-            Board::Cells(cells) => cells::draw(cells, canvas),
-            Board::Graph(graph) => graph::draw(graph, canvas),
-            Board::Bush(bush) => bush::draw(bush, canvas),
-        }
+        self.of_kind().draw(canvas);
     }
 
     /// What it shows, in a sentence, for those who cannot see it.
     pub(crate) fn label(&self) -> String {
-        match self {
-            Board::Heaps(heaps) => heaps::label(heaps),
-            Board::Strips(strips) => strips::label(strips),
-            Board::Grid(grid) => grid::label(grid),
-            Board::Cells(cells) => cells::label(cells),
-            Board::Graph(graph) => graph::label(graph),
-            Board::Bush(bush) => bush::label(bush),
-        }
+        self.of_kind().label()
     }
 }
 
@@ -121,6 +123,12 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
         0 => shown.join(", "),
         more => format!("{} and {more} more", shown.join(", ")),
     }
+}
+
+/// A caption, and what the theorem adds to it.
+fn with_note(caption: &str, note: &str) -> String {
+    let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
+    format!("{caption}{separator}{note}")
 }
 
 /// A heap of stones.
@@ -151,6 +159,8 @@ pub struct Strip {
     pub cells: u64,
     /// The pieces, in any order.
     pub pieces: Vec<Piece>,
+    /// What stands beside it before the note, such as `take 1, 3, 4`; may be empty.
+    pub caption: String,
     /// The numbers of the cells that the theorem looks at.
     pub marked: Vec<u64>,
     /// What stands beside it, such as `gap 3`; may be empty.
@@ -188,6 +198,8 @@ pub struct Cells {
     pub ring: bool,
     /// What is in the cells.
     pub cells: Vec<Cell>,
+    /// What stands below them before the note, such as `take 2`; may be empty.
+    pub caption: String,
     /// The numbers of the cells that the theorem looks at, counted from 1.
     pub marked: Vec<u64>,
     /// What the theorem says of the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.

@@ -17,15 +17,6 @@ pub fn replaced(row: &[u64], place: usize, number: u64) -> Row {
     row
 }
 
-/// Lists of numbers as rows, such as the positions to start from.
-///
-/// ```
-/// assert_eq!(study::heaps::rows(&[&[1, 4], &[4]]), [vec![1, 4], vec![4]]);
-/// ```
-pub fn rows(lists: &[&[u64]]) -> Vec<Row> {
-    lists.iter().map(|list| list.to_vec()).collect()
-}
-
 /// Whether heaps are few and small enough to be drawn stone by stone and played.
 ///
 /// ```
@@ -58,6 +49,23 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
 pub fn taken(from: u64, to: u64) -> String {
     let all = if to == 0 && from > 1 { "all " } else { "" };
     format!("take {}{}", all, counted(from - to, "stone"))
+}
+
+/// Tempting moves on one heap, from which at most `most` stones may be taken: take one stone, or
+/// as many as possible.
+///
+/// ```
+/// use study::heaps::tempting_takes;
+///
+/// assert_eq!(tempting_takes(&[9, 5], 0, 4), [[8, 5], [5, 5]]);
+/// assert_eq!(tempting_takes(&[1, 5], 0, 1), [[0, 5]]);
+/// assert!(tempting_takes(&[0, 5], 0, 0).is_empty());
+/// ```
+pub fn tempting_takes(row: &[u64], place: usize, most: u64) -> Vec<Row> {
+    let mut takes = vec![1, most];
+    takes.dedup();
+    takes.retain(|take| (1..=most).contains(take));
+    takes.into_iter().map(|take| replaced(row, place, row[place] - take)).collect()
 }
 
 /// Tempting moves on heaps: take the largest heap, all but one of its stones, or one stone of

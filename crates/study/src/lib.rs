@@ -1,18 +1,19 @@
 //! A problem to be studied: explained, drawn and played.
 //!
-//! A problem's `study.rs` implements [`Study`]: its rules from `oracle`, its theorem from
-//! `gamecore`, its words and its drawing from here.
+//! A problem's `study.rs` implements [`Study`]: its rules from `oracle` or its own `rules.rs`, its
+//! theorem from `gamecore`, its words and its drawing from here.
 //! [`respond`] answers questions about it, for a terminal as well as for a page in a browser,
 //! which only show what they get.
 //!
-//! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
+//! It knows no theorem, needs only the standard library and rustc 1.63, and compiles to
+//! WebAssembly.
 
 pub mod board;
-pub mod families;
 pub mod heaps;
 mod json;
+pub mod line;
 pub mod picture;
-pub mod play;
+pub mod player;
 mod random;
 mod respond;
 mod study;
@@ -20,15 +21,16 @@ pub mod text;
 
 pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
-pub use crate::study::{Explanation, Row, Study, Winning};
+pub use crate::study::{About, Row, Study, Winning};
 
 /// What a problem's `study.rs` needs.
 pub mod prelude {
     pub use crate::board::{
         Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,
     };
-    pub use crate::heaps::{are_playable, changes, replaced, rows, taken, tempting_in_nim};
-    pub use crate::text::{binary_columns, counted, headline, nim_sum_columns, series, table};
-    pub use crate::{Explanation, Random, Row, Study, Winning};
-    pub use gamecore::Outcome;
+    pub use crate::heaps::{
+        are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
+    };
+    pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
+    pub use crate::{About, Random, Row, Study, Winning};
 }

@@ -3,7 +3,7 @@
 //! A question is a verb and an argument, which is a position in most cases. The answer is JSON.
 
 use crate::json::{list, object, optional, string};
-use crate::play::{best_move, options, why, winner, Winner};
+use crate::player::{best_move, options, why, winner, Winner};
 use crate::random::Random;
 use crate::study::{Row, Study};
 
@@ -25,7 +25,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
-        _ => Err(format!("`{}` is no question", verb)),
+        _ => Err(format!("`{}` is not a question", verb)),
     };
     answer.unwrap_or_else(|error| object(&[("error", string(&error))]))
 }
@@ -42,7 +42,7 @@ pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let words = text.split(|character: char| character.is_whitespace() || character == ',');
     let row = words.filter(|word| !word.is_empty()).map(number).collect::<Result<Row, String>>()?;
     let checked = study.check(&row);
-    checked.map_err(|error| format!("{} (a position is {})", error, study.numbers()))?;
+    checked.map_err(|error| format!("{} (a position is {})", error, study.about().numbers))?;
     Ok(row)
 }
 
@@ -61,19 +61,21 @@ fn playable(study: &dyn Study, text: &str) -> Result<Row, String> {
 }
 
 fn about(study: &dyn Study) -> String {
+    let about = study.about();
     object(&[
-        ("rules", string(study.rules())),
-        ("numbers", string(study.numbers())),
-        ("misere", study.misere().to_string()),
-        ("starts", list(study.starts().iter().map(|start| string(&write(start))))),
+        ("rules", string(about.rules)),
+        ("numbers", string(about.numbers)),
+        ("misere", about.misere.to_string()),
+        ("starts", list(about.starts.iter().map(|start| string(&write(start))))),
     ])
 }
 
 fn position(study: &dyn Study, text: &str) -> Result<String, String> {
     let row = playable(study, text)?;
-    let (plain, marked) = (study.board(&row, false), study.board(&row, true));
+    let marked = study.board(&row);
+    let plain = marked.plain();
     let described = |to: &Row| {
-        let clicks = plain.clicks(&study.board(to, false));
+        let clicks = plain.clicks(&study.board(to));
         object(&[
             ("to", string(&write(to))),
             ("label", string(&study.describe(&row, to))),

@@ -1,54 +1,71 @@
 //! What a problem says of itself, so that it can be explained, drawn and played.
 
-use gamecore::Outcome;
-
 use crate::board::Board;
+use crate::heaps;
+use crate::player;
 use crate::random::Random;
+use crate::text::capitalised;
 
 /// A position: a row of numbers, whose meaning is the problem's own.
 pub type Row = Vec<u64>;
 
+/// The facts of a study, the same for every position.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// The rules in one or two sentences, the end of play included.
+    pub rules: &'static str,
+    /// What the numbers of a position are: `the heaps`.
+    pub numbers: &'static str,
+    /// Whether a player who cannot move has won.
+    pub misere: bool,
+    /// What the judge expects where the player to move wins, and where the other one does; two
+    /// empty words if the judge expects something else.
+    pub answers: [&'static str; 2],
+    /// Positions to start from, the first one being the best to begin with; some are won and
+    /// some are lost for the player to move; others may be draws.
+    pub starts: &'static [&'static [u64]],
+}
+
 /// A problem to be studied.
 ///
 /// A position is a row of numbers, and a move is the position it leads to.
-/// `options` and `is_playable` speak for the rules; `outcome`, `winning` and `explain` for the
-/// theorem.
+/// `options` and `is_playable` speak for the rules; `wins`, `winning`, `reason` and `figures` for
+/// the theorem.
 /// Everything but `check` is only asked about positions that `check` accepts, and `options` and
 /// `board` only about those that can be played.
+///
+/// What is given here is right for heaps.
 pub trait Study: Send + Sync {
-    /// The rules in one or two sentences, the end of play included.
-    fn rules(&self) -> &'static str;
+    /// What does not depend on the position.
+    fn about(&self) -> About;
 
-    /// What the numbers of a position are: `the heaps`.
-    fn numbers(&self) -> &'static str;
-
-    /// Whether a player who cannot move has won.
-    fn misere(&self) -> bool {
-        false
-    }
-
-    /// Whether a row is a position.
+    /// Whether a row is a position; every row is, unless the study says otherwise.
     ///
     /// # Errors
     /// What is wrong with it, in a few words without a full stop: `a piece stands on cell 0`.
-    fn check(&self, position: &[u64]) -> Result<(), String>;
+    fn check(&self, _position: &[u64]) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Whether the position is small enough to be drawn, and to list its options.
-    fn is_playable(&self, position: &[u64]) -> bool;
+    fn is_playable(&self, position: &[u64]) -> bool {
+        heaps::are_playable(position)
+    }
 
     /// The options by the rules; those that come to the same may be repeated.
     fn options(&self, position: &[u64]) -> Vec<Row>;
 
-    /// Who wins, by the theorem.
-    fn outcome(&self, position: &[u64]) -> Outcome;
+    /// Whether the player to move wins, by the theorem.
+    fn wins(&self, position: &[u64]) -> bool;
 
-    /// The options with which the player to move wins, by the theorem.
+    /// The options with which the player to move wins, by the theorem: all of them where the
+    /// position can be played.
     ///
     /// Where positions can recur, the first must lead to the end: whoever always chooses it wins.
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a>;
 
-    /// The options that keep the draw, if neither player can force a win; such a position has the
-    /// outcome P, because no move wins. Where play must end, there are no draws.
+    /// The options that keep the draw, if neither player can force a win; the player to move does
+    /// not win such a position. Where play must end, there are no draws.
     fn drawing(&self, _position: &[u64]) -> Option<Vec<Row>> {
         None
     }
@@ -56,26 +73,56 @@ pub trait Study: Send + Sync {
     /// What a judge expects to read about this position, without the end of the line.
     ///
     /// A case may consist of several positions; then its answer is made of theirs.
-    fn answer(&self, position: &[u64]) -> String;
+    fn answer(&self, position: &[u64]) -> String {
+        let [won, lost] = self.about().answers;
+        if self.wins(position) { won } else { lost }.to_string()
+    }
 
-    /// The theorem, applied to this position.
-    fn explain(&self, position: &[u64]) -> Explanation;
+    /// Why the player to move wins or not, in words that can follow an answer and a colon: `the
+    /// nim-sum of the heaps is 1`.
+    fn reason(&self, position: &[u64]) -> String;
 
-    /// Some legal moves that a player might think of first.
-    fn tempting(&self, position: &[u64]) -> Vec<Row>;
+    /// One sentence: who wins, in the judge's words if these are words, and why.
+    fn headline(&self, position: &[u64]) -> String {
+        let (answer, reason) = (self.answer(position), self.reason(position));
+        let reason = match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
+            true => format!("{}: {}", answer, reason),
+            false => capitalised(&reason),
+        };
+        let verdict = match self.drawing(position) {
+            _ if self.wins(position) => "wins",
+            Some(_) => "draws",
+            None => "loses",
+        };
+        format!("{}, so the player to move {}.", reason, verdict)
+    }
+
+    /// The figures behind the reason, line by line; long ones are cut.
+    fn figures(&self, _position: &[u64]) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Some legal moves that a player might think of first: the first, a middle one and the last,
+    /// if the position can be played.
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        player::some_options(self, position)
+    }
 
     /// A move in the problem's terms: `heap 1: 3 to 2`.
-    fn describe(&self, from: &[u64], to: &[u64]) -> String;
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        heaps::changes(from, to)
+    }
 
-    /// What the position looks like; with the theorem, what it looks at is marked.
-    fn board(&self, position: &[u64], theorem: bool) -> Board;
-
-    /// Positions to start from, the first one being the best to begin with; some are won and
-    /// some are lost for the player to move; others may be draws.
-    fn starts(&self) -> Vec<Row>;
+    /// What the position looks like, with marks and notes on all that the theorem looks at.
+    ///
+    /// [`Board::plain`] is the same without the theorem.
+    fn board(&self, position: &[u64]) -> Board;
 
     /// A random position to start from.
-    fn random(&self, random: &mut Random) -> Row;
+    fn random(&self, random: &mut Random) -> Row {
+        let heaps = random.int(3..=5);
+        random.list(heaps, 1..=9)
+    }
 }
 
 /// Winning moves, which are made when they are asked for: there may be many, each of them long.
@@ -97,7 +144,7 @@ impl<'a> Winning<'a> {
         Winning { count: Some(moves.len()), moves: Box::new(moves) }
     }
 
-    /// Some winning moves of more.
+    /// Some winning moves of more, of a position that is too large to be played.
     pub fn some<I>(moves: I) -> Winning<'a>
     where
         I: IntoIterator<Item = Row>,
@@ -112,10 +159,53 @@ impl<'a> Winning<'a> {
     }
 }
 
-/// A theorem, applied to a position.
-pub struct Explanation {
-    /// One sentence: who wins, in the judge's words if these are words, and why.
-    pub headline: String,
-    /// The figures behind it, line by line; long ones are cut.
-    pub lines: Vec<String>,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The token on 2 can go to 1, where play ends, and the one on 3 only in a circle.
+    struct EndOrCircle;
+
+    impl Study for EndOrCircle {
+        fn about(&self) -> About {
+            let answers = ["First", "Second"];
+            About { rules: "", numbers: "", misere: false, answers, starts: &[] }
+        }
+
+        fn options(&self, position: &[u64]) -> Vec<Row> {
+            [vec![], vec![vec![1]], vec![vec![3]]][position[0] as usize - 1].to_vec()
+        }
+
+        fn wins(&self, position: &[u64]) -> bool {
+            position == [2]
+        }
+
+        fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+            Winning::all(if self.wins(position) { vec![vec![1]] } else { Vec::new() })
+        }
+
+        fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
+            (position == [3]).then(|| self.options(position))
+        }
+
+        fn answer(&self, position: &[u64]) -> String {
+            ["Second", "First", "Draw"][position[0] as usize - 1].to_string()
+        }
+
+        fn reason(&self, position: &[u64]) -> String {
+            format!("the token is on {}", position[0])
+        }
+
+        fn board(&self, _position: &[u64]) -> Board {
+            Board::Heaps(Vec::new())
+        }
+    }
+
+    #[test]
+    fn the_headline_says_who_wins_or_that_nobody_does() {
+        let headline = |vertex| EndOrCircle.headline(&[vertex]);
+        assert_eq!(headline(1), "Second: the token is on 1, so the player to move loses.");
+        assert_eq!(headline(2), "First: the token is on 2, so the player to move wins.");
+        assert_eq!(headline(3), "The token is on 3, so the player to move draws.");
+    }
 }

@@ -1,7 +1,5 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
-use gamecore::{nim_sum, Outcome};
-
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;
 
@@ -22,10 +20,41 @@ pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) 
     }
 }
 
-/// The judge's answer, why, and who wins: `A: the nim-sum of the heaps is 1, so the player to
-/// move wins.`
-pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
-    format!("{}: {}, so the player to move {}.", answer, reason, outcome.choose("wins", "loses"))
+/// A sentence's beginning: `The heap is odd`.
+///
+/// ```
+/// assert_eq!(study::text::capitalised("the heap is odd"), "The heap is odd");
+/// ```
+pub fn capitalised(words: &str) -> String {
+    let mut characters = words.chars();
+    match characters.next() {
+        Some(first) => first.to_uppercase().chain(characters).collect(),
+        None => String::new(),
+    }
+}
+
+/// A table with a row for each of `count` things; after the eighth, the others are left out.
+///
+/// `heads` stands above the columns, unless it is empty or nothing stands below it.
+///
+/// ```
+/// use study::text::figures;
+///
+/// let row = |place: usize| vec![place.to_string(), (place * place).to_string()];
+/// assert_eq!(figures(&["n", "square"], 2, row), ["n  square", "0       0", "1       1"]);
+/// assert_eq!(figures(&[], 10, row)[8], "... and 2 more");
+/// assert!(figures(&["n", "square"], 0, row).is_empty());
+/// ```
+pub fn figures(heads: &[&str], count: usize, row: impl Fn(usize) -> Vec<String>) -> Vec<String> {
+    let heads = heads.iter().map(|head| head.to_string()).collect::<Vec<String>>();
+    let mut rows = vec![heads];
+    rows.retain(|heads| !heads.is_empty() && count > 0);
+    rows.extend((0..count.min(SHOWN)).map(row));
+    let mut lines = table(&rows);
+    if count > SHOWN {
+        lines.push(format!("... and {} more", count - SHOWN));
+    }
+    lines
 }
 
 /// `nim-sum 3 xor 5 = 6`; after the eighth number, the others are left out.
@@ -38,7 +67,7 @@ pub fn headline(answer: &str, reason: &str, outcome: Outcome) -> String {
 /// ```
 pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
     let values: Vec<u64> = values.into_iter().collect();
-    let sum = nim_sum(values.iter().copied());
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
     match values.len() {
         0 | 1 => format!("nim-sum {}", sum),
         _ => format!("nim-sum {} = {}", series(values, " xor "), sum),
@@ -57,32 +86,33 @@ pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
 }
 
-/// Rows of words as lines whose columns are aligned to the right, but for the first.
+/// Rows of words as lines; a column with a number in it is aligned to the right, but for the first.
 ///
 /// A row may be shorter than others.
 ///
 /// ```
 /// use study::text::table;
 ///
-/// let rows = [vec!["heap", "3", "11"], vec!["sum", "12"]].map(|row| row.iter().map(|word| word.to_string()).collect());
-/// assert_eq!(table(&rows), ["heap   3  11", "sum   12"]);
+/// let rows = [vec!["heap", "3", "won"], vec!["sum", "12", "lost"]].map(|row| row.iter().map(|word| word.to_string()).collect());
+/// assert_eq!(table(&rows), ["heap   3  won", "sum   12  lost"]);
 /// ```
 pub fn table(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+    let width = |column: usize| cells(column).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let is_number = |cell: &String| cell.parse::<u128>().is_ok();
+    let layout = |column: usize| (width(column), column > 0 && cells(column).any(is_number));
+    let layouts: Vec<(usize, bool)> = (0..columns).map(layout).collect();
+    let aligned = |(cell, &(width, to_the_right)): (&String, &(usize, bool))| {
+        if to_the_right {
+            format!("{:>width$}", cell, width = width)
+        } else {
+            format!("{:<width$}", cell, width = width)
+        }
     };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
     let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column == 0 {
-                format!("{:<width$}", cell, width = width)
-            } else {
-                format!("{:>width$}", cell, width = width)
-            }
-        });
-        cells.collect::<Vec<String>>().join("  ").trim_end().to_string()
+        let cells: Vec<String> = row.iter().zip(&layouts).map(aligned).collect();
+        cells.join("  ").trim_end().to_string()
     };
     rows.iter().map(line).collect()
 }

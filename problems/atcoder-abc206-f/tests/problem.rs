@@ -1,5 +1,7 @@
 //! Interval Game 2 (AtCoder ABC 206 F): choose intervals that do not meet.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,10 +9,15 @@ use std::collections::HashMap;
 
 use problem::prelude::*;
 
-use self::study::{row, Rules};
+use self::rules::DisjointIntervals;
 
 /// The ends of each interval.
 type Intervals = Vec<(u64, u64)>;
+
+/// The position in which no interval has been chosen.
+fn row(intervals: &Intervals) -> Vec<u64> {
+    intervals.iter().flat_map(|&(left, right)| [left, right, 0]).collect()
+}
 
 /// `N`, then N lines with the two ends of an interval.
 fn intervals() -> Shape<Intervals> {
@@ -99,7 +106,7 @@ fn every_set(last: u64) -> Vec<Intervals> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), intervals()))
         .winner("Alice", "Bob")
-        .rules(by_play(Rules, |intervals: &Intervals| row(intervals)))
+        .rules(by_play(DisjointIntervals, row))
         .every_small(|intervals| intervals.len() <= 10, || every_set(5))
         .formula(wins_by_sets)
         .law("intervals that do not meet are all chosen", || {

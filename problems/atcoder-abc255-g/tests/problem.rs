@@ -1,5 +1,7 @@
 //! Constrained Nim: for some pairs (x, y), y stones may not be taken from a heap of x.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -12,7 +14,7 @@ use oracle::positions::multisets_of;
 use oracle::Oracle;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::HeapWithForbiddenTakes;
 
 /// A heap, and a number of stones that may not be taken from it.
 type Forbidden = (u64, u64);
@@ -198,8 +200,9 @@ fn never_one_stone() -> Vec<(Case, bool)> {
 }
 
 fn main() {
-    let next_wins =
-        |((_, heaps), takes): &Case| Oracle::new(Sum(Rules(takes.clone()))).next_wins(heaps);
+    let next_wins = |((_, heaps), takes): &Case| {
+        Oracle::new(Sum(HeapWithForbiddenTakes(takes.clone()))).next_wins(heaps)
+    };
     let problem = Problem::new(one_or_more(constrained_heaps()))
         .winner("Takahashi", "Aoki")
         .rules(next_wins)

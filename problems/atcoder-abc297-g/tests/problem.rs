@@ -1,5 +1,7 @@
 //! Constrained Nim 2 (AtCoder ABC 297 G): a move takes L to R stones from one heap.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -8,7 +10,7 @@ use oracle::games::Sum;
 use oracle::positions::multisets;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::RangedHeap;
 
 /// The least and the most that a move may take, and the heaps.
 type Case = ((u64, u64), Vec<u64>);
@@ -73,7 +75,7 @@ fn main() {
     let heap = int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
         .winner("First", "Second")
-        .rules(by_play(Sum(Rules), position))
+        .rules(by_play(Sum(RangedHeap), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)
         .law("heaps in pairs are lost, whatever may be taken", || {

@@ -1,12 +1,14 @@
 //! Candy Piles (AtCoder AGC 002 E): eat a largest pile, or one candy of each.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::CandyPiles;
 
 /// The ways from the end of the diagonal, without sorting: only by counting how many piles
 /// have at least this many candies.
@@ -43,7 +45,7 @@ fn main() {
     let pile = int("a pile", 1..=1_000_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(one_or_more(list(int("N", 1..=100_000), pile)))
         .winner("First", "Second")
-        .rules(by_misere_play(Rules, Vec::clone))
+        .rules(by_misere_play(CandyPiles, Vec::clone))
         .every_small(
             |piles| piles.len() <= 8 && piles.iter().all(|&pile| pile <= 24),
             || [multisets_of(1..=4, 0..=6), multisets_of(5..=7, 1..=3)].concat(),

@@ -1,5 +1,7 @@
 //! Game on Tree (AtCoder AGC 017 D): green Hackenbush on a tree.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -8,7 +10,7 @@ use std::iter::once;
 use oracle::positions::rows;
 use problem::prelude::*;
 
-use self::study::{standing, Edge, Rules};
+use self::rules::{standing, CutEdge, Edge};
 
 /// The number of vertices, and the edges.
 type Tree = (u64, Vec<Edge>);
@@ -170,7 +172,7 @@ fn heap_order(n: u64) -> Tree {
 }
 
 fn main() {
-    let rules = by_play(Rules, |(_, edges): &Tree| standing(edges));
+    let rules = by_play(CutEdge, |(_, edges): &Tree| standing(edges));
     let problem = Problem::new(one_or_more(tree()))
         .winner("Alice", "Bob")
         .rules(rules)

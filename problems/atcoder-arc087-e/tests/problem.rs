@@ -1,5 +1,7 @@
 //! Prefix-free Game: add words of zeros and ones, none of them a prefix of another.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -70,7 +72,7 @@ REPI(i, n)
         # no other word is a prefix of this one
         ASSERT(ends[node] == 0)
     END
-    # this word is no prefix of another one
+    # this word is not a prefix of another one
     ASSERT(isnew == 1)
     SET(ends[node] = 1)
 END";
@@ -112,7 +114,7 @@ fn random_words(size: Size) -> BoxedStrategy<Case> {
     parts.prop_map(case).boxed()
 }
 
-/// By counting prefixes, without a tree. A prefix of d letters that is no word has two children,
+/// By counting prefixes, without a tree. A prefix of d letters that is not a word has two children,
 /// so those of d + 1 letters that are free are as many, modulo 2, as those that are not; and
 /// equal heights cancel out in pairs.
 fn wins_by_counting((longest, words): &Case) -> bool {
@@ -169,7 +171,7 @@ fn small() -> Vec<Case> {
     waiting.push((4, vec![vec![1]]));
     let mut cases: Vec<Case> = Vec::new();
     while let Some(case) = waiting.pop() {
-        // Every set is reached just once, by adding its words in lexicographic order.
+        // Every set is reached once, by adding its words in lexicographic order.
         let last = case.1.iter().skip(usize::from(case.0 == 4)).last().cloned();
         let options = Words.options(&case).into_iter();
         waiting.extend(options.filter(|option| option.1.last() > last.as_ref()));

@@ -1,5 +1,7 @@
 //! Strange Nim: take at most one k-th of a heap, rounded down.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -8,7 +10,7 @@ use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::StrangeHeap;
 
 type Heaps = Vec<(u64, u64)>;
 
@@ -85,7 +87,7 @@ fn main() {
     let heaps = list(int("N", 1..=200), heap).column();
     let problem = Problem::new(one_or_more(heaps))
         .winner("Takahashi", "Aoki")
-        .rules(by_play(Sum(Rules), Heaps::clone))
+        .rules(by_play(Sum(StrangeHeap), Heaps::clone))
         .every_small(is_small, small)
         .formula(wins_by_cycles)
         .law("a multiple of k is as many stones of Nim as it holds k", multiples)

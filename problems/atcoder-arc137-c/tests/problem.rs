@@ -1,11 +1,13 @@
 //! Distinct Numbers (AtCoder ARC 137 C): the greatest number goes down.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::ReplaceGreatest;
 
 /// `N`, then N numbers in ascending order; in half of the random ones the greatest are neighbours.
 fn numbers() -> Shape<Vec<u64>> {
@@ -13,7 +15,7 @@ fn numbers() -> Shape<Vec<u64>> {
     let numbers = list(int("N", 2..=300_000).beyond(1..=300_000), number);
     let (random, ascending) =
         (numbers.clone(), |numbers: &Vec<u64>| numbers.windows(2).all(|pair| pair[0] < pair[1]));
-    let lines = rules::ascending("a number", "<", "N");
+    let lines = problem::checktestdata::rules::ascending("a number", "<", "N");
     numbers.such_that("numbers in ascending order", lines, ascending).generated_by(move |size| {
         let numbers = random.clone().strategy(size);
         (numbers, 0..2)
@@ -59,7 +61,7 @@ fn closed(n: u64, free: u64) -> (Vec<u64>, bool) {
 fn main() {
     let problem = Problem::new(one_or_more(numbers()))
         .winner("Alice", "Bob")
-        .rules(by_play(Rules, Vec::clone))
+        .rules(by_play(ReplaceGreatest, Vec::clone))
         .every_small(
             |numbers| numbers.last() < Some(&15),
             || {

@@ -1,5 +1,7 @@
 //! Arbitrary Nim: the greatest cap on the takes with which the first player wins.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 

@@ -3,7 +3,8 @@
 #[path = "../study.rs"]
 mod study;
 
-use ::study::families::digraph::{row_of_edges, Slide};
+use families::digraph::row_of_edges;
+use oracle::games::Slide;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
 

@@ -89,7 +89,7 @@ fn main() {
         .refuses("an amount of 0 among others", "3 9 0 1 4", "0")
         .study(
             study::study(),
-            |(heap, amounts)| vec![::study::families::Subtraction::position(amounts, &[*heap])],
+            |(heap, amounts)| vec![families::Subtraction::row(amounts, &[*heap])],
             study::pictures,
         )
         .workload("stones with a hundred amounts", 100_000, |stones, random| {

@@ -1,12 +1,14 @@
 //! Colouring Game (Codeforces 1704F): two neighbours are painted white.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use fixtures::is_balanced;
 use problem::prelude::*;
 
-use self::study::Painting;
+use self::rules::Painting;
 
 /// The first player is to move; red cells are 1 and blue cells 2.
 fn position(letters: &[u64]) -> Vec<u64> {
@@ -83,7 +85,7 @@ fn main() {
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))
-        .law("whoever has one cell more wins", || {
+        .law("the player with one cell more wins", || {
             let odd = [3, 5, 35, 999, 49_999];
             odd.iter()
                 .flat_map(|&n| [0, 1].map(|first| (alternating(n, first), first == 0)))

@@ -1,5 +1,7 @@
 //! Not a Nim Problem (Codeforces 2004E): take a number that is coprime to the heap.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -11,7 +13,7 @@ use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
 use problem::prelude::*;
 
-use self::study::CoprimeHeap;
+use self::rules::CoprimeHeap;
 
 /// The numbers of primes up to 0, 1, 2, ...
 fn counted_primes() -> &'static [u64] {

@@ -1,5 +1,7 @@
 //! Lieges of Legendre: take one stone, or split an even heap into k equal ones.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,7 +9,7 @@ use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::{descendants, Rules};
+use self::rules::{descendants, TakeOrSplit};
 
 /// k, and the heaps.
 type Case = (u64, Vec<u64>);
@@ -68,7 +70,7 @@ fn main() {
     let cases = headed_list(int("n", 1..=100_000), k, heap);
     let problem = Problem::new(one_or_more(cases))
         .winner("Kevin", "Nicky")
-        .rules(by_play(Rules, Case::clone))
+        .rules(by_play(TakeOrSplit, Case::clone))
         .every_small(is_small, small)
         .formula(wins_by_factors)
         .law("powers of two from 4 on have the values 2, 1, 2, 1, ... with an odd k", powers_of_two)

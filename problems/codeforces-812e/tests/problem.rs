@@ -1,5 +1,7 @@
 //! Sagheer and Apple Tree (Codeforces 812E): exchanges on a tree that are lost for who begins.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 

@@ -1,5 +1,7 @@
 //! Arpa and a game with Mojtaba (Codeforces 850C): divide by a prime power.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -10,7 +12,7 @@ use fixtures::is_balanced;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::Dividing;
+use self::rules::Dividing;
 
 type Exponents = BTreeSet<u32>;
 

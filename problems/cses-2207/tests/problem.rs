@@ -1,5 +1,7 @@
 //! Grundy's Game (CSES 2207): a heap is divided into two unequal ones.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,7 +9,7 @@ use std::sync::OnceLock;
 
 use problem::prelude::*;
 
-use self::study::Dividing;
+use self::rules::Dividing;
 
 /// As far as the formula has a table of its own. Beyond, it relies on what is computed: there is
 /// no further P-position up to 10^6.

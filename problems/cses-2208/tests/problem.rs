@@ -1,5 +1,7 @@
 //! Another Game (CSES 2208): one coin from each of any heaps.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,7 +9,7 @@ use fixtures::left_after_rounds;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
 
-use self::study::Rules;
+use self::rules::OneFromEach;
 
 /// Two coins of a heap at a time change nothing: what is left is nothing or one coin.
 fn wins_by_pairs(heaps: &[u64]) -> bool {
@@ -20,7 +22,7 @@ fn main() {
     let format = counted(count("t"), list(count("n"), heap)).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
-        .rules(by_play(Rules, Vec::clone))
+        .rules(by_play(OneFromEach, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),
             || multisets_of(0..=4, 0..=5),

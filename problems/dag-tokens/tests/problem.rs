@@ -6,12 +6,10 @@ mod study;
 use std::iter::once;
 
 use fixtures::is_balanced;
-use oracle::games::Sum;
+use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
 use problem::prelude::*;
-
-use crate::study::Slide;
 
 /// The successors of each vertex; vertices are counted from 1.
 type Graph = Vec<Vec<u64>>;

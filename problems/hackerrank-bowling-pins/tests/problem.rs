@@ -1,12 +1,15 @@
 //! Bowling Pins (HackerRank): Kayles with pins that are gone already.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use fixtures::is_balanced;
 use problem::prelude::*;
 
-use self::study::{run_lengths, Pins};
+use self::rules::Pins;
+use self::study::run_lengths;
 
 /// The places of a case: the letter 0 is a pin, and 1 is a gap.
 fn standing(letters: &[u64]) -> Vec<bool> {

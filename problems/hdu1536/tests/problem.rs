@@ -92,9 +92,7 @@ fn main() {
         .study(
             study::study(),
             |(amounts, rows)| {
-                rows.iter()
-                    .map(|heaps| ::study::families::Subtraction::position(amounts, heaps))
-                    .collect()
+                rows.iter().map(|heaps| families::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
         )

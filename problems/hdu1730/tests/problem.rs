@@ -3,26 +3,25 @@
 #[path = "../study.rs"]
 mod study;
 
-use ::study::families::Northcott;
 use fixtures::is_balanced;
+use oracle::games::{Back, Northcott, Pieces};
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
 
-use self::study::NORTHCOTT;
-
 /// The width of the board, and the columns of the black and the white piece in every row.
 type Case = (u64, Vec<(u64, u64)>);
 
-/// The position in which Black is to move.
-fn position((width, rows): &Case) -> Vec<u64> {
+/// The numbers of the study.
+fn row_of((width, rows): &Case) -> Vec<u64> {
     let pieces = rows.iter().flat_map(|&(black, white)| [black, white]);
     [*width].into_iter().chain(pieces).collect()
 }
 
 /// Who wins, backwards from the end.
 fn next_wins(oracle: &Retrograde<Northcott>, case: &Case) -> bool {
-    match oracle.fate(&position(case)) {
+    let rows = case.1.iter().map(|&(black, white)| [black, white]).collect();
+    match oracle.fate(&Pieces { mover: 0, back: Back::Columns(case.0), rows }) {
         Fate::Win => true,
         Fate::Loss => false,
         Fate::Draw => panic!("neither player can force a win: {case:?}"),
@@ -76,7 +75,7 @@ fn board() -> Shape<Case> {
 }
 
 fn main() {
-    let oracle = Retrograde::new(NORTHCOTT);
+    let oracle = Retrograde::new(Northcott);
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
         .rules(move |case| next_wins(&oracle, case))
@@ -105,7 +104,7 @@ fn main() {
         .refuses("two pieces on one square", "1 9 4 4", "4 4")
         .refuses("a piece beside the board", "1 9 3 10", "3 10")
         .refuses("a board without room for two pieces", "0 1", "m = 1")
-        .study(study::study(), |case| vec![position(case)], study::pictures)
+        .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("rows in one case", 2_500_000, |rows, random| {
             vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]
         })

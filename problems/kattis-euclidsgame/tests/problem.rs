@@ -1,18 +1,24 @@
 //! Euclid's Game (Kattis): subtract multiples of the smaller number from the larger one.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use fixtures::{fibonacci_numbers, wythoff_partner};
 use problem::prelude::*;
 
-use self::study::{divisions, Rules};
+use self::rules::Euclid;
 
 /// The divisions of Euclid's algorithm one after the other: while the quotient is 1 and something
 /// is left, the moves are forced; the first player who has a choice, or makes a 0, wins.
 fn wins_by_divisions(&(a, b): &(u64, u64)) -> bool {
-    let forced = |&(larger, smaller, quotient): &(u64, u64, u64)| quotient == 1 && larger > smaller;
-    divisions(a, b).iter().take_while(|division| forced(division)).count() % 2 == 0
+    let (mut larger, mut smaller, mut wins) = (a.max(b), a.min(b), true);
+    while larger / smaller == 1 && larger > smaller {
+        (larger, smaller) = (smaller, larger - smaller);
+        wins = !wins;
+    }
+    wins
 }
 
 /// Pairs of any kind, and others that are close to the ratio phi.
@@ -42,7 +48,7 @@ fn fibonacci_neighbours() -> Vec<((u64, u64), bool)> {
 fn main() {
     let problem = Problem::new(until("0 0", numbers()))
         .winner("Stan wins", "Ollie wins")
-        .rules(by_play(Rules, |numbers| *numbers))
+        .rules(by_play(Euclid, |numbers| *numbers))
         .every_small(
             |&(a, b)| a.max(b) <= 300,
             || (1..=40).flat_map(|a| (1..=40).map(move |b| (a, b))).collect(),

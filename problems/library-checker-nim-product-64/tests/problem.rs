@@ -1,5 +1,7 @@
 //! Nim products of 64 bits, by the mex that defines them.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 

@@ -5,14 +5,12 @@ mod study;
 
 use std::collections::BTreeSet;
 
-use ::study::families::digraph::row_of_edges;
+use families::digraph::row_of_edges;
 use fixtures::is_balanced;
-use oracle::games::Sum;
+use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
 use problem::prelude::*;
-
-use crate::study::Slide;
 
 /// From one vertex to another; vertices are counted from 1.
 type Edge = (u64, u64);

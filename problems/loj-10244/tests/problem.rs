@@ -124,7 +124,7 @@ fn main() {
         .refuses("an amount of 0 among others", "1 5 2 0 3", "0")
         .study(
             study::study(),
-            |(heaps, amounts)| vec![::study::families::Subtraction::position(amounts, heaps)],
+            |(heaps, amounts)| vec![families::Subtraction::row(amounts, heaps)],
             study::pictures,
         )
         .workload("cases of 10 heaps and 10 amounts", 10_000, |cases, random| {

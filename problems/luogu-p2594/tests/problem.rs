@@ -1,11 +1,13 @@
 //! Blocks of coins in a rectangle (ZJOI 2009).
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use problem::prelude::*;
 
-use self::study::Blocks;
+use self::rules::Blocks;
 
 /// Rows and columns, and the letters of each row: 0 is H, and 1 is T.
 type Case = ((u64, u64), Vec<Vec<u64>>);

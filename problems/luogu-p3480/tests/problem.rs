@@ -1,13 +1,16 @@
 //! [POI 2009] KAM-Pebbles: heaps that stay in ascending order.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use fixtures::is_balanced;
 use oracle::positions::multisets_of;
+use problem::prelude::rules::ascending;
 use problem::prelude::*;
 
-use self::study::Pebbles;
+use self::rules::Pebbles;
 
 /// The judge gives at most this many pebbles.
 const PEBBLES: u128 = 10_000;
@@ -52,7 +55,7 @@ fn main() {
     let random = random_heaps(heaps.clone());
     let heaps = heaps
         .for_judge("at most 10000 pebbles", FEW, |heaps| pebbles(heaps) <= PEBBLES)
-        .such_that("heaps in ascending order", rules::ascending("a heap", "<=", "n"), |heaps| {
+        .such_that("heaps in ascending order", ascending("a heap", "<=", "n"), |heaps| {
             heaps.is_sorted()
         })
         .generated_by(random);

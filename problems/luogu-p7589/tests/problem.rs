@@ -4,7 +4,7 @@
 mod study;
 
 use fixtures::is_balanced;
-use oracle::{Oracle, Ruleset};
+use oracle::games::{Back, Northcott, Pieces};
 use problem::prelude::*;
 
 /// How many steps back each player has, and how long they may be; and on each line its height
@@ -12,71 +12,19 @@ use problem::prelude::*;
 type Case = ((u64, u64), Vec<Line>);
 type Line = (Integer, Integer, Integer);
 
-/// The rules, with steps back of at most so much.
-struct Pieces(i64);
-
-/// What the player to move sees.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Position {
-    /// The steps back that this player has left, and the other one.
-    retreats: [u64; 2],
-    /// On each line the piece of this player, and that of the other one.
-    lines: Vec<(i64, i64)>,
-}
-
-impl Position {
-    /// What the other player sees after a piece has been moved.
-    fn after(&self, line: usize, own: i64, retreats: u64) -> Position {
-        let mut lines = self.lines.clone();
-        lines[line].0 = own;
-        Position {
-            retreats: [self.retreats[1], retreats],
-            lines: lines.into_iter().map(|(own, other)| (other, own)).collect(),
-        }
-    }
-}
-
-impl Ruleset for Pieces {
-    type Position = Position;
-
-    fn options(&self, position: &Position) -> Vec<Position> {
-        let mut options = Vec::new();
-        let retreats = position.retreats[0];
-        for (line, &(own, other)) in position.lines.iter().enumerate() {
-            let towards = (other - own).signum();
-            let ahead = (1..(other - own).abs()).map(|steps| own + towards * steps);
-            options.extend(ahead.map(|own| position.after(line, own, retreats)));
-            if retreats > 0 {
-                let back = (1..=self.0).map(|steps| own - towards * steps);
-                options.extend(back.map(|own| position.after(line, own, retreats - 1)));
-            }
-        }
-        options
-    }
-
-    /// It does not matter where a line begins.
-    fn representative(&self, position: &Position) -> Position {
-        let lines = position.lines.iter().map(|&(own, other)| (0, other - own)).collect();
-        Position { lines, ..position.clone() }
-    }
-}
-
-fn position(k: u64, lines: &[Line]) -> Position {
-    Position {
-        retreats: [k, k],
-        lines: lines.iter().map(|(_, black, white)| (black.0, white.0)).collect(),
-    }
+/// The position for the rules, which know no column before the first.
+fn position(case: &Case) -> Pieces {
+    let ((k, d), _) = *case;
+    let rows = row(case)[3..].chunks(2).map(|pair| [pair[0], pair[1]]).collect();
+    Pieces { mover: 0, back: Back::Steps { most: d, left: [k, k] }, rows }
 }
 
 fn gap((_, black, white): &Line) -> u64 {
     black.0.abs_diff(white.0) - 1
 }
 
-/// The rules are played with steps back up to this one.
-const LONGEST: u64 = 2;
-
 fn is_small(((k, d), lines): &Case) -> bool {
-    *k <= 2 && *d <= LONGEST && lines.len() <= 3 && lines.iter().all(|line| gap(line) <= 2)
+    *k <= 2 && *d <= 2 && lines.len() <= 3 && lines.iter().all(|line| gap(line) <= 2)
 }
 
 /// The lines of these pieces, one above the other.
@@ -151,11 +99,10 @@ fn case() -> Shape<Case> {
 }
 
 fn main() {
-    let oracles: Vec<_> = (0..=LONGEST).map(|d| Oracle::new(Pieces(d as i64))).collect();
     let cases = int("T", 1..=100).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
-        .rules(move |((k, d), lines)| oracles[*d as usize].next_wins(&position(*k, lines)))
+        .rules(by_play(Northcott, position))
         .every_small(is_small, small)
         .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))
         .law("neither k nor d makes a difference", || {

@@ -1,13 +1,16 @@
 //! 高僧斗法: monks go up the stairs; the winning move of the lowest one.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
 use fixtures::subsets_to;
 use oracle::Oracle;
+use problem::prelude::rules::ascending;
 use problem::prelude::*;
 
-use self::study::Monks;
+use self::rules::Monks;
 
 /// From where to where, if there is a winning move.
 type Answer = Option<(u64, u64)>;
@@ -57,9 +60,9 @@ fn stairs() -> Shape<Vec<u64>> {
     let count = int("N", 1..=99).beyond(1..=1_000_000);
     let monks = rest(count, int("a stair", 1..=999).beyond(1..=u64::MAX));
     let random = monks.clone();
-    let ascending = |monks: &Vec<u64>| monks.windows(2).all(|pair| pair[0] < pair[1]);
-    let lines = rules::ascending("a stair", "<", "N");
-    monks.such_that("stairs in ascending order", lines, ascending).generated_by(move |size| {
+    let lines = ascending("a stair", "<", "N");
+    let rise = |monks: &Vec<u64>| monks.windows(2).all(|pair| pair[0] < pair[1]);
+    monks.such_that("stairs in ascending order", lines, rise).generated_by(move |size| {
         let in_order = |mut monks: Vec<u64>| {
             monks.sort_unstable();
             monks.dedup();

@@ -6,7 +6,7 @@ mod study;
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use ::study::families::{Elements, TakeNeighbours};
+use oracle::games::{Elements, TakeNeighbours};
 use problem::prelude::*;
 
 fn small_rings() -> Vec<(u64, u64)> {

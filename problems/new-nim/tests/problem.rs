@@ -1,5 +1,7 @@
 //! 新Nim游戏 (CQOI 2013): whole heaps are removed first, then Nim is played.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,21 +9,21 @@ use oracle::positions::multisets;
 use oracle::Oracle;
 use problem::prelude::*;
 
-use self::study::{Heaps, Rules};
+use self::rules::{Heaps, NewNim};
 
 fn stones(heaps: &[u64]) -> u128 {
     heaps.iter().map(|&heap| u128::from(heap)).sum()
 }
 
 /// What the winning first moves leave that remove the fewest stones.
-fn cheapest_wins(oracle: &Oracle<Rules>, heaps: &[u64]) -> Vec<Vec<u64>> {
+fn cheapest_wins(oracle: &Oracle<NewNim>, heaps: &[u64]) -> Vec<Vec<u64>> {
     let wins = oracle.winning_results(&Heaps { openings: 2, heaps: heaps.to_vec() });
     let most = wins.iter().map(|left| stones(&left.heaps)).max();
     wins.into_iter().map(|left| left.heaps).filter(|left| Some(stones(left)) == most).collect()
 }
 
 /// The stones that the cheapest winning first move removes.
-fn by_playing(oracle: &Oracle<Rules>, heaps: &[u64]) -> u128 {
+fn by_playing(oracle: &Oracle<NewNim>, heaps: &[u64]) -> u128 {
     let cheapest = cheapest_wins(oracle, heaps).pop();
     stones(heaps) - stones(&cheapest.expect("the first player can always win"))
 }
@@ -77,7 +79,7 @@ fn small() -> Vec<Vec<u64>> {
 }
 
 fn main() {
-    let oracle = Oracle::new(Rules);
+    let oracle = Oracle::new(NewNim);
     let heap = int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let heaps = list(int("k", 1..=100).beyond(1..=100_000), heap);
     let problem = Problem::new(one_or_more(heaps))

@@ -1,5 +1,7 @@
 //! 取石子(三), POJ 1740: take from a heap and spread the rest.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,6 +9,8 @@ use std::collections::HashMap;
 
 use oracle::positions::multisets;
 use problem::prelude::*;
+
+use self::rules::TakeAndSpread;
 
 /// Whether some size occurs an odd number of times.
 fn unpaired(heaps: &[u64]) -> bool {
@@ -47,7 +51,7 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Win", "Lose")
-        .rules(by_play(study::TakeAndSpread, Vec::clone))
+        .rules(by_play(TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,
             || {

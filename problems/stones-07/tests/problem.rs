@@ -3,7 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
-use ::study::families::{Elements, TakeNeighbours};
+use oracle::games::{Elements, TakeNeighbours};
 use problem::prelude::*;
 
 /// The circle from which no stone has been taken yet.

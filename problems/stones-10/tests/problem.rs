@@ -1,5 +1,7 @@
 //! 取石子(十): the rules depend on the heap's number.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -10,7 +12,7 @@ use fixtures::nim_values_by_layers;
 use oracle::positions::{rows_below, rows_of};
 use problem::prelude::*;
 
-use self::study::{may_take, Rules};
+use self::rules::{may_take, OwnRules};
 
 const LARGEST: u64 = 1_000_000;
 
@@ -124,7 +126,7 @@ fn small() -> Vec<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
-        .rules(by_play(Rules, Vec::clone))
+        .rules(by_play(OwnRules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)
         .law("heaps of nim-value 0 are lost, and won with one stone less", || {

@@ -77,7 +77,7 @@ fn main() {
         .refuses("an amount of 0 among others", "3 1 0 4 8", "0")
         .study(
             study::study(),
-            |(amounts, last)| vec![::study::families::Subtraction::position(amounts, &[*last])],
+            |(amounts, last)| vec![families::Subtraction::row(amounts, &[*last])],
             study::pictures,
         )
         .workload("heaps in the table of 100 amounts", 1_000_000, |heaps, random| {

@@ -1,5 +1,7 @@
 //! 三连X, POJ 3537: three crosses in a row win.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
@@ -7,7 +9,7 @@ use std::sync::Mutex;
 
 use problem::prelude::*;
 
-use crate::study::ThreeInARow;
+use self::rules::ThreeInARow;
 
 /// The free strips on either side of a safe cross: the two cells to its left and the two to its
 /// right are useless.

@@ -1,8 +1,8 @@
 //! A study with a defect does not pass.
 
-use study::families::Nim;
-use study::prelude::Outcome;
-use study::{Explanation, Winning};
+use study::board::{Board, Heap};
+use study::heaps::{changes, replaced, tempting_in_nim};
+use study::{About, Winning};
 
 use super::*;
 
@@ -16,112 +16,96 @@ enum Defect {
     WinningOptionTooMany,
     WinningOptionTwice,
     CountOfWinningOptions,
+    SomeWinningOptions,
     IllegalTemptation,
     SameNames,
     NothingToClick,
 }
 
 /// Nim with a defect.
-struct Defective(Nim, Defect);
+struct Nim(Defect);
 
-impl Defective {
-    fn new(defect: Defect) -> Self {
-        Defective(Nim { misere: false, answers: ["A", "B"], starts: &[&[1]] }, defect)
-    }
-
+impl Nim {
     fn has(&self, defect: Defect) -> bool {
-        self.1 == defect
+        self.0 == defect
     }
 }
 
-impl Study for Defective {
-    fn rules(&self) -> &'static str {
-        self.0.rules()
-    }
-
-    fn numbers(&self) -> &'static str {
-        self.0.numbers()
-    }
-
-    fn check(&self, position: &[u64]) -> Result<(), String> {
-        self.0.check(position)
-    }
-
-    fn is_playable(&self, position: &[u64]) -> bool {
-        self.0.is_playable(position)
-    }
-
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        self.0.options(position)
-    }
-
-    fn outcome(&self, position: &[u64]) -> Outcome {
-        let outcome = self.0.outcome(position);
-        match self.has(Defect::Outcome) && position == [1, 2, 3] {
-            true => outcome.choose(Outcome::P, Outcome::N),
-            false => outcome,
+impl Study for Nim {
+    fn about(&self) -> About {
+        About {
+            rules: "Take stones from one heap.",
+            numbers: "the heaps",
+            misere: false,
+            answers: ["A", "B"],
+            starts: &[&[1]],
         }
     }
 
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let mut moves: Vec<Row> = self.0.winning(position).moves.collect();
-        match self.1 {
+    fn options(&self, heaps: &[u64]) -> Vec<Row> {
+        let places = 0..heaps.len();
+        places
+            .flat_map(|place| (0..heaps[place]).map(move |left| replaced(heaps, place, left)))
+            .collect()
+    }
+
+    fn wins(&self, heaps: &[u64]) -> bool {
+        let wins = heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;
+        wins != (self.has(Defect::Outcome) && heaps == [1, 2, 3])
+    }
+
+    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let lower = (0..heaps.len()).filter(|&place| heaps[place] ^ sum < heaps[place]);
+        let mut moves: Vec<Row> =
+            lower.map(|place| replaced(heaps, place, heaps[place] ^ sum)).collect();
+        match self.0 {
             Defect::WinningOptionMissing if moves.len() == 3 => drop(moves.pop()),
-            Defect::WinningOptionTooMany if position == [1, 2, 3] => moves.push(vec![1, 2, 2]),
+            Defect::WinningOptionTooMany if heaps == [1, 2, 3] => moves.push(vec![1, 2, 2]),
             Defect::WinningOptionTwice if moves.len() == 3 => moves[2] = moves[1].clone(),
             Defect::CountOfWinningOptions if moves.len() == 3 => {
                 return Winning { moves: Box::new(moves.into_iter()), count: Some(4) };
             }
+            Defect::SomeWinningOptions if moves.len() == 3 => return Winning::some(moves),
             _ => {}
         }
         Winning::all(moves)
     }
 
-    fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-        (self.has(Defect::Draw) && position == [3, 3, 0]).then(Vec::new)
+    fn drawing(&self, heaps: &[u64]) -> Option<Vec<Row>> {
+        (self.has(Defect::Draw) && heaps == [3, 3, 0]).then(Vec::new)
     }
 
-    fn answer(&self, position: &[u64]) -> String {
-        self.0.answer(position)
+    fn reason(&self, _heaps: &[u64]) -> String {
+        "Bouton, 1901".to_string()
     }
 
-    fn explain(&self, position: &[u64]) -> Explanation {
-        self.0.explain(position)
-    }
-
-    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
         match self.has(Defect::IllegalTemptation) {
-            true => vec![position.to_vec()],
-            false => self.0.tempting(position),
+            true => vec![heaps.to_vec()],
+            false => tempting_in_nim(heaps),
         }
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match self.has(Defect::SameNames) {
             true => "take".to_string(),
-            false => self.0.describe(from, to),
+            false => changes(from, to),
         }
     }
 
-    fn board(&self, position: &[u64], theorem: bool) -> Board {
+    fn board(&self, heaps: &[u64]) -> Board {
+        let heap = |&stones: &u64| Heap { stones, ..Heap::default() };
         match self.has(Defect::NothingToClick) {
-            true => self.0.board(&[], theorem),
-            false => self.0.board(position, theorem),
+            true => Board::Heaps(Vec::new()),
+            false => Board::Heaps(heaps.iter().map(heap).collect()),
         }
-    }
-
-    fn starts(&self) -> Vec<Row> {
-        self.0.starts()
-    }
-
-    fn random(&self, random: &mut Random) -> Row {
-        self.0.random(random)
     }
 }
 
 /// Whether some small position gives the defect away.
 fn is_noticed(defect: Defect) -> bool {
-    let study = Defective::new(defect);
+    let study = Nim(defect);
     let rules = Rules { study: &study, effort: AtomicU64::new(0) };
     let oracle = Retrograde::new(&rules);
     let rows = oracle::positions::rows(3, 0..=7);
@@ -138,6 +122,7 @@ fn every_defect_is_noticed() {
         ("too many", Defect::WinningOptionTooMany),
         ("twice", Defect::WinningOptionTwice),
         ("count", Defect::CountOfWinningOptions),
+        ("not all", Defect::SomeWinningOptions),
         ("temptation", Defect::IllegalTemptation),
         ("names", Defect::SameNames),
         ("clicks", Defect::NothingToClick),

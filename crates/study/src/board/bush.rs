@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Bush};
+use super::{first, listed, Board, Bush, Kind, Stem};
 
 /// A larger graph is not drawn.
 const EDGES: usize = 80;
@@ -16,32 +16,112 @@ const BEND: i64 = 34;
 
 type Point = (i64, i64);
 
-pub(super) fn draw(bush: &Bush, canvas: &mut Canvas) {
-    if bush.edges.len() > EDGES {
-        let text = format!("{} edges: too many to draw", bush.edges.len());
-        canvas.width = text_width(&text) + 20;
-        canvas.height = 36;
-        return canvas.text("dim", (canvas.width / 2, 22), &text);
+impl Kind for Bush {
+    fn name(&self) -> &'static str {
+        "bush"
     }
-    let layout = Layout::new(bush);
-    let (width, height) = layout.size;
-    canvas.line("band", (8, height - 10), (width - 8, height - 10));
-    for edge in 0..bush.edges.len() {
-        if let Some(path) = layout.path(bush, edge) {
-            let class = if bush.edges[edge].marked { "token" } else { "cross" };
-            canvas.clickable(&click(edge), |canvas| {
-                canvas.path("edge hit", &path);
-                canvas.path(class, &path);
-            });
+
+    fn draw(&self, canvas: &mut Canvas) {
+        if self.edges.len() > EDGES {
+            let text = format!("{} edges: too many to draw", self.edges.len());
+            canvas.width = text_width(&text) + 20;
+            canvas.height = 36;
+            return canvas.text("dim", (canvas.width / 2, 22), &text);
+        }
+        let layout = Layout::new(self);
+        let (width, height) = layout.size;
+        canvas.line("band", (8, height - 10), (width - 8, height - 10));
+        for edge in 0..self.edges.len() {
+            if let Some(path) = layout.path(self, edge) {
+                let class = if self.edges[edge].marked { "token" } else { "cross" };
+                canvas.clickable(&click(edge), |canvas| {
+                    canvas.path("edge hit", &path);
+                    canvas.path(class, &path);
+                });
+            }
+        }
+        for (&vertex, &(x, y)) in &layout.places {
+            canvas.circle("vertex", (x, y), RADIUS);
+            canvas.text("small", (x, y + 4), &vertex.to_string());
+            canvas.text("note start halo", (x + RADIUS + 6, y + 4), note(self, vertex));
+        }
+        canvas.width = width;
+        canvas.height = height;
+    }
+
+    fn text(&self) -> String {
+        let tree = Tree::new(self);
+        let (shown, more) = first(&tree.order, 40);
+        let width = shown.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
+        let mut text = String::new();
+        let mut told = vec![false; self.edges.len()];
+        for &vertex in shown {
+            let mut to = Vec::new();
+            for (edge, stem) in self.edges.iter().enumerate() {
+                let (one, other) = stem.ends;
+                if !told[edge] && (one == vertex || other == vertex) {
+                    told[edge] = true;
+                    let mark = if stem.marked { "*" } else { "" };
+                    to.push(format!("{}{mark}", if one == vertex { other } else { one }));
+                }
+            }
+            let (named, left_out) = first(&to, NEIGHBOURS);
+            let mut line = format!("{vertex:>width$} - {}", named.join(" ")).trim_end().to_string();
+            if to.is_empty() {
+                line = format!("{vertex:>width$}");
+            }
+            if left_out > 0 {
+                line += &format!(" and {left_out} more");
+            }
+            match note(self, vertex) {
+                "" => {}
+                note => line += &format!("   ({note})"),
+            }
+            if vertex == self.ground {
+                line += "   [ground]";
+            }
+            text += &(line + "\n");
+        }
+        if more > 0 {
+            text += &format!("and {more} more vertices\n");
+        }
+        text
+    }
+
+    fn label(&self) -> String {
+        let edges = self.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
+        match self.edges.len() {
+            0 => format!("nothing stands on the ground, vertex {}", self.ground),
+            _ => format!("a graph on the ground, vertex {}: edges {}", self.ground, listed(edges)),
         }
     }
-    for (&vertex, &(x, y)) in &layout.places {
-        canvas.circle("vertex", (x, y), RADIUS);
-        canvas.text("small", (x, y + 4), &vertex.to_string());
-        canvas.text("note start halo", (x + RADIUS + 6, y + 4), note(bush, vertex));
+
+    fn clicks(&self, to: &Board) -> Vec<String> {
+        let to = match to {
+            Board::Bush(to) => to,
+            _ => return Vec::new(),
+        };
+        let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
+        let left = Tree::new(to).layer;
+        let mut gone = Vec::new();
+        for (edge, stem) in self.edges.iter().enumerate() {
+            match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
+                Some(at) => drop(rest.swap_remove(at)),
+                None => gone.push(edge),
+            }
+        }
+        let is_cut = |edge: &usize| {
+            let (one, other) = self.edges[*edge].ends;
+            left.contains_key(&one) || left.contains_key(&other)
+        };
+        gone.into_iter().find(is_cut).map(click).into_iter().collect()
     }
-    canvas.width = width;
-    canvas.height = height;
+
+    fn plain(&self) -> Board {
+        let plain = |edge: &Stem| Stem { marked: false, ..edge.clone() };
+        let edges = self.edges.iter().map(plain).collect();
+        Board::Bush(Bush { edges, notes: Vec::new(), ..self.clone() })
+    }
 }
 
 fn note(bush: &Bush, vertex: u64) -> &str {
@@ -178,71 +258,6 @@ fn click(edge: usize) -> String {
     format!("e{}", edge + 1)
 }
 
-/// The edge that is cut is the one of those that are gone that has an end among what is left.
-pub(super) fn clicks(from: &Bush, to: &Bush) -> Vec<String> {
-    let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
-    let left = Tree::new(to).layer;
-    let mut gone = Vec::new();
-    for (edge, stem) in from.edges.iter().enumerate() {
-        match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
-            Some(at) => drop(rest.swap_remove(at)),
-            None => gone.push(edge),
-        }
-    }
-    let is_cut = |edge: &usize| {
-        let (one, other) = from.edges[*edge].ends;
-        left.contains_key(&one) || left.contains_key(&other)
-    };
-    gone.into_iter().find(is_cut).map(click).into_iter().collect()
-}
-
 fn ordered((one, other): (u64, u64)) -> (u64, u64) {
     (one.min(other), one.max(other))
-}
-
-pub(super) fn label(bush: &Bush) -> String {
-    let edges = bush.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
-    match bush.edges.len() {
-        0 => format!("nothing stands on the ground, vertex {}", bush.ground),
-        _ => format!("a graph on the ground, vertex {}: edges {}", bush.ground, listed(edges)),
-    }
-}
-
-pub(super) fn text(bush: &Bush) -> String {
-    let tree = Tree::new(bush);
-    let (shown, more) = first(&tree.order, 40);
-    let width = shown.iter().map(|vertex| vertex.to_string().len()).max().unwrap_or(1);
-    let mut text = String::new();
-    let mut told = vec![false; bush.edges.len()];
-    for &vertex in shown {
-        let mut to = Vec::new();
-        for (edge, stem) in bush.edges.iter().enumerate() {
-            let (one, other) = stem.ends;
-            if !told[edge] && (one == vertex || other == vertex) {
-                told[edge] = true;
-                let mark = if stem.marked { "*" } else { "" };
-                to.push(format!("{}{mark}", if one == vertex { other } else { one }));
-            }
-        }
-        let (named, left_out) = first(&to, NEIGHBOURS);
-        let mut line = format!("{vertex:>width$} - {}", named.join(" ")).trim_end().to_string();
-        if to.is_empty() {
-            line = format!("{vertex:>width$}");
-        }
-        if left_out > 0 {
-            line += &format!(" and {left_out} more");
-        }
-        match note(bush, vertex) {
-            "" => {}
-            note => line += &format!("   ({note})"),
-        }
-        if vertex == bush.ground {
-            line += "   [ground]";
-        }
-        text += &(line + "\n");
-    }
-    if more > 0 {
-        text += &format!("and {more} more vertices\n");
-    }
-    text
 }

@@ -1,7 +1,7 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, on_circle, text_width, Canvas};
-use super::{first, Cell, Cells};
+use super::{first, with_note, Board, Cell, Cells, Kind};
 
 /// How many cells are shown.
 const CELLS: usize = 300;
@@ -15,25 +15,71 @@ const RING: usize = 60;
 const PITCH: i64 = 26;
 const RADIUS: i64 = 11;
 
-pub(super) fn draw(cells: &Cells, canvas: &mut Canvas) {
-    let (shown, more) = first(&cells.cells, CELLS);
-    let round = cells.ring && shown.len() <= RING;
-    if round {
-        draw_ring(cells, canvas);
-    } else {
-        draw_rows(cells, shown, canvas);
+impl Kind for Cells {
+    fn name(&self) -> &'static str {
+        "cells"
     }
-    canvas.width = canvas.width.max(160);
-    let mut below = |class: &str, text: &str| {
-        canvas.width = canvas.width.max(text_width(text) + 16);
-        canvas.text(class, (canvas.width / 2, canvas.height + 12), text);
-        canvas.height += 20;
-    };
-    for line in rest(cells, more, round) {
-        below("dim", &line);
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let (shown, more) = first(&self.cells, CELLS);
+        let round = self.ring && shown.len() <= RING;
+        if round {
+            draw_ring(self, canvas);
+        } else {
+            draw_rows(self, shown, canvas);
+        }
+        canvas.width = canvas.width.max(160);
+        let mut below = |class: &str, text: &str| {
+            canvas.width = canvas.width.max(text_width(text) + 16);
+            canvas.text(class, (canvas.width / 2, canvas.height + 12), text);
+            canvas.height += 20;
+        };
+        for line in rest(self, more, round) {
+            below("dim", &line);
+        }
+        let words = with_note(&self.caption, &self.note);
+        if !words.is_empty() {
+            below("note", &words);
+        }
     }
-    if !cells.note.is_empty() {
-        below("note", &cells.note);
+
+    fn text(&self) -> String {
+        let (shown, more) = first(&self.cells, CELLS);
+        let mut text = String::new();
+        for (row, line) in shown.chunks(TEXT_ROW).enumerate() {
+            let start = row * TEXT_ROW;
+            let line: Vec<String> = line.iter().map(|cell| character(cell).to_string()).collect();
+            text += &format!("{:>5}  {}\n", start + 1, line.join(" "));
+            text += &marks(self, start, line.len());
+        }
+        for line in rest(self, more, false) {
+            text += &format!("       {line}\n");
+        }
+        let words = with_note(&self.caption, &self.note);
+        if !words.is_empty() {
+            text += &format!("       {words}\n");
+        }
+        text
+    }
+
+    fn label(&self) -> String {
+        let shape = if self.ring { "ring" } else { "row" };
+        let (shown, more) = first(&self.cells, CELLS);
+        let cells: String = shown.iter().map(character).collect();
+        format!("a {shape} of {} cells: {cells}", shown.len() + more)
+    }
+
+    fn clicks(&self, to: &Board) -> Vec<String> {
+        let to = match to {
+            Board::Cells(to) => to,
+            _ => return Vec::new(),
+        };
+        let all = 0..self.cells.len().max(to.cells.len());
+        all.filter(|&i| self.cells.get(i) != to.cells.get(i)).map(click).collect()
+    }
+
+    fn plain(&self) -> Board {
+        Board::Cells(Cells { marked: Vec::new(), note: String::new(), ..self.clone() })
     }
 }
 
@@ -133,18 +179,6 @@ fn click(index: usize) -> String {
     format!("c{}", index + 1)
 }
 
-pub(super) fn clicks(from: &Cells, to: &Cells) -> Vec<String> {
-    let all = 0..from.cells.len().max(to.cells.len());
-    all.filter(|&i| from.cells.get(i) != to.cells.get(i)).map(click).collect()
-}
-
-pub(super) fn label(cells: &Cells) -> String {
-    let shape = if cells.ring { "ring" } else { "row" };
-    let (shown, more) = first(&cells.cells, CELLS);
-    let cells: String = shown.iter().map(character).collect();
-    format!("a {shape} of {} cells: {cells}", shown.len() + more)
-}
-
 fn character(cell: &Cell) -> char {
     match cell {
         Cell::Stone => 'o',
@@ -152,24 +186,6 @@ fn character(cell: &Cell) -> char {
         Cell::Free => '_',
         Cell::Cross => 'X',
     }
-}
-
-pub(super) fn text(cells: &Cells) -> String {
-    let (shown, more) = first(&cells.cells, CELLS);
-    let mut text = String::new();
-    for (row, line) in shown.chunks(TEXT_ROW).enumerate() {
-        let start = row * TEXT_ROW;
-        let line: Vec<String> = line.iter().map(|cell| character(cell).to_string()).collect();
-        text += &format!("{:>5}  {}\n", start + 1, line.join(" "));
-        text += &marks(cells, start, line.len());
-    }
-    for line in rest(cells, more, false) {
-        text += &format!("       {line}\n");
-    }
-    if !cells.note.is_empty() {
-        text += &format!("       {}\n", cells.note);
-    }
-    text
 }
 
 /// The marks below a line of cells, if there are any.

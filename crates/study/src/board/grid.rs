@@ -3,12 +3,91 @@
 use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
-use super::Grid;
+use super::{Board, Grid, Kind};
 
 /// How many columns and rows are drawn.
 const DRAWN: u64 = 40;
 /// How many columns and rows are written.
 const WRITTEN: u64 = 36;
+
+impl Kind for Grid {
+    fn name(&self) -> &'static str {
+        "grid"
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let (columns, rows) = (self.columns.min(DRAWN) as i64, self.rows.min(DRAWN) as i64);
+        let pitch = match columns.max(rows) {
+            0..=14 => 30,
+            15..=20 => 24,
+            21..=28 => 18,
+            _ => 14,
+        };
+        let (left, top) = (34, 8);
+        let bottom = top + pitch * rows;
+        let marks = Marks::of(self);
+        for row in 0..rows {
+            for column in 0..columns {
+                let corner = (left + pitch * column, bottom - pitch * (row + 1));
+                draw_cell(self, &marks, (column as u64, row as u64), corner, pitch, canvas);
+            }
+        }
+        let every = if pitch >= 24 { 1 } else { 5 };
+        for row in (0..rows).step_by(every) {
+            let y = bottom - pitch * row - pitch / 2 + 4;
+            canvas.text("dim end", (left - 8, y), &row.to_string());
+        }
+        for column in (0..columns).step_by(every) {
+            let x = left + pitch * column + pitch / 2;
+            canvas.text("dim", (x, bottom + 17), &column.to_string());
+        }
+        canvas.width = (left + pitch * columns + 10).max(240);
+        canvas.height = bottom + 26;
+        if let Some(note) = beyond(self, DRAWN) {
+            canvas.text("dim start", (left, canvas.height + 10), &note);
+            canvas.height += 20;
+        }
+    }
+
+    fn text(&self) -> String {
+        let (columns, rows) = (self.columns.min(WRITTEN), self.rows.min(WRITTEN));
+        let marks = Marks::of(self);
+        let mut text = String::new();
+        for row in (0..rows).rev() {
+            text += &format!("{row:>3} ");
+            for column in 0..columns {
+                text.push(' ');
+                text.push(character(self, &marks, (column, row)));
+            }
+            text.push('\n');
+        }
+        text += &axis(columns);
+        if !self.marked.is_empty() {
+            text += "     Q piece   + can be reached   * marked   # both\n";
+        }
+        if let Some(note) = beyond(self, WRITTEN) {
+            text += &format!("     {note}\n");
+        }
+        text
+    }
+
+    fn label(&self) -> String {
+        let (column, row) = self.piece;
+        format!("a grid with a queen in column {column}, row {row}")
+    }
+
+    fn clicks(&self, to: &Board) -> Vec<String> {
+        let to = match to {
+            Board::Grid(to) => to,
+            _ => return Vec::new(),
+        };
+        vec![click(to.piece)]
+    }
+
+    fn plain(&self) -> Board {
+        Board::Grid(Grid { marked: Vec::new(), ..self.clone() })
+    }
+}
 
 /// What is known of a cell.
 struct Marks {
@@ -22,40 +101,6 @@ impl Marks {
             marked: grid.marked.iter().copied().collect(),
             reach: grid.reach.iter().copied().collect(),
         }
-    }
-}
-
-pub(super) fn draw(grid: &Grid, canvas: &mut Canvas) {
-    let (columns, rows) = (grid.columns.min(DRAWN) as i64, grid.rows.min(DRAWN) as i64);
-    let pitch = match columns.max(rows) {
-        0..=14 => 30,
-        15..=20 => 24,
-        21..=28 => 18,
-        _ => 14,
-    };
-    let (left, top) = (34, 8);
-    let bottom = top + pitch * rows;
-    let marks = Marks::of(grid);
-    for row in 0..rows {
-        for column in 0..columns {
-            let corner = (left + pitch * column, bottom - pitch * (row + 1));
-            draw_cell(grid, &marks, (column as u64, row as u64), corner, pitch, canvas);
-        }
-    }
-    let every = if pitch >= 24 { 1 } else { 5 };
-    for row in (0..rows).step_by(every) {
-        let y = bottom - pitch * row - pitch / 2 + 4;
-        canvas.text("dim end", (left - 8, y), &row.to_string());
-    }
-    for column in (0..columns).step_by(every) {
-        let x = left + pitch * column + pitch / 2;
-        canvas.text("dim", (x, bottom + 17), &column.to_string());
-    }
-    canvas.width = (left + pitch * columns + 10).max(240);
-    canvas.height = bottom + 26;
-    if let Some(note) = beyond(grid, DRAWN) {
-        canvas.text("dim start", (left, canvas.height + 10), &note);
-        canvas.height += 20;
     }
 }
 
@@ -116,33 +161,6 @@ fn draw_queen((x, y): (i64, i64), pitch: i64, canvas: &mut Canvas) {
 /// The click on a cell.
 pub(super) fn click((column, row): (u64, u64)) -> String {
     format!("g{column}-{row}")
-}
-
-pub(super) fn label(grid: &Grid) -> String {
-    let (column, row) = grid.piece;
-    format!("a grid with a queen in column {column}, row {row}")
-}
-
-pub(super) fn text(grid: &Grid) -> String {
-    let (columns, rows) = (grid.columns.min(WRITTEN), grid.rows.min(WRITTEN));
-    let marks = Marks::of(grid);
-    let mut text = String::new();
-    for row in (0..rows).rev() {
-        text += &format!("{row:>3} ");
-        for column in 0..columns {
-            text.push(' ');
-            text.push(character(grid, &marks, (column, row)));
-        }
-        text.push('\n');
-    }
-    text += &axis(columns);
-    if !grid.marked.is_empty() {
-        text += "     Q piece   + can be reached   * marked   # both\n";
-    }
-    if let Some(note) = beyond(grid, WRITTEN) {
-        text += &format!("     {note}\n");
-    }
-    text
 }
 
 fn character(grid: &Grid, marks: &Marks, cell: (u64, u64)) -> char {

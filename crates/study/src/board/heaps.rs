@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Heap};
+use super::{first, listed, Board, Heap, Kind};
 
 /// How many heaps are drawn.
 const HEAPS: usize = 40;
@@ -17,6 +17,94 @@ const WIDTH: i64 = 490;
 const GAP: i64 = 7;
 /// Half the width of a stone.
 const RADIUS: i64 = 20;
+
+impl Kind for Vec<Heap> {
+    fn name(&self) -> &'static str {
+        "heaps"
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let (shown, more) = first(self, HEAPS);
+        let scale = Scale::of(shown);
+        let rows = rows((0..shown.len()).map(|index| Column::new(self, index, scale)).collect());
+        canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
+        canvas.height = 8;
+        for row in &rows {
+            draw_row(row, canvas);
+        }
+        note_rest(self.len(), more, canvas);
+    }
+
+    fn text(&self) -> String {
+        let (shown, more) = first(self, HEAPS);
+        let number_width = shown.len().to_string().len();
+        let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
+        let names: Vec<String> = names.collect();
+        let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let stones_width = shown.iter().map(|h| h.stones.to_string().len()).max().unwrap_or(0);
+        let mut text = String::new();
+        for (name, heap) in names.iter().zip(shown) {
+            let mark = if heap.marked { '*' } else { ' ' };
+            let line = format!(
+                "{name:<name_width$}  {:>stones_width$} {mark} {}",
+                heap.stones,
+                rest_of_line(heap),
+            );
+            text += line.trim_end();
+            text += "\n";
+        }
+        match (self.len(), more) {
+            (0, _) => text += "no heaps\n",
+            (_, 0) => {}
+            (_, more) => text += &format!("and {more} more heaps\n"),
+        }
+        text
+    }
+
+    fn label(&self) -> String {
+        let (numbered, named): (Vec<&Heap>, Vec<&Heap>) =
+            self.iter().partition(|heap| heap.name.is_empty());
+        let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
+        let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, heap.stones)));
+        let sizes = match numbered.len() {
+            0 if named.is_empty() => "no heaps".to_string(),
+            0 => String::new(),
+            1 => format!("a heap of {}", sizes),
+            _ => format!("heaps of {}", sizes),
+        };
+        let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<String>>().join("; ")
+    }
+
+    fn clicks(&self, to: &Board) -> Vec<String> {
+        let to = match to {
+            Board::Heaps(to) => to,
+            _ => return Vec::new(),
+        };
+        let stones = |heaps: &[Heap], i: usize| heaps.get(i).map_or(0, |heap| heap.stones);
+        let all = 0..self.len().max(to.len());
+        let chosen = |differs: fn(u64, u64) -> bool| -> Vec<String> {
+            let heaps = all.clone().filter(|&i| differs(stones(to, i), stones(self, i)));
+            heaps.map(|i| click(i + 1, stones(to, i))).collect()
+        };
+        let fewer = chosen(|to, from| to < from);
+        if fewer.is_empty() {
+            chosen(|to, from| to != from)
+        } else {
+            fewer
+        }
+    }
+
+    fn plain(&self) -> Board {
+        let plain = |heap: &Heap| Heap {
+            note: String::new(),
+            blocks: Vec::new(),
+            marked: false,
+            ..heap.clone()
+        };
+        Board::Heaps(self.iter().map(plain).collect())
+    }
+}
 
 /// The heights of stones and of bars, the same for all heaps of a board.
 #[derive(Clone, Copy)]
@@ -46,18 +134,6 @@ struct Column<'a> {
     caption: String,
     width: i64,
     scale: Scale,
-}
-
-pub(super) fn draw(heaps: &[Heap], canvas: &mut Canvas) {
-    let (shown, more) = first(heaps, HEAPS);
-    let scale = Scale::of(shown);
-    let rows = rows((0..shown.len()).map(|index| Column::new(heaps, index, scale)).collect());
-    canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
-    canvas.height = 8;
-    for row in &rows {
-        draw_row(row, canvas);
-    }
-    note_rest(heaps.len(), more, canvas);
 }
 
 fn row_width(row: &[Column<'_>]) -> i64 {
@@ -229,68 +305,12 @@ fn click(heap: usize, left: u64) -> String {
     format!("h{heap}-{left}")
 }
 
-pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
-    let stones = |heaps: &[Heap], i: usize| heaps.get(i).map_or(0, |heap| heap.stones);
-    let all = 0..from.len().max(to.len());
-    let chosen = |differs: fn(u64, u64) -> bool| -> Vec<String> {
-        let heaps = all.clone().filter(|&i| differs(stones(to, i), stones(from, i)));
-        heaps.map(|i| click(i + 1, stones(to, i))).collect()
-    };
-    let fewer = chosen(|to, from| to < from);
-    if fewer.is_empty() {
-        chosen(|to, from| to != from)
-    } else {
-        fewer
-    }
-}
-
 /// What a heap is called; numbers take up at least this width.
 fn name(heap: &Heap, index: usize, width: usize) -> String {
     match heap.name.as_str() {
         "" => format!("heap {:>width$}", index + 1),
         name => name.to_string(),
     }
-}
-
-pub(super) fn label(heaps: &[Heap]) -> String {
-    let (numbered, named): (Vec<&Heap>, Vec<&Heap>) =
-        heaps.iter().partition(|heap| heap.name.is_empty());
-    let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
-    let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, heap.stones)));
-    let sizes = match numbered.len() {
-        0 if named.is_empty() => "no heaps".to_string(),
-        0 => String::new(),
-        1 => format!("a heap of {}", sizes),
-        _ => format!("heaps of {}", sizes),
-    };
-    let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
-    parts.collect::<Vec<String>>().join("; ")
-}
-
-pub(super) fn text(heaps: &[Heap]) -> String {
-    let (shown, more) = first(heaps, HEAPS);
-    let number_width = shown.len().to_string().len();
-    let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
-    let names: Vec<String> = names.collect();
-    let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let stones_width = shown.iter().map(|h| h.stones.to_string().len()).max().unwrap_or(0);
-    let mut text = String::new();
-    for (name, heap) in names.iter().zip(shown) {
-        let mark = if heap.marked { '*' } else { ' ' };
-        let line = format!(
-            "{name:<name_width$}  {:>stones_width$} {mark} {}",
-            heap.stones,
-            rest_of_line(heap),
-        );
-        text += line.trim_end();
-        text += "\n";
-    }
-    match (heaps.len(), more) {
-        (0, _) => text += "no heaps\n",
-        (_, 0) => {}
-        (_, more) => text += &format!("and {more} more heaps\n"),
-    }
-    text
 }
 
 /// The stones, and what is to be said of them.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Piece, Strip};
+use super::{first, listed, with_note, Board, Kind, Piece, Strip};
 
 /// How many strips are drawn.
 const STRIPS: usize = 40;
@@ -19,6 +19,92 @@ const PITCH: i64 = 24;
 const WIDTH: i64 = 490;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
+
+impl Kind for Vec<Strip> {
+    fn name(&self) -> &'static str {
+        "strips"
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let (shown, more) = first(self, STRIPS);
+        let left = if self.len() > 1 { 30 } else { 8 };
+        canvas.width = 160;
+        canvas.height = 8;
+        for (i, strip) in shown.iter().enumerate() {
+            if self.len() > 1 {
+                canvas.text("dim end", (left - 9, canvas.height + 17), &(i + 1).to_string());
+            }
+            let numbered = shown.get(i + 1).map_or(true, |next| !same_cells(strip, next));
+            draw_strip(strip, i + 1, left, numbered, canvas);
+        }
+        let text = match (self.len(), more) {
+            (0, _) => "no strips".to_string(),
+            (_, 0) => return,
+            (_, more) => format!("and {more} more strips"),
+        };
+        canvas.text("dim start", (left, canvas.height + 12), &text);
+        canvas.height += 20;
+    }
+
+    fn text(&self) -> String {
+        let (shown, more) = first(self, STRIPS);
+        let mut text = String::new();
+        for (i, strip) in shown.iter().enumerate() {
+            let name = match self.len() {
+                1 => "cell  ".to_string(),
+                _ => format!("row {:<3} ", i + 1),
+            };
+            text += &wrapped(&name, &tokens(strip));
+            let words = with_note(&strip.caption, &strip.note);
+            if !words.is_empty() {
+                text += &format!("{:width$}{words}\n", "", width = name.len());
+            }
+        }
+        match (self.len(), more) {
+            (0, _) => text += "no strips\n",
+            (_, 0) => {}
+            (_, more) => text += &format!("and {more} more strips\n"),
+        }
+        text
+    }
+
+    fn label(&self) -> String {
+        let strip = |strip: &Strip| {
+            let mut cells: Vec<u64> = strip.pieces.iter().map(|piece| piece.cell).collect();
+            cells.sort_unstable();
+            format!("pieces on {}", listed(cells.iter().map(u64::to_string)))
+        };
+        match &self[..] {
+            [] => "no strips".to_string(),
+            [only] => format!("a strip of {} cells, {}", only.cells, strip(only)),
+            strips => format!("strips with {}", listed(strips.iter().map(strip))),
+        }
+    }
+
+    fn clicks(&self, to: &Board) -> Vec<String> {
+        let to = match to {
+            Board::Strips(to) => to,
+            _ => return Vec::new(),
+        };
+        let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
+            strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
+        };
+        let mut clicks = Vec::new();
+        for i in 0..self.len().max(to.len()) {
+            let (from, to) = (pieces(self, i), pieces(to, i));
+            let left = from.iter().filter(|piece| !to.contains(piece));
+            let reached = to.iter().filter(|piece| !from.contains(piece));
+            clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
+        }
+        clicks
+    }
+
+    fn plain(&self) -> Board {
+        let plain =
+            |strip: &Strip| Strip { marked: Vec::new(), note: String::new(), ..strip.clone() };
+        Board::Strips(self.iter().map(plain).collect())
+    }
+}
 
 /// What is drawn of a strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,27 +157,6 @@ fn same_cells(one: &Strip, other: &Strip) -> bool {
     (one.first, one.cells) == (other.first, other.cells) && one.cells <= LINE as u64
 }
 
-pub(super) fn draw(strips: &[Strip], canvas: &mut Canvas) {
-    let (shown, more) = first(strips, STRIPS);
-    let left = if strips.len() > 1 { 30 } else { 8 };
-    canvas.width = 160;
-    canvas.height = 8;
-    for (i, strip) in shown.iter().enumerate() {
-        if strips.len() > 1 {
-            canvas.text("dim end", (left - 9, canvas.height + 17), &(i + 1).to_string());
-        }
-        let numbered = shown.get(i + 1).map_or(true, |next| !same_cells(strip, next));
-        draw_strip(strip, i + 1, left, numbered, canvas);
-    }
-    let text = match (strips.len(), more) {
-        (0, _) => "no strips".to_string(),
-        (_, 0) => return,
-        (_, more) => format!("and {more} more strips"),
-    };
-    canvas.text("dim start", (left, canvas.height + 12), &text);
-    canvas.height += 20;
-}
-
 /// Draws a strip below what is there already.
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let items = items(strip);
@@ -135,15 +200,16 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
 
 /// Draws what is said of a strip: beside it where there is room.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
-    let width = text_width(&strip.note);
-    if strip.note.is_empty() {
+    let words = with_note(&strip.caption, &strip.note);
+    let width = text_width(&words);
+    if words.is_empty() {
         return;
     }
     if lines == 1 && end + width < WIDTH {
-        canvas.text("note start", (end + 10, top + 17), &strip.note);
+        canvas.text("note start", (end + 10, top + 17), &words);
         canvas.width = canvas.width.max(end + width + 18);
     } else {
-        canvas.text("note start", (left, canvas.height + 10), &strip.note);
+        canvas.text("note start", (left, canvas.height + 10), &words);
         canvas.width = canvas.width.max(left + width + 8);
         canvas.height += 22;
     }
@@ -183,54 +249,6 @@ fn abbreviated(number: u64) -> String {
 /// The click on a cell of strip number `strip`.
 fn click(strip: usize, cell: u64) -> String {
     format!("s{strip}-{cell}")
-}
-
-pub(super) fn clicks(from: &[Strip], to: &[Strip]) -> Vec<String> {
-    let pieces = |strips: &[Strip], i: usize| -> Vec<Piece> {
-        strips.get(i).map_or(Vec::new(), |strip| strip.pieces.clone())
-    };
-    let mut clicks = Vec::new();
-    for i in 0..from.len().max(to.len()) {
-        let (from, to) = (pieces(from, i), pieces(to, i));
-        let left = from.iter().filter(|piece| !to.contains(piece));
-        let reached = to.iter().filter(|piece| !from.contains(piece));
-        clicks.extend(left.chain(reached).map(|piece| click(i + 1, piece.cell)));
-    }
-    clicks
-}
-
-pub(super) fn label(strips: &[Strip]) -> String {
-    let strip = |strip: &Strip| {
-        let mut cells: Vec<u64> = strip.pieces.iter().map(|piece| piece.cell).collect();
-        cells.sort_unstable();
-        format!("pieces on {}", listed(cells.iter().map(u64::to_string)))
-    };
-    match strips {
-        [] => "no strips".to_string(),
-        [only] => format!("a strip of {} cells, {}", only.cells, strip(only)),
-        strips => format!("strips with {}", listed(strips.iter().map(strip))),
-    }
-}
-
-pub(super) fn text(strips: &[Strip]) -> String {
-    let (shown, more) = first(strips, STRIPS);
-    let mut text = String::new();
-    for (i, strip) in shown.iter().enumerate() {
-        let name = match strips.len() {
-            1 => "cell  ".to_string(),
-            _ => format!("row {:<3} ", i + 1),
-        };
-        text += &wrapped(&name, &tokens(strip));
-        if !strip.note.is_empty() {
-            text += &format!("{:width$}{}\n", "", strip.note, width = name.len());
-        }
-    }
-    match (strips.len(), more) {
-        (0, _) => text += "no strips\n",
-        (_, 0) => {}
-        (_, more) => text += &format!("and {more} more strips\n"),
-    }
-    text
 }
 
 /// A strip in words: where one player's pieces are, their cells' numbers.

@@ -47,6 +47,7 @@ fn northcott() -> Board {
         pieces: vec![Piece { cell: white, dark: false }, Piece { cell: black, dark: true }],
         marked: (white + 1..black).collect(),
         note: format!("gap {}", black - white - 1),
+        ..Strip::default()
     };
     Board::Strips(vec![row(4, 5), row(1, 3), row(1, 2)])
 }
@@ -71,6 +72,7 @@ fn cells(ring: bool, of: &str) -> Cells {
         cells: of.chars().map(cell).collect(),
         marked: vec![2],
         note: "a & b".to_string(),
+        ..Cells::default()
     }
 }
 
@@ -356,4 +358,22 @@ fn bushes_as_text() {
     assert_eq!(bush(&[]).text(), "1   (2)   [ground]\n");
     assert_eq!(bush(&[]).label(), "nothing stands on the ground, vertex 1");
     assert_eq!(bush(&[(1, 2)]).label(), "a graph on the ground, vertex 1: edges 1-2");
+}
+
+#[test]
+fn a_caption_stays_without_the_theorem() {
+    let caption = "take 2".to_string();
+    let boards = [
+        Board::Strips(vec![Strip {
+            caption: caption.clone(),
+            note: "won".to_string(),
+            ..strip(5, &[2])
+        }]),
+        Board::Cells(Cells { caption, note: "won".to_string(), ..cells(true, "oo.") }),
+    ];
+    for board in boards {
+        let (noted, plain) = (" take 2; won\n", " take 2\n");
+        assert!(board.text().ends_with(noted) && board.svg().contains(">take 2; won<"));
+        assert!(board.plain().text().ends_with(plain) && board.plain().svg().contains(">take 2<"));
+    }
 }

@@ -1,0 +1,118 @@
+//! Bachet's game (Bash game): one heap, and a cap on what a move may take.
+
+use gamecore::bounded_nim;
+use oracle::games::CappedHeap;
+use oracle::Ruleset;
+use study::prelude::*;
+
+/// Bachet's game: a position is the stones and the most that a move may take.
+pub struct Bachet {
+    /// The judge's words: where the player to move wins, and where the other one does.
+    pub answers: [&'static str; 2],
+    /// Where to start: stones and cap.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Bachet {
+    /// The heap, divided into rounds.
+    pub fn heap(position: &[u64]) -> Heap {
+        let (stones, cap) = stones_and_cap(position);
+        let (round, times, rest) = rounds(position);
+        let mut blocks = vec![round as u64; times as usize];
+        blocks.extend((rest > 0).then_some(rest));
+        Heap {
+            stones,
+            caption: format!("at most {}", cap),
+            note: format!("{} mod {} = {}", stones, round, rest),
+            blocks,
+            marked: rest > 0,
+            ..Heap::default()
+        }
+    }
+}
+
+fn stones_and_cap(position: &[u64]) -> (u64, u64) {
+    (position[0], position[1])
+}
+
+/// One more than the cap, how often it fits into the stones, and how many are left over.
+///
+/// The first may exceed 64 bits.
+fn rounds(position: &[u64]) -> (u128, u64, u64) {
+    let (stones, cap) = stones_and_cap(position);
+    let (round, rest) = (u128::from(cap) + 1, bounded_nim::nim_value(stones, cap));
+    (round, (u128::from(stones - rest) / round) as u64, rest)
+}
+
+impl Study for Bachet {
+    fn about(&self) -> About {
+        About {
+            rules: "Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.",
+            numbers: "the stones, then the cap: the most that a move may take",
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        match position {
+            [_, 0] => Err("the cap is 0, so no stone may be taken".to_string()),
+            [_, _] => Ok(()),
+            _ => Err("a position is two numbers: the stones and the cap".to_string()),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        position[0] <= 60
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let options = CappedHeap.options(&stones_and_cap(position)).into_iter();
+        options.map(|(stones, cap)| vec![stones, cap]).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        bounded_nim::outcome([stones_and_cap(position)]).is_n()
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let takes = bounded_nim::winning_moves(&[stones_and_cap(position)]).into_iter();
+        Winning::all(takes.map(move |take| take.after(position)))
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let (round, _, rest) = rounds(position);
+        format!("{} mod {} = {}", position[0], round, rest)
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (stones, cap) = stones_and_cap(position);
+        let (round, times, rest) = rounds(position);
+        vec![
+            format!(
+                "round         {} = {} + 1: the other player can always complete it",
+                round, cap
+            ),
+            format!("whole rounds  {} = ({} - {}) / {}", times, stones, rest, round),
+            format!("left over     {}", rest),
+        ]
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, cap) = stones_and_cap(position);
+        tempting_takes(position, 0, stones.min(cap))
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        taken(from[0], to[0])
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        Board::Heaps(vec![Bachet::heap(position)])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        vec![random.int(5..=24), random.int(2..=6)]
+    }
+}

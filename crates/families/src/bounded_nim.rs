@@ -1,0 +1,176 @@
+//! Nim in which a move takes at most k stones.
+
+use gamecore::{bounded_nim, nim_sum};
+use oracle::games::{CappedHeap, Sum};
+use oracle::Ruleset;
+use study::prelude::*;
+
+/// Bounded Nim.
+pub struct BoundedNim {
+    /// Where a position has the caps.
+    pub caps: Caps,
+    /// The judge's words: where the player to move wins, and where the other one does.
+    pub answers: [&'static str; 2],
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+/// Where the caps, the most that a move may take from a heap, stand in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Caps {
+    /// The cap of all heaps, then the heaps.
+    First,
+    /// Every heap is followed by a cap of its own.
+    BesideHeaps,
+    /// Nowhere: the rules name the cap of all heaps.
+    InRules {
+        /// The most that a move may take.
+        cap: u64,
+        /// The rules in a sentence, the end of play included.
+        rules: &'static str,
+    },
+}
+
+impl Caps {
+    /// The rules, and the meaning of a position's numbers.
+    fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Caps::First => (
+                "Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.",
+                "the cap, which is the most that a move may take, then the heaps",
+            ),
+            Caps::BesideHeaps => (
+                "Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.",
+                "for each heap its stones, then its limit",
+            ),
+            Caps::InRules { rules, .. } => (rules, "the heaps"),
+        }
+    }
+
+    /// The heaps with their caps.
+    fn heaps(self, position: &[u64]) -> Vec<(u64, u64)> {
+        match self {
+            Caps::First => position[1..].iter().map(|&heap| (heap, position[0])).collect(),
+            Caps::BesideHeaps => position.chunks(2).map(|heap| (heap[0], heap[1])).collect(),
+            Caps::InRules { cap, .. } => position.iter().map(|&heap| (heap, cap)).collect(),
+        }
+    }
+
+    /// The heaps without their caps.
+    fn stones(self, position: &[u64]) -> Row {
+        self.heaps(position).into_iter().map(|(heap, _)| heap).collect()
+    }
+
+    /// The position with these heaps.
+    fn row(self, position: &[u64], heaps: Vec<(u64, u64)>) -> Row {
+        let stones = heaps.iter().map(|heap| heap.0);
+        match self {
+            Caps::First => std::iter::once(position[0]).chain(stones).collect(),
+            Caps::BesideHeaps => heaps.iter().flat_map(|&(heap, cap)| [heap, cap]).collect(),
+            Caps::InRules { .. } => stones.collect(),
+        }
+    }
+}
+
+/// `7 mod 4 = 3`: the nim-value of a heap. The modulus may exceed 64 bits.
+fn remainder((heap, cap): (u64, u64)) -> String {
+    format!("{} mod {} = {}", heap, u128::from(cap) + 1, bounded_nim::nim_value(heap, cap))
+}
+
+/// The nim-values of the heaps: their remainders.
+fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
+    heaps.iter().map(|&(heap, cap)| bounded_nim::nim_value(heap, cap)).collect()
+}
+
+impl Study for BoundedNim {
+    fn about(&self) -> About {
+        let (rules, numbers) = self.caps.words();
+        About { rules, numbers, misere: false, answers: self.answers, starts: self.starts }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        match self.caps {
+            Caps::First if position.is_empty() => Err("the cap is missing".to_string()),
+            Caps::BesideHeaps if position.len() % 2 == 1 => {
+                Err("the last heap has no limit".to_string())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        are_playable(&self.caps.stones(position))
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let options = Sum(CappedHeap).options(&self.caps.heaps(position)).into_iter();
+        options.map(|heaps| self.caps.row(position, heaps)).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        bounded_nim::outcome(self.caps.heaps(position)).is_n()
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let heaps = self.caps.heaps(position);
+        let takes = bounded_nim::winning_moves(&heaps).into_iter();
+        Winning::all(takes.map(move |take| {
+            let mut heaps = heaps.to_vec();
+            heaps[take.heap].0 -= take.stones;
+            self.caps.row(position, heaps)
+        }))
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let values = values(&self.caps.heaps(position));
+        format!("the nim-sum of the remainders is {}", nim_sum(values))
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let heaps = self.caps.heaps(position);
+        let row = |place: usize| vec![format!("heap {}", place + 1), remainder(heaps[place])];
+        let mut lines = figures(&[], heaps.len(), row);
+        lines.push(String::new());
+        lines.extend(nim_sum_columns(&values(&heaps)));
+        lines
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, heaps) = (self.caps.stones(position), self.caps.heaps(position));
+        let largest = (0..heaps.len()).max_by_key(|&heap| stones[heap].min(heaps[heap].1));
+        let rows = largest.map_or(Vec::new(), |heap| {
+            tempting_takes(&stones, heap, stones[heap].min(heaps[heap].1))
+        });
+        let caps = || heaps.iter().map(|heap| heap.1);
+        rows.into_iter()
+            .map(|row| self.caps.row(position, row.into_iter().zip(caps()).collect()))
+            .collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        changes(&self.caps.stones(from), &self.caps.stones(to))
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let heaps = self.caps.heaps(position);
+        let takes = bounded_nim::winning_moves(&heaps);
+        let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
+            stones,
+            caption: format!("at most {}", cap),
+            note: remainder((stones, cap)),
+            marked: takes.iter().any(|take| take.heap == index),
+            ..Heap::default()
+        };
+        Board::Heaps(heaps.iter().enumerate().map(heap).collect())
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        match self.caps {
+            Caps::First => [vec![random.int(2..=5)], random.list(3, 1..=12)].concat(),
+            Caps::BesideHeaps => {
+                (0..3).flat_map(|_| [random.int(1..=12), random.int(1..=5)]).collect()
+            }
+            Caps::InRules { .. } => random.list(3, 1..=12),
+        }
+    }
+}

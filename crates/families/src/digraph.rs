@@ -1,0 +1,125 @@
+//! Tokens on a digraph as a row of numbers, for the studies of such games.
+
+use std::collections::BTreeMap;
+
+use gamecore::Digraph;
+use study::prelude::*;
+use study::text::SHOWN;
+
+/// A position, taken apart: the row is `n`, the n lists `k x1 .. xk`, and `m` with the vertices
+/// of m tokens, in ascending order after a move.
+pub struct Case<'a> {
+    /// The successors of each vertex.
+    pub successors: Vec<&'a [u64]>,
+    /// The vertices of the tokens.
+    pub tokens: &'a [u64],
+}
+
+/// Takes a number and this many numbers after it from the front of a row.
+fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
+    let (&count, rest) = row.split_first().ok_or("a number is missing at the end")?;
+    if count > rest.len() as u64 {
+        return Err(format!("{} numbers are announced, and {} follow", count, rest.len()));
+    }
+    let (list, rest) = rest.split_at(count as usize);
+    *row = rest;
+    Ok(list)
+}
+
+impl<'a> Case<'a> {
+    /// The parts of a row.
+    ///
+    /// # Errors
+    /// What is wrong with it, cycles aside.
+    pub fn read(position: &'a [u64]) -> Result<Case<'a>, String> {
+        let (&n, mut rest) = position.split_first().ok_or("there is no number of vertices")?;
+        let successors =
+            (0..n).map(|_| counted_list(&mut rest)).collect::<Result<Vec<&[u64]>, String>>()?;
+        let tokens = counted_list(&mut rest)?;
+        if !rest.is_empty() {
+            return Err("there are numbers after the tokens".to_string());
+        }
+        let mut vertices = successors.iter().copied().flatten().chain(tokens);
+        match vertices.find(|&vertex| !(1..=n).contains(vertex)) {
+            Some(vertex) => Err(format!("there is no vertex {} of {}", vertex, n)),
+            None => Ok(Case { successors, tokens }),
+        }
+    }
+
+    /// The parts of a row that is a position.
+    ///
+    /// # Panics
+    /// If it is not.
+    pub fn of(position: &'a [u64]) -> Case<'a> {
+        Case::read(position).expect("a position that was checked")
+    }
+
+    /// The digraph, its vertices counted from 0.
+    pub fn digraph(&self) -> Digraph {
+        let lists = self.successors.iter().map(|list| list.iter().map(|&to| to as usize - 1));
+        Digraph::new(lists).expect("edges in range")
+    }
+
+    /// How many tokens there are on each vertex that has some.
+    pub fn counts(&self) -> BTreeMap<u64, usize> {
+        let mut counts = BTreeMap::new();
+        for &vertex in self.tokens {
+            *counts.entry(vertex).or_insert(0) += 1;
+        }
+        counts
+    }
+}
+
+/// The position with these edges between n vertices, and with these tokens.
+pub fn row_of_edges(n: u64, edges: &[(u64, u64)], tokens: &[u64]) -> Row {
+    let mut lists = vec![vec![0]; n as usize];
+    for &(from, to) in edges {
+        let list = &mut lists[from as usize - 1];
+        list[0] += 1;
+        list.push(to);
+    }
+    [vec![n], lists.concat(), vec![tokens.len() as u64], tokens.to_vec()].concat()
+}
+
+/// Whether the digraph is small enough to be drawn, and to list the tokens' moves.
+pub fn is_playable(position: &[u64]) -> bool {
+    let case = Case::of(position);
+    case.successors.len() <= 16 && case.tokens.len() <= 8 && position.len() <= 80
+}
+
+/// A table with a row for every vertex if there are few, and for some vertices if there are many.
+pub fn vertex_table(
+    case: &Case<'_>,
+    some: Vec<u64>,
+    heads: &[&str],
+    row: impl Fn(u64) -> Vec<String>,
+) -> Vec<String> {
+    let all: Vec<u64> = (1..=case.successors.len() as u64).collect();
+    let shown = if all.len() <= SHOWN { all } else { some };
+    figures(heads, shown.len(), |place| row(shown[place]))
+}
+
+/// The board; vertices are counted from 1.
+pub fn board(case: &Case<'_>, vertex: impl Fn(u64) -> Vertex) -> Board {
+    let lists = (1..).zip(&case.successors);
+    let edges = lists.flat_map(|(from, list)| list.iter().map(move |&to| (from, to as usize)));
+    Board::Graph(Graph {
+        vertices: (1..=case.successors.len() as u64).map(vertex).collect(),
+        edges: edges.collect(),
+        tokens: case.tokens.iter().map(|&token| token as usize).collect(),
+    })
+}
+
+/// The position in which a token has gone from one vertex to another.
+///
+/// # Panics
+/// If there is no token on that vertex.
+pub fn after(position: &[u64], from: u64, to: u64) -> Row {
+    let count = Case::of(position).tokens.len();
+    let (graph, tokens) = position.split_at(position.len() - count);
+    let mut tokens = tokens.to_vec();
+    let moved = tokens.iter_mut().find(|token| **token == from);
+    *moved.expect("a token on the vertex") = to;
+    tokens.sort_unstable();
+    [graph, &tokens].concat()
+}

@@ -1,0 +1,183 @@
+//! Moore's Nim, in normal and in misère play.
+
+use gamecore::take::{after, Takes};
+use gamecore::{bounded_nim, moore};
+use oracle::games::MooreNim;
+use oracle::positions::rows_below;
+use oracle::Ruleset;
+use study::picture::Drawing;
+use study::prelude::*;
+
+use super::columns::{binary_heaps, columns};
+
+/// Moore's Nim: take from up to k heaps.
+pub struct Moore {
+    /// The most heaps that a move may change; without it, it is a position's first number.
+    pub k: Option<u64>,
+    /// Whether the player who takes the last stone loses.
+    pub misere: bool,
+    /// The judge's words: where the player to move wins, and where the other one does.
+    pub answers: [&'static str; 2],
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Moore {
+    /// A picture: the heaps in binary, and the ones of every column modulo k + 1.
+    pub fn columns(&self, position: &[u64]) -> Drawing {
+        let (k, heaps) = self.parts(position);
+        let notes = vec![String::new(); heaps.len()];
+        columns(heaps, notes, &ones_modulo(k), |ones| bounded_nim::nim_value(ones, k))
+    }
+
+    /// The most heaps that a move may change, and the heaps.
+    fn parts<'a>(&self, position: &'a [u64]) -> (u64, &'a [u64]) {
+        match self.k {
+            Some(k) => (k, position),
+            None => (position[0], &position[1..]),
+        }
+    }
+
+    /// The position with these heaps.
+    fn with(&self, position: &[u64], heaps: &[u64]) -> Row {
+        let before_heaps = position.len() - self.parts(position).1.len();
+        [&position[..before_heaps], heaps].concat()
+    }
+
+    fn winning_move(&self, position: &[u64]) -> Option<Takes> {
+        let (k, heaps) = self.parts(position);
+        if self.misere {
+            moore::misere_winning_move(heaps, k)
+        } else {
+            moore::winning_move(heaps, k)
+        }
+    }
+
+    /// All winning moves: there may be exponentially many.
+    fn winning_moves(&self, position: &[u64]) -> Vec<Takes> {
+        let (k, heaps) = self.parts(position);
+        if self.misere {
+            moore::misere_winning_moves(heaps, k)
+        } else {
+            moore::winning_moves(heaps, k)
+        }
+    }
+
+    /// How misère play ends, if the player to move can leave ones only.
+    fn ending(&self, position: &[u64]) -> Option<String> {
+        let (k, heaps) = self.parts(position);
+        let large = heaps.iter().filter(|&&heap| heap > 1).count() as u64;
+        if !self.misere || large == 0 || large > k {
+            return None;
+        }
+        let ones = after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
+        Some(format!(
+            "All large heaps ({} of them) can be lowered at once: leave {}, for {} mod {} = 1.",
+            large,
+            counted(ones, "one"),
+            ones,
+            u128::from(k) + 1
+        ))
+    }
+}
+
+/// `ones mod 3`, for k = 2.
+fn ones_modulo(k: u64) -> String {
+    format!("ones mod {}", u128::from(k) + 1)
+}
+
+impl Study for Moore {
+    fn about(&self) -> About {
+        About {
+            rules: match (self.k, self.misere) {
+                (Some(3), false) => "Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.",
+                (_, false) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.",
+                (_, true) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.",
+            },
+            numbers: match self.k {
+                Some(_) => "the heaps",
+                None => "k, the most heaps that a move may change, then the heaps",
+            },
+            misere: self.misere,
+            answers: self.answers,
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        match (self.k, position.first()) {
+            (None, None) => Err("k is missing".to_string()),
+            (None, Some(0)) => Err("k is 0, so no heap may be changed".to_string()),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        let (_, heaps) = self.parts(position);
+        heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 6) && rows_below(heaps) <= 150
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let (k, heaps) = self.parts(position);
+        let options = MooreNim.options(&(k, heaps.to_vec())).into_iter();
+        options.map(|(_, heaps)| self.with(position, &heaps)).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        let (k, heaps) = self.parts(position);
+        let heaps = heaps.iter().copied();
+        if self.misere { moore::misere_outcome(heaps, k) } else { moore::outcome(heaps, k) }.is_n()
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let (_, heaps) = self.parts(position);
+        let left = move |takes: Takes| self.with(position, &after(heaps, &takes));
+        if self.is_playable(position) {
+            return Winning::all(self.winning_moves(position).into_iter().map(left));
+        }
+        match self.winning_move(position) {
+            Some(takes) => Winning::some(std::iter::once(takes).map(left)),
+            None => Winning::none(),
+        }
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let rows = tempting_in_nim(self.parts(position).1).into_iter();
+        rows.map(|heaps| self.with(position, &heaps)).collect()
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let (k, heaps) = self.parts(position);
+        let round = u128::from(k) + 1;
+        if self.misere && heaps.iter().all(|&heap| heap <= 1) {
+            let ones = heaps.iter().sum::<u64>();
+            let (count, rest) = (counted(ones, "one"), bounded_nim::nim_value(ones, k));
+            return format!("no heap is above 1, and {} mod {} = {}", count, round, rest);
+        }
+        let balanced = !moore::outcome(heaps.iter().copied(), k).is_n();
+        let columns = if balanced { "every" } else { "not every" };
+        format!("{} column has a multiple of {} ones", columns, round)
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (k, heaps) = self.parts(position);
+        let remainder = |_, ones| bounded_nim::nim_value(ones, k).to_string();
+        let columns = binary_columns(heaps, &ones_modulo(k), remainder);
+        columns.into_iter().chain(self.ending(position)).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        changes(self.parts(from).1, self.parts(to).1)
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let takes = self.winning_move(position).unwrap_or_default();
+        let is_lowered = |heap: usize| takes.iter().any(|take| take.heap == heap);
+        binary_heaps(self.parts(position).1, is_lowered)
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
+        [before_heaps, random.list(2, 1..=2), random.list(2, 1..=3)].concat()
+    }
+}

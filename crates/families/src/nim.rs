@@ -1,0 +1,113 @@
+//! Nim, in normal and in misère play.
+
+use gamecore::{nim, nim_sum, Take};
+use oracle::games::{NimHeap, Sum};
+use oracle::Ruleset;
+use study::picture::Drawing;
+use study::prelude::*;
+
+use super::columns::{binary_heaps, columns};
+use super::Asks;
+
+/// Nim: a position is the heaps.
+pub struct Nim {
+    /// Whether the player who takes the last stone loses.
+    pub misere: bool,
+    /// The judge's question.
+    pub asks: Asks,
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Nim {
+    /// A picture: the heaps in binary, and the numbers to which winning moves lower them.
+    pub fn columns(&self, heaps: &[u64]) -> Drawing {
+        let takes = self.winning_takes(heaps);
+        let note = |heap: usize| {
+            let take = takes.iter().find(|take| take.heap == heap);
+            take.map_or(String::new(), |take| format!("lower to {}", heaps[heap] - take.stones))
+        };
+        columns(heaps, (0..heaps.len()).map(note).collect(), "nim-sum", |ones| ones % 2)
+    }
+
+    fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {
+        if self.misere {
+            nim::misere_winning_moves(heaps)
+        } else {
+            nim::winning_moves(heaps)
+        }
+    }
+
+    /// How misère play ends, if the player to move can leave ones only.
+    fn ending(&self, heaps: &[u64]) -> Option<String> {
+        let mut large = heaps.iter().filter(|&&heap| heap > 1);
+        let (only, ones) = (large.next()?, heaps.iter().filter(|&&heap| heap == 1).count());
+        let alone = self.misere && large.next().is_none();
+        alone.then(|| {
+            format!(
+                "The only large heap, {}, can be lowered to 1 or to 0: leave {}, an odd number.",
+                only,
+                counted(ones as u64 | 1, "one"),
+            )
+        })
+    }
+}
+
+impl Study for Nim {
+    fn about(&self) -> About {
+        About {
+            rules: if self.misere {
+                "Take any number of stones from one heap, at least one. The player who takes the last stone loses."
+            } else {
+                "Take any number of stones from one heap, at least one. The player who takes the last stone wins."
+            },
+            numbers: "the heaps",
+            misere: self.misere,
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
+    }
+
+    fn options(&self, heaps: &[u64]) -> Vec<Row> {
+        Sum(NimHeap).options(&heaps.to_vec())
+    }
+
+    fn wins(&self, heaps: &[u64]) -> bool {
+        let heaps = heaps.iter().copied();
+        if self.misere { nim::misere_outcome(heaps) } else { nim::outcome(heaps) }.is_n()
+    }
+
+    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+        Winning::all(self.winning_takes(heaps).into_iter().map(move |take| take.after(heaps)))
+    }
+
+    fn answer(&self, heaps: &[u64]) -> String {
+        self.asks.answer(heaps, self.wins(heaps))
+    }
+
+    fn reason(&self, heaps: &[u64]) -> String {
+        let nim_sum = nim_sum(heaps.iter().copied());
+        if !self.misere {
+            format!("the nim-sum of the heaps is {}", nim_sum)
+        } else if heaps.iter().any(|&heap| heap > 1) {
+            format!("some heap is above 1 and the nim-sum is {}", nim_sum)
+        } else {
+            let ones = heaps.iter().sum::<u64>();
+            let parity = if ones % 2 == 0 { "even" } else { "odd" };
+            format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity)
+        }
+    }
+
+    fn figures(&self, heaps: &[u64]) -> Vec<String> {
+        nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
+    }
+
+    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
+        tempting_in_nim(heaps)
+    }
+
+    fn board(&self, heaps: &[u64]) -> Board {
+        let takes = self.winning_takes(heaps);
+        binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
+    }
+}

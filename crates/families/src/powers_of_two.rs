@@ -1,0 +1,128 @@
+//! Take a power of two from one heap.
+
+use gamecore::{NimValues, SubtractionGame};
+use oracle::games::Subtraction as Rules;
+use oracle::Ruleset;
+use study::prelude::*;
+
+use super::Asks;
+
+/// One heap, from which a power of two is taken: a position is its size.
+pub struct PowersOfTwo {
+    /// The rules in a sentence, the end of play included.
+    pub rules: &'static str,
+    /// The name of one of the things that are taken: `stone`.
+    pub noun: &'static str,
+    /// The judge's question.
+    pub asks: Asks,
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+fn powers_of_two() -> Vec<u64> {
+    (0..64).map(|exponent| 1 << exponent).collect()
+}
+
+/// The nim-value of a heap is its remainder by 3.
+fn remainders() -> NimValues {
+    SubtractionGame::new(powers_of_two()).closed_form().expect("no power of two is a multiple of 3")
+}
+
+impl PowersOfTwo {
+    /// The winning takes, the least first.
+    pub fn winning_takes(number: u64) -> Vec<u64> {
+        let takes = SubtractionGame::new(powers_of_two()).winning_moves(&[number], &remainders());
+        takes.iter().map(|take| take.stones).collect()
+    }
+}
+
+impl Study for PowersOfTwo {
+    fn about(&self) -> About {
+        About {
+            rules: self.rules,
+            numbers: "the size of the heap",
+            misere: false,
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        match position {
+            [_] => Ok(()),
+            _ => Err(format!("there is one heap, not {}", position.len())),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        position[0] <= 60
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let options = Rules(powers_of_two()).options(&position[0]);
+        options.iter().map(|&left| vec![left]).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        remainders().outcome(Some(position[0])).is_n()
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let takes = PowersOfTwo::winning_takes(position[0]).into_iter();
+        Winning::all(takes.map(move |take| vec![position[0] - take]))
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let most = powers_of_two().into_iter().filter(|&take| take <= position[0]).max();
+        tempting_takes(position, 0, most.unwrap_or(0))
+    }
+
+    fn answer(&self, position: &[u64]) -> String {
+        self.asks.answer(position, self.wins(position))
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        match (position[0], remainders().value(position[0])) {
+            (number, 0) => format!("{} is a multiple of 3", number),
+            (number, rest) => {
+                format!("{} leaves the remainder {} when divided by 3", number, rest)
+            }
+        }
+    }
+
+    /// The remainder of the heap, and those that the smallest takes leave.
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let number = position[0];
+        let takes: Vec<u64> = powers_of_two().into_iter().filter(|&take| take <= number).collect();
+        let row = |place: usize| {
+            let left = number - takes[place];
+            [takes[place], left, remainders().value(left)].map(|number| number.to_string()).to_vec()
+        };
+        let heads = ["take", &format!("{}s left", self.noun), "mod 3"];
+        let sum = format!("{} = 3 * {} + {}", number, number / 3, number % 3);
+        std::iter::once(sum).chain(figures(&heads, takes.len(), row)).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        format!("take {}", counted(from[0] - to[0], self.noun))
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let number = position[0];
+        let rest = remainders().value(number);
+        let mut threes = vec![3; (number / 3) as usize];
+        threes.extend(Some(rest).filter(|&rest| rest > 0));
+        Board::Heaps(vec![Heap {
+            stones: number,
+            name: format!("{}s", self.noun),
+            note: format!("mod 3 = {}", rest),
+            blocks: threes,
+            marked: rest > 0,
+            ..Heap::default()
+        }])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        vec![random.int(5..=24)]
+    }
+}

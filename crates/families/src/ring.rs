@@ -1,0 +1,319 @@
+//! Taking neighbours from a ring, whose gaps do not close.
+
+use gamecore::{NimValues, Octal};
+use oracle::games::{Elements, TakeNeighbours};
+use oracle::Ruleset;
+use study::prelude::*;
+
+use crate::rows::{check_listed, list, listed, Rows, Run};
+
+/// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
+/// numbers. (The 0 sets it apart from several cases.)
+pub struct Ring {
+    /// What does not depend on the position.
+    pub about: About,
+    /// What lies in the ring: `stone`.
+    pub element: &'static str,
+    /// Whether a move takes exactly m; if not, there is no m, and it takes one or two.
+    pub exactly_m: bool,
+    /// The most elements that a ring may have.
+    pub most: u64,
+}
+
+/// A position, taken apart.
+#[derive(Clone, Copy)]
+struct Circle<'a> {
+    position: &'a [u64],
+    case_length: usize,
+    n: u64,
+    takes: (u64, u64),
+    gone: &'a [u64],
+}
+
+impl Circle<'_> {
+    /// The rows between the gaps; none if nothing is gone.
+    fn rows(&self) -> Vec<Run> {
+        let between = |pair: &[u64]| (pair[0] + 1, pair[1] - pair[0] - 1);
+        let mut rows: Vec<Run> = self.gone.windows(2).map(between).collect();
+        if let (Some(&first), Some(&last)) = (self.gone.first(), self.gone.last()) {
+            rows.push((last % self.n + 1, self.n - last + first - 1));
+        }
+        rows.retain(|&(_, length)| length > 0);
+        rows
+    }
+
+    /// The element this many steps after `first`.
+    fn element(&self, first: u64, steps: u64) -> u64 {
+        let to_the_end = self.n - first;
+        if steps > to_the_end {
+            steps - to_the_end
+        } else {
+            first + steps
+        }
+    }
+
+    /// The position after a take.
+    fn after(&self, (first, take): Run) -> Row {
+        list(self.case_length, self.position, (0..take).map(|steps| self.element(first, steps)))
+    }
+}
+
+/// A position, and the theorem for all rows that can be left.
+struct Analysis<'a> {
+    circle: Circle<'a>,
+    game: Octal,
+    values: NimValues,
+}
+
+impl Analysis<'_> {
+    fn rows(&self) -> Rows<'_> {
+        Rows { game: self.game.clone(), values: &self.values, rows: self.circle.rows() }
+    }
+
+    /// The first takes by their size, and the rows that they leave.
+    fn first_takes(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let Circle { n, takes: (least, most), .. } = self.circle;
+        (least..=most.min(n)).map(move |take| (take, n - take))
+    }
+
+    /// The rows that a first take can leave, and their nim-values.
+    fn first_rows(&self, separator: &str) -> [String; 2] {
+        let rows = || self.first_takes().map(|(_, row)| row);
+        [series(rows(), separator), series(rows().map(|row| self.values.value(row)), separator)]
+    }
+
+    /// The first takes that win: wherever they are, they come to the same.
+    fn winning_first_takes(&self) -> Vec<Run> {
+        let winning = self.first_takes().filter(|&(_, row)| self.values.value(row) == 0);
+        let places = |row| if row == 0 { 1 } else { self.circle.n };
+        let takes =
+            winning.flat_map(|(take, row)| (1..=places(row)).map(move |first| (first, take)));
+        takes.collect()
+    }
+
+    /// What a first take of m leaves, and what can be left of that.
+    fn splits(&self, take: u64, row: u64) -> Vec<String> {
+        let value = |row| self.values.value(row);
+        let rest = match row.checked_sub(take) {
+            Some(rest) => rest,
+            None => {
+                return vec![format!("G({}) = 0, because {} do not fit into the row", row, take)]
+            }
+        };
+        let mut lines = vec![format!("a take from the row of {} leaves rows a and b:", row)];
+        lines.extend(figures(&["a, b", "G(a) xor G(b)"], rest as usize / 2 + 1, |a| {
+            let (a, b) = (a as u64, rest - a as u64);
+            vec![format!("{}, {}", a, b), (value(a) ^ value(b)).to_string()]
+        }));
+        let least = "the least number that is not in the last column";
+        lines.push(format!("G({}), {}, is {}", row, least, value(row)));
+        lines
+    }
+
+    /// The first takes of one or two, and the middle that answers each.
+    fn middles(&self) -> Vec<String> {
+        let takes: Vec<(u64, u64)> = self.first_takes().collect();
+        let heads = ["take", "row left", "nim-value", "its middle", "leaves"];
+        figures(&heads, takes.len(), |place| {
+            let (take, row) = takes[place];
+            let middle = if row == 0 { 0 } else { 2 - row % 2 };
+            let half = (row - middle) / 2;
+            let numbers =
+                [take, row, self.values.value(row), middle].map(|number| number.to_string());
+            [&numbers[..], &[format!("{} and {}", half, half)]].concat()
+        })
+    }
+
+    /// The rows that are left, and their values.
+    fn rows_left(&self) -> Vec<String> {
+        let rows = self.rows();
+        if rows.rows.is_empty() {
+            return vec!["nothing is left".to_string()];
+        }
+        let mut lines = figures(&["row", "length", "nim-value"], rows.rows.len(), |place| {
+            let (first, length) = rows.rows[place];
+            let last = self.circle.element(first, length - 1);
+            let value = self.values.value(length);
+            vec![format!("{} to {}", first, last), length.to_string(), value.to_string()]
+        });
+        lines.push(rows.note());
+        lines
+    }
+}
+
+impl Ring {
+    /// The least and the greatest number that a move takes.
+    fn takes(&self, position: &[u64]) -> (u64, u64) {
+        if self.exactly_m {
+            (position[1], position[1])
+        } else {
+            (1, 2)
+        }
+    }
+
+    fn circle<'a>(&self, position: &'a [u64]) -> Circle<'a> {
+        let (case_length, takes) = (self.case_length(), self.takes(position));
+        let gone = listed(case_length, position);
+        Circle { position, case_length, n: position[0], takes, gone }
+    }
+
+    fn analysis<'a>(&self, position: &'a [u64]) -> Analysis<'a> {
+        let circle = self.circle(position);
+        if self.exactly_m {
+            let game = Octal::take_contiguous(circle.takes.0);
+            let values = game.nim_values(circle.n.saturating_sub(circle.takes.0));
+            return Analysis { circle, game, values };
+        }
+        let values = Octal::KAYLES.periodic(167).expect("the period is 12");
+        Analysis { circle, game: Octal::KAYLES, values }
+    }
+
+    /// How many numbers a case has.
+    fn case_length(&self) -> usize {
+        if self.exactly_m {
+            2
+        } else {
+            1
+        }
+    }
+}
+
+impl Study for Ring {
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let case = self.case_length();
+        if position.len() < case {
+            return Err(format!("a position begins with {}", ["n", "n and m"][case - 1]));
+        }
+        if let Some(number) = position[..case].iter().find(|n| !(1..=self.most).contains(n)) {
+            return Err(format!("{} is not from 1 to {}", number, self.most));
+        }
+        check_listed(case, position, "elements that are gone")
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        position[0] <= 24
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let case = self.case_length();
+        let full = Elements::full(position[0], self.takes(position));
+        let gone = listed(case, position).iter();
+        let left = gone.fold(full.left, |left, element| left & !(1 << (element - 1)));
+        let row = |option: Elements| {
+            let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
+            list(case, &position[..case], gone)
+        };
+        TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        let analysis = self.analysis(position);
+        match analysis.circle.gone {
+            [] => !analysis.winning_first_takes().is_empty(),
+            _ => analysis.rows().nim_sum() > 0,
+        }
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let (analysis, circle) = (self.analysis(position), self.circle(position));
+        if circle.gone.is_empty() {
+            let takes = analysis.winning_first_takes().into_iter();
+            return Winning::all(takes.map(move |take| circle.after(take)));
+        }
+        analysis.rows().winning(move |taken| {
+            circle.after((circle.element(taken.first, taken.before), taken.count))
+        })
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let analysis = self.analysis(position);
+        let [rows, values] = analysis.first_rows(" and ");
+        match (analysis.circle.gone, analysis.first_takes().count()) {
+            ([], 0) => format!("the ring has fewer than {} {}s", position[1], self.element),
+            ([], 1) => {
+                format!(
+                    "the row of {} that the first take leaves has the nim-value {}",
+                    rows, values
+                )
+            }
+            ([], _) => format!(
+                "the rows of {} that the first take can leave have the nim-values {}",
+                rows, values
+            ),
+            _ => analysis.rows().reason(),
+        }
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let analysis = self.analysis(position);
+        match analysis.circle.gone {
+            [] if self.exactly_m => {
+                let takes = analysis.first_takes();
+                takes.flat_map(|(take, row)| analysis.splits(take, row)).collect()
+            }
+            [] => analysis.middles(),
+            _ => analysis.rows_left(),
+        }
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (before, after) = (self.circle(from), self.circle(to));
+        let taken: Vec<u64> =
+            after.gone.iter().copied().filter(|element| !before.gone.contains(element)).collect();
+        // They may go round the end of the numbers.
+        let stays = |element: u64| !taken.contains(&element);
+        let n = before.n;
+        let first =
+            taken.iter().find(|&&element| stays(if element == 1 { n } else { element - 1 }));
+        let last = taken.iter().find(|&&element| stays(element % n + 1));
+        match (first, last, taken.len()) {
+            (_, _, 1) => format!("take {} {}", self.element, taken[0]),
+            (Some(one), Some(two), 2) => format!("take {}s {} and {}", self.element, one, two),
+            (Some(first), Some(last), _) => format!("take {}s {} to {}", self.element, first, last),
+            _ => format!("take all {}", counted(n, self.element)),
+        }
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let analysis = self.analysis(position);
+        let (circle, rows) = (analysis.circle, analysis.rows());
+        let cell = |element| match circle.gone.binary_search(&element) {
+            Ok(_) => Cell::Gone,
+            Err(_) => Cell::Stone,
+        };
+        let elements = |(first, length)| (0..length).map(move |steps| circle.element(first, steps));
+        let [first_rows, values] = analysis.first_rows(" or ");
+        let take_m = format!("take {}", circle.takes.0);
+        Board::Cells(Cells {
+            ring: true,
+            cells: (1..=circle.n).map(cell).collect(),
+            caption: if self.exactly_m { take_m } else { String::new() },
+            marked: rows.decisive().into_iter().flat_map(elements).collect(),
+            note: match circle.gone {
+                [] if first_rows.is_empty() => "no take fits".to_string(),
+                [] => {
+                    format!("the first take leaves a row of {}: nim-value {}", first_rows, values)
+                }
+                _ => rows.note(),
+            },
+        })
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let mut row = vec![random.int(7..=12)];
+        if self.exactly_m {
+            row.push(random.int(1..=3));
+        }
+        for _ in 0..random.int(0..=2) {
+            let next = random.choose(&self.options(&row)).clone();
+            if !self.options(&next).is_empty() {
+                row = next;
+            }
+        }
+        row
+    }
+}

@@ -1,0 +1,298 @@
+//! Subtraction games: take one of some given amounts from a heap.
+
+use gamecore::{NimValues, Period, SubtractionGame, Take};
+use oracle::games::{Subtraction as Rules, Sum};
+use oracle::Ruleset;
+use study::picture::{Bracket, Drawing, ValueStrip};
+use study::player::some_of;
+use study::prelude::*;
+use study::text::SHOWN;
+
+use super::{Asks, HeapGame, HeapSum, Position};
+
+/// At most this many nim-values are searched for a period.
+const PERIOD_LIMIT: u64 = 10_000;
+
+/// The largest heap of a table.
+const TABLE: u64 = 1_000_000;
+
+/// A subtraction game with several heaps: a row is the number of amounts, the amounts and the heaps.
+pub struct Subtraction {
+    /// The judge's question.
+    pub asks: Asks,
+    /// Positions to start from.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Subtraction {
+    /// The row of these amounts and heaps.
+    pub fn row(amounts: &[u64], heaps: &[u64]) -> Row {
+        [&[amounts.len() as u64], amounts, heaps].concat()
+    }
+
+    /// All winning moves from a row that is a position.
+    pub fn winning_takes(row: &[u64]) -> Vec<Take> {
+        let position = taken_apart(row);
+        game(position).winning_moves(position.heaps, &values(position))
+    }
+
+    /// The nim-values of this many heaps, with the preperiod and the periods in brackets.
+    pub fn strip_of_values(amounts: &[u64], heaps: u64) -> Drawing {
+        let game = SubtractionGame::new(amounts.iter().copied());
+        let values = game.periodic(PERIOD_LIMIT).expect("amounts whose period is proved");
+        let row: Vec<u64> = (0..heaps).map(|heap| values.value(heap)).collect();
+        let mut strip = ValueStrip { caption: named(&game), ..ValueStrip::of_values(0, &row) };
+        let bracket = |from: u64, length: u64, label: &str| Bracket {
+            from,
+            to: from + length - 1,
+            label: label.to_string(),
+        };
+        if let Some(Period { preperiod, period }) = values.period() {
+            if preperiod > 0 {
+                strip.brackets.push(bracket(0, preperiod, "preperiod"));
+            }
+            let starts = (preperiod..heaps).step_by(period as usize);
+            let label = |start| if start == preperiod { "period" } else { "" };
+            strip.brackets.extend(starts.map(|start| bracket(start, period, label(start))));
+        }
+        strip.draw()
+    }
+}
+
+/// A row that is a position.
+fn taken_apart(row: &[u64]) -> Position<'_> {
+    let (parameters, heaps) = row.split_at(1 + row[0] as usize);
+    Position { parameters, heaps }
+}
+
+fn game(position: Position) -> SubtractionGame {
+    SubtractionGame::new(position.parameters[1..].iter().copied())
+}
+
+/// The nim-values of all heaps up to the largest, if they are known that far.
+fn known_values(game: &SubtractionGame, heaps: &[u64]) -> Option<NimValues> {
+    let largest = heaps.iter().max().copied().unwrap_or(0);
+    match game.closed_form() {
+        Some(values) => Some(values),
+        None if largest <= TABLE => Some(game.nim_values(largest)),
+        None => game.periodic(PERIOD_LIMIT).ok(),
+    }
+}
+
+fn values(position: Position) -> NimValues {
+    known_values(&game(position), position.heaps).expect("a position's nim-values are known")
+}
+
+/// `take 1, 3, 4`, or the first few of many amounts.
+fn named(game: &SubtractionGame) -> String {
+    let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
+    match amounts.len() {
+        0..=4 => format!("take {}", amounts.join(", ")),
+        _ => format!("take {}, ...", amounts[..3].join(", ")),
+    }
+}
+
+/// The options of a heap, and their nim-values.
+fn options_of(game: &SubtractionGame, values: &NimValues, heap: u64) -> [String; 2] {
+    let options = || game.amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
+    let listed = |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
+    let values = options().map(|option| values.value(option));
+    [listed(series(options(), ", ")), listed(series(values, ", "))]
+}
+
+fn period(game: &SubtractionGame) -> String {
+    let values = game.periodic(PERIOD_LIMIT);
+    match values.as_ref().map(|values| (values.table(), values.period())) {
+        Ok((values, Some(found))) => format!(
+            "from heap {} on, the nim-values repeat every {}: {}",
+            found.preperiod,
+            counted(found.period, "heap"),
+            series(&values[found.preperiod as usize..], ", ")
+        ),
+        _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
+    }
+}
+
+fn random_amounts(random: &mut Random) -> Row {
+    let count = random.int(2..=3);
+    [vec![count], random.distinct(count, 1..=5)].concat()
+}
+
+impl HeapGame for Subtraction {
+    fn about(&self) -> About {
+        About {
+            rules: "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.",
+            numbers: "the number of amounts, the amounts and the heaps",
+            misere: false,
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        let (&count, rest) = row.split_first().ok_or("the number of amounts is missing")?;
+        if !(1..=100).contains(&count) {
+            return Err(format!("there are 1 to 100 amounts, not {}", count));
+        }
+        if (rest.len() as u64) < count {
+            return Err(format!("of {} amounts there are only {}", count, rest.len()));
+        }
+        let (amounts, heaps) = rest.split_at(count as usize);
+        if amounts.contains(&0) {
+            return Err("an amount of 0 takes nothing".to_string());
+        }
+        let game = SubtractionGame::new(amounts.iter().copied());
+        let unknown = || format!("no period is proved, so a heap has at most {} stones", TABLE);
+        known_values(&game, heaps).map(drop).ok_or_else(unknown)
+    }
+
+    fn parameters(&self, row: &[u64]) -> usize {
+        taken_apart(row).parameters.len()
+    }
+
+    fn options(&self, position: Position) -> Vec<Row> {
+        Sum(Rules(position.parameters[1..].to_vec())).options(&position.heaps.to_vec())
+    }
+
+    fn values(&self, position: Position) -> Vec<u64> {
+        let values = values(position);
+        position.heaps.iter().map(|&heap| values.value(heap)).collect()
+    }
+
+    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+        position.after(game(position).winning_moves(position.heaps, &values(position)))
+    }
+
+    fn answer(&self, row: &[u64], wins: bool) -> String {
+        self.asks.answer(row, wins)
+    }
+
+    /// There are never more options than amounts and heaps.
+    fn tempting(&self, position: Position) -> Vec<Row> {
+        some_of(&self.options(position))
+    }
+
+    fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
+        let heap = position.heaps[place];
+        let [options, values] = options_of(&game(position), &values(position), heap);
+        vec![("size", heap.to_string()), ("options", options), ("their nim-values", values)]
+    }
+
+    fn remark(&self, position: Position) -> String {
+        period(&game(position))
+    }
+
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        let caption = named(&game(position));
+        Heap { stones: position.heaps[place], caption, ..Heap::default() }
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        [random_amounts(random), random.list(3, 5..=9)].concat()
+    }
+}
+
+/// A subtraction game with one heap, which is drawn as a piece on a strip.
+pub struct SubtractionStrip {
+    /// The same game, with any number of heaps.
+    heaps: HeapSum<Subtraction>,
+}
+
+impl SubtractionStrip {
+    /// The game, with the judge's question and positions to start from.
+    pub fn new(asks: Asks, starts: &'static [&'static [u64]]) -> SubtractionStrip {
+        SubtractionStrip { heaps: HeapSum(Subtraction { asks, starts }) }
+    }
+
+    /// The nim-values of the heaps from 0 to the only one of a row that is a position.
+    pub fn values(row: &[u64]) -> Vec<u64> {
+        let (_, heap, values) = parts(row);
+        (0..=heap).map(|heap| values.value(heap)).collect()
+    }
+}
+
+/// The game, the only heap, and the nim-values up to it.
+fn parts(row: &[u64]) -> (SubtractionGame, u64, NimValues) {
+    let position = taken_apart(row);
+    (game(position), position.heaps[0], values(position))
+}
+
+impl Study for SubtractionStrip {
+    fn about(&self) -> About {
+        About {
+            rules: "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.",
+            numbers: "the number of amounts, the amounts and the heap",
+            ..self.heaps.about()
+        }
+    }
+
+    fn check(&self, row: &[u64]) -> Result<(), String> {
+        self.heaps.check(row)?;
+        match taken_apart(row).heaps {
+            [heap] if *heap > TABLE => Err(format!("the table ends at a heap of {}", TABLE)),
+            [_] => Ok(()),
+            heaps => Err(format!("after the amounts there is one heap, not {}", heaps.len())),
+        }
+    }
+
+    fn is_playable(&self, row: &[u64]) -> bool {
+        taken_apart(row).heaps[0] < 40
+    }
+
+    fn options(&self, row: &[u64]) -> Vec<Row> {
+        self.heaps.options(row)
+    }
+
+    fn wins(&self, row: &[u64]) -> bool {
+        self.heaps.wins(row)
+    }
+
+    fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
+        self.heaps.winning(row)
+    }
+
+    fn answer(&self, row: &[u64]) -> String {
+        self.heaps.answer(row)
+    }
+
+    fn reason(&self, row: &[u64]) -> String {
+        let (_, heap, values) = parts(row);
+        format!("the nim-value of a heap of {} is {}", heap, values.value(heap))
+    }
+
+    /// The last rows of the table up to the heap.
+    fn figures(&self, row: &[u64]) -> Vec<String> {
+        let (game, heap, values) = parts(row);
+        let first = heap.saturating_sub(SHOWN as u64 - 1);
+        let heads = ["n", "options", "their nim-values", "G(n)"];
+        let mut lines = figures(&heads, (heap - first + 1) as usize, |line| {
+            let heap = first + line as u64;
+            let [options, of_options] = options_of(&game, &values, heap);
+            vec![heap.to_string(), options, of_options, values.value(heap).to_string()]
+        });
+        lines.push(period(&game));
+        lines
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        taken(taken_apart(from).heaps[0], taken_apart(to).heaps[0])
+    }
+
+    fn board(&self, row: &[u64]) -> Board {
+        let (game, heap, values) = parts(row);
+        Board::Strips(vec![Strip {
+            first: 0,
+            // Two lengths only, so that the strip does not shrink with every move; the shorter one
+            // fits a phone.
+            cells: if heap < 14 { 14 } else { 40 },
+            pieces: vec![Piece { cell: heap, dark: false }],
+            caption: named(&game),
+            marked: (0..=heap).filter(|&cell| values.value(cell) == 0).collect(),
+            note: format!("nim-value {}", values.value(heap)),
+        }])
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        [random_amounts(random), random.list(1, 7..=13)].concat()
+    }
+}

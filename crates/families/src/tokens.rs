@@ -1,0 +1,142 @@
+//! Tokens on an acyclic digraph.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gamecore::NimValues;
+use oracle::games::{Slide, Sum};
+use oracle::Ruleset;
+use study::prelude::*;
+use study::text::nim_sum_of;
+
+use super::digraph::{after, board, is_playable, vertex_table, Case};
+
+/// Tokens on an acyclic digraph; a position is a row as of [`Case`].
+pub struct Tokens {
+    /// The judge's words: where the player to move wins, and where the other one does.
+    pub answers: [&'static str; 2],
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+fn values(case: &Case<'_>) -> NimValues {
+    case.digraph().nim_values().expect("a digraph without cycles")
+}
+
+fn sum(case: &Case<'_>, values: &NimValues) -> u64 {
+    values.nim_sum(case.tokens.iter().map(|vertex| vertex - 1))
+}
+
+/// The vertices that a move leaves and reaches.
+fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
+    let (before, after) = (Case::of(from).counts(), Case::of(to).counts());
+    let more = |one: &BTreeMap<u64, usize>, other: &BTreeMap<u64, usize>| {
+        let mut vertices = one.iter().filter(|(vertex, count)| other.get(vertex) < Some(count));
+        vertices.next().map_or(0, |(&vertex, _)| vertex)
+    };
+    (more(&before, &after), more(&after, &before))
+}
+
+impl Study for Tokens {
+    fn about(&self) -> About {
+        About {
+            rules: "Slide one token along one edge, in the direction of the edge. A player who cannot move loses.",
+            numbers: "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices",
+            misere: false,
+            answers: self.answers,
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let cycle = Case::read(position)?.digraph().nim_values().err();
+        cycle.map_or(Ok(()), |cycle| Err(format!("vertex {} is on a cycle", cycle.vertex + 1)))
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        is_playable(position)
+    }
+
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        let case = Case::of(position);
+        let graph = case.successors.iter().map(|list| list.to_vec()).collect();
+        let option = |mut tokens: Vec<u64>| {
+            tokens.sort_unstable();
+            [&position[..position.len() - tokens.len()], &tokens].concat()
+        };
+        Sum(Slide(graph)).options(&case.tokens.to_vec()).into_iter().map(option).collect()
+    }
+
+    fn wins(&self, position: &[u64]) -> bool {
+        let case = Case::of(position);
+        sum(&case, &values(&case)) != 0
+    }
+
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let case = Case::of(position);
+        let (digraph, values) = (case.digraph(), values(&case));
+        // Two tokens on a vertex cancel out.
+        let few = |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
+        let tokens: Vec<usize> = case.counts().iter().flat_map(few).collect();
+        let slides = digraph.winning_moves(&tokens, &values).into_iter();
+        let slides: BTreeSet<(u64, u64)> =
+            slides.map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1)).collect();
+        Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let case = Case::of(position);
+        format!("the nim-sum of the tokens' nim-values is {}", sum(&case, &values(&case)))
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let case = Case::of(position);
+        let (values, counts) = (values(&case), case.counts());
+        let value = |vertex: &u64| values.value(vertex - 1);
+        let row = |vertex: u64| {
+            let successors = case.successors[vertex as usize - 1].iter();
+            let options = match successors.map(value).collect::<BTreeSet<u64>>() {
+                none if none.is_empty() => "none".to_string(),
+                options => series(options, ", "),
+            };
+            let tokens = counts.get(&vertex).map_or(String::new(), |count| count.to_string());
+            vec![vertex.to_string(), options, value(&vertex).to_string(), tokens]
+        };
+        let heads = ["vertex", "values of its successors", "nim-value", "tokens"];
+        let mut lines = vertex_table(&case, counts.keys().copied().collect(), &heads, row);
+        lines.push(nim_sum_of(case.tokens.iter().map(value)));
+        lines
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (left, reached) = slide(from, to);
+        format!("token from {} to {}", left, reached)
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let case = Case::of(position);
+        let (values, counts) = (values(&case), case.counts());
+        let sum = sum(&case, &values);
+        board(&case, |number| {
+            let value = values.value(number - 1);
+            let marked = counts.contains_key(&number) && value ^ sum < value;
+            Vertex { note: value.to_string(), marked }
+        })
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let n = random.int(6..=9);
+        let mut row = vec![n];
+        for vertex in 1..=n {
+            let degree = random.int(1..=3);
+            let successors = random.distinct(degree, vertex + 1..=n);
+            row.push(successors.len() as u64);
+            row.extend(successors);
+        }
+        // The first vertices have successors.
+        let tokens = random.int(2..=3);
+        row.push(tokens);
+        let mut tokens = random.list(tokens, 1..=4);
+        tokens.sort_unstable();
+        [row, tokens].concat()
+    }
+}
