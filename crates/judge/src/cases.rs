@@ -20,15 +20,24 @@ pub struct CaseFiles {
     pub output: PathBuf,
 }
 
+/// What `cases.toml` in a problem's folder says of its cases.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn notes(folder: &Path) -> Result<Notes> {
+    let file = folder.join("cases.toml");
+    let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+    toml::from_str(&text).with_context(|| file.display().to_string())
+}
+
 /// The golden cases of a problem, by name, each with the bounds that it keeps to.
 ///
 /// # Errors
 ///
 /// If `cases.toml` cannot be read, or does not list one of them.
 pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Scope)>> {
-    let notes = root.join("problems").join(slug).join("cases.toml");
-    let text = fs::read_to_string(&notes).with_context(|| notes.display().to_string())?;
-    let notes: Notes = toml::from_str(&text).with_context(|| notes.display().to_string())?;
+    let notes = notes(&root.join("problems").join(slug))?;
     let scoped = |case: CaseFiles| {
         let provenance = notes.provenances.get(&case.name);
         let scope = provenance.map(|provenance| provenance.scope);

@@ -56,6 +56,11 @@ pub fn unreached(location: Location) -> Result<BTreeMap<String, String>> {
     Ok(notes(location)?.unreached)
 }
 
+/// On how many positions the study is held to the rules, if that is said.
+pub fn studied(location: Location) -> Result<Option<usize>> {
+    Ok(notes(location)?.studied)
+}
+
 fn notes(location: Location) -> Result<Notes> {
     let file = Path::new(location.directory).join("cases.toml");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;

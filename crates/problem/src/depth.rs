@@ -59,6 +59,11 @@ impl Depth {
         }
     }
 
+    /// Whether more is tried than usually.
+    pub fn is_deep(&self) -> bool {
+        env::var_os(SEED).is_some()
+    }
+
     /// Random numbers that are others for every seed and every `purpose`.
     pub fn rng(&self, purpose: u64) -> TestRng {
         let mut bytes = [0; 32];

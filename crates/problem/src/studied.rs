@@ -105,7 +105,11 @@ const THE_END: [u64; 7] = [u64::MAX; 7];
 
 /// The theorem says what the rules say, on small positions: the smallest first, as many as can
 /// be played while the rules list so many options.
-pub(crate) fn check_small(definition: &Definition, studied: &Studied, effort: u64) -> Result<()> {
+pub(crate) fn check_small(
+    definition: &Definition,
+    studied: &Studied,
+    effort: u64,
+) -> Result<usize> {
     let mut rows = studied.all_rows(&definition.small);
     rows.extend(starts(&*studied.study));
     rows.retain(|row| studied.study.is_playable(row));
@@ -126,7 +130,7 @@ pub(crate) fn check_small(definition: &Definition, studied: &Studied, effort: u6
         }
     }
     ensure!(seen.len() > 20, "only {} small positions", seen.len());
-    Ok(())
+    Ok(seen.len())
 }
 
 fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {

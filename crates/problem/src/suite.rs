@@ -94,8 +94,15 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
         move |suite: &Suite| check(suite, suite.definition.study()?)
     };
+    let pinned = cases::studied(location);
+    let agree = match &pinned {
+        Ok(Some(positions)) => {
+            format!("study: the theorem and the rules agree on {positions} positions")
+        }
+        _ => "study: the theorem and the rules agree".to_string(),
+    };
     vec![
-        suite.trial("study: the theorem and the rules agree", studied(check_small_study)),
+        suite.trial(agree, move |suite| check_small_study(suite, pinned?)),
         suite.trial(
             "study: the judge's answers",
             studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
@@ -108,8 +115,21 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
     ]
 }
 
-fn check_small_study(suite: &Suite, studied: &Studied) -> Result<()> {
-    studied::check_small(&suite.definition, studied, suite.depth.effort)
+/// What is compared is pinned, so that a change of the study or of the effort cannot make it less
+/// without being seen.
+fn check_small_study(suite: &Suite, pinned: Option<usize>) -> Result<()> {
+    let (definition, depth) = (&suite.definition, &suite.depth);
+    let compared = studied::check_small(definition, definition.study()?, depth.effort)?;
+    let is_pinned = match depth.is_deep() {
+        false => pinned == Some(compared),
+        true => pinned.is_some_and(|pinned| pinned <= compared),
+    };
+    ensure!(
+        is_pinned,
+        "{compared} positions were compared, and cases.toml says {pinned:?}: \
+         `studied = {compared}` belongs at its top"
+    );
+    Ok(())
 }
 
 struct Suite {

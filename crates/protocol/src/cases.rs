@@ -9,6 +9,8 @@ use crate::Scope;
 /// The contents of `cases.toml`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Notes {
+    /// On how many positions the problem's tests hold its study to the rules.
+    pub studied: Option<usize>,
     /// The bounds that no case reaches, such as `greatest T`, each with the reason.
     #[serde(default)]
     pub unreached: BTreeMap<String, String>,

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
-use serde::Deserialize;
+use protocol::cases::Provenance;
 
 use crate::course::{course, neighbours, Step};
 use crate::folder::Files;
@@ -33,14 +34,8 @@ pub struct Writer<'a> {
     cases: BTreeMap<&'a str, Cases>,
 }
 
-/// A problem's cases by their names.
-type Cases = BTreeMap<String, Case>;
-
-/// What `cases.toml` says of a case.
-#[derive(Deserialize)]
-struct Case {
-    probes: String,
-}
+/// What is said of a problem's cases, by their names.
+type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
     /// Reads what is said of the problems' cases.
@@ -58,13 +53,9 @@ impl<'a> Writer<'a> {
     }
 
     fn load_cases(&self, slug: &str) -> Result<Cases> {
-        let path = format!("problems/{slug}/cases.toml");
-        let mut tables: BTreeMap<String, toml::Value> =
-            toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
-        // What is left out says something else, such as what no case reaches.
-        tables.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
-        let cases = tables.into_iter().map(|(name, table)| Ok((name, table.try_into()?)));
-        cases.collect::<Result<Cases>>().context(path)
+        let mut cases = notes(&self.root.join("problems").join(slug))?.provenances;
+        cases.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
+        Ok(cases)
     }
 
     fn cases(&self, slug: &str) -> Result<&Cases> {

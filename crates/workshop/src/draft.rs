@@ -1,12 +1,12 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
-use judge::cases::CaseFiles;
+use judge::cases::{notes, CaseFiles};
 use judge::catalogue::Entry;
 use judge::grading::limits;
 use judge::open_problem::OpenProblem;
@@ -18,7 +18,6 @@ use package::statement::Statement;
 use package::{selection, Case, Invalid, Package, PackedProgram, Source};
 use protocol::question::{FormatValidators, ReachedBounds};
 use protocol::{Scope, Validators};
-use serde::Deserialize;
 
 use crate::packed_programs::Trial;
 
@@ -44,12 +43,6 @@ const MOST_BYTES: u64 = 3_000_000;
 /// What Hydro takes of a problem, unless its administrator says otherwise: cases, seconds if all of
 /// them take as long as they may, and megabytes.
 const HYDRO: (usize, u64, u64) = (100, 60, 512);
-
-/// What `cases.toml` says of a case.
-#[derive(Deserialize)]
-struct Description {
-    probes: Option<String>,
-}
 
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -180,9 +173,10 @@ impl Draft {
 
     /// The package, with what its files hold.
     pub fn package(&self) -> Result<Package> {
-        let descriptions = descriptions(&self.folder.join("cases.toml"))?;
+        let provenances = notes(&self.folder)?.provenances;
         let case = |case: &CaseFiles| -> Result<Case> {
-            let description = descriptions.get(&case.name).cloned();
+            let description =
+                provenances.get(&case.name).map(|provenance| provenance.probes.clone());
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
@@ -221,19 +215,6 @@ fn reached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String
 
 fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
     names.retain(|name| !others.contains(name));
-}
-
-/// What the cases probe, by their names.
-fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let tables: BTreeMap<String, toml::Value> =
-        toml::from_str(&text).with_context(|| file.display().to_string())?;
-    let mut descriptions = HashMap::new();
-    for (name, table) in tables {
-        let probes = Description::deserialize(table).ok().and_then(|of_case| of_case.probes);
-        descriptions.extend(probes.map(|probes| (name, probes)));
-    }
-    Ok(descriptions)
 }
 
 fn invalid(problem: &OpenProblem) -> Result<Vec<Invalid>> {
