@@ -1,8 +1,8 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::{nim_sum, Take};
-use study::player::some_options;
 use study::prelude::*;
+use study::some_of;
 use study::text::nim_sum_of;
 
 use super::Asks;
@@ -89,10 +89,13 @@ pub trait HeapGame: Send + Sync {
         String::new()
     }
 
-    /// Some legal moves that a player might think of first, by the heaps that they lead to, where
-    /// the position is too large to list all.
-    fn tempting(&self, _position: Position) -> Vec<Row> {
-        Vec::new()
+    /// Some legal moves that a player might think of first, by the heaps that they lead to: the
+    /// first, a middle one and the last, if the position can be played.
+    fn tempting(&self, position: Position) -> Vec<Row> {
+        match self.is_playable(position) {
+            true => some_of(&self.options(position)),
+            false => Vec::new(),
+        }
     }
 
     /// A move in words.
@@ -201,11 +204,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
 
     fn tempting(&self, row: &[u64]) -> Vec<Row> {
         let position = self.position(row);
-        let rows = self.0.tempting(position);
-        match rows.is_empty() {
-            true => some_options(self, row),
-            false => rows.iter().map(|heaps| position.with(heaps)).collect(),
-        }
+        self.0.tempting(position).iter().map(|heaps| position.with(heaps)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

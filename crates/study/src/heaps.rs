@@ -1,7 +1,7 @@
 //! What the games on heaps have in common: how their moves are called.
 
+use crate::row::Row;
 use crate::text::{counted, series};
-use crate::Row;
 
 /// A row with another number in one place.
 ///

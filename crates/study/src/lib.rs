@@ -16,12 +16,14 @@ pub mod picture;
 pub mod player;
 mod random;
 mod respond;
+mod row;
 mod study;
 pub mod text;
 
 pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
-pub use crate::study::{About, Row, Study, Winning};
+pub use crate::row::{some_of, Row};
+pub use crate::study::{About, Study, Winning};
 
 /// What a problem's `study.rs` needs.
 pub mod prelude {

@@ -5,7 +5,8 @@
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
 use crate::random::Random;
-use crate::study::{Row, Study};
+use crate::row::Row;
+use crate::study::Study;
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
 ///

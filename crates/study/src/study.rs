@@ -2,12 +2,9 @@
 
 use crate::board::Board;
 use crate::heaps;
-use crate::player;
 use crate::random::Random;
+use crate::row::{each_once, some_of, Row};
 use crate::text::capitalised;
-
-/// A position: a row of numbers, whose meaning is the problem's own.
-pub type Row = Vec<u64>;
 
 /// The facts of a study, the same for every position.
 #[derive(Clone, Copy, Debug)]
@@ -105,7 +102,10 @@ pub trait Study: Send + Sync {
     /// Some legal moves that a player might think of first: the first, a middle one and the last,
     /// if the position can be played.
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        player::some_options(self, position)
+        match self.is_playable(position) {
+            true => some_of(&each_once(self.options(position))),
+            false => Vec::new(),
+        }
     }
 
     /// A move in the problem's terms: `heap 1: 3 to 2`.
