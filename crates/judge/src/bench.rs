@@ -25,7 +25,7 @@ pub struct Workload<'a> {
     server: &'a TestsServer,
     number: usize,
     name: &'a str,
-    /// How many there are of what its name says.
+    /// How many of the things in its name it has.
     pub size: u64,
 }
 
@@ -75,14 +75,14 @@ pub struct Settings {
     pub scale: f64,
     /// What a run may use.
     pub limits: Limits,
-    /// The program that others are compared with; the usual one of those that there
-    /// are, if none is named.
+    /// The program that others are compared with; if none is named, the usual one of those
+    /// that exist.
     pub against: Option<String>,
     /// Where inputs are written, for as long as they are needed.
     pub folder: PathBuf,
 }
 
-/// Measures the programs on a workload; and if that is too large for the one that
+/// Measures the programs on a workload; if that is too large for the one that
 /// the others are compared with, also on one that is not.
 pub fn compare(
     problem: &str,

@@ -1,8 +1,8 @@
 //! Running any command on an input, within limits.
 //!
 //! Programs are not sandboxed: they may do whatever the user may.
-//! What is guarded against is accident: endless loops, endless output,
-//! forgotten children, memory that grows and grows.
+//! The limits guard against accidents: endless loops, endless output,
+//! forgotten children, memory that never stops growing.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -44,8 +44,8 @@ pub struct Execution {
     /// The time it took, by the clock of the limit that it broke, or else by the
     /// system's (see [`held`]).
     pub time: Duration,
-    /// The peak of its memory in bytes; 0 where memory is not held, or if it ended
-    /// before anybody looked.
+    /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
+    /// before it was looked at.
     pub memory: u64,
     /// What it wrote to standard output, up to the limit.
     pub output: Vec<u8>,
@@ -134,7 +134,7 @@ fn start(
     running.with_context(|| format!("cannot run `{}`", program.to_string_lossy()))
 }
 
-/// Starts a process that serves this one, and is no program's orphan.
+/// Starts a process that serves this one, and is never taken for a program's orphan.
 ///
 /// # Errors
 ///

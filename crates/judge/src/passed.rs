@@ -1,7 +1,7 @@
 //! Checks that have been passed and need not be made again.
 //!
-//! A check is known by all that its outcome depends on.
-//! Only what was passed is remembered: what fails is tried again, and says why each time.
+//! A check is known by everything that its outcome depends on.
+//! Only passed checks are remembered: one that fails is made again, and says why each time.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,7 +19,7 @@ use crate::workspace::Workspace;
 #[derive(Clone, Debug)]
 pub struct Passed {
     folder: PathBuf,
-    /// What makes the checks.
+    /// The program that makes the checks.
     checker: String,
 }
 
@@ -51,7 +51,7 @@ impl Passed {
         serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()
     }
 
-    /// What `check` finds, or has found when it was passed before.
+    /// The finding of `check`, made now or when it was passed before.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Passed {
     }
 }
 
-/// What distinguishes these files from what they were before.
+/// The stamps of these files: they change when a file does.
 ///
 /// # Errors
 ///

@@ -1,8 +1,8 @@
 //! Files that are made in passing and can be made again.
 //!
 //! Several commands may want the same one at once. So each is made aside, and
-//! takes its place when it is whole: nobody sees half of it, and what two
-//! compilers write on their way does not get mixed up.
+//! takes its place when it is whole: half of it is never seen, and the files that two
+//! compilers write on their way do not get mixed up.
 
 use std::env;
 use std::fs::{self, File};
@@ -31,8 +31,8 @@ pub fn put_text(place: &Path, text: &str) -> Result<()> {
     put(place, |file| Ok(fs::write(file, text)?))
 }
 
-/// Puts a text at `place`, and leaves a file alone that holds it already: what was
-/// made of it need not be made again.
+/// Puts a text at `place`, unless the file holds it already: then the things that were made of
+/// it need not be made again.
 pub fn put_if_new(place: &Path, text: &str) -> Result<()> {
     match fs::read_to_string(place) {
         Ok(old) if old == text => Ok(()),

@@ -65,7 +65,7 @@ impl Line {
 /// A ratio with its quartiles, if there is one.
 fn shown(ratio: Option<Spread>) -> String {
     let Some(Spread { low, median, high }) = ratio else { return String::new() };
-    // Two figures at least, for what is hundreds of times faster.
+    // Two figures at least, for programs that are hundreds of times faster.
     let places = if median < 0.1 { 4 } else { 2 };
     format!("{median:.places$} ({low:.places$}..{high:.places$})")
 }
