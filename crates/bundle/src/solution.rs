@@ -105,7 +105,7 @@ impl<'ast> Visit<'ast> for Around<'_, '_> {
     }
 }
 
-/// What takes the place of a piece of a file.
+/// The text that takes the place of a piece of a file.
 enum Change<'a> {
     Text(String),
     Module(&'a syn::ItemMod, String),

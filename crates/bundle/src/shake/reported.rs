@@ -135,7 +135,7 @@ fn is_reported(piece: &Piece, diagnostics: &[Diagnostic]) -> bool {
     })
 }
 
-// What an error shows to be meaningless: the imports by this path, or the innermost
+// The pieces that an error shows to be meaningless: the imports by this path, or the innermost
 // piece around the place.
 fn consequences<'p>(error: &Diagnostic, pieces: &'p Pieces) -> Vec<&'p Piece> {
     let Some(place) = error.places.first() else { return Vec::new() };
