@@ -3,7 +3,7 @@
 use std::env;
 use std::process::ExitCode;
 
-/// What could not be done, or not be said.
+/// The exit code of a command that could not be done, or whose output could not be written.
 const FAILED: u8 = 2;
 
 fn main() -> ExitCode {

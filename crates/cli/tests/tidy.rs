@@ -21,7 +21,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A Rust file without its comments, which are lines: what is meant to be there must run. (In a
+/// A Rust file without its comments, which are lines: a comment must not satisfy a test. (In a
 /// string of several lines, `//` is taken for a comment, too.)
 fn code(path: impl AsRef<Path>) -> String {
     let path = path.as_ref();
@@ -311,7 +311,7 @@ fn the_course_visits_every_problem_once() {
 fn the_course_comes_to_a_problem_after_what_it_needs() {
     let course = course();
     for problem in problems() {
-        // That it is visited at all is another test's business.
+        // Another test checks that it is visited at all.
         let Some(here) = course.iter().position(|slug| *slug == problem.slug) else { continue };
         for need in &problem.needs {
             assert!(

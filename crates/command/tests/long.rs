@@ -1,6 +1,7 @@
-//! What takes the `cargo judge` command its time: searches that run to their end.
+//! The long searches of the `cargo judge` command, which run to their end.
 //!
-//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does `.ci/deep`.
+//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does
+//! `.ci/deep`.
 
 mod common;
 
@@ -11,7 +12,7 @@ use predicates::str::{contains, starts_with};
 
 use common::{folder, judge};
 
-/// What awk lacks: the nim-sum of two numbers.
+/// The nim-sum of two numbers, which awk does not have.
 const NIM_SUM: &str = r#"
     function nim_sum(a, b,  sum, p) {
         for (p = 1; a || b; p *= 2) {
