@@ -30,7 +30,8 @@ impl Destination {
     ///
     /// # Errors
     ///
-    /// If the folder is not empty, if something there is no package, or if nothing can be written.
+    /// If the folder is not empty, if something there is not a package, or if nothing can be
+    /// written.
     pub fn prepare(folder: &Path, names: &[String], force: bool) -> Result<Destination> {
         let shown = folder.display();
         if folder.exists() {
@@ -47,13 +48,13 @@ impl Destination {
             let is_package = MARKS.iter().any(|mark| place.join(mark).is_file());
             ensure!(
                 !place.is_dir() || is_package,
-                "{} is no package, and is not replaced",
+                "{} is not a package, so it is not replaced",
                 place.display()
             );
         }
         let destination = Destination { folder: folder.to_path_buf() };
-        // What is made may take long: whoever cannot write should not wait for it, and whoever
-        // stops it should find nothing.
+        // Packages may take long to make: a user who cannot write here should know it before,
+        // and one who stops the command should find nothing.
         destination.start().map(drop)?;
         Ok(destination)
     }
@@ -169,11 +170,11 @@ mod tests {
         assert_eq!(written(place), ["nim", "nim.zip", "notes"]);
         fs::remove_file(place.join("nim/problem.yaml")).unwrap();
         let refused = Destination::prepare(place, &names(), true).unwrap_err();
-        assert!(refused.to_string().ends_with("nim is no package, and is not replaced"));
+        assert!(refused.to_string().ends_with("nim is not a package, so it is not replaced"));
     }
 
     #[test]
-    fn a_file_is_no_folder() {
+    fn a_file_is_not_a_folder() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("file");
         fs::write(&place, "").unwrap();
