@@ -24,7 +24,7 @@ pub struct Links<'a> {
     files: BTreeSet<String>,
     /// Pictures that pages show.
     pictures: BTreeSet<String>,
-    /// What is wrong.
+    /// The mistakes.
     broken: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Links<'a> {
         self.pages.get(file).map(|page| page.document.clone())
     }
 
-    /// What is wrong, a line each.
+    /// The mistakes, a line each.
     pub fn broken(&self) -> &[String] {
         &self.broken
     }

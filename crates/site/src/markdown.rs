@@ -26,7 +26,7 @@ pub struct Document {
     pub file: String,
     /// Its title, as text.
     pub title: String,
-    /// What stands before the first section.
+    /// The text before the first section.
     pub head: Vec<Event<'static>>,
     /// The sections, which begin at headings of the second level.
     pub sections: Vec<Section>,
@@ -39,7 +39,7 @@ pub struct Section {
     pub title: String,
     /// Its anchor.
     pub anchor: String,
-    /// What it says, without the heading.
+    /// Its text, without the heading.
     pub events: Vec<Event<'static>>,
 }
 

@@ -27,7 +27,7 @@ pub struct Writer<'a> {
     entries: &'a [Entry],
     /// The slugs of those with a board.
     boards: &'a [String],
-    /// How to get the boards that there are not.
+    /// How to get the missing boards.
     advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
@@ -36,7 +36,7 @@ pub struct Writer<'a> {
 /// A problem's cases by their names.
 type Cases = BTreeMap<String, Case>;
 
-/// What `cases.toml` says of a case.
+/// The entry of a case in `cases.toml`.
 #[derive(Deserialize)]
 struct Case {
     probes: String,
@@ -61,7 +61,7 @@ impl<'a> Writer<'a> {
         let path = format!("problems/{slug}/cases.toml");
         let mut tables: BTreeMap<String, toml::Value> =
             toml::from_str(&self.text(&path)?).with_context(|| path.clone())?;
-        // What is left out says something else, such as what no case reaches.
+        // The other entries are not cases, such as the bounds that no case reaches.
         tables.retain(|name, _| self.has(&format!("testdata/{slug}/{name}.in")));
         let cases = tables.into_iter().map(|(name, table)| Ok((name, table.try_into()?)));
         cases.collect::<Result<Cases>>().context(path)
@@ -88,7 +88,7 @@ impl<'a> Writer<'a> {
         Ok(files)
     }
 
-    /// What those pages link to and show: files, cases and pictures.
+    /// The files, cases and pictures that those pages link to and show.
     pub fn linked(&self, links: &Links) -> Result<Files> {
         let mut files = Files::new();
         for path in links.pictures() {
@@ -124,7 +124,7 @@ impl<'a> Writer<'a> {
         Page { title, body, root, board }.html()
     }
 
-    /// The first page: what README.md begins with, and CATALOGUE.md's course.
+    /// The first page: the beginning of README.md, and CATALOGUE.md's course.
     fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();
@@ -307,7 +307,7 @@ fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
 }
 
-/// Says something to the reader; what stands between backticks is code.
+/// Says something to the reader; words between backticks are code.
 pub fn note(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let marked = parts.map(|(number, part)| match number % 2 {
@@ -317,7 +317,7 @@ pub fn note(text: &str) -> String {
     format!("<p class=\"note\">{}</p>\n", marked.collect::<String>())
 }
 
-/// What a game is called, without what one does in it.
+/// The name of a game, without its move.
 fn name(entry: &Entry) -> String {
     escape(entry.game.split(':').next().unwrap_or_default())
 }

@@ -1,7 +1,7 @@
-//! What a position looks like: data that is drawn as SVG or as text.
+//! The picture of a position: data that is drawn as SVG or as text.
 //!
-//! A board is drawn with marks and notes on what the theorem looks at; [`Board::plain`] is the
-//! same without them.
+//! A board is drawn with marks and notes on the parts that the theorem looks at;
+//! [`Board::plain`] is the same without them.
 
 mod bush;
 pub(crate) mod canvas;
@@ -32,7 +32,7 @@ pub enum Board {
     Bush(Bush),
 }
 
-/// What every kind of board can do.
+/// The methods of every kind of board.
 trait Kind {
     /// The kind, in a word.
     fn name(&self) -> &'static str;
@@ -77,7 +77,7 @@ impl Board {
 
     /// The board as SVG, to be put into a page.
     ///
-    /// What can be clicked has an attribute `data-click` with one of these names:
+    /// A part that can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones left>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
     /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1.
     pub fn svg(&self) -> String {
@@ -125,7 +125,7 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
-/// A caption, and what the theorem adds to it.
+/// A caption, and the theorem's note on it.
 fn with_note(caption: &str, note: &str) -> String {
     let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
     format!("{caption}{separator}{note}")
@@ -239,7 +239,7 @@ pub struct Vertex {
     pub marked: bool,
 }
 
-/// A graph that stands on a vertex, the ground; what is not joined to it is not drawn.
+/// A graph that stands on a vertex, the ground; the parts that are not joined to it are not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bush {
     /// The number of the vertex that is the ground.

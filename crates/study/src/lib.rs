@@ -23,7 +23,7 @@ pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
 pub use crate::study::{About, Row, Study, Winning};
 
-/// What a problem's `study.rs` needs.
+/// Everything that a problem's `study.rs` needs.
 pub mod prelude {
     pub use crate::board::{
         Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,

@@ -1,4 +1,4 @@
-//! What a problem says of itself, so that it can be explained, drawn and played.
+//! The trait of a study, which explains, draws and plays a problem.
 
 use crate::board::Board;
 use crate::heaps;
@@ -34,7 +34,7 @@ pub struct About {
 /// Everything but `check` is only asked about positions that `check` accepts, and `options` and
 /// `board` only about those that can be played.
 ///
-/// What is given here is right for heaps.
+/// The methods with a default are right for heaps.
 pub trait Study: Send + Sync {
     /// What does not depend on the position.
     fn about(&self) -> About;
@@ -61,7 +61,8 @@ pub trait Study: Send + Sync {
     /// The options with which the player to move wins, by the theorem: all of them where the
     /// position can be played.
     ///
-    /// Where positions can recur, the first must lead to the end: whoever always chooses it wins.
+    /// Where positions can recur, the first must lead to the end: a player who always chooses it
+    /// wins.
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a>;
 
     /// The options that keep the draw, if neither player can force a win; the player to move does
@@ -70,7 +71,7 @@ pub trait Study: Send + Sync {
         None
     }
 
-    /// What a judge expects to read about this position, without the end of the line.
+    /// The judge's answer for this position, without the end of the line.
     ///
     /// A case may consist of several positions; then its answer is made of theirs.
     fn answer(&self, position: &[u64]) -> String {
@@ -113,7 +114,7 @@ pub trait Study: Send + Sync {
         heaps::changes(from, to)
     }
 
-    /// What the position looks like, with marks and notes on all that the theorem looks at.
+    /// The drawing of the position, with marks and notes on everything that the theorem looks at.
     ///
     /// [`Board::plain`] is the same without the theorem.
     fn board(&self, position: &[u64]) -> Board;
@@ -125,7 +126,7 @@ pub trait Study: Send + Sync {
     }
 }
 
-/// Winning moves, which are made when they are asked for: there may be many, each of them long.
+/// Winning moves, each made when it is asked for: there may be many, and they may be long.
 pub struct Winning<'a> {
     /// The positions that they lead to, each once.
     pub moves: Box<dyn Iterator<Item = Row> + 'a>,

@@ -86,7 +86,8 @@ pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
 }
 
-/// Rows of words as lines; a column with a number in it is aligned to the right, but for the first.
+/// Rows of words as lines; a column with a number in it is aligned to the right, except for the
+/// first.
 ///
 /// A row may be shorter than others.
 ///

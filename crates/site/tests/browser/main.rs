@@ -47,7 +47,7 @@ fn main() -> Result<()> {
     };
     let mut trials: Vec<Trial> =
         problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
-    trials.push(trial("pages that are no problem's", |suite, _| suite.other_pages()));
+    trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
@@ -106,7 +106,7 @@ impl Suite {
         })
     }
 
-    /// The start page and what else there is can be read on a phone.
+    /// The start page and the other pages can be read on a phone.
     fn other_pages(&self) -> Result<()> {
         let problems = problems();
         for entry in fs::read_dir(self.folder.path())? {

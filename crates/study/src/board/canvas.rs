@@ -5,7 +5,7 @@
 /// The colours, lines and type of every drawing; `&` stands for the drawing itself.
 const STYLE: &str = include_str!("drawing.css");
 
-/// What only a board that is played on needs.
+/// Styles for a board that is played on.
 const CLICKABLE: &str = include_str!("clickable.css");
 
 /// The class of every drawing.

@@ -4,12 +4,12 @@ use crate::board::canvas::{length, text_width, Canvas};
 const PITCH: i64 = 24;
 const ROW: i64 = 24;
 
-/// Numbers in binary, one below another, and below them what becomes of the columns.
+/// Numbers in binary, one below another, with a result below each column.
 #[derive(Clone, Debug, Default)]
 pub struct BinaryColumns {
     /// The numbers.
     pub rows: Vec<BinaryRow>,
-    /// What the last row is, such as `nim-sum` or `mod 3`.
+    /// The name of the last row, such as `nim-sum` or `mod 3`.
     pub result_label: String,
     /// The digits of the last row, the most significant first; columns in which they are not
     /// 0 are highlighted. Without digits there is no such row.
