@@ -91,7 +91,7 @@ impl Analysis<'_> {
         takes.collect()
     }
 
-    /// What a first take of m leaves, and what can be left of that.
+    /// The rows that a first take of m leaves, and those that can be left of them.
     fn splits(&self, take: u64, row: u64) -> Vec<String> {
         let value = |row| self.values.value(row);
         let rest = match row.checked_sub(take) {

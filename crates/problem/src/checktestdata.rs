@@ -20,8 +20,8 @@ pub use self::form::Form;
 pub use self::names::variable;
 use crate::format::Grammar;
 
-/// What a judge's own validators need of a problem's format and of the form of its answers, within
-/// the judge's bounds.
+/// A problem's format and the form of its answers for a judge's own validators, within the
+/// judge's bounds.
 ///
 /// # Errors
 ///

@@ -40,7 +40,7 @@ use self::definition::Definition;
 pub use self::location::Location;
 use self::problem::Problem;
 
-/// What a problem's `tests/problem.rs` needs.
+/// Everything that a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::by_play::{by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};

@@ -1,4 +1,4 @@
-//! What the `cargo judge` command asks of a problem's tests, and what it gets.
+//! The questions of the `cargo judge` command to a problem's tests, and their replies.
 //!
 //! The executable of `tests/problem.rs` knows the format and the answers. Started with
 //! [`SERVE`], it reads one [`Request`](question::Request) from each line of its standard input and
@@ -31,7 +31,7 @@ pub enum Scope {
 /// The least and the greatest value of some numbers of the format, by their names.
 pub type Bounds = BTreeMap<String, [u64; 2]>;
 
-/// What a judge's own validators need of a format.
+/// A format, for a judge's own validators.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Validators {
     /// The format of an input within the judge's bounds, in checktestdata's language.
