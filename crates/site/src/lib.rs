@@ -157,7 +157,7 @@ mod tests {
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
             ("problems/nim/src/main.rs", ""),
             ("problems/nim/tests/problem.rs", ""),
-            ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\n"),
+            ("problems/nim/cases.toml", "[\"1&2\"]\nprobes = \"a < b\"\nanswer = \"rules\"\n"),
             ("testdata/nim/1&2.in", "1\n"),
             ("testdata/nim/1&2.out", "2\n"),
         ] {
