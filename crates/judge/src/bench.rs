@@ -73,7 +73,7 @@ pub struct Settings {
     pub rounds: usize,
     /// How large the inputs are: 1 is the far end of the range.
     pub scale: f64,
-    /// What a run may use.
+    /// The limits of a run.
     pub limits: Limits,
     /// The program that others are compared with; if none is named, the usual one of those
     /// that exist.
@@ -118,7 +118,7 @@ fn against(programs: &[Contender], settings: &Settings) -> Result<usize> {
     }
 }
 
-/// What becomes of the programs on a workload, and how many bytes it has.
+/// The results of the programs on a workload, and how many bytes it has.
 fn measured(
     workload: &Workload,
     programs: &[Contender],

@@ -48,8 +48,8 @@ impl<'a, F> Check<'a, F> {
         items.iter().map(|item| Check::new(name(item), move || work(item))).collect()
     }
 
-    /// A check that is not made again once it has been passed, until `subject` changes: all that
-    /// its outcome depends on. The name is that of a file.
+    /// A check that is not made again once it has been passed, until `subject` changes: everything
+    /// that its outcome depends on. The name is that of a file.
     pub fn remembered(
         passed: &'a Passed,
         name: impl Into<String>,
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_most_is_begun_first() {
+    fn the_most_expensive_check_is_begun_first() {
         let costs = [(0, 1), (1, 0), (0, 9), (0, 1)].map(|(class, bytes)| Cost { class, bytes });
         let checks: Vec<_> = costs.into_iter().map(|cost| check(1).costing(cost)).collect();
         assert_eq!(dearest_first(&checks), [1, 2, 0, 3]);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_passed_is_not_made_again() {
+    fn a_check_that_was_passed_is_not_made_again() {
         let folder = tempfile::tempdir().unwrap();
         let passed = Passed::in_folder(folder.path(), "a checker");
         let made = Mutex::new(0);

@@ -47,9 +47,9 @@ pub struct Execution {
     /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
     /// before it was looked at.
     pub memory: u64,
-    /// What it wrote to standard output, up to the limit.
+    /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The beginning of what it wrote to standard error.
+    /// The beginning of its standard error.
     pub error: String,
 }
 
@@ -65,7 +65,7 @@ pub fn input_file(text: &str) -> Result<File> {
 ///
 /// # Errors
 ///
-/// If the environment asks for a system that there is not.
+/// If the environment asks for a platform that does not exist.
 pub fn held() -> Result<Held> {
     Ok(platform::current()?.held())
 }
@@ -75,7 +75,7 @@ pub fn held() -> Result<Held> {
 ///
 /// # Errors
 ///
-/// If the environment asks for a system that there is not.
+/// If the environment asks for a platform that does not exist.
 pub fn raise_stack() -> Result<()> {
     platform::current()?.raise_stack();
     Ok(())

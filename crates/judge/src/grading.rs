@@ -37,7 +37,7 @@ pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
 pub struct Candidate {
     /// The program and its arguments.
     pub command: Vec<OsString>,
-    /// What it may use.
+    /// Its limits.
     pub limits: Limits,
     /// What counts as a difference.
     pub comparison: Comparison,
@@ -56,7 +56,7 @@ pub struct Grade {
     pub time: Duration,
     /// The peak of its memory, in bytes.
     pub memory: u64,
-    /// What it printed, if that is wrong.
+    /// Its output, if that is wrong.
     pub output: Vec<u8>,
 }
 

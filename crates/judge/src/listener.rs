@@ -7,7 +7,7 @@ pub enum Event<'a> {
     BuildBegins,
     /// So many checks are going to be run.
     Begins {
-        /// What they do: `running the submissions`.
+        /// Their name: `running the submissions`.
         step: &'static str,
         /// How many they are.
         checks: usize,

@@ -13,7 +13,7 @@ use std::io::{self, ErrorKind, Write};
 #[doc(inline)]
 pub use crate::{output_eprintln as eprintln, output_print as print, output_println as println};
 
-/// The exit code of a command that could not do, or not say, what it was asked for.
+/// The exit code of a command that failed, or whose output could not be written.
 const FAILED: u8 = 2;
 
 /// Writes to standard output; `?` hands on the error.
@@ -68,7 +68,7 @@ pub fn write(text: fmt::Arguments<'_>) -> Result<(), OutputError> {
     io::stdout().write_fmt(text).map_err(OutputError)
 }
 
-/// Writes what is still in the buffer.
+/// Writes the rest of the buffer.
 ///
 /// # Errors
 ///

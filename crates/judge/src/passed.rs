@@ -38,14 +38,14 @@ impl Passed {
         Passed { folder: folder.to_path_buf(), checker: checker.to_string() }
     }
 
-    /// What the outcome of a check depends on, `subject` and the checker, as a number.
+    /// The key of a check, a number that depends on `subject` and the checker.
     pub(crate) fn key(&self, subject: &impl Hash) -> u64 {
         let mut state = DefaultHasher::new();
         (&self.checker, subject).hash(&mut state);
         state.finish()
     }
 
-    /// What the check with this name has found, if it has been passed with this key.
+    /// The finding of the check with this name, if it has been passed with this key.
     pub(crate) fn found<F: DeserializeOwned>(&self, name: &str, key: u64) -> Option<F> {
         let text = fs::read_to_string(self.folder.join(name)).ok()?;
         serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()

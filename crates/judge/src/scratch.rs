@@ -18,7 +18,7 @@ pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let aside = tempfile::tempdir_in(folder)
         .with_context(|| format!("cannot write into {}", folder.display()))?;
-    let made = aside.path().join(place.file_name().context("what is made has a name")?);
+    let made = aside.path().join(place.file_name().context("the place has a name")?);
     make(&made)?;
     match fs::rename(&made, place) {
         Err(_) if place.is_dir() => Ok(()),
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sees_half_of_a_file() {
+    fn half_of_a_file_is_never_seen() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("deeper/file");
         put_text(&place, &text(0)).unwrap();
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_made_leaves_nothing_behind() {
+    fn a_file_that_cannot_be_made_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let fails = |file: &Path| {
             fs::write(file, "half")?;

@@ -78,7 +78,7 @@ fn at_a_time(numbers: &[u64]) -> usize {
 /// How many guesses at the count of a list are tried.
 const GUESSES: usize = 3;
 
-/// The place of an edit, and what it has made of the numbers.
+/// The place of an edit, and the numbers that it has made.
 type Guess = (usize, Vec<u64>);
 
 /// The inputs that the edits make, each with how it was made, except for those that
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cancels_shrinks_together() {
+    fn numbers_that_cancel_shrink_together() {
         let balanced = |items: &[u64]| nim_sum(items) == 0;
         assert_eq!(smallest_list(&[6, 900, 5, 44, 5, 900, 44, 6], balanced), [2, 1, 1]);
     }
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_far_below_may_be_hit_by_a_power_of_two() {
+    fn a_number_far_below_may_be_hit_by_a_power_of_two() {
         let powers = |items: &[u64]| items.iter().any(|&item| item % 128 == 0 || item == 78_125);
         assert_eq!(smallest_list(&[96, 78_125], powers), [1, 128]);
     }

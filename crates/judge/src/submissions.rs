@@ -175,7 +175,7 @@ fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -
     }
 }
 
-/// What the first line promises.
+/// The promise in the first line.
 fn promise(text: &str) -> Option<Promise> {
     let line = text.lines().next()?;
     let comment = ["//! ", "// ", "# "].iter().find_map(|mark| line.strip_prefix(mark))?;

@@ -15,13 +15,13 @@ use crate::verdict::{self, Verdict};
 /// A program that is measured.
 #[derive(Clone, Debug)]
 pub struct Contender {
-    /// What the table calls it.
+    /// Its name in the table.
     pub name: String,
     /// The program and its arguments.
     pub command: Vec<OsString>,
 }
 
-/// What a run took.
+/// The cost of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// CPU time, of user and system.
@@ -187,7 +187,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_fails_is_left_out_with_its_reason() {
+    fn a_program_that_fails_is_left_out_with_its_reason() {
         let programs = [
             shell("ends", "exit 3"),
             shell("slow", "while :; do :; done"),

@@ -224,7 +224,7 @@ fn sweep(leader: Pid) {
     kill_orphans(&started);
 }
 
-/// Kills every program that is running, with all that it has started, and lets
+/// Kills every program that is running, with every process that it has started, and lets
 /// no other begin.
 fn kill_all() {
     let started = STARTED.lock().expect("no holder of the lock panics");

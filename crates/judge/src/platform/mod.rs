@@ -28,7 +28,7 @@ pub(crate) trait Platform: Sync {
     /// The limits that it holds.
     fn held(&self) -> Held;
 
-    /// Starts a program that is to be stopped with all that it starts.
+    /// Starts a program that is to be stopped with every process that it starts.
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>>;
 
     /// Starts a process that is not taken for one that some program has left behind.
@@ -51,7 +51,7 @@ pub(crate) trait Running {
     /// After that it must not be asked again.
     fn ended(&mut self) -> io::Result<Option<Accounts>>;
 
-    /// The memory in bytes that it holds now, with all that it has started; 0 if unknown.
+    /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
 
     /// Waits this long, or until it ends where the system can tell.
@@ -59,7 +59,7 @@ pub(crate) trait Running {
         thread::sleep(pause);
     }
 
-    /// Stops it, with all that it has started.
+    /// Stops it, with every process that it has started.
     fn stop(&mut self) -> io::Result<Accounts>;
 }
 

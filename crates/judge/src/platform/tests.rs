@@ -106,7 +106,7 @@ fn is_at_rest(file: &Path) -> bool {
 }
 
 #[test]
-fn what_a_program_leaves_behind_is_stopped() {
+fn processes_that_a_program_leaves_behind_are_stopped() {
     let folder = tempfile::tempdir().unwrap();
     for (end, excess) in [("true", None), ("yes", Some(Excess::Output))] {
         let file = folder.path().join(end);

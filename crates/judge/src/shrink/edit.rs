@@ -9,8 +9,7 @@ pub enum Edit {
     Remove { start: usize, length: usize },
     /// Leave out two numbers: where twins cancel, neither can go alone.
     RemoveBoth { first: usize, second: usize },
-    /// Put a single number for `length` of them from this place on: what they make together,
-    /// digit by digit.
+    /// Put a single number for `length` of them from this place on: their nim-sum.
     Merge { start: usize, length: usize },
     /// Lower the numbers in these places by the same amount: twins stay twins,
     /// and neighbours keep their distance.
@@ -107,7 +106,7 @@ impl Edit {
         matches!(self, Edit::Remove { .. } | Edit::RemoveBoth { .. } | Edit::Merge { .. })
     }
 
-    /// What the edit can make of the numbers; nothing if it does not apply any more.
+    /// The numbers that the edit can make of these; none if it does not apply any more.
     pub fn results<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
         let count = numbers.len();
         match *self {

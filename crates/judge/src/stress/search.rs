@@ -20,7 +20,7 @@ pub struct Search<'a> {
     pub suspect: &'a Suspect<'a>,
     /// All small positions in the bounds, the shortest first.
     pub positions: &'a [String],
-    /// What a run may use.
+    /// The limits of a run.
     pub limits: Limits,
     pub at_a_time: usize,
     /// How many runs there are at a time.

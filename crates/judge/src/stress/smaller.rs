@@ -113,7 +113,7 @@ impl Search<'_> {
         Ok(self.try_cases(&[first, &found.cases].concat())?.is_some())
     }
 
-    /// Makes smaller what was found in the latest round of random cases, which the tests
+    /// Makes a counter-example from the latest round of random cases smaller, which the tests
     /// know how to simplify.
     pub fn shrunk_round(&self, cases: &[String], found: CounterExample) -> Result<CounterExample> {
         self.shortened(found, |search, found| {
