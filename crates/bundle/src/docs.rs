@@ -40,7 +40,7 @@ pub fn without_dangling(text: &str) -> Result<String> {
         let paragraphs = comments.chunk_by(|a, b| said(a).is_empty() == said(b).is_empty());
         let paragraphs: Vec<&[Token]> = paragraphs.collect();
         for (index, paragraph) in paragraphs.iter().enumerate().filter(|(_, it)| is_dangling(it)) {
-            // With the blank line that divides it from what is left.
+            // With the blank line that divides it from the rest.
             let is_first = paragraphs[..index].iter().step_by(2).all(is_dangling);
             let divider = if is_first { Some(index + 1) } else { index.checked_sub(1) };
             let divider = divider.and_then(|index| paragraphs.get(index));

@@ -61,7 +61,7 @@ const ELSEWHERE: [&str; 9] = [
     "option_env",
 ];
 
-/// What a bundle is made of.
+/// The parts of a bundle.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
     /// Lines of comment to begin with, each without its slashes.
@@ -84,7 +84,7 @@ pub struct Source<'a> {
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
     let near = reach::within_reach(source.library, source.files);
-    // Names do not tell everything. Errors are always reported for the whole library.
+    // A module can be needed without being named. Errors are reported for the whole library.
     bundle_of_all(&Source { library: &near, ..*source }, targets, style)
         .or_else(|_| bundle_of_all(source, targets, style))
 }

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_brings_what_it_names_and_what_adds_to_it() {
+    fn a_module_brings_those_that_it_names_and_those_that_add_to_it() {
         let all_of_heap = ["deep/mod.rs", "glob.rs", "heap.rs", "lib.rs", "more.rs"];
         assert_eq!(reached("use gamecore::Heap;"), all_of_heap);
         assert_eq!(reached("use gamecore::c;"), ["glob.rs", "lib.rs", "other.rs"]);

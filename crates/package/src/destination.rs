@@ -26,7 +26,7 @@ pub struct Writing {
 
 impl Destination {
     /// Prepares for files and folders of these names in `folder`, which need not exist. Where it
-    /// is not empty, only `force` writes into it, and replaces what has these names.
+    /// is not empty, only `force` writes into it, and replaces those of these names.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_up_leaves_nothing_behind() {
+    fn packages_that_are_given_up_leave_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("deeper/packages");
         let destination = Destination::prepare(&place, &names(), false).unwrap();

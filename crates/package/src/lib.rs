@@ -1,7 +1,7 @@
 //! Problem packages for judges: one description of a package, and a writer for each format.
 //!
-//! No writer knows a game, and nothing here runs a program: what is in a [`Package`] has been
-//! made and graded before.
+//! No writer knows a game, and nothing here runs a program: the contents of a [`Package`] have
+//! been made and graded before.
 
 use std::collections::BTreeSet;
 

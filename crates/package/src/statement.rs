@@ -80,7 +80,7 @@ pub fn heading(title: impl Into<CowStr<'static>>) -> Events {
     vec![Event::Start(tag), Event::Text(title.into()), Event::End(TagEnd::Heading(level))]
 }
 
-/// What stands under the heading `Statement`.
+/// The text under the heading `Statement`.
 fn section(page: &str) -> Option<Events> {
     let mut parser = Parser::new_ext(page, Options::empty());
     let mut title = String::new();
@@ -271,7 +271,7 @@ Nothing.
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn a_missing_part_is_named() {
         for (there, expected) in [
             ("## Statement", "no section `Statement`"),
             ("- Input:", "no item `Input:`"),

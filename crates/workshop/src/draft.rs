@@ -178,7 +178,7 @@ impl Draft {
         Trial { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
     }
 
-    /// The package, with what its files hold.
+    /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
         let descriptions = descriptions(&self.folder.join("cases.toml"))?;
         let case = |case: &CaseFiles| -> Result<Case> {
@@ -223,7 +223,7 @@ fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
     names.retain(|name| !others.contains(name));
 }
 
-/// What the cases probe, by their names.
+/// The sentences on what the cases probe, by their names.
 fn descriptions(file: &Path) -> Result<HashMap<String, String>> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let tables: BTreeMap<String, toml::Value> =

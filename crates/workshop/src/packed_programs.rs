@@ -60,8 +60,8 @@ pub struct Verdicts {
 pub enum Judged {
     /// As it is.
     Belongs(PackedProgram),
-    /// It does not: it is stopped for want of stack or memory, but on another machine it may
-    /// be stopped for want of time, or not at all. With its name.
+    /// It does not: it runs out of stack or memory, but on another machine it may run out of time
+    /// instead, or pass. With its name.
     DependsOnMachine(String),
     /// It does not: it is meant to be wrong, and passes all cases. With its name.
     Passes(String),
@@ -133,7 +133,7 @@ impl Nominee {
         Ok(Check::remembered(passed, name, &depends_on, || self.run(command, on)))
     }
 
-    /// Whether it promises to stop for want of stack or memory, and not to be wrong or slow.
+    /// Whether it promises to run out of stack or memory, and not to be wrong or slow.
     fn needs_much(&self) -> bool {
         let Promise::Caught { verdict, .. } = self.submission.promise else { return false };
         matches!(verdict, Verdict::MLE | Verdict::RE)
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_stopped_late_for_want_of_memory_depends_on_the_machine() {
+    fn running_out_of_memory_late_depends_on_the_machine() {
         for promised in [Verdict::MLE, Verdict::RE] {
             let depends = |verdict, part| {
                 matches!(judged(promised, verdict, part), Judged::DependsOnMachine(_))
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_meant_to_be_wrong_does_not_depend_on_the_machine() {
+    fn a_wrong_answer_does_not_depend_on_the_machine() {
         let late = judged(Verdict::WA, Verdict::WA, 0.9);
         assert!(matches!(late, Judged::Belongs(_)));
         assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1), Judged::Passes(_)));

@@ -36,7 +36,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn what_cannot_be_packed_is_refused_in_one_line() {
+fn packages_that_cannot_be_made_are_refused_in_one_line() {
     let formats = "there are kattis (also called domjudge and hydro), icpc, dmoj and fps";
     is_refused(
         &["package", "nim", "--format", "zip"],

@@ -10,7 +10,7 @@ use crate::text::{Place, Tokenized};
 /// Things that stand in a row.
 #[derive(Debug)]
 pub struct List {
-    /// What goes if all of them go.
+    /// The piece that goes if all of them go.
     pub extent: Place,
     /// Where they stand.
     pub inner: Place,
@@ -33,7 +33,7 @@ pub enum Left {
 struct Leaf {
     /// Where the compiler points if it means this one.
     sign: Place,
-    /// What stands there, which for an import is a path, step by step.
+    /// Its text, which for an import is a path, step by step.
     text: Vec<String>,
     /// Where the steps before the last one begin, if it is an import.
     steps: Vec<usize>,
@@ -57,7 +57,7 @@ impl Leaf {
 type Write = fn(&[&[String]]) -> String;
 
 impl List {
-    /// What a `use` imports.
+    /// The imports of a `use`.
     pub fn of_imports(source: &Tokenized, item: &syn::ItemUse) -> List {
         let leaves = imports(&item.tree).into_iter().map(Leaf::of_import).collect();
         let extent = source.with_comments(place(item));

@@ -9,7 +9,7 @@ use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
-/// Removes all that the compiler reports, until nothing more can go for that reason.
+/// Removes everything that the compiler reports, until nothing more can go for that reason.
 pub fn settle(compiler: &Compiler, mut draft: Draft) -> Result<Draft> {
     let mut kept = BTreeSet::new();
     loop {
@@ -98,7 +98,7 @@ fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Optio
     Ok(None)
 }
 
-// The text without these pieces and what is meaningless without them, if it compiles.
+// The text without these pieces and those that are meaningless without them, if it compiles.
 fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Draft>> {
     let mut draft = compiler.draft(pieces.without(gone))?;
     while !draft.compiles() {

@@ -51,7 +51,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    // Puts back what the errors show to be needed, until the rest can go.
+    // Puts back the pieces that the errors show to be needed, until the rest can go.
     fn narrow<'p>(
         &self,
         mut left: Vec<&'p Piece>,

@@ -35,7 +35,7 @@ pub fn size<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> u64 {
     files.into_iter().map(|file| file.metadata().map_or(0, |file| file.len())).sum()
 }
 
-/// Makes the data of the problems, and checks all that needs no program.
+/// Makes the data of the problems, and makes all checks that need no program.
 pub fn check<'a>(
     problems: &'a [OpenProblem<'a>],
     screen: &Screen,
