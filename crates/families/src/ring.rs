@@ -10,9 +10,9 @@ use crate::rows::{check_listed, list, listed, Rows, Run};
 /// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
 /// numbers. (The 0 sets it apart from several cases.)
 pub struct Ring {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     pub about: About,
-    /// What lies in the ring: `stone`.
+    /// The name of one of the things in the ring: `stone`.
     pub element: &'static str,
     /// Whether a move takes exactly m; if not, there is no m, and it takes one or two.
     pub exactly_m: bool,

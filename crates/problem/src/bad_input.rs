@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_corrupted_stays_as_it_is() {
+    fn the_rest_of_a_corrupted_input_stays_as_it_is() {
         assert!(replaced("1 2\n3\n", 3).any(|input| input == "1 x7\n3\n"));
         assert!(nearby("1 2\n3\n", 3).any(|(input, new)| input == "1 2\n4\n" && new == "4"));
         assert_eq!(cut_off("1 2\n3\n", 3).collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);

@@ -1,7 +1,7 @@
 //! The format in the language of checktestdata, in which judges have their validators.
 //!
-//! What is written keeps to the part of the language that DOMjudge's own tool, the one from PyPI
-//! and BAPCtools have in common.
+//! Only those parts of the language are used that DOMjudge's own tool, the one from PyPI and
+//! BAPCtools have in common.
 
 mod bounds;
 mod code;

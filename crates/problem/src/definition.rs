@@ -21,9 +21,9 @@ pub struct Law {
     pub cases: Listed<(Value, String)>,
 }
 
-/// Inputs of any size that show what a solution costs.
+/// Inputs of any size that show the cost of a solution.
 pub struct Workload {
-    /// What the size counts: `heaps in one case`.
+    /// The things that the size counts: `heaps in one case`.
     pub name: &'static str,
     /// The size at the far end of the range.
     pub size: u64,
@@ -39,11 +39,11 @@ pub(crate) type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>
 
 /// An input that a solution must refuse.
 pub struct Refusal {
-    /// What is wrong with the input.
+    /// The mistake in the input.
     pub name: &'static str,
     /// The input.
     pub input: &'static str,
-    /// What the message on stderr must name.
+    /// The words that the message on stderr must contain.
     pub names: &'static str,
 }
 

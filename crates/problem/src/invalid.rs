@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_an_input_after_all_is_left_out() {
+    fn a_result_that_is_an_input_after_all_is_left_out() {
         let of_numbers = of(to_eof(int("n", 1..=9)), 5);
         assert!(of_numbers.iter().all(|(name, _)| name != "ended-early"));
         let of_rows = of(single(rest(int("N", 1..=9), int("a stair", 1..=9))), vec![5, 6]);

@@ -1,4 +1,4 @@
-//! What a problem is: the format of its input, the answers, and the tests that
+//! The description of a problem: the format of its input, the answers, and the tests that
 //! hold a solution to them.
 //!
 //! `tests/problem.rs` of a problem describes its input once, as a

@@ -67,7 +67,7 @@ impl<T: Typed> Outline<T> {
     /// The answer to a case is something else, printed by `print`; its last line need not be
     /// ended.
     ///
-    /// `form` describes what is printed to judges' validators: within the judge's bounds, and as
+    /// `form` describes the output to judges' validators: within the judge's bounds, and as
     /// closely as is possible without the input.
     pub fn printing<A, F>(self, form: Form, print: F) -> Problem<T, A>
     where
@@ -178,7 +178,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> bool + Send + Sync + 'static,
     {
-        let mut studied = self.studied.expect("what is left out of a study");
+        let mut studied = self.studied.expect("there is a study to leave cases out of");
         let rows = studied.rows;
         studied.rows = Box::new(move |value| match is_left_out(&T::from_value(value)) {
             true => Err(reason.to_string()),

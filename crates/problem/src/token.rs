@@ -7,7 +7,7 @@ use std::ops::{Range, RangeInclusive};
 use protocol::comparison::visible;
 use protocol::Scope;
 
-/// What is wrong with an input.
+/// The fault in an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The input ends where a token is expected.
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_made_visible() {
+    fn invisible_characters_are_made_visible() {
         for (text, found) in [
             ("7\0", "7\\0"),
             ("\u{feff}7", "\\u{feff}7"),

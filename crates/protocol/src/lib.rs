@@ -21,7 +21,7 @@ pub const SERVE: &str = "--serve";
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// The judge's own: what a submission may rely on.
+    /// The judge's own, which a submission may rely on.
     #[default]
     Judge,
     /// Our wider range, which contains the judge's.
@@ -45,7 +45,7 @@ pub struct Validators {
 /// An input that breaks the format in one place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invalid {
-    /// What is wrong with it: `leading-zero`.
+    /// The mistake in it: `leading-zero`.
     pub name: String,
     /// The input.
     pub input: String,

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_already_is_not_written_again() {
+    fn a_file_that_is_there_already_is_not_written_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("index.html");
         let written = |text: &str| {

@@ -55,7 +55,7 @@ pub struct Boards {
 
 impl Boards {
     /// Compiles the studies of the named problems, or of all where none is named, with this
-    /// compiler or with the first that can, or takes what was compiled of the same sources.
+    /// compiler or with the first that can, unless that has been done with the same sources.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Links and pictures: what they name in the repository, and where that is on the site.
+//! Links and pictures: the files that they name in the repository, and their places on the site.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -6,8 +6,8 @@ use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, Ta
 
 use crate::html::escape;
 
-/// Says where links and pictures lead that stand in a file of the repository, and notices what is
-/// wrong with them.
+/// Says where the links and pictures in a file of the repository lead, and notices mistakes in
+/// them.
 pub trait Resolver {
     /// Where a link leads, from the site's root.
     fn link(&mut self, from: &str, link: &str) -> String;

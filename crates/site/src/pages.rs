@@ -43,7 +43,7 @@ struct Case {
 }
 
 impl<'a> Writer<'a> {
-    /// Reads what is said of the problems' cases.
+    /// Reads the `cases.toml` of all problems.
     pub fn new(
         root: &'a Path,
         entries: &'a [Entry],

@@ -21,7 +21,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The ABI, to which the list of the studies is added.
 const ROOT: &str = include_str!("../wasm/root.rs");
 
-/// Our crates, in an order in which they can be compiled, with what each needs.
+/// Our crates, in an order in which they can be compiled, each with those that it needs.
 const CRATES: [(&str, &[&str]); 4] = [
     ("gamecore", &[]),
     ("oracle", &[]),
@@ -90,7 +90,7 @@ fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
     rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
 }
 
-/// Compiles the studies of these problems, or takes what was compiled of the same sources.
+/// Compiles the studies of these problems, unless that has been done with the same sources.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],
@@ -296,7 +296,7 @@ mod tests {
 
     const ONE: &str = "problems/one/study.rs";
 
-    /// A workspace with little in it; what stands on its crates can fail.
+    /// A workspace with little in it; a study that uses its crates can fail to compile.
     fn workspace(root: &Path) -> Workspace {
         for (file, text) in [
             ("crates/gamecore/src/lib.rs", "pub fn add(a: u64, b: u64) -> u64 { a + b }"),
@@ -390,7 +390,7 @@ mod tests {
                 [true, false, true, false],
                 "gamecore, oracle, study, and families, which needs it"
             );
-            assert!(third.iter().all(|kept| kept.len() == 1), "what is old goes");
+            assert!(third.iter().all(|kept| kept.len() == 1), "older modules are removed");
         });
     }
 }

@@ -14,11 +14,11 @@ pub type Row = Vec<u64>;
 pub struct About {
     /// The rules in one or two sentences, the end of play included.
     pub rules: &'static str,
-    /// What the numbers of a position are: `the heaps`.
+    /// The meaning of a position's numbers: `the heaps`.
     pub numbers: &'static str,
     /// Whether a player who cannot move has won.
     pub misere: bool,
-    /// What the judge expects where the player to move wins, and where the other one does; two
+    /// The judge's words: where the player to move wins, and where the other one does; two
     /// empty words if the judge expects something else.
     pub answers: [&'static str; 2],
     /// Positions to start from, the first one being the best to begin with; some are won and
@@ -36,13 +36,13 @@ pub struct About {
 ///
 /// The methods with a default are right for heaps.
 pub trait Study: Send + Sync {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     fn about(&self) -> About;
 
     /// Whether a row is a position; every row is, unless the study says otherwise.
     ///
     /// # Errors
-    /// What is wrong with it, in a few words without a full stop: `a piece stands on cell 0`.
+    /// The mistake, in a few words without a full stop: `a piece stands on cell 0`.
     fn check(&self, _position: &[u64]) -> Result<(), String> {
         Ok(())
     }

@@ -129,7 +129,7 @@ pub fn table(rows: &[Vec<String>]) -> Vec<String> {
 /// assert_eq!(rows, ["3     0 1 1", "5     1 0 1", "ones  1 1 2"]);
 /// ```
 ///
-/// `result` is what stands under a column: it gets the column's place, which counts from 0 at
+/// `result` makes the text under a column: it gets the column's place, which counts from 0 at
 /// the right, and the number of ones in it.
 pub fn binary_columns(
     numbers: &[u64],

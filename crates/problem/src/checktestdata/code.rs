@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_reads_a_line_is_a_line() {
+    fn commands_that_read_a_line_are_a_line() {
         let commands = |words: &[&str]| words.iter().copied().map(Code::command).collect();
         let program = vec![
             Code::block("REP(n)", commands(&["INT(1, 9, a)", "SPACE", "INT(1, 9, b)", NEWLINE])),

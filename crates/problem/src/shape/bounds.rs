@@ -86,7 +86,7 @@ impl From<u64> for Expression {
 impl Sub<u64> for Expression {
     type Output = Expression;
 
-    #[expect(clippy::suspicious_arithmetic_impl, reason = "what is taken away adds up")]
+    #[expect(clippy::suspicious_arithmetic_impl, reason = "the amounts that are subtracted add up")]
     fn sub(self, more: u64) -> Expression {
         match self {
             Expression::Constant(number) => Expression::Constant(number.saturating_sub(more)),
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_narrowed_is_within_both() {
+    fn a_narrowed_range_is_within_both() {
         let narrowed = |bounds: Between| bounds.narrowed([2, 5]).map(|both| both.range(&known()));
         assert_eq!(narrowed((1..=9).into()), Some(2..=5));
         assert_eq!(narrowed((3..=4).into()), Some(3..=4));

@@ -39,7 +39,7 @@ pub enum Node {
     List {
         /// The number of items.
         count: Int,
-        /// What stands between the count and the items.
+        /// The numbers between the count and the items.
         header: Option<Arc<Node>>,
         /// The items.
         item: Arc<Node>,

@@ -77,7 +77,7 @@ fn repository() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// What the tests share: the site, and browsers that have nothing to do.
+/// Shared by the tests: the site, and browsers that have nothing to do.
 struct Suite {
     program: PathBuf,
     folder: TempDir,
@@ -171,7 +171,7 @@ impl Suite {
     }
 }
 
-/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder beside what is compiled.
+/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder in cargo's.
 fn screenshots() -> Result<PathBuf> {
     let folder = env::var_os("JUDGE_SCREENSHOTS")
         .map_or_else(|| repository().join("target/study-screenshots"), PathBuf::from);

@@ -33,7 +33,7 @@ pub fn fits(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// The board does all that it offers. In the end it shows the first start position, its
+/// The board does everything that it offers. In the end it shows the first start position, its
 /// theorem and its reason.
 pub fn study(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
@@ -54,7 +54,7 @@ pub fn study(page: &mut Page) -> Result<()> {
     fits(board.page)
 }
 
-/// The start positions, by what the player to move can reach.
+/// The start positions, by the best result of the player to move.
 #[derive(Default)]
 struct Starts<'a> {
     won: Vec<&'a str>,

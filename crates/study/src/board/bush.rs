@@ -136,7 +136,7 @@ struct Tree {
     found: BTreeMap<u64, usize>,
     /// The distance from the ground.
     layer: BTreeMap<u64, usize>,
-    /// What stands on each vertex.
+    /// The vertices that stand on each vertex.
     above: BTreeMap<u64, Vec<u64>>,
 }
 
@@ -169,7 +169,7 @@ impl Tree {
     }
 
     /// Where each vertex is from left to right: the tops side by side, the others in the
-    /// middle of what they carry.
+    /// middle of the vertices that they carry.
     fn across(&self, pitch: i64) -> BTreeMap<u64, i64> {
         let mut tops = 0;
         let mut across = BTreeMap::new();

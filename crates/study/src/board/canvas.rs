@@ -107,7 +107,7 @@ impl Canvas {
         self.body += &format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>\n", escape(text));
     }
 
-    /// What can be clicked, by this name.
+    /// Shapes that can be clicked, by this name.
     pub(crate) fn clickable(&mut self, click: &str, draw: impl FnOnce(&mut Self)) {
         if !self.clickable {
             return draw(self);

@@ -106,7 +106,7 @@ impl Kind for Vec<Strip> {
     }
 }
 
-/// What is drawn of a strip.
+/// A part of a strip, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     /// A cell, by its number.

@@ -14,7 +14,7 @@ pub struct BinaryColumns {
     /// The digits of the last row, the most significant first; columns in which they are not
     /// 0 are highlighted. Without digits there is no such row.
     pub result: Vec<u64>,
-    /// What stands after the digits of the last row, such as `= 1`; may be empty.
+    /// The text after the digits of the last row, such as `= 1`; may be empty.
     pub result_note: String,
 }
 
@@ -23,9 +23,9 @@ pub struct BinaryColumns {
 pub struct BinaryRow {
     /// The number.
     pub number: u64,
-    /// What stands before the digits; empty for the number itself.
+    /// The text before the digits; empty for the number itself.
     pub label: String,
-    /// What stands after the digits, such as `becomes 2`; may be empty.
+    /// The text after the digits, such as `becomes 2`; may be empty.
     pub note: String,
 }
 
