@@ -8,7 +8,7 @@ const FAILED: u8 = 2;
 
 fn main() -> ExitCode {
     let mut words = env::args_os().skip(1).peekable();
-    // Cargo names the command to what it has found in $PATH.
+    // Cargo gives the command's name to a program that it has found in $PATH.
     words.next_if(|word| word == "judge");
     let code = cli::start(cli::COMMAND, words).unwrap_or_else(|error| {
         eprintln!("cargo judge: {error}");

@@ -49,7 +49,7 @@ impl Listener for Screen {
             }
             Event::Done(name) => {
                 line.inc(1);
-                // A bar goes on saying what the step is.
+                // A bar goes on naming the step.
                 if line.length().is_none() {
                     line.set_message(name.to_string());
                 }

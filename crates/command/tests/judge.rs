@@ -282,7 +282,7 @@ fn a_command_that_does_not_exist_is_named() {
 }
 
 #[test]
-fn what_is_invalid_is_refused_with_its_place() {
+fn an_invalid_input_is_refused_with_its_place() {
     for (problem, input, message) in [
         ("kiki-cici", "5\n0\n", "line 2, column 1: expected n (1..=1000), found `0`"),
         ("kiki-cici", "5 1001", "line 1, column 3: expected n (1..=1000), found `1001`"),

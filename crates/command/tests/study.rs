@@ -135,7 +135,7 @@ impl Terminal {
         Terminal { process, input, output }
     }
 
-    /// What is printed up to the next prompt, or to the end.
+    /// The output up to the next prompt, or to the end.
     fn read(&mut self) -> String {
         let mut text = Vec::new();
         let mut byte = [0];
@@ -187,7 +187,7 @@ fn a_move_can_be_taken_back() {
     assert!(game.say("heap 3 to 0").contains("I move: "));
     assert!(game.say("undo").contains(board));
     assert!(game.say("undo").contains("no move to take back"));
-    assert!(game.say("heap 1 to 3").contains("no move here"));
+    assert!(game.say("heap 1 to 3").contains("not a move here"));
     assert!(game.say("5 to").contains("can mean"));
     assert!(game.say("2 5 7").contains("I move: "));
 }
