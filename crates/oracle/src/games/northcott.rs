@@ -1,6 +1,6 @@
 //! Northcott's game, with edges or with a number of steps back.
 
-use crate::Ruleset;
+use super::super::Ruleset;
 
 /// In every row each player has a piece: move yours any distance towards the other piece, or
 /// away from it as far as allowed, but never past it.
@@ -12,7 +12,7 @@ use crate::Ruleset;
 /// let back = Back::Steps { most: 1, left: [0, 0] };
 /// let position = Pieces { mover: 0, back: back.clone(), rows: vec![[3, 7], [9, 6]] };
 /// let followed = Pieces { mover: 1, back, rows: vec![[4, 7], [9, 6]] };
-/// assert_eq!(Oracle::new(Northcott).winning_results(&position), [followed]);
+/// assert_eq!(Oracle::new(Northcott).winning_options(&position), [followed]);
 /// ```
 pub struct Northcott;
 

@@ -1,6 +1,6 @@
 //! Neighbours from a ring.
 
-use crate::Ruleset;
+use super::super::Ruleset;
 
 /// Take some neighbours from a ring whose gaps do not close.
 ///
