@@ -125,7 +125,7 @@ pub fn study() -> Box<dyn Study> {
     Box::new(Euclid)
 }
 
-/// The lost positions: those between the lines of the ratio phi, but for equal numbers.
+/// The lost positions: those between the lines of the ratio phi, except for equal numbers.
 pub fn pictures() -> Vec<(&'static str, String)> {
     const SIZE: u64 = 25;
     let ray = |to, label: &str| Ray { from: (0, 0), to, label: label.to_string() };

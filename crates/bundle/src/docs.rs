@@ -7,8 +7,8 @@ use anyhow::Result;
 use crate::text::{lines_of, words, Edits, Token, Tokenized};
 
 /// Cuts the documentation of a file from its first example or section (`# Panics`) on: these are
-/// for users of the library. Of the whole library's, which is about much more than a bundle has,
-/// only the first paragraph stays.
+/// for users of the library. The documentation of the library itself keeps only its first
+/// paragraph, as the rest is about much more than a bundle has.
 pub fn cut_documentation(source: &Tokenized, is_root: bool, edits: &mut Edits) {
     for (marker, comments) in documentation(source) {
         let is_beyond = |comment: &Token| {
@@ -24,7 +24,7 @@ pub fn cut_documentation(source: &Tokenized, is_root: bool, edits: &mut Edits) {
     }
 }
 
-/// The text without the paragraphs that link to something that it does not have.
+/// The text without the paragraphs that link to things that it does not have.
 pub fn without_dangling(text: &str) -> Result<String> {
     let source = Tokenized::new(text)?;
     let code = source.tokens.iter().filter(|token| marker(token).is_none());
@@ -40,7 +40,7 @@ pub fn without_dangling(text: &str) -> Result<String> {
         let paragraphs = comments.chunk_by(|a, b| said(a).is_empty() == said(b).is_empty());
         let paragraphs: Vec<&[Token]> = paragraphs.collect();
         for (index, paragraph) in paragraphs.iter().enumerate().filter(|(_, it)| is_dangling(it)) {
-            // With the blank line that divides it from what is left.
+            // With the blank line that divides it from the rest.
             let is_first = paragraphs[..index].iter().step_by(2).all(is_dangling);
             let divider = if is_first { Some(index + 1) } else { index.checked_sub(1) };
             let divider = divider.and_then(|index| paragraphs.get(index));
@@ -56,7 +56,7 @@ pub fn without_dangling(text: &str) -> Result<String> {
 fn documentation<'s>(
     source: &'s Tokenized,
 ) -> impl Iterator<Item = (&'static str, &'s [Token<'s>])> {
-    // That of a module and that of its first item may follow each other.
+    // The documentation of a module and that of its first item may follow each other.
     let lines = source.tokens.chunk_by(|a, b| marker(a).is_some() && marker(a) == marker(b));
     lines.filter_map(|lines| marker(&lines[0]).map(|marker| (marker, lines)))
 }

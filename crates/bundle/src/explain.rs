@@ -1,4 +1,4 @@
-//! Words for what a compiler says about a bundle, with places that a reader can open.
+//! A compiler's messages about a bundle in words, with places that a reader can open.
 
 use crate::files::Tree;
 use crate::rustc::Diagnostic;

@@ -1,8 +1,8 @@
-//! What is for others, while a program is shaken.
+//! Exports, hidden while a program is shaken.
 //!
-//! A compiler does not say whether anybody uses a `pub use` or an exported macro:
-//! another crate might. Here there is none, so for the time being the imports are made
-//! `pub(in crate)`, which nobody writes otherwise, and the macros follow suit.
+//! A compiler does not report an unused `pub use` or exported macro: another crate might
+//! use it. A bundle has no such crate, so for the time being the imports are made
+//! `pub(in crate)`, which nobody writes otherwise, and so are the imports of macros.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ pub fn hide(text: &str) -> Result<String> {
     Ok(edits.apply(text))
 }
 
-/// The text after `hide`, or what is left of it, as it was before.
+/// The inverse of `hide`, for a text from which parts may have been removed since.
 pub fn show(text: &str) -> Result<String> {
     let file = syn::parse_file(text)?;
     let mut edits = Edits::default();

@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{ensure, Context, Result};
 
-/// What the layout of a bundle depends on: rustfmt's version, and its settings in `style`.
+/// Everything that the layout of a bundle depends on: rustfmt's version, and its settings in
+/// `style`.
 ///
 /// # Errors
 /// If there is no rustfmt.

@@ -1,9 +1,9 @@
 //! One readable file out of a solution and the library it uses.
 //!
-//! The solution comes first, unchanged but for its tests and its modules, which are
-//! put in. Of the library only what is used follows, with the comments that carry
-//! the proof. A compiler says what is unused, and no file is returned that it has
-//! not compiled.
+//! The solution comes first, unchanged except that its tests are left out and its modules
+//! are put in. Then come the parts of the library that it uses, with the comments that carry
+//! the proof. A compiler says what is unused, and every file that is returned has been
+//! compiled.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -61,7 +61,7 @@ const ELSEWHERE: [&str; 9] = [
     "option_env",
 ];
 
-/// What a bundle is made of.
+/// The parts of a bundle.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
     /// Lines of comment to begin with, each without its slashes.
@@ -84,7 +84,7 @@ pub struct Source<'a> {
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
     let near = reach::within_reach(source.library, source.files);
-    // Names do not tell everything; and what is said of an error is said of the whole library.
+    // A module can be needed without being named. Errors are reported for the whole library.
     bundle_of_all(&Source { library: &near, ..*source }, targets, style)
         .or_else(|_| bundle_of_all(source, targets, style))
 }
@@ -120,7 +120,7 @@ fn pasted(source: &Source, pocket: &str) -> Result<String> {
     Ok(library + &reader)
 }
 
-/// The part of a pasted text that the compiler's fixed part uses, to be laid out yet.
+/// The part of a pasted text that the compiler's fixed part uses, before rustfmt.
 fn used_by(compiler: &Compiler, text: &str) -> Result<String> {
     let text = export::show(&shake(compiler, &export::hide(text)?)?)?;
     if let Some(name) = Tokenized::new(&text)?.called(&ELSEWHERE) {
@@ -130,7 +130,7 @@ fn used_by(compiler: &Compiler, text: &str) -> Result<String> {
     Ok(Tokenized::new(&text)?.without_loose_ends())
 }
 
-/// A program of one file, above the pocket reader if it uses the crate whose place that takes.
+/// A program of one file, followed by the pocket reader if it uses proconio.
 ///
 /// Nothing is left out of the reader, because that would cost the time of many compilations.
 ///

@@ -1,7 +1,7 @@
 //! The meaning of a program's functions, compared when something has been taken away.
 //!
 //! The compiler's middle representation (MIR) names the function that each call means. It is
-//! compared word for word, but for three things that change wherever anything is gone:
+//! compared word for word, with three exceptions, which change wherever anything is removed:
 //!
 //! - a place in the program is replaced by the text that stands there;
 //! - the number of a constant in memory is replaced by its contents;
@@ -65,7 +65,7 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The text with all constants written out, but for those that are `open` already.
+/// The text with all constants written out, except for those that are `open` already.
 fn with_contents<'a>(text: &'a str, constants: &Constants<'a>, open: &mut Vec<&'a str>) -> String {
     let mut parts = text.split("alloc");
     let mut result = parts.next().unwrap_or_default().to_owned();

@@ -1,5 +1,5 @@
-//! A crate's files as one module: tests and what only its users read are dropped, and paths are
-//! changed so that they mean the same in their new place and in every edition.
+//! A crate's files as one module. Tests and lints are dropped, and paths are changed so that they
+//! mean the same in their new place and in every edition.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use crate::text::{lines_of, Edits, Place, Tokenized};
 /// The crates that every program has, all of which are in std.
 const STD: [&str; 3] = ["std", "core", "alloc"];
 
-/// Where paths begin in every edition, but for the crates.
+/// Where paths begin in every edition, besides the crates.
 const ROOTS: [&str; 3] = ["crate", "self", "super"];
 
 /// The module that holds the library, ready to stand at the root of a program.
@@ -209,7 +209,7 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
         let inside = inside.unwrap_or_default();
         let place = place(attribute);
         let drops = match &*name {
-            // The style of names is not about what is used.
+            // One for a style of names does not hide unused items.
             "allow" => !inside.starts_with("non_"),
             "cfg_attr" => ["test", "doc"].iter().any(|condition| inside.starts_with(condition)),
             // Comments are `doc` attributes, too.

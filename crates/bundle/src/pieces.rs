@@ -1,4 +1,4 @@
-//! What can be taken out of a text and leave a text that may still compile.
+//! The pieces without which a text may still compile.
 
 use anyhow::Result;
 use syn::spanned::Spanned;
@@ -13,7 +13,7 @@ mod lists;
 
 use lists::{Left, List};
 
-/// What a piece is; this decides when it may go.
+/// The kind of a piece; this decides when it may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Something with a name: the compiler says when nothing uses it.
@@ -49,11 +49,11 @@ pub enum Kind {
 /// A piece of a text.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Where the compiler points if it means this piece.
     pub sign: Place,
-    /// What goes with it.
+    /// The text that goes with it.
     pub extent: Place,
 }
 
@@ -110,7 +110,7 @@ impl<'a> Pieces<'a> {
         self.pieces.iter().filter(|piece| signs.contains(&&piece.sign)).collect()
     }
 
-    /// The text without some of them, and without what is empty then.
+    /// The text without some of them, and without the modules and blocks that this leaves empty.
     pub fn without(&self, gone: &[&Piece]) -> String {
         let mut edits = Edits::default();
         let mut cut = Vec::new();
@@ -167,7 +167,7 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// The two halves of what can be divided.
+/// The two halves of a list that can be divided.
 pub fn halves<T>(many: &[T]) -> Vec<&[T]> {
     if many.len() < 2 {
         return Vec::new();

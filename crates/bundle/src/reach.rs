@@ -1,7 +1,7 @@
-//! The modules of a library that a program can reach by the names it says.
+//! The modules of a library that a program can reach by the names in it.
 //!
-//! What is used, only a compiler knows; but it takes long over a whole library, of which most
-//! solutions use a tenth. So what nobody names is left out before a compiler is asked.
+//! Only a compiler knows which items are used, but it needs long for a whole library, of which
+//! most solutions use a tenth. So a module that nobody names is left out before it is asked.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::text::{lines_of, words, Edits};
 
 /// A module at the root of the library.
 struct Module<'a> {
-    /// Its own name, and those under which the root shows what is in it.
+    /// Its own name, and those under which the root exports its items.
     names: BTreeSet<String>,
     /// The words of its files.
     says: BTreeSet<&'a str>,
@@ -73,7 +73,7 @@ fn modules<'a>(library: &'a Tree, items: &[Item]) -> BTreeMap<String, Module<'a>
     for item in items {
         let Item::Mod(module) = item else { continue };
         let name = plain_name(module);
-        // Whoever pastes the library says which file is missing.
+        // A missing file is reported when the library is pasted.
         if module.content.is_none() && library.keys().any(|path| top(path) == name) {
             modules.insert(name.clone(), Module::of(name, library));
         }
@@ -136,7 +136,7 @@ fn top(path: &str) -> &str {
     path.split('/').next().unwrap_or(path).trim_end_matches(".rs")
 }
 
-/// The lines of a file that are no comments.
+/// The lines of a file that are not comments.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !line.trim_start().starts_with("//"))
 }
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_brings_what_it_names_and_what_adds_to_it() {
+    fn a_module_brings_those_that_it_names_and_those_that_add_to_it() {
         let all_of_heap = ["deep/mod.rs", "glob.rs", "heap.rs", "lib.rs", "more.rs"];
         assert_eq!(reached("use gamecore::Heap;"), all_of_heap);
         assert_eq!(reached("use gamecore::c;"), ["glob.rs", "lib.rs", "other.rs"]);

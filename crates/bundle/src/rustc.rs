@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use crate::text::Place;
 
-/// A compiler and the edition it is asked for: what a judge has.
+/// A compiler of a judge, and the edition that it is used with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The compiler.
@@ -30,7 +30,7 @@ pub struct Target {
 pub enum Depth {
     /// Everything but machine code.
     Check,
-    /// Machine code, which shows what only depends on the types in use.
+    /// Machine code, which shows the errors that depend on the types in use.
     Code,
 }
 
@@ -43,11 +43,11 @@ pub struct Diagnostic {
     pub code: String,
     /// A sentence.
     pub message: String,
-    /// Everything that is said: the message, notes, labels and suggestions.
+    /// The whole text: message, notes, labels and suggestions.
     pub details: String,
     /// The lines of the places in the program, from 1.
     pub lines: Vec<usize>,
-    /// What it is about, in bytes of the program: the innermost place first.
+    /// The places in the program, in bytes: the innermost one first.
     pub places: Vec<Place>,
 }
 

@@ -1,4 +1,4 @@
-//! Tree shaking: removing from a text what the program does not use.
+//! Tree shaking: removing the parts of a text that the program does not use.
 
 use anyhow::{bail, Result};
 

@@ -10,7 +10,7 @@ use crate::rustc::Diagnostic;
 use crate::syntax::{attributes, is_test, place};
 use crate::text::{holds, Place, Tokenized};
 
-/// The beginning of a bundle: what it does.
+/// The beginning of a bundle: the solution itself.
 #[derive(Debug)]
 pub struct Solution {
     /// Its text.
@@ -105,7 +105,7 @@ impl<'ast> Visit<'ast> for Around<'_, '_> {
     }
 }
 
-/// What takes the place of a piece of a file.
+/// The text that takes the place of a piece of a file.
 enum Change<'a> {
     Text(String),
     Module(&'a syn::ItemMod, String),
@@ -186,7 +186,7 @@ impl Assembly<'_> {
         }
     }
 
-    // What was a crate is a module at the root.
+    // The crate has become a module at the root.
     fn paths(&self, source: &Tokenized, modules: &[Place], changes: &mut Vec<(Place, Change)>) {
         for (index, token) in source.tokens.iter().enumerate() {
             let [first, second, third] = [-1, -2, -3].map(|steps| source.near(index, steps));

@@ -1,4 +1,4 @@
-//! What a solution asks of its compiler, before one is asked.
+//! The crates and the version of Rust that a solution needs, found without a compiler.
 
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -6,12 +6,12 @@ use syn::visit::{self, Visit};
 use crate::files::Tree;
 use crate::text::Tokenized;
 
-/// Something in a solution's files.
+/// New syntax in a solution's files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The file and the line, as words.
     pub place: String,
-    /// What is there.
+    /// Its name.
     pub what: &'static str,
     /// The first minor version of rustc 1 that takes it.
     pub since: u32,
@@ -34,7 +34,7 @@ pub fn first_use(files: &Tree, krate: &str) -> Option<String> {
 }
 
 /// The syntax in a solution that needs the newest compiler, if it needs one newer than
-/// rustc 1.63. Only syntax: what std lacks, an old compiler has to say itself.
+/// rustc 1.63. Only syntax: whether std has an item, only an old compiler can say.
 pub fn newest_syntax(files: &Tree) -> Option<Found> {
     let mut found = Vec::new();
     for (path, text) in files {

@@ -31,7 +31,7 @@ pub fn lines_of(text: &str, piece: Place) -> Place {
     }
 }
 
-/// Pieces of a text, each with what takes its place.
+/// Pieces of a text, each with the text that takes its place.
 #[derive(Debug, Default)]
 pub struct Edits(Vec<(Place, String)>);
 
@@ -46,7 +46,7 @@ impl Edits {
         self.0.push((place, by));
     }
 
-    /// The text after all edits. What lies inside an edited piece is lost with it.
+    /// The text after all edits. An edit inside another edited piece is lost with it.
     pub fn apply(mut self, text: &str) -> String {
         self.0.sort_by_key(|(place, _)| (place.start, usize::MAX - place.end));
         let mut result = String::with_capacity(text.len());
@@ -150,13 +150,13 @@ impl<'a> Tokenized<'a> {
         let before = index.checked_sub(1).map(|index| &self.tokens[index]);
         let gap_start = before.map_or(0, |token| token.place.end);
         let gap = &self.text[gap_start..start];
-        // What stands in the line of the token before belongs to that token.
+        // A comment in the line of the token before belongs to that token.
         let first = match gap.find('\n') {
             Some(end) if before.is_some() => end + 1,
             Some(_) => 0,
             None => return start,
         };
-        // At the beginning of a block, what a blank line sets apart speaks of the whole block.
+        // At the beginning of a block, a comment above a blank line is about the whole block.
         let opens_block = before.is_none_or(|token| token.text == "{");
         let blank = gap[first..].rfind("\n\n").map(|blank| first + blank + 2);
         let comments = if opens_block { blank.unwrap_or(first) } else { first };

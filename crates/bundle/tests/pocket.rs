@@ -35,7 +35,7 @@ fn start(kind: &str) -> Child {
 
 fn from_pipe(kind: &str, input: &[u8]) -> Output {
     let mut child = start(kind);
-    // A reader that has seen enough may be gone.
+    // A reader that has stopped early may be gone.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
@@ -245,7 +245,7 @@ fn the_end_of_the_input_is_named() {
 }
 
 #[test]
-fn what_is_no_text_is_refused() {
+fn bytes_that_are_not_text_are_refused() {
     for kind in ["u64", "f64", "char", "String", "Chars", "Bytes"] {
         for input in [&b"a\xffb\n"[..], b"\xf0\x9f\x98", b"\xc2 x"] {
             let message = message_of(&output(kind, input));
@@ -346,7 +346,7 @@ fn token() -> impl Strategy<Value = String> {
     ]
 }
 
-/// What is made of a list by the book, or what is said of the first word that is wrong.
+/// The values of a list by the book, or the complaint about the first word that is wrong.
 fn by_the_book<T: FromStr + Debug>(kind: &str, words: &[String]) -> Result<String, String> {
     let parsed = words
         .iter()
@@ -392,7 +392,7 @@ where
     std::panic::catch_unwind(read).ok()
 }
 
-/// What may stand in an input, in any order: often a number, sometimes nothing that is one.
+/// Words that may stand in an input, in any order: mostly numbers, and sometimes other words.
 fn piece() -> impl Strategy<Value = String> {
     prop_oneof![
         8 => token(),

@@ -144,7 +144,7 @@ fn refusal(main: &str, library: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_bundled_is_refused() {
+fn solutions_that_cannot_be_bundled_are_refused() {
     let main = "fn main() {\n    gamecore::go();\n}\n";
     let check = |main: &str, library: &str, expected: &str| {
         let message = refusal(main, library);

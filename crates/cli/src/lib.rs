@@ -1,4 +1,4 @@
-//! Starting a tool of this workspace: it is compiled if need be, and one sees that.
+//! Starting a tool of this workspace, which is compiled if need be, for all to see.
 //!
 //! The commands belong to several packages, so that `cargo judge list` need not compile what
 //! writes packages or pages.
@@ -25,7 +25,7 @@ pub const COMMAND: Tool = Tool { package: "command", binary: "judge-command" };
 
 /// Compiles a tool, unless that has been done, and runs it in place of this program.
 ///
-/// What cargo says is shown, but not that there was nothing to do.
+/// Cargo's messages are shown, unless there was nothing to do.
 ///
 /// Returns the exit code where a program cannot be replaced by another.
 ///
@@ -58,7 +58,7 @@ pub fn start(tool: Tool, words: impl IntoIterator<Item = OsString>) -> Result<u8
     replace::by(run.args(words)).map_err(|error| format!("cannot start {}: {error}", tool.binary))
 }
 
-/// Runs cargo and hands on what it says, but for its last word.
+/// Runs cargo and hands on its messages, except for the last one.
 fn shown(cargo: &mut Command) -> io::Result<ExitStatus> {
     if io::stderr().is_terminal() {
         cargo.args(["--color", "always"]);

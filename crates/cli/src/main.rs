@@ -3,12 +3,12 @@
 use std::env;
 use std::process::ExitCode;
 
-/// What could not be done, or not be said.
+/// The exit code of a command that could not be done, or whose output could not be written.
 const FAILED: u8 = 2;
 
 fn main() -> ExitCode {
     let mut words = env::args_os().skip(1).peekable();
-    // Cargo names the command to what it has found in $PATH.
+    // Cargo gives the command's name to a program that it has found in $PATH.
     words.next_if(|word| word == "judge");
     let code = cli::start(cli::COMMAND, words).unwrap_or_else(|error| {
         eprintln!("cargo judge: {error}");

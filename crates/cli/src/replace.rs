@@ -1,4 +1,4 @@
-//! Running a program in place of this one, so that what stops this one stops that.
+//! Running a program in place of this one, so that stopping this one stops it.
 
 use std::io;
 use std::process::Command;

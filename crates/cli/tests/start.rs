@@ -1,4 +1,4 @@
-//! `cargo judge` finds the tools, and what they say is all that it says.
+//! `cargo judge` finds the tools, and prints their output and nothing else.
 
 use assert_cmd::Command;
 use predicates::prelude::*;

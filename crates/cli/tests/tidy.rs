@@ -21,7 +21,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A Rust file without its comments, which are lines: what is meant to be there must run. (In a
+/// A Rust file without its comments, which are lines: a comment must not satisfy a test. (In a
 /// string of several lines, `//` is taken for a comment, too.)
 fn code(path: impl AsRef<Path>) -> String {
     let path = path.as_ref();
@@ -112,7 +112,7 @@ const RULES: [Rule; 6] = [
         package: "oracle",
         normal: &[],
         dev: &[],
-        reason: "what decides what is right must share no code with what it checks",
+        reason: "the crate that decides what is right must share no code with those that it checks",
     },
     Rule {
         package: "problem",
@@ -311,7 +311,7 @@ fn the_course_visits_every_problem_once() {
 fn the_course_comes_to_a_problem_after_what_it_needs() {
     let course = course();
     for problem in problems() {
-        // That it is visited at all is another test's business.
+        // Another test checks that it is visited at all.
         let Some(here) = course.iter().position(|slug| *slug == problem.slug) else { continue };
         for need in &problem.needs {
             assert!(
@@ -476,7 +476,7 @@ fn every_problem_has_right_programs_in_two_languages_and_workloads() {
             let found = programs.iter().any(|program| program.ends_with(ending));
             assert!(found, "{}: no right program ends with {ending}", problem.slug);
         }
-        // The C++ programs are what it is measured against.
+        // It is measured against the C++ programs.
         let tests = code(format!("problems/{}/tests/problem.rs", problem.slug));
         assert!(tests.contains(".workload("), "{}: nothing to measure", problem.slug);
     }
@@ -578,7 +578,7 @@ fn the_tests_of_problems_reach_no_theorem() {
 /// The modules of `gamecore` that are not games which the oracle could play, and why they are
 /// right all the same.
 const NOT_PLAYED: [(&str, &str); 7] = [
-    ("closed_form", "nim_values.rs and subtraction.rs hold it to what is played"),
+    ("closed_form", "nim_values.rs and subtraction.rs compare it with play"),
     ("factoring", "numbers, held to trial division"),
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
     ("outcome", "a type: every test compares it with the oracle's word"),

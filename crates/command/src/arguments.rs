@@ -12,7 +12,7 @@ use protocol::Scope;
 ///
 /// A problem goes by its slug or by a judge's number for it: hdu1730, "HDU 1730",
 /// poj1704, P4301.
-/// Programs are run as they are, not in a sandbox: do not run what you do not trust.
+/// Programs are run as they are, not in a sandbox: do not run a program that you do not trust.
 #[derive(Parser)]
 #[command(name = "cargo judge", bin_name = "cargo judge", version)]
 pub struct Arguments<V: Subcommand> {
@@ -175,7 +175,7 @@ pub struct Numbers {
     pub position: bool,
 }
 
-/// What to make one file of, and where it goes.
+/// The problem to make one file of, and where it goes.
 #[derive(Args)]
 pub struct OneFile {
     /// The problem
@@ -217,7 +217,7 @@ pub struct Package {
     pub force: bool,
 }
 
-/// What contest to write.
+/// The contest to write.
 #[derive(Args)]
 pub struct Contest {
     /// Its id, which is the name of its folder: letters, digits, hyphens
@@ -286,7 +286,7 @@ pub struct Test {
     pub command: Vec<OsString>,
 }
 
-/// What a program is held to.
+/// The limits of a program, and the comparison of its output.
 #[derive(Args)]
 pub struct Conditions {
     #[command(flatten)]
@@ -329,8 +329,8 @@ pub struct Stress {
     /// The same seed tries the same cases
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Look for this many seconds; what is found is then made smaller for at most as long
-    /// again, or 20 seconds if that is longer
+    /// Look for this many seconds; a case that is found is then made smaller for at most as
+    /// long again, or 20 seconds if that is longer
     #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
     pub seconds: f64,
     /// Try no more random inputs than this
@@ -345,7 +345,7 @@ pub struct Stress {
     pub command: Vec<OsString>,
 }
 
-/// What random input is wanted.
+/// The random input to write.
 #[derive(Args)]
 pub struct Generate {
     /// The problem
@@ -418,7 +418,7 @@ pub struct Table {
     pub compare: bool,
 }
 
-/// Which boards the site has, where it goes, what compiles them, and whether it is shown.
+/// The boards of the site, their compiler, its folder, and whether it is shown.
 #[derive(Args)]
 pub struct Study {
     /// The problems that get a board, in seconds after a change of their study.rs; all if there

@@ -27,7 +27,7 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     if positions.is_empty() {
         println!("there is no case in this input")?;
     }
-    // What was read as a case is shown as a position.
+    // Arguments that were read as a case are shown as a position.
     let alone = positions.len() == 1 && is_same(&positions[0], &options.numbers.join(" "));
     for (number, position) in positions.iter().take(SHOWN).enumerate() {
         if !alone {

@@ -17,13 +17,13 @@ use judge::workspace::Workspace;
 
 use arguments::Arguments;
 
-/// The exit code if all is well.
+/// The exit code if everything is right.
 pub const RIGHT: u8 = 0;
 
 /// The exit code if something was found wrong.
 pub const WRONG: u8 = 1;
 
-/// Parses the arguments and does what they say; the exit code.
+/// Parses the arguments and runs their command; returns the exit code.
 pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> ExitCode {
     let ran = Arguments::try_parse().map_or_else(not_parsed, |arguments| {
         command_is_there()?;
@@ -33,7 +33,7 @@ pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> Exi
     ExitCode::from(exit_code("cargo judge", ran))
 }
 
-/// Words that are no command, or a question for help, which is answered on standard output.
+/// Words that are not a command, or a question for help, which is answered on standard output.
 fn not_parsed(error: clap::Error) -> Result<u8> {
     if error.use_stderr() {
         error.exit();

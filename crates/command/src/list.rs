@@ -24,7 +24,7 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let mut objects = Vec::new();
     for entry in directory.find(&wanted)? {
-        // Cases that are not finished are the business of commands that need them.
+        // Unfinished cases matter only to commands that need cases.
         let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
         let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
         if options.json {

@@ -123,7 +123,7 @@ impl Look {
         let meant = self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
         match meant.max_set_by_key(agreement)[..] {
             [found] => Ok(found),
-            [] => bail!("`{words}` is no move here; `moves` lists them"),
+            [] => bail!("`{words}` is not a move here; `moves` lists them"),
             [first, second, ..] => {
                 bail!("`{words}` can mean `{}` or `{}`", first.label, second.label)
             }
@@ -143,8 +143,8 @@ fn is_part(words: &[String], text: &[String]) -> bool {
     !words.is_empty() && words.iter().all(|word| text.any(|other| other == word))
 }
 
-/// How many words two texts have in common at the beginning: `heap 3 to 0` rather means
-/// `heap 3: 7 to 0` than `heap 1: 3 to 0`.
+/// How many words two texts have in common at the beginning: `heap 3 to 0` means
+/// `heap 3: 7 to 0` rather than `heap 1: 3 to 0`.
 fn common_beginning(words: &[String], text: &[String]) -> usize {
     words.iter().zip(text).take_while(|(word, other)| word == other).count()
 }
@@ -169,7 +169,7 @@ impl Game<'_> {
         self.positions.last().expect("a game has a beginning")
     }
 
-    /// Does what the user says; whether play goes on. What cannot be done is said, and no more.
+    /// Does what the user says, or says why it cannot be done. Returns whether play goes on.
     fn hear(&mut self, line: &str) -> Result<bool> {
         let lower = line.to_lowercase();
         let words = lower.split_whitespace().collect::<Vec<&str>>();

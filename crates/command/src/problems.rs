@@ -15,13 +15,13 @@ use judge::workspace::Workspace;
 
 /// The problems that a command is about.
 pub struct Chosen {
-    /// Those that have what it needs.
+    /// Those that have everything it needs.
     pub entries: Vec<Entry>,
-    /// How many are meant as well, and are not finished. Each has been named on standard error.
+    /// How many others are meant but unfinished. Each has been named on standard error.
     pub left_out: usize,
 }
 
-/// The problems with these names, or all that have what is needed.
+/// The problems with these names, or all that have everything needed.
 ///
 /// # Errors
 ///
@@ -42,7 +42,7 @@ pub fn named(workspace: &Workspace, name: &str, need: Need) -> Result<Entry> {
     Ok(chosen.entries.remove(0))
 }
 
-/// Says which limits do not hold on this system, so that nobody trusts a verdict too much.
+/// Says which limits do not hold on this system, as a warning not to trust the verdicts too much.
 pub fn warn_of_limits() -> Result<()> {
     if let Some(warning) = held()?.warning() {
         eprintln!("{warning}");
@@ -83,7 +83,7 @@ pub fn at_judge(
     Ok(there)
 }
 
-/// The text of a file or of standard input. In what is not text, the strict reader finds the place.
+/// The text of a file or of standard input. If it is not text, the strict reader finds the place.
 pub fn input(file: Option<&Path>) -> Result<String> {
     let Some(file) = file else {
         let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! What a terminal shows while something takes its time, and how long that was.
+//! The progress of long steps, shown in a terminal, and the time that they take.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,10 +8,10 @@ use judge::listener::{Event, Listener};
 
 use crate::times::Times;
 
-/// One line in a terminal of any width: the bar takes what the rest leaves.
+/// One line in a terminal of any width: the bar fills the space beside the words.
 const CHECKS: &str = "{msg:10} {wide_bar} {pos}/{len}";
 
-/// Nobody knows how many packages there will be.
+/// The number of packages is not known before.
 const PACKAGES: &str = "compiling, {pos} done: {wide_msg}";
 
 /// Draws the step that is being taken, on a terminal only, and measures all of them.
@@ -49,7 +49,7 @@ impl Listener for Screen {
             }
             Event::Done(name) => {
                 line.inc(1);
-                // A bar goes on saying what the step is.
+                // A bar goes on naming the step.
                 if line.length().is_none() {
                     line.set_message(name.to_string());
                 }

@@ -83,7 +83,7 @@ fn show(server: &TestsServer, found: &CounterExample) -> Result<()> {
     Ok(())
 }
 
-/// Where a counter-example goes: what a user has made is never overwritten.
+/// Where a counter-example goes: a user's file is never overwritten.
 enum Place {
     /// To the files of this name.
     Named(PathBuf),
@@ -92,7 +92,7 @@ enum Place {
 }
 
 impl Place {
-    /// A place in a folder that exists: nobody wants to hear after the search that it does not.
+    /// A place in a folder that exists, which is checked before the search and not after it.
     fn new(wanted: Option<&Path>, slug: &str) -> Result<Place> {
         let Some(name) = wanted else { return Ok(Place::Numbered(format!("{slug}-counter"))) };
         for ending in ENDINGS {
@@ -105,7 +105,7 @@ impl Place {
         Ok(Place::Named(name.to_path_buf()))
     }
 
-    /// Writes the files; their name without the ending.
+    /// Writes the files; returns their name without the ending.
     fn save(&self, found: &CounterExample) -> Result<String> {
         match self {
             Place::Named(name) => {

@@ -73,7 +73,7 @@ impl Task<'_> {
     }
 }
 
-/// What is to be run; problems that do not compile are left out, and named.
+/// The programs to run; problems that do not compile are left out, and named.
 fn tasks<'a>(
     workspace: &Workspace,
     entries: &'a [Entry],
@@ -177,7 +177,7 @@ fn show_diff(expected: &str, output: &str) -> Result<()> {
     Ok(())
 }
 
-/// A diff of megabytes helps nobody and takes minutes.
+/// A diff of megabytes would take minutes.
 fn beginning(text: &str) -> String {
     text.lines()
         .take(2000)

@@ -18,7 +18,7 @@ struct Reading {
     cpu: Option<Duration>,
 }
 
-/// What a step takes.
+/// The cost of a step.
 struct Spent {
     wall: Duration,
     /// The CPU time of all processes, where the system knows it.

@@ -74,7 +74,7 @@ fn has_tool() -> bool {
     python.status().is_ok_and(|status| status.success())
 }
 
-/// Only what is tested is built.
+/// Only the problems that are tested are built.
 fn is_asked_for(arguments: &Arguments, slug: &str) -> bool {
     match &arguments.filter {
         Some(filter) if arguments.exact => slug == filter,
@@ -87,7 +87,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A program in checktestdata, and what it is to read.
+/// A program in checktestdata, and the texts that it is to read.
 #[derive(Serialize)]
 struct Question {
     program: String,
@@ -130,7 +130,7 @@ fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> 
     Ok(())
 }
 
-/// The golden and the generated cases that the judge may give, but for the largest.
+/// The golden and the generated cases that the judge may give, except for the largest.
 fn small_cases(problem: &OpenProblem) -> Result<Vec<CaseFiles>> {
     let mut cases = problem.cases(&[Scope::Judge])?;
     let size = |file: &Path| fs::metadata(file).map_or(0, |metadata| metadata.len());
@@ -170,7 +170,7 @@ fn inputs(
     Ok([good, others].concat())
 }
 
-/// The contents of files; those that are no text have no place in JSON.
+/// The contents of files; JSON cannot hold those that are not text.
 fn texts<'a>(files: impl Iterator<Item = &'a PathBuf>) -> Result<Vec<String>> {
     let bytes = files.map(|file| fs::read(file).with_context(|| file.display().to_string()));
     let texts = bytes.map(|bytes| Ok(String::from_utf8(bytes?).ok()));
@@ -205,7 +205,7 @@ fn ask(questions: [Question; 3]) -> Result<[Vec<String>; 3]> {
 ///
 /// # Errors
 ///
-/// If the program is not in order: it uses what has no value, say.
+/// If the program has a mistake, such as a variable without a value.
 fn is_accepted(verdict: &str) -> Result<bool> {
     ensure!(!verdict.starts_with("broken"), "{verdict}");
     Ok(verdict == "accepted")

@@ -128,7 +128,7 @@ fn sleeps(argument: &str) -> bool {
 
 #[test]
 fn nothing_is_left_behind() {
-    // One in the program's own group, and one that has cut itself loose.
+    // One in the program's own group, and one that has left it.
     let program = "sleep 98765 & setsid sleep 98765 & echo Kiki";
     let words = ["stress", "kiki-cici", "--", "sh", "-c", program];
     judge(folder().path(), &words).assert().code(1);
@@ -282,7 +282,7 @@ fn a_command_that_does_not_exist_is_named() {
 }
 
 #[test]
-fn what_is_invalid_is_refused_with_its_place() {
+fn an_invalid_input_is_refused_with_its_place() {
     for (problem, input, message) in [
         ("kiki-cici", "5\n0\n", "line 2, column 1: expected n (1..=1000), found `0`"),
         ("kiki-cici", "5 1001", "line 1, column 3: expected n (1..=1000), found `1001`"),
@@ -301,7 +301,7 @@ fn what_is_invalid_is_refused_with_its_place() {
 }
 
 #[test]
-fn what_is_no_text_is_refused_with_its_place() {
+fn input_that_is_not_text_is_refused_with_its_place() {
     judge(folder().path(), &["validate", "kiki-cici"])
         .write_stdin(&b"5\n\xff\0\n"[..])
         .assert()

@@ -1,6 +1,7 @@
-//! What takes the `cargo judge` command its time: searches that run to their end.
+//! The long searches of the `cargo judge` command, which run to their end.
 //!
-//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does `.ci/deep`.
+//! `cargo test` leaves these out; `cargo test -p command --test long` runs them, and so does
+//! `.ci/deep`.
 
 mod common;
 
@@ -11,7 +12,7 @@ use predicates::str::{contains, starts_with};
 
 use common::{folder, judge};
 
-/// What awk lacks: the nim-sum of two numbers.
+/// The nim-sum of two numbers, which awk does not have.
 const NIM_SUM: &str = r#"
     function nim_sum(a, b,  sum, p) {
         for (p = 1; a || b; p *= 2) {
@@ -52,7 +53,7 @@ fn a_program_that_starts_slowly_gets_a_smallest_counter_example_too() {
 }
 
 #[test]
-fn what_hangs_on_large_numbers_is_shown_on_a_small_one() {
+fn a_program_that_hangs_on_large_numbers_is_shown_a_small_one() {
     let hangs = r#"{ if ($1 > 2000) while (1); print $1 % 3 ? "Kiki" : "Cici" }"#;
     let folder = folder();
     let words = ["stress", "kiki-cici", "--beyond", "--seconds", "4", "--time", "2", "--save"];
@@ -66,7 +67,7 @@ fn what_hangs_on_large_numbers_is_shown_on_a_small_one() {
 }
 
 #[test]
-fn what_is_generated_is_valid_and_repeatable() {
+fn random_inputs_are_valid_and_repeatable() {
     for (problem, beyond) in [("hdu1536", false), ("dag-tokens", false), ("stones-02", true)] {
         for size in ["small", "medium", "max"] {
             let mut words = vec!["generate", problem, "--seed", "7", "--size", size];

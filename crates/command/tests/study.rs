@@ -89,7 +89,7 @@ fn long_lists_are_cut() {
 }
 
 #[test]
-fn what_is_no_position_is_refused_in_one_line() {
+fn words_that_are_not_a_position_are_refused_in_one_line() {
     judge(folder().path(), &["explain", "nim", "3", "x"])
         .assert()
         .code(2)
@@ -113,7 +113,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
         .success()
         .stdout(
             starts_with("Nim: ")
-                .and(contains("`heap 9` is no move here"))
+                .and(contains("`heap 9` is not a move here"))
                 .and(ends_with("Goodbye.\n")),
         )
         .stderr("");
@@ -135,7 +135,7 @@ impl Terminal {
         Terminal { process, input, output }
     }
 
-    /// What is printed up to the next prompt, or to the end.
+    /// The output up to the next prompt, or to the end.
     fn read(&mut self) -> String {
         let mut text = Vec::new();
         let mut byte = [0];
@@ -159,7 +159,7 @@ impl Drop for Terminal {
 }
 
 #[test]
-fn whoever_follows_the_hints_wins_and_whoever_does_not_loses() {
+fn a_player_who_follows_the_hints_wins_and_one_who_does_not_loses() {
     let mut game = Terminal::start(&["play", "nim", "3 5 7"]);
     let mut said = game.read();
     while !said.contains("No move is left") {
@@ -187,7 +187,7 @@ fn a_move_can_be_taken_back() {
     assert!(game.say("heap 3 to 0").contains("I move: "));
     assert!(game.say("undo").contains(board));
     assert!(game.say("undo").contains("no move to take back"));
-    assert!(game.say("heap 1 to 3").contains("no move here"));
+    assert!(game.say("heap 1 to 3").contains("not a move here"));
     assert!(game.say("5 to").contains("can mean"));
     assert!(game.say("2 5 7").contains("I move: "));
 }

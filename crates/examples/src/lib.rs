@@ -1,6 +1,6 @@
 //! The examples in the documentation of the crates that old compilers must understand.
 //!
-//! An example is compiled by itself, against the real crate: what stands here only tells rustdoc
+//! An example is compiled by itself, against the real crate: the lines here only tell rustdoc
 //! where to find it.
 
 #[cfg(doctest)]

@@ -30,7 +30,7 @@ impl<'a> Case<'a> {
     /// The parts of a row.
     ///
     /// # Errors
-    /// What is wrong with it, cycles aside.
+    /// The mistake in it; a cycle is not looked for.
     pub fn read(position: &'a [u64]) -> Result<Case<'a>, String> {
         let (&n, mut rest) = position.split_first().ok_or("there is no number of vertices")?;
         let successors =

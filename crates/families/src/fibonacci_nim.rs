@@ -56,7 +56,7 @@ impl Study for FibonacciNim {
         };
         About {
             rules,
-            numbers: "the stones and, but for the first move, the most that may be taken",
+            numbers: "the stones and, after the first move, the most that may be taken",
             misere: false,
             answers,
             starts: self.starts,

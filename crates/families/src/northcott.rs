@@ -12,7 +12,7 @@ use crate::increases;
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
 /// columns of the black and the white piece in every row; then a 0 if White is to move.
 pub struct Northcott {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     pub about: About,
     /// What limits the steps back.
     pub limit: Limit,

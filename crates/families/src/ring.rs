@@ -10,9 +10,9 @@ use crate::rows::{check_listed, list, listed, Rows, Run};
 /// A ring: a position is the case, `n` or `n m`, and once some elements are gone, 0 and their
 /// numbers. (The 0 sets it apart from several cases.)
 pub struct Ring {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     pub about: About,
-    /// What lies in the ring: `stone`.
+    /// The name of one of the things in the ring: `stone`.
     pub element: &'static str,
     /// Whether a move takes exactly m; if not, there is no m, and it takes one or two.
     pub exactly_m: bool,
@@ -91,7 +91,7 @@ impl Analysis<'_> {
         takes.collect()
     }
 
-    /// What a first take of m leaves, and what can be left of that.
+    /// The rows that a first take of m leaves, and those that can be left of them.
     fn splits(&self, take: u64, row: u64) -> Vec<String> {
         let value = |row| self.values.value(row);
         let rest = match row.checked_sub(take) {

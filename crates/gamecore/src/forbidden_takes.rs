@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_forbids_nothing() {
+    fn impossible_takes_forbid_nothing() {
         let game = ForbiddenTakes::new([(3, 4), (3, 0), (0, 0)]);
         assert!(game.repeats().is_empty());
         assert_eq!(ForbiddenTakes::new([(5, 5), (5, 5)]).repeats(), [(5, 0)]);

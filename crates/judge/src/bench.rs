@@ -25,7 +25,7 @@ pub struct Workload<'a> {
     server: &'a TestsServer,
     number: usize,
     name: &'a str,
-    /// How many there are of what its name says.
+    /// How many of the things in its name it has.
     pub size: u64,
 }
 
@@ -73,16 +73,16 @@ pub struct Settings {
     pub rounds: usize,
     /// How large the inputs are: 1 is the far end of the range.
     pub scale: f64,
-    /// What a run may use.
+    /// The limits of a run.
     pub limits: Limits,
-    /// The program that others are compared with; the usual one of those that there
-    /// are, if none is named.
+    /// The program that others are compared with; if none is named, the usual one of those
+    /// that exist.
     pub against: Option<String>,
     /// Where inputs are written, for as long as they are needed.
     pub folder: PathBuf,
 }
 
-/// Measures the programs on a workload; and if that is too large for the one that
+/// Measures the programs on a workload; if that is too large for the one that
 /// the others are compared with, also on one that is not.
 pub fn compare(
     problem: &str,
@@ -118,7 +118,7 @@ fn against(programs: &[Contender], settings: &Settings) -> Result<usize> {
     }
 }
 
-/// What becomes of the programs on a workload, and how many bytes it has.
+/// The results of the programs on a workload, and how many bytes it has.
 fn measured(
     workload: &Workload,
     programs: &[Contender],

@@ -28,12 +28,12 @@ struct Metadata {
     problem: Entry,
 }
 
-/// The problems of a workspace, and the folders that are none yet.
+/// The problems of a workspace, and the folders that are not problems yet.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     /// The problems, in the order of their slugs.
     pub entries: Vec<Entry>,
-    /// Work that is half done: it must not stop anybody who wants another problem.
+    /// Half-finished problems: they must not stop anybody who wants another one.
     pub left_out: Vec<LeftOut>,
 }
 
@@ -72,7 +72,7 @@ const NEEDED: [(Need, &str); 6] = [
 ///
 /// # Errors
 ///
-/// If the folder of problems cannot be read; what is wrong with one of them only leaves it out.
+/// If the folder of problems cannot be read; a problem with a mistake is only left out.
 pub fn load(root: &Path) -> Result<Catalogue> {
     let folder = root.join("problems");
     let mut slugs = Vec::new();
@@ -108,7 +108,7 @@ fn read(folder: &Path, file: &str) -> Result<String> {
     fs::read_to_string(path).with_context(|| file.to_string())
 }
 
-/// What toml would show in several lines.
+/// An error that toml would show in several lines.
 fn in_one_line(text: &str, error: &toml::de::Error) -> Error {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
     let line = before.matches('\n').count() + 1;
@@ -120,7 +120,8 @@ impl Catalogue {
         self.left_out.push(LeftOut { slug, why: format!("{error:#}") });
     }
 
-    /// Leaves out what lacks something that a command needs, in the workspace at `root`.
+    /// Leaves out the problems that lack something that a command needs, in the workspace at
+    /// `root`.
     pub fn with(self, need: Need, root: &Path) -> Catalogue {
         let Catalogue { entries, left_out } = self;
         let mut catalogue = Catalogue { entries: Vec::new(), left_out };
@@ -133,7 +134,7 @@ impl Catalogue {
         catalogue
     }
 
-    /// The problems; what is left out is named on standard error.
+    /// The problems; those left out are named on standard error.
     pub fn announced(self) -> Vec<Entry> {
         for left_out in &self.left_out {
             eprintln!("{left_out}");
@@ -155,7 +156,7 @@ impl Catalogue {
     }
 }
 
-/// Whether a problem has what is needed.
+/// Whether a problem has everything that is needed.
 fn check(slug: &str, need: Need, root: &Path) -> Result<()> {
     for (_, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
         let file = file.replace("{slug}", slug);
@@ -207,7 +208,7 @@ mod tests {
         root
     }
 
-    /// What is said of the second problem.
+    /// The message about the second problem.
     fn of_draft(files: &[(&str, &str)], need: Option<Need>) -> String {
         let root = workspace(files);
         let catalogue = load(root.path()).unwrap();

@@ -1,5 +1,5 @@
-//! Checks in lists: each is a name and some work, and all of them are run on all processors while
-//! somebody listens.
+//! Lists of checks: each is a name and some work. They run on all processors, and a listener hears
+//! of each one that ends.
 
 use std::cmp::Reverse;
 use std::hash::Hash;
@@ -12,10 +12,10 @@ use crate::listener::{Event, Listener};
 use crate::parallel::in_parallel;
 use crate::passed::Passed;
 
-/// What a check costs beside others: first by its class, then by the bytes that it reads.
+/// The cost of a check relative to others: first its class, then the bytes that it reads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cost {
-    /// Whatever is of a higher class takes longer.
+    /// A check of a higher class takes longer.
     pub class: u8,
     /// How much there is to read.
     pub bytes: u64,
@@ -48,8 +48,8 @@ impl<'a, F> Check<'a, F> {
         items.iter().map(|item| Check::new(name(item), move || work(item))).collect()
     }
 
-    /// A check that is not made again once it has been passed, until `subject` changes: all that
-    /// its outcome depends on. The name is that of a file.
+    /// A check that is not made again once it has been passed, until `subject` changes: everything
+    /// that its outcome depends on. The name is that of a file.
     pub fn remembered(
         passed: &'a Passed,
         name: impl Into<String>,
@@ -66,8 +66,8 @@ impl<'a, F> Check<'a, F> {
         Check { is_passed, ..Check::new(name, once) }
     }
 
-    /// The same check with what it costs: of a list, the dearest is begun first, so that nothing
-    /// large is left for the end.
+    /// The same check with its cost: the most expensive ones of a list are begun first, so that
+    /// nothing large is left for the end.
     pub fn costing(self, cost: Cost) -> Check<'a, F> {
         Check { cost, ..self }
     }
@@ -78,7 +78,7 @@ impl<'a, F> Check<'a, F> {
     }
 }
 
-/// Makes all checks of a step; what each of them has found, in their order.
+/// Makes all checks of a step, and returns what each of them has found, in their order.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub fn all<F: Send>(
     run(step, checks, listener, |check| (check.work)())
 }
 
-/// Makes all checks of a step, even if some of them fail; what became of each, in their order.
+/// Makes all checks of a step, even if some of them fail, and returns each result in their order.
 pub fn each<F: Send>(
     step: &'static str,
     checks: &[Check<'_, F>],
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_most_is_begun_first() {
+    fn the_most_expensive_check_is_begun_first() {
         let costs = [(0, 1), (1, 0), (0, 9), (0, 1)].map(|(class, bytes)| Cost { class, bytes });
         let checks: Vec<_> = costs.into_iter().map(|cost| check(1).costing(cost)).collect();
         assert_eq!(dearest_first(&checks), [1, 2, 0, 3]);
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_passed_is_not_made_again() {
+    fn a_check_that_was_passed_is_not_made_again() {
         let folder = tempfile::tempdir().unwrap();
         let passed = Passed::in_folder(folder.path(), "a checker");
         let made = Mutex::new(0);

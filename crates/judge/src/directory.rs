@@ -31,7 +31,7 @@ impl<'a> Directory<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no such theorem, with the names of those that there are.
+    /// If there is no such theorem, with the names of those that exist.
     pub fn find(&self, wanted: &Wanted) -> Result<Vec<&'a Entry>> {
         let theorems = wanted.theorem.map(|words| self.theorems(words)).transpose()?;
         let is_wanted = |entry: &&Entry| {
@@ -99,8 +99,8 @@ impl<'a> Directory<'a> {
         }
     }
 
-    /// The documented problems as a Markdown table, in the order of their slugs. No theorem: it
-    /// would tell a reader how a game is won who wants to find out.
+    /// The documented problems as a Markdown table, in the order of their slugs. It does not name
+    /// the theorem, for readers who want to find out by themselves how a game is won.
     pub fn documented(&self) -> String {
         let mut table = String::from(
             "| problem | game | submit it in Rust | other judges | difficulty |\n\

@@ -1,9 +1,9 @@
-//! What a problem's manifest says of it.
+//! The manifests of the problems.
 
 use protocol::Bounds;
 use serde::{Deserialize, Serialize};
 
-/// What the manifest of a problem says of it, under `package.metadata.problem`.
+/// The manifest of a problem, as far as it is ours: `package.metadata.problem`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -31,7 +31,7 @@ pub struct Entry {
     /// The limit of CPU time in packages, in whole seconds, where our right programs need more
     /// than the judge's own: see [`Entry::package_time`].
     pub package_time: Option<u64>,
-    /// What of the bounds and limits nobody has checked.
+    /// The bounds and limits that nobody has checked.
     pub unverified: Option<String>,
     /// Where it can be submitted.
     pub judges: Vec<Listing>,
@@ -40,7 +40,7 @@ pub struct Entry {
     pub bounds: Bounds,
 }
 
-/// A judge that has the problem, with its number for it, and what differs there.
+/// A judge that has the problem, with its number for it and everything that differs there.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Listing {
@@ -57,7 +57,7 @@ pub struct Listing {
     /// The numbers of the format of which the judge allows less: `N = [1, 47]`.
     #[serde(default, skip_serializing_if = "Bounds::is_empty")]
     pub bounds: Bounds,
-    /// What of this nobody has checked.
+    /// The parts of this that nobody has checked.
     pub unverified: Option<String>,
 }
 

@@ -1,8 +1,8 @@
 //! Running any command on an input, within limits.
 //!
 //! Programs are not sandboxed: they may do whatever the user may.
-//! What is guarded against is accident: endless loops, endless output,
-//! forgotten children, memory that grows and grows.
+//! The limits guard against accidents: endless loops, endless output,
+//! forgotten children, memory that never stops growing.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -44,12 +44,12 @@ pub struct Execution {
     /// The time it took, by the clock of the limit that it broke, or else by the
     /// system's (see [`held`]).
     pub time: Duration,
-    /// The peak of its memory in bytes; 0 where memory is not held, or if it ended
-    /// before anybody looked.
+    /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
+    /// before it was looked at.
     pub memory: u64,
-    /// What it wrote to standard output, up to the limit.
+    /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The beginning of what it wrote to standard error.
+    /// The beginning of its standard error.
     pub error: String,
 }
 
@@ -65,7 +65,7 @@ pub fn input_file(text: &str) -> Result<File> {
 ///
 /// # Errors
 ///
-/// If the environment asks for a system that there is not.
+/// If the environment asks for a platform that does not exist.
 pub fn held() -> Result<Held> {
     Ok(platform::current()?.held())
 }
@@ -75,7 +75,7 @@ pub fn held() -> Result<Held> {
 ///
 /// # Errors
 ///
-/// If the environment asks for a system that there is not.
+/// If the environment asks for a platform that does not exist.
 pub fn raise_stack() -> Result<()> {
     platform::current()?.raise_stack();
     Ok(())
@@ -134,7 +134,7 @@ fn start(
     running.with_context(|| format!("cannot run `{}`", program.to_string_lossy()))
 }
 
-/// Starts a process that serves this one, and is no program's orphan.
+/// Starts a process that serves this one, and is never taken for a program's orphan.
 ///
 /// # Errors
 ///

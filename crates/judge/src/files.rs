@@ -1,4 +1,4 @@
-//! Files and folders of the workspace, and what tells their states apart.
+//! Files and folders of the workspace, and the stamps that tell their states apart.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The text of a file. In what is not text, the strict reader finds the place.
+/// The text of a file. If it is not text, the strict reader finds the place.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub fn text(file: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What distinguishes a file from what it was before: its length and its time.
+/// The stamp of a file, its length and its time: it changes when the file does.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn stamp_of(file: &Path) -> Result<String> {
     Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
 }
 
-/// Removes what older builds made, and leaves hidden folders, which are being made.
+/// Removes the products of older builds, and leaves hidden folders, which are being made.
 ///
 /// # Errors
 ///

@@ -21,11 +21,11 @@ const LEAST_TIME: f64 = 10.0;
 /// Old judges' memory limits do not even hold today's run-time libraries.
 const LEAST_MEMORY: f64 = 512.0;
 
-/// Nobody's answers are longer.
+/// Longer than the answers of every program so far.
 const OUTPUT: u64 = 1 << 26;
 
 /// The limits that a problem sets, unless the user says otherwise: the time in
-/// seconds, the memory in megabytes. Whatever runs a program takes its limits from here.
+/// seconds, the memory in megabytes. Every command that runs programs takes its limits from here.
 pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
     let time = time.unwrap_or((entry.time * TIMES).max(LEAST_TIME));
     let memory = memory.unwrap_or(entry.memory.max(LEAST_MEMORY));
@@ -37,7 +37,7 @@ pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
 pub struct Candidate {
     /// The program and its arguments.
     pub command: Vec<OsString>,
-    /// What it may use.
+    /// Its limits.
     pub limits: Limits,
     /// What counts as a difference.
     pub comparison: Comparison,
@@ -50,13 +50,13 @@ pub struct Grade {
     pub verdict: Verdict,
     /// Why; empty if the program was accepted.
     pub reason: String,
-    /// What should be said although it was accepted.
+    /// A remark on an accepted run, if there is one.
     pub note: Option<&'static str>,
     /// The time it took: see [`Execution::time`](crate::execution::Execution).
     pub time: Duration,
     /// The peak of its memory, in bytes.
     pub memory: u64,
-    /// What it printed, if that is wrong.
+    /// Its output, if that is wrong.
     pub output: Vec<u8>,
 }
 

@@ -23,7 +23,7 @@ const CPP98: [&str; 6] = ["-O2", "-std=c++98", "-pedantic", "-Wall", "-Wextra", 
 pub enum Language {
     /// `.cpp`, compiled by g++.
     Cpp,
-    /// `main.cpp`, for judges without Rust: nothing that a compiler of 1998 would not take.
+    /// `main.cpp`, for judges without Rust: only what a compiler of 1998 takes.
     Cpp98,
     /// `.py`, run by python3.
     Python,
@@ -36,7 +36,7 @@ impl Language {
     ///
     /// # Errors
     ///
-    /// If its ending is of no language that is known here.
+    /// If its ending does not belong to one of these languages.
     pub fn of(source: &Path) -> Result<Language> {
         match source.extension().and_then(|ending| ending.to_str()) {
             Some("cpp") if source.ends_with(HAND_IN) => Ok(Language::Cpp98),
@@ -61,7 +61,7 @@ impl Language {
         self.version().is_some()
     }
 
-    /// What the compiler or the interpreter says of itself, if it is there.
+    /// The version that the compiler or the interpreter prints, if it is there.
     pub fn version(self) -> Option<String> {
         static SAID: Mutex<BTreeMap<&str, Option<String>>> = Mutex::new(BTreeMap::new());
         let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
@@ -73,7 +73,7 @@ impl Language {
     ///
     /// # Errors
     ///
-    /// The compiler's words.
+    /// The compiler's output.
     pub fn prepare(
         self,
         source: &Path,

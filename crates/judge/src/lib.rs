@@ -1,7 +1,8 @@
-//! Judging programs: it runs them on a problem's data within limits, compares what they
-//! print with the answers, and looks for the smallest case on which they are wrong.
+//! Judging programs: they are run on a problem's data within limits, their output is compared
+//! with the answers, and the smallest case is looked for on which they are wrong.
 //!
-//! What a problem is, its own executable knows; [`tests_server`] asks it.
+//! The format and the answers of a problem are known to its tests' executable alone;
+//! [`tests_server`] asks it.
 //! Nothing here knows a theorem or a particular problem.
 
 pub mod bench;

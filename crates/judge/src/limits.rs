@@ -6,8 +6,8 @@ use std::time::Duration;
 /// How much a program may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// CPU time, of all its processes together; wall time where the system holds no
-    /// other (see [`held`](crate::execution::held)).
+    /// CPU time, of all its processes together; wall time where the system cannot limit
+    /// CPU time (see [`held`](crate::execution::held)).
     pub time: Duration,
     /// Resident memory in bytes.
     pub memory: u64,

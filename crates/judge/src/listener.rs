@@ -1,30 +1,30 @@
-//! What happens while something takes its time, told to those who show it.
+//! The events of a long step, told to the part of the program that shows them.
 
-/// What happens while something is built or checked, as a terminal may show it.
+/// An event while something is built or checked, as a terminal may show it.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
-    /// Packages are going to be compiled; nobody knows how many.
+    /// Packages are going to be compiled; how many is not known.
     BuildBegins,
     /// So many checks are going to be run.
     Begins {
-        /// What they do: `running the submissions`.
+        /// Their name: `running the submissions`.
         step: &'static str,
         /// How many they are.
         checks: usize,
     },
     /// The package or the check with this name is done.
     Done(&'a str),
-    /// This step is over, whatever came of it.
+    /// This step is over, with or without success.
     Over(&'static str),
 }
 
-/// One who wants to know what happens.
+/// A receiver of events.
 pub trait Listener: Sync {
-    /// Something happens.
+    /// Receives an event.
     fn hear(&self, event: Event<'_>);
 }
 
-/// Nobody listens.
+/// Ignores all events.
 impl Listener for () {
     fn hear(&self, _: Event<'_>) {}
 }

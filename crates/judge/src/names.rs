@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_or_a_judge_alone_is_no_name() {
+    fn a_number_or_a_judge_alone_is_not_a_name() {
         assert!(found("1730").starts_with("there is no problem"));
         assert!(found("NYOJ").starts_with("there is no problem"));
     }

@@ -18,10 +18,10 @@ pub struct OnlineJudge {
     pub name: String,
     /// Whether it takes Rust at all.
     pub takes_rust: bool,
-    /// Whether that it takes Rust stands in no document that was found.
+    /// Whether no document was found that says that it takes Rust.
     #[serde(default)]
     pub rust_is_unproven: bool,
-    /// Whether it takes C++98, which is asked only where it takes no Rust.
+    /// Whether it takes C++98, which matters only where it takes no Rust.
     #[serde(default)]
     pub takes_cpp98: bool,
     /// The version of its compiler, if known.
@@ -37,7 +37,7 @@ pub struct OnlineJudge {
     /// Where to submit, with `{number}` for the judge's number of the problem and `{url}` for
     /// its page.
     pub submit: Option<String>,
-    /// What nobody has checked.
+    /// The claims here that nobody has checked.
     pub unverified: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
 ///
 /// # Errors
 ///
-/// If there is none, with the names of those that there are.
+/// If there is none, with the names of all judges.
 pub fn find<'a>(judges: &'a [OnlineJudge], name: &str) -> Result<&'a OnlineJudge> {
     let found = judges.iter().find(|judge| plain(&judge.name) == plain(name));
     let names: Vec<&str> = judges.iter().map(|judge| judge.name.as_str()).collect();

@@ -2,7 +2,7 @@
 //!
 //! `use judge::output::{print, println}` puts these macros in the place of the standard
 //! ones. They return a `Result`, so each call ends with a `?`, and the compiler says where
-//! one is missing. `main` hands what comes of it to [`exit_code`].
+//! one is missing. `main` hands its result to [`exit_code`].
 //!
 //! There is nowhere to report that standard error cannot be written, so [`eprintln`] is
 //! silent about it, where the standard macro panics.
@@ -13,16 +13,16 @@ use std::io::{self, ErrorKind, Write};
 #[doc(inline)]
 pub use crate::{output_eprintln as eprintln, output_print as print, output_println as println};
 
-/// The exit code of a command that could not do, or not say, what it was asked for.
+/// The exit code of a command that failed, or whose output could not be written.
 const FAILED: u8 = 2;
 
-/// Writes to standard output; `?` hands on what goes wrong.
+/// Writes to standard output; `?` hands on the error.
 #[macro_export]
 macro_rules! output_print {
     ($($text:tt)*) => { $crate::output::write(::std::format_args!($($text)*)) };
 }
 
-/// Writes a line to standard output; `?` hands on what goes wrong.
+/// Writes a line to standard output; `?` hands on the error.
 #[macro_export]
 macro_rules! output_println {
     () => { $crate::output::write(::std::format_args!("\n")) };
@@ -40,12 +40,12 @@ macro_rules! output_eprintln {
     }};
 }
 
-/// That standard output cannot be written.
+/// The error that standard output cannot be written.
 #[derive(Debug)]
 pub struct OutputError(io::Error);
 
 impl OutputError {
-    /// Whether the reader has closed the pipe, as `head` does. That is nothing to report.
+    /// Whether the reader has closed the pipe, as `head` does. This is not reported.
     pub fn is_closed(&self) -> bool {
         self.0.kind() == ErrorKind::BrokenPipe
     }
@@ -68,7 +68,7 @@ pub fn write(text: fmt::Arguments<'_>) -> Result<(), OutputError> {
     io::stdout().write_fmt(text).map_err(OutputError)
 }
 
-/// Writes what is still in the buffer.
+/// Writes the rest of the buffer.
 ///
 /// # Errors
 ///
@@ -78,7 +78,7 @@ pub fn flush() -> Result<(), OutputError> {
 }
 
 /// The exit code with which the command called `name` ends. Its error is put into one
-/// line on standard error; if nobody reads its output any longer, it is silent.
+/// line on standard error; if the reader of its output has gone, it is silent.
 pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
     let result = result.and_then(|code| {
         flush()?;
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_macros_take_what_the_standard_ones_take() -> Result<()> {
-        // Nothing that would be seen among the results of the tests.
+        // Empty, so that nothing appears among the results of the tests.
         let (nothing, width) = ("", 0);
         print!("{nothing:width$}{}", nothing)?;
         let _: fn() -> Result<(), OutputError> = || println!();

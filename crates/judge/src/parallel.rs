@@ -27,15 +27,15 @@ pub fn in_parallel<'a, T: Sync, R: Send>(
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(item) = items.get(index) else { break };
                     match work(item) {
-                        Ok(result) => done.lock().expect("nobody panics here")(index, result),
+                        Ok(result) => done.lock().expect("no worker panics")(index, result),
                         Err(error) => {
                             failed.store(true, Ordering::Relaxed);
-                            *failure.lock().expect("nobody panics here") = Some(error);
+                            *failure.lock().expect("no worker panics") = Some(error);
                         }
                     }
                 }
             });
         }
     });
-    failure.into_inner().expect("nobody panics here").map_or(Ok(()), Err)
+    failure.into_inner().expect("no worker panics").map_or(Ok(()), Err)
 }

@@ -1,7 +1,7 @@
 //! Checks that have been passed and need not be made again.
 //!
-//! A check is known by all that its outcome depends on.
-//! Only what was passed is remembered: what fails is tried again, and says why each time.
+//! A check is known by everything that its outcome depends on.
+//! Only passed checks are remembered: one that fails is made again, and says why each time.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,7 +19,7 @@ use crate::workspace::Workspace;
 #[derive(Clone, Debug)]
 pub struct Passed {
     folder: PathBuf,
-    /// What makes the checks.
+    /// The program that makes the checks.
     checker: String,
 }
 
@@ -38,20 +38,20 @@ impl Passed {
         Passed { folder: folder.to_path_buf(), checker: checker.to_string() }
     }
 
-    /// What the outcome of a check depends on, `subject` and the checker, as a number.
+    /// The key of a check, a number that depends on `subject` and the checker.
     pub(crate) fn key(&self, subject: &impl Hash) -> u64 {
         let mut state = DefaultHasher::new();
         (&self.checker, subject).hash(&mut state);
         state.finish()
     }
 
-    /// What the check with this name has found, if it has been passed with this key.
+    /// The finding of the check with this name, if it has been passed with this key.
     pub(crate) fn found<F: DeserializeOwned>(&self, name: &str, key: u64) -> Option<F> {
         let text = fs::read_to_string(self.folder.join(name)).ok()?;
         serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()
     }
 
-    /// What `check` finds, or has found when it was passed before.
+    /// The finding of `check`, made now or when it was passed before.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Passed {
     }
 }
 
-/// What distinguishes these files from what they were before.
+/// The stamps of these files: they change when a file does.
 ///
 /// # Errors
 ///

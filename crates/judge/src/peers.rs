@@ -1,7 +1,7 @@
 //! The programs in C++ that ours are measured against.
 //!
 //! `right/readers.cpp` is compiled with each of the readers in `crates/judge/readers`, which
-//! name the results. `textbook.cpp` is the way that most texts show; it lies in `wrong` where
+//! name the results. `textbook.cpp` is the way of most textbooks; it lies in `wrong` where
 //! it is right but too slow for the judge.
 
 use std::fs;
@@ -66,8 +66,8 @@ pub fn check(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()
     Ok(())
 }
 
-/// The same as [`check`], for a program that stays as it is: what has been found
-/// right on these cases is not tested again.
+/// The same as [`check`], except that a program that has been found right on these cases is
+/// not tested again until it changes.
 pub fn check_once(peer: &Contender, cases: &[CaseFiles], limits: Limits) -> Result<()> {
     let program = Path::new(&peer.command[0]);
     let mut stamp = stamp_of(program)?;

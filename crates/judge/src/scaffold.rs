@@ -49,15 +49,15 @@ fn check_slug(slug: &str) -> Result<()> {
     });
     ensure!(
         words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase()),
-        "`{slug}` is no slug: lower-case letters, digits and hyphens, a letter first, as in `stones-11`"
+        "`{slug}` is not a slug: lower-case letters, digits and hyphens, a letter first, as `stones-11`"
     );
     Ok(())
 }
 
-/// Cargo has folders of these names beside what it builds.
+/// Cargo has folders of these names beside the programs that it builds.
 const FOLDERS: [&str; 5] = ["build", "deps", "examples", "incremental", "test"];
 
-/// Two packages of one name break a workspace, and one that is called like a dependency makes
+/// Two packages of one name break a workspace, and one with the name of a dependency makes
 /// `cargo -p` ambiguous.
 fn check_name(root: &Path, slug: &str) -> Result<()> {
     let metadata = MetadataCommand::new().current_dir(root).exec().context("cargo metadata")?;

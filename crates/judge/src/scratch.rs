@@ -1,8 +1,8 @@
 //! Files that are made in passing and can be made again.
 //!
 //! Several commands may want the same one at once. So each is made aside, and
-//! takes its place when it is whole: nobody sees half of it, and what two
-//! compilers write on their way does not get mixed up.
+//! takes its place when it is whole: half of it is never seen, and the files that two
+//! compilers write on their way do not get mixed up.
 
 use std::env;
 use std::fs::{self, File};
@@ -18,7 +18,7 @@ pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let aside = tempfile::tempdir_in(folder)
         .with_context(|| format!("cannot write into {}", folder.display()))?;
-    let made = aside.path().join(place.file_name().context("what is made has a name")?);
+    let made = aside.path().join(place.file_name().context("the place has a name")?);
     make(&made)?;
     match fs::rename(&made, place) {
         Err(_) if place.is_dir() => Ok(()),
@@ -31,8 +31,8 @@ pub fn put_text(place: &Path, text: &str) -> Result<()> {
     put(place, |file| Ok(fs::write(file, text)?))
 }
 
-/// Puts a text at `place`, and leaves a file alone that holds it already: what was
-/// made of it need not be made again.
+/// Puts a text at `place`, unless the file holds it already: then the things that were made of
+/// it need not be made again.
 pub fn put_if_new(place: &Path, text: &str) -> Result<()> {
     match fs::read_to_string(place) {
         Ok(old) if old == text => Ok(()),
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sees_half_of_a_file() {
+    fn half_of_a_file_is_never_seen() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("deeper/file");
         put_text(&place, &text(0)).unwrap();
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_made_leaves_nothing_behind() {
+    fn a_file_that_cannot_be_made_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let fails = |file: &Path| {
             fs::write(file, "half")?;

@@ -1,11 +1,11 @@
-//! Making an input smaller that knows nothing of it but its numbers.
+//! Making an input smaller by its numbers alone.
 //!
 //! Formats are lists within lists, each with its length before it, so leaving
-//! something out means to lower a number that stands earlier. Which one, nobody
-//! needs to know: the strict reader refuses the wrong guesses.
+//! something out means to lower a number that stands earlier. Which one is guessed:
+//! the strict reader refuses the wrong guesses.
 //!
-//! Guesses are cheap and runs are dear, so smaller inputs are handed over many
-//! at a time: whoever tries them may put them all into one run.
+//! Guesses are cheap and runs are expensive, so smaller inputs are handed over many
+//! at a time: all of them may share one run.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,22 +16,22 @@ mod edit;
 
 use edit::{edits, Edit};
 
-/// What can be found out about smaller lists of numbers.
+/// Answers about smaller lists of numbers.
 pub trait Trials {
     /// What the numbers mean.
     type Input;
 
-    /// The input that they are, if any.
+    /// The input that they form, if any.
     fn read(&self, numbers: &[u64]) -> Option<Self::Input>;
 
     /// The first of these inputs that will do.
     ///
     /// # Errors
     ///
-    /// If it cannot be found out.
+    /// If an input cannot be tried.
     fn first(&mut self, inputs: &[Self::Input]) -> Result<Option<usize>>;
 
-    /// Whether there is no time left to find out more.
+    /// Whether there is no time left to try more.
     fn over(&self) -> bool;
 }
 
@@ -55,7 +55,7 @@ pub fn shrink(mut numbers: Vec<u64>, trials: &mut impl Trials) -> Result<Vec<u64
             let count = found.unwrap_or(guesses.len());
             refused.extend(guesses[..count].iter().map(|(_, numbers)| hash(numbers)));
             match found {
-                // An edit that has done may do again.
+                // An edit that has helped may help again.
                 Some(found) => {
                     let (place, smaller) = guesses.swap_remove(found);
                     (done, most, numbers) = (done + place, 1, smaller);
@@ -78,10 +78,10 @@ fn at_a_time(numbers: &[u64]) -> usize {
 /// How many guesses at the count of a list are tried.
 const GUESSES: usize = 3;
 
-/// The place of an edit, and what it has made of the numbers.
+/// The place of an edit, and the numbers that it has made.
 type Guess = (usize, Vec<u64>);
 
-/// The inputs that the edits make, each with how it was made, but for those that
+/// The inputs that the edits make, each with how it was made, except for those that
 /// have been `refused` before.
 fn results<'a, T: Trials>(
     edits: &'a [Edit],
@@ -96,7 +96,7 @@ fn results<'a, T: Trials>(
             let input = trials.read(&numbers)?;
             Some(((place, numbers), input))
         });
-        // Hardly ever is a wrong guess at the count of a list an input, too.
+        // A wrong guess at the count of a list is hardly ever an input.
         inputs.take(if edit.guesses() { GUESSES } else { usize::MAX })
     });
     inputs.filter(move |((_, numbers), _)| !refused.contains(&hash(numbers)))
@@ -112,7 +112,7 @@ fn hash(numbers: &[u64]) -> u64 {
 mod tests {
     use super::*;
 
-    /// What is an input, and what is looked for; counts what is tried.
+    /// Knows which numbers are an input and which inputs are wanted; counts the trials.
     struct Wanted<I, W> {
         is_input: I,
         wanted: W,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cancels_shrinks_together() {
+    fn numbers_that_cancel_shrink_together() {
         let balanced = |items: &[u64]| nim_sum(items) == 0;
         assert_eq!(smallest_list(&[6, 900, 5, 44, 5, 900, 44, 6], balanced), [2, 1, 1]);
     }
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_far_below_may_be_hit_by_a_power_of_two() {
+    fn a_number_far_below_may_be_hit_by_a_power_of_two() {
         let powers = |items: &[u64]| items.iter().any(|&item| item % 128 == 0 || item == 78_125);
         assert_eq!(smallest_list(&[96, 78_125], powers), [1, 128]);
     }

@@ -39,7 +39,7 @@ pub struct Suspect<'a> {
 /// How long to look, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// No new case is tried after this time. What is found is then made smaller for at most
+    /// No new case is tried after this time. A counter-example is then made smaller for at most
     /// as long again, or for [`LEAST_SHRINKING`] if that is longer.
     pub time: Duration,
     /// How many random inputs are tried at most, if there is a limit.
@@ -53,13 +53,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// All processors look everywhere for this long.
+    /// A search on all processors, with every kind of case, for this long.
     pub fn of(time: Duration) -> Budget {
         Budget { time, inputs: None, small_runs: None, known: true, processors: processors() }
     }
 }
 
-/// What was found.
+/// A counter-example.
 #[derive(Clone, Debug)]
 pub struct CounterExample {
     /// The cases of the input; nearly always a single one.
@@ -74,7 +74,7 @@ pub struct CounterExample {
     pub reason: String,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Debug)]
 pub struct Findings {
     /// The smallest input found on which the program is wrong, if there is any.
@@ -89,7 +89,7 @@ pub struct Findings {
 
 /// Looks for cases on which the program is wrong: first all small positions,
 /// the shortest first, for at most half of the time; then the golden cases and the laws,
-/// which are there to catch mistakes; then random cases of growing size.
+/// which are made to catch mistakes; then random cases of growing size.
 ///
 /// # Errors
 ///
@@ -126,7 +126,7 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
 /// An input of this many bytes can be taken in at a glance.
 const READABLE: usize = 60;
 
-/// What has been found is made smaller for this long, even in a shorter search.
+/// A counter-example is made smaller for this long, even in a shorter search.
 pub const LEAST_SHRINKING: Duration = Duration::from_secs(20);
 
 /// How many cases are tried in one run, if the format allows it.
@@ -144,8 +144,8 @@ const CASES_OF_A_LAW: usize = 500;
 impl Search<'_> {
     /// Tries all small positions in the bounds.
     ///
-    /// A few of them alone, for what goes wrong only without company. Then whole batches, since
-    /// most are right; only what comes before the first mistake of a batch is tried one by one.
+    /// A few of them alone, for mistakes that show only without other cases. Then whole batches,
+    /// since most are right; only those up to the first mistake of a batch are tried one by one.
     fn small(&self, most_runs: usize) -> Result<Option<CounterExample>> {
         let alone = self.positions.chunks(1).take(if self.at_a_time > 1 { ALONE } else { 0 });
         let batches = alone.chain(self.positions.chunks(self.at_a_time)).take(most_runs);
@@ -177,8 +177,8 @@ impl Search<'_> {
         let most = budget.inputs.unwrap_or(u64::MAX);
         let at_once = (self.processors * self.rounds_in_a_run()) as u64;
         for round in (0..most).step_by(at_once as usize) {
-            // What a large input has shrunk to may be large; then something smaller may
-            // still turn up.
+            // A large input may have shrunk to one that is still large; then a smaller one may
+            // turn up.
             let small_enough = known.as_ref().is_some_and(|found| found.input.len() <= READABLE);
             if small_enough || self.over() {
                 break;
@@ -219,7 +219,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// Tries an input, and if it fails, as little of it as will do.
+    /// Tries an input, and if the program fails, makes it as small as it can.
     fn input(&self, cases: &[String]) -> Result<Option<CounterExample>> {
         if cases.is_empty() {
             return Ok(None);
@@ -232,7 +232,7 @@ impl Search<'_> {
     /// Tries random inputs, larger with every round, and shrinks the first that fails.
     ///
     /// Several rounds share a run if they fit; only where one goes wrong are they tried one by
-    /// one, so that a mistake is shown without company.
+    /// one, so that a mistake is shown without other cases.
     fn random(&self, rounds: Range<u64>) -> Result<Option<CounterExample>> {
         let packed: Vec<u64> = rounds.clone().step_by(self.rounds_in_a_run()).collect();
         let of_run = |first: u64| first..rounds.end.min(first + self.rounds_in_a_run() as u64);

@@ -1,4 +1,4 @@
-//! Programs beside a problem: wrong ones, which the data must catch, and right ones, which
+//! The submissions of a problem: wrong ones, which the data must catch, and right ones, which
 //! must never be rejected.
 
 use std::ffi::OsString;
@@ -26,11 +26,11 @@ pub struct Submission {
     pub entry: Entry,
     /// The file.
     pub source: PathBuf,
-    /// What must become of it.
+    /// Its promised verdict.
     pub promise: Promise,
 }
 
-/// What must become of a [`Submission`].
+/// The promised verdict of a [`Submission`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
     /// It is accepted on every case within the judge's bounds.
@@ -62,7 +62,7 @@ pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
     let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
         let promise = promise(&text).with_context(|| {
-            format!("{}: the first line is no comment `WA: why`", source.display())
+            format!("{}: the first line is not a comment `WA: why`", source.display())
         })?;
         Ok((source, promise))
     });
@@ -79,7 +79,8 @@ impl Submission {
         format!("{}/{}/{}", self.entry.slug, parts[0], parts[1])
     }
 
-    /// What the outcome of a check depends on, apart from cases: the program and its limits.
+    /// Everything that the result of a check depends on, apart from cases: the program and its
+    /// limits.
     ///
     /// # Errors
     ///
@@ -102,8 +103,8 @@ impl Submission {
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
-    /// Runs the program on the cases and finds that the promise is kept; the name of the case
-    /// that catches a wrong program.
+    /// Runs the program on the cases and finds that the promise is kept. Returns the name of the
+    /// case that catches a wrong program.
     ///
     /// # Errors
     ///
@@ -116,8 +117,8 @@ impl Submission {
         }
     }
 
-    /// Searches among small and random positions for a case on which the program is wrong; how
-    /// many cases it was given.
+    /// Searches among small and random positions for a case on which the program is wrong.
+    /// Returns how many cases it was given.
     ///
     /// # Errors
     ///
@@ -174,7 +175,7 @@ fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -
     }
 }
 
-/// What the first line promises.
+/// The promise in the first line.
 fn promise(text: &str) -> Option<Promise> {
     let line = text.lines().next()?;
     let comment = ["//! ", "// ", "# "].iter().find_map(|mark| line.strip_prefix(mark))?;

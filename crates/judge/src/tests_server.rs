@@ -61,7 +61,7 @@ impl TestsServer {
     ///
     /// # Errors
     ///
-    /// If the tests say that there is no answer, and why; if they do not answer at all.
+    /// If the tests have no answer, with their reason; if they do not reply at all.
     pub fn ask<Q: Question>(&self, question: Q) -> Result<Q::Reply> {
         let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         let reply = connection.reply(&question.into()).with_context(|| {

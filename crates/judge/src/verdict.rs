@@ -36,8 +36,8 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// The verdict on `execution` where `expected` was expected, and why; nothing
-/// needs saying of an accepted run.
+/// The verdict on `execution` where `expected` was expected, and why; the reason is empty for
+/// an accepted run.
 pub fn judge(execution: &Execution, expected: &str, comparison: Comparison) -> (Verdict, String) {
     match execution.excess {
         Some(Excess::Time { limit, clock }) => {
@@ -64,14 +64,14 @@ fn seconds(limit: Duration) -> String {
     format!("{seconds:.digits$}")
 }
 
-/// What should be said of an accepted run all the same.
+/// A remark on an accepted run, if there is one.
 pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
     let output = String::from_utf8_lossy(&execution.output);
     let differ = comparison.lines_differ(expected, &output);
     differ.then_some("AC, but the lines differ: many judges would not accept it")
 }
 
-/// How the program failed, with the last line that it said about it.
+/// How the program failed, with the last line of its standard error.
 fn failure(execution: &Execution) -> String {
     let how = match (execution.status.code(), platform::signal(execution.status)) {
         // A crash on Windows, such as 0xC0000005.
@@ -87,7 +87,7 @@ fn failure(execution: &Execution) -> String {
     }
 }
 
-/// The beginning of a line that may hold anything, made safe for a terminal.
+/// The beginning of a line with arbitrary characters, made safe for a terminal.
 fn beginning(line: &str) -> String {
     const LENGTH: usize = 200;
     let shown = |character: char| match character {

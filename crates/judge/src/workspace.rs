@@ -25,7 +25,7 @@ pub struct Workspace {
     target: PathBuf,
 }
 
-/// What cargo is asked to build.
+/// The products that cargo is asked to build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Product {
     /// The solutions, quick to compile and nearly as quick to run.
@@ -61,7 +61,7 @@ impl Workspace {
         self.problem(slug).join("right").join(HAND_IN)
     }
 
-    /// A folder for what is made in passing and can be made again.
+    /// A folder for files that are made in passing and can be made again.
     pub fn scratch(&self, name: &str) -> PathBuf {
         self.target.join("judge").join(name)
     }
@@ -85,7 +85,7 @@ impl Workspace {
         }
     }
 
-    /// The same of those problems that compile; one that is alone must.
+    /// The same of those problems that compile; a single one must compile.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl Workspace {
         file.map(PathBuf::from).with_context(|| format!("{} does not use {name}", entry.slug))
     }
 
-    /// Has cargo make something of the problems; what it says it made.
+    /// Has cargo make something of the problems; returns the messages on what it made.
     fn artifacts(
         &self,
         arguments: &[&str],
@@ -155,7 +155,7 @@ impl Workspace {
                 artifacts.push(artifact);
             }
         }
-        // Where many are built, what is missing is the business of those who miss it.
+        // Where many are built, a missing one is an error only where it is needed.
         let succeeded = cargo.wait()?.success();
         ensure!(succeeded || entries.len() > 1, "cargo {} failed", arguments[0]);
         Ok(artifacts)
@@ -168,7 +168,7 @@ impl Workspace {
         Ok(cases.into_iter().map(|(case, _)| case).collect())
     }
 
-    /// The inputs that break what is special to a problem, if there is such, by hand.
+    /// The handmade inputs that break a rule special to a problem, if there are any.
     pub fn special_invalid(&self, slug: &str) -> Result<Vec<PathBuf>> {
         let folder = self.problem(slug).join("invalid");
         if folder.exists() {

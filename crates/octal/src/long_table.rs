@@ -1,7 +1,7 @@
 //! Long tables of the nim-values of octal games.
 //!
-//! By the definition a heap costs as many steps as there are ways to split it.
-//! Three observations save most of them and leave the values exact.
+//! By the definition a heap costs one step for each way to split it.
+//! Three observations save most of these steps and leave the values exact.
 //!
 //! Common values: where a sparse space divides the values into common and rare ones and
 //! few heaps are rare, all options of common value are found among the splits with a rare

@@ -60,7 +60,7 @@ fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// Extends the table behind a progress bar, and saves it now and then.
+/// Extends the table, with a progress bar, and saves it now and then.
 fn fill(
     table: &mut LongTable,
     code: &Octal,

@@ -15,8 +15,8 @@ const SPARSE: usize = 4;
 pub struct SparseSpace {
     /// 0 if no mask pays.
     mask: u16,
-    /// The heaps of rare value but for the heap 0, in increasing order, each with its value. Empty
-    /// if no mask pays: then all heaps are rare.
+    /// The heaps of rare value except for the heap 0, in increasing order, each with its value.
+    /// Empty if no mask pays: then all heaps are rare.
     rare: Vec<(u32, u16)>,
 }
 

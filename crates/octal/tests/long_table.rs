@@ -58,7 +58,7 @@ fn games_of_the_literature() {
 
 #[test]
 fn a_split_leaves_two_heaps() {
-    // Where it must, a heap of rare value and none beside it are no option.
+    // Where it must, a heap of rare value with none beside it is not an option.
     for code in ["0.1354", "0.14004"] {
         let game = octal(code);
         assert_eq!(nim_values(&game, 700), defined(&game, 700), "{code}");

@@ -38,7 +38,7 @@ const COLOURS: [(&str, &str); 26] = [
     ("beige", "#f5f5dc"),
 ];
 
-/// What is said of a contest.
+/// The description of a contest.
 #[derive(Clone, Debug, Serialize)]
 pub struct Contest {
     /// Its id, which is the name of its folder.
@@ -74,7 +74,7 @@ pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
     ensure!(packages.len() <= most, "a contest has at most {most} problems");
     let problems: Vec<Problem> = ('A'..).zip(packages).zip(COLOURS).map(problem).collect();
     let mut about = yaml(contest)?;
-    // To BAPCtools a time in quotes is a string, and no time.
+    // BAPCtools takes a time in quotes for a string.
     about.extend(format!("start_time: {}\n", contest.start_time).bytes());
     let files = [("contest.yaml", about), ("problems.yaml", yaml(&problems)?)];
     Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())

@@ -26,11 +26,12 @@ pub struct Writing {
 
 impl Destination {
     /// Prepares for files and folders of these names in `folder`, which need not exist. Where it
-    /// is not empty, only `force` writes into it, and replaces what has these names.
+    /// is not empty, only `force` writes into it, and replaces those of these names.
     ///
     /// # Errors
     ///
-    /// If the folder is not empty, if something there is no package, or if nothing can be written.
+    /// If the folder is not empty, if something there is not a package, or if nothing can be
+    /// written.
     pub fn prepare(folder: &Path, names: &[String], force: bool) -> Result<Destination> {
         let shown = folder.display();
         if folder.exists() {
@@ -47,13 +48,13 @@ impl Destination {
             let is_package = MARKS.iter().any(|mark| place.join(mark).is_file());
             ensure!(
                 !place.is_dir() || is_package,
-                "{} is no package, and is not replaced",
+                "{} is not a package, so it is not replaced",
                 place.display()
             );
         }
         let destination = Destination { folder: folder.to_path_buf() };
-        // What is made may take long: whoever cannot write should not wait for it, and whoever
-        // stops it should find nothing.
+        // Packages may take long to make: a user who cannot write here should know it before,
+        // and one who stops the command should find nothing.
         destination.start().map(drop)?;
         Ok(destination)
     }
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_up_leaves_nothing_behind() {
+    fn packages_that_are_given_up_leave_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("deeper/packages");
         let destination = Destination::prepare(&place, &names(), false).unwrap();
@@ -169,11 +170,11 @@ mod tests {
         assert_eq!(written(place), ["nim", "nim.zip", "notes"]);
         fs::remove_file(place.join("nim/problem.yaml")).unwrap();
         let refused = Destination::prepare(place, &names(), true).unwrap_err();
-        assert!(refused.to_string().ends_with("nim is no package, and is not replaced"));
+        assert!(refused.to_string().ends_with("nim is not a package, so it is not replaced"));
     }
 
     #[test]
-    fn a_file_is_no_folder() {
+    fn a_file_is_not_a_folder() {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().join("file");
         fs::write(&place, "").unwrap();

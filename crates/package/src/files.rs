@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-/// What files hold, by their paths: `data/sample/01-sample.in`.
+/// The contents of files, by their paths: `data/sample/01-sample.in`.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Writes the files into a folder, which is made if need be.

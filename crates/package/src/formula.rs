@@ -7,7 +7,7 @@
 pub enum Piece<'a> {
     /// Words.
     Words(&'a str),
-    /// What [`tex`] and [`html`] take.
+    /// A formula, for [`tex`] or [`html`].
     Formula(&'a str),
 }
 

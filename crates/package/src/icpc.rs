@@ -110,7 +110,7 @@ fn folder(program: &PackedProgram) -> &'static str {
     }
 }
 
-/// What the format calls a verdict.
+/// The format's name for a verdict.
 fn name(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::AC => "AC",
@@ -125,7 +125,7 @@ fn failures(program: &PackedProgram) -> BTreeSet<&'static str> {
     program.failures().into_iter().map(name).collect()
 }
 
-/// What becomes of the programs whose verdicts are of several kinds; `None` if there are none.
+/// The verdicts of the programs that get several kinds; `None` if there are none.
 fn expectations(programs: &[PackedProgram]) -> Result<Option<Vec<u8>>> {
     let several = programs.iter().filter(|program| folder(program) == SEVERAL);
     let expectation = |program: &PackedProgram| {

@@ -1,4 +1,4 @@
-//! What the two formats of Kattis have in common.
+//! The common parts of the two formats of Kattis.
 
 use anyhow::Result;
 use pulldown_cmark::Event;
@@ -8,7 +8,7 @@ use crate::files::Files;
 use crate::statement::{heading, Events};
 use crate::{writing, Case, Package, PackedProgram};
 
-/// What the problems are about.
+/// The subject of all problems.
 pub const KEYWORDS: [&str; 3] = ["games", "nim", "sprague-grundy"];
 
 /// The default output validators ignore case without it.
@@ -22,7 +22,7 @@ pub fn yaml(value: &impl Serialize) -> Result<Vec<u8>> {
     Ok(serde_saphyr::to_string(value)?.into_bytes())
 }
 
-/// The statement as LaTeX. The samples are added by those who print it.
+/// The statement as LaTeX. The judge that prints it adds the samples.
 pub fn tex(package: &Package) -> Result<Vec<u8>> {
     let title = writing::escaped(&package.title);
     let body = writing::tex(&package.statement.events())?;

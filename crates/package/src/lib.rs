@@ -1,7 +1,7 @@
 //! Problem packages for judges: one description of a package, and a writer for each format.
 //!
-//! No writer knows a game, and nothing here runs a program: what is in a [`Package`] has been
-//! made and graded before.
+//! No writer knows a game, and nothing here runs a program: the contents of a [`Package`] have
+//! been made and graded before.
 
 use std::collections::BTreeSet;
 
@@ -27,13 +27,13 @@ pub use format::Format;
 
 use statement::Statement;
 
-/// Whom the packages name as their author.
+/// The author that the packages name.
 pub const AUTHOR: &str = "the contributors of Impartial games on the judges";
 
-/// What the formats call the dedication of statements and data, CC0-1.0.
+/// The formats' name for the dedication of statements and data, CC0-1.0.
 pub const LICENSE: &str = "cc0";
 
-/// What a judge needs to set a problem.
+/// Everything that a judge needs to set a problem.
 #[derive(Clone, Debug)]
 pub struct Package {
     /// The name of its folder: lower-case letters and digits.
@@ -122,7 +122,7 @@ impl Package {
 }
 
 impl PackedProgram {
-    /// The first verdict other than *accepted*, by which a judge goes that stops there.
+    /// The first verdict other than *accepted*, which is that of a judge that stops there.
     pub fn first_failure(&self) -> Verdict {
         let failure = self.verdicts.iter().find(|verdict| **verdict != Verdict::AC);
         failure.copied().unwrap_or(Verdict::AC)

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-/// Why a case stays at home.
+/// Why a case is not in the package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// It has no input or no answer, which no judge takes.

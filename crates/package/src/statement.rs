@@ -33,7 +33,7 @@ impl Statement {
     ///
     /// # Errors
     ///
-    /// What the page does not have.
+    /// The part that the page does not have.
     pub fn parse(page: &str, bounds: &[String]) -> Result<Statement> {
         let mut blocks = blocks(section(page).context("no section `Statement`")?);
         let is_format = |block: &Events| items(block).iter().any(|item| names(item, "Input"));
@@ -60,7 +60,7 @@ impl Statement {
         })
     }
 
-    /// The whole statement but for the samples.
+    /// The whole statement except for the samples.
     pub fn events(&self) -> Events {
         let parts = [
             self.rules.clone(),
@@ -80,7 +80,7 @@ pub fn heading(title: impl Into<CowStr<'static>>) -> Events {
     vec![Event::Start(tag), Event::Text(title.into()), Event::End(TagEnd::Heading(level))]
 }
 
-/// What stands under the heading `Statement`.
+/// The text under the heading `Statement`.
 fn section(page: &str) -> Option<Events> {
     let mut parser = Parser::new_ext(page, Options::empty());
     let mut title = String::new();
@@ -120,7 +120,7 @@ fn blocks(events: Events) -> Vec<Events> {
     blocks
 }
 
-/// What the items of a list hold; none if the block is no list.
+/// The contents of a list's items; none if the block is not a list.
 fn items(block: &Events) -> Vec<Events> {
     if !matches!(block.first(), Some(Event::Start(Tag::List(_)))) {
         return Vec::new();
@@ -199,7 +199,7 @@ fn event_of(piece: Piece) -> Event<'static> {
     }
 }
 
-/// Texts that follow each other made one: the parser may end a text before any sign.
+/// Texts that follow each other, joined: the parser may end a text before any character.
 fn joined(events: Events) -> Events {
     let mut joined: Events = Vec::new();
     for event in events {
@@ -271,7 +271,7 @@ Nothing.
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn a_missing_part_is_named() {
         for (there, expected) in [
             ("## Statement", "no section `Statement`"),
             ("- Input:", "no item `Input:`"),

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use package::statement::{Events, Statement};
 use package::writing;
 
-/// Words of a page that speak of our programs or of the judge that it was written about, and
-/// what a package has elsewhere or not at all.
+/// Words of a page that speak of our programs or of the judge that it was written about, or of
+/// things that a package has elsewhere or not at all.
 const OURS: [&str; 14] = [
     " our ",
     "Our ",

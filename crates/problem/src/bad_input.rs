@@ -1,9 +1,9 @@
 //! Inputs that a solution must refuse, made from one that it must accept.
 //!
 //! Every token of a good input is replaced in every way, numbers by their neighbours,
-//! too, and the input is cut off before every token. The strict reader of the wider range then decides
-//! whether the result is an input after all, so that nobody has to list what
-//! is wrong with which grammar.
+//! too, and the input is cut off before every token. The strict reader of the wider range then
+//! decides whether the result is an input after all, so that no list of mistakes is needed for
+//! each grammar.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use crate::format::Grammar;
 use crate::solution::Solution;
 use crate::token::Fault;
 
-/// What a token is replaced with: junk, a sign, a fraction, the end of 64 bits, more than
+/// The replacements of a token: junk, a sign, a fraction, the end of 64 bits, more than
 /// 64 and more than 128 bits, a digit that is not ASCII, and zero.
 const REPLACEMENTS: [&str; 8] = [
     "x7",
@@ -32,10 +32,10 @@ const REPLACEMENTS: [&str; 8] = [
 /// How many tokens of the good input are replaced at most.
 const TOKENS: usize = 40;
 
-/// What stands between two tokens instead of what does.
+/// Replacements of the white space between two tokens.
 const GAPS: [&str; 9] = ["", " ", "  ", "\t", "\n", "\n\n", " \n", "\n ", "\r\n"];
 
-/// What stands at the end of the input instead of the end of the line.
+/// Replacements of the end of the last line.
 const ENDS: [&str; 5] = ["", " \n", "\n\n", "\n7\n", " 7\n"];
 
 /// Tokens of `good` replaced in every way: as many as `most`, all over the input.
@@ -113,8 +113,8 @@ pub(crate) fn with(text: &str, part: &Range<usize>, new: &str) -> String {
     [&text[..part.start], new, &text[part.end..]].concat()
 }
 
-/// Replaces as many tokens of `good` as `most` in every way, and checks what `solution` makes
-/// of it.
+/// Replaces as many tokens of `good` as `most` in every way, and checks that `solution` does the
+/// right thing with each result.
 pub fn check_replaced(
     grammar: &Grammar,
     solution: Solution,
@@ -130,7 +130,7 @@ pub fn check_replaced(
     ensure!(refused > 0, "nothing was refused");
     for (input, new) in nearby(good, most) {
         let due = match Due::of(grammar, &input) {
-            // Another count moves all that follows, and what is met first in its place may differ.
+            // Another count moves everything that follows, so another token may be at fault first.
             Due::Refused(token) if token != new => Due::Refused(String::new()),
             due => due,
         };
@@ -139,15 +139,16 @@ pub fn check_replaced(
     Ok(())
 }
 
-/// Cuts `good` off before as many tokens as `most`, and checks what `solution` makes of it.
+/// Cuts `good` off before as many tokens as `most`, and checks that `solution` does the right
+/// thing with each result.
 pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: usize) -> Result<()> {
     cut_off(good, most).try_for_each(|input| Due::of(grammar, &input).check(solution, &input))
 }
 
 /// What a solution must do with an input.
 ///
-/// What a solution takes is what its validator says. Only tokens after the end are not
-/// asked for, because a solution need not look beyond the end.
+/// A solution accepts the inputs that its validator accepts. Tokens after the end are an
+/// exception, because a solution need not look beyond the end.
 enum Due {
     /// It must accept it.
     Accepted,
@@ -158,7 +159,7 @@ enum Due {
 }
 
 impl Due {
-    /// What the grammar says of an input.
+    /// The grammar's verdict on an input.
     fn of(grammar: &Grammar, input: &str) -> Due {
         let Err(error) = grammar.read(input, Scope::Beyond) else {
             return Due::Accepted;
@@ -207,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_corrupted_stays_as_it_is() {
+    fn the_rest_of_a_corrupted_input_stays_as_it_is() {
         assert!(replaced("1 2\n3\n", 3).any(|input| input == "1 x7\n3\n"));
         assert!(nearby("1 2\n3\n", 3).any(|(input, new)| input == "1 2\n4\n" && new == "4"));
         assert_eq!(cut_off("1 2\n3\n", 3).collect::<Vec<_>>(), ["", "1 ", "1 2\n"]);

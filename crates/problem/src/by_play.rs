@@ -1,10 +1,10 @@
-//! Answers by play: the oracle's word on who wins.
+//! Answers by play: the oracle says who wins.
 
 use oracle::{Oracle, Ruleset};
 
 /// Whether the player to move wins a case in normal play, where a player who cannot move loses.
 ///
-/// `position` is the position that a case means. What has been played is remembered.
+/// `position` is the position that a case means. Positions that have been played are remembered.
 pub fn by_play<T, R, F>(rules: R, position: F) -> impl Fn(&T) -> bool
 where
     R: Ruleset,

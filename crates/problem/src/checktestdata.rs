@@ -1,7 +1,7 @@
 //! The format in the language of checktestdata, in which judges have their validators.
 //!
-//! What is written keeps to the part of the language that DOMjudge's own tool, the one from PyPI
-//! and BAPCtools have in common.
+//! Only those parts of the language are used that DOMjudge's own tool, the one from PyPI and
+//! BAPCtools have in common.
 
 mod bounds;
 mod code;
@@ -20,8 +20,8 @@ pub use self::form::Form;
 pub use self::names::variable;
 use crate::format::Grammar;
 
-/// What a judge's own validators need of a problem's format and of the form of its answers, within
-/// the judge's bounds.
+/// A problem's format and the form of its answers for a judge's own validators, within the
+/// judge's bounds.
 ///
 /// # Errors
 ///

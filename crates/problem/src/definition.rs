@@ -1,4 +1,4 @@
-//! Everything that is known of a problem but its solution, for any type of cases.
+//! Everything that is known of a problem except its solution, for any type of cases.
 
 use std::sync::LazyLock;
 
@@ -10,20 +10,20 @@ use crate::format::Grammar;
 use crate::random::Random;
 use crate::value::Value;
 
-/// What can be said about a case.
+/// A function of a case.
 pub(crate) type About<T> = Box<dyn Fn(&Value) -> T + Send + Sync>;
 
 /// Positions with answers that are known without playing them.
 pub struct Law {
-    /// What the law says.
+    /// The law, as a statement.
     pub name: &'static str,
     /// The positions and the answers.
     pub cases: Listed<(Value, String)>,
 }
 
-/// Inputs of any size that show what a solution costs.
+/// Inputs of any size that show the cost of a solution.
 pub struct Workload {
-    /// What the size counts: `heaps in one case`.
+    /// The things that the size counts: `heaps in one case`.
     pub name: &'static str,
     /// The size at the far end of the range.
     pub size: u64,
@@ -34,20 +34,20 @@ pub struct Workload {
 /// The cases of an input of some size.
 type Inputs = Box<dyn Fn(u64, &mut Random) -> Vec<Value> + Send + Sync>;
 
-/// What is made when it is first needed, as it may be large.
+/// Data that may be large, so that they are made only when they are needed.
 pub(crate) type Listed<T> = LazyLock<Vec<T>, Box<dyn FnOnce() -> Vec<T> + Send>>;
 
 /// An input that a solution must refuse.
 pub struct Refusal {
-    /// What is wrong with the input.
+    /// The mistake in the input.
     pub name: &'static str,
     /// The input.
     pub input: &'static str,
-    /// What the message on stderr must name.
+    /// The words that the message on stderr must contain.
     pub names: &'static str,
 }
 
-/// Everything that is known of a problem but its solution.
+/// Everything that is known of a problem except its solution.
 pub struct Definition {
     pub(crate) grammar: Grammar,
     pub(crate) form: Form,
@@ -88,11 +88,11 @@ impl Definition {
     }
 }
 
-/// Why there is no study, where nothing is said of one.
+/// The message where neither a study nor a reason for its absence is given.
 pub(crate) const UNSAID: &str =
     "tests/problem.rs has neither `.study(...)` nor `.without_study(\"why\")`";
 
-/// A study, and what it says about the problem's cases.
+/// A study, and the way from the problem's cases to its positions.
 pub(crate) struct Studied {
     pub(crate) study: Box<dyn Study>,
     /// The positions of a case, or why it has none.

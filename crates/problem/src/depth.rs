@@ -1,8 +1,7 @@
 //! How thoroughly a problem is tested.
 //!
-//! `cargo test` tries the same inputs each time, few enough for a loop that is gone through all
-//! day. With [`SEED`] in the environment the same tests try several times as many, and others each
-//! time: nothing is tested then that is not tested usually, but more of it.
+//! `cargo test` tries the same inputs each time, few enough to be run all day. With [`SEED`] in
+//! the environment the same tests try several times as many inputs, and other ones for each seed.
 
 use std::env;
 
@@ -30,7 +29,7 @@ pub struct Depth {
 }
 
 impl Depth {
-    /// What the environment asks for.
+    /// The depth that the environment asks for.
     ///
     /// # Panics
     ///
@@ -64,7 +63,7 @@ impl Depth {
         env::var_os(SEED).is_some()
     }
 
-    /// Random numbers that are others for every seed and every `purpose`.
+    /// Random numbers that depend on the seed and on the `purpose`.
     pub fn rng(&self, purpose: u64) -> TestRng {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -72,7 +71,7 @@ impl Depth {
         TestRng::from_seed(RngAlgorithm::ChaCha, &bytes)
     }
 
-    /// A seed that is another one for every `purpose`.
+    /// A seed that depends on the `purpose`.
     pub fn seed(&self, purpose: u64) -> u64 {
         self.rng(purpose).random()
     }

@@ -43,21 +43,21 @@ pub struct Grammar {
     pub blank_lines: bool,
     /// The shape of a case.
     pub case: Node,
-    /// What the judge promises of all cases together.
+    /// The judge's promises about all cases together.
     pub total: Option<Total>,
 }
 
 /// A bound on a number of all cases of an input together, within the judge's bounds.
 #[derive(Clone, Debug)]
 pub struct Total {
-    /// What the number of a case is called.
+    /// The name of the number of a case.
     pub number: &'static str,
     /// The greatest sum.
     pub most: u64,
 }
 
 impl Total {
-    /// What is added up: `all n together`.
+    /// A name for the sum: `all n together`.
     pub fn name(&self) -> String {
         format!("all {} together", self.number)
     }
@@ -169,7 +169,7 @@ impl Grammar {
         })
     }
 
-    /// What a case adds to a total.
+    /// The amount that a case adds to a total.
     pub(crate) fn added(&self, total: &Total, case: &Value) -> u64 {
         let mut known = Known::default();
         self.case.add_known(case, &mut known);

@@ -1,7 +1,7 @@
 //! Inputs that a judge must never give, in the ways in which any format can be broken.
 //!
 //! They are made from the description of the format and not by asking the strict reader, so that
-//! it can be asked afterwards: one that is too lenient has to be noticed. Each is a good input
+//! it can be asked afterwards: a reader that is too lenient must be noticed. Each is a good input
 //! that is broken in one place, where it must be refused.
 
 use std::cmp::Reverse;
@@ -22,7 +22,7 @@ const TOO_LONG: &str = "18446744073709551616";
 /// How many cases the good input has, if it may have as many.
 const CASES: usize = 2;
 
-/// The invalid inputs of a problem: what a format cannot break is left out.
+/// The invalid inputs of a problem, in every way that its format can be broken.
 pub fn inputs(definition: &Definition) -> Result<Vec<Invalid>> {
     let grammar = &definition.grammar;
     let case = model(definition).context("no small position keeps to the judge's bounds")?;
@@ -69,7 +69,7 @@ impl Good<'_> {
         Ok(Good { grammar, text, numbers, start, end, is_open: grammar.case.is_open() })
     }
 
-    /// The last number that can be, written as no number is.
+    /// The last number, where possible, written as a number is never written.
     fn misspelt(&self) -> Vec<Invalid> {
         let broken = |&(name, can_be, write): &Misspelling| {
             let number = self.numbers.iter().rev().find(|number| can_be(number))?;
@@ -102,7 +102,8 @@ impl Good<'_> {
         all
     }
 
-    /// Whether the cases of `text` end here: 0 may be no number of the format, and its end.
+    /// Whether the cases of `text` end here: 0 may be the end of the format, and not one of its
+    /// numbers.
     fn is_terminated_at(&self, place: usize, text: &str) -> bool {
         match self.grammar.framing {
             Framing::Until(sentinel) => {
@@ -141,7 +142,7 @@ impl Good<'_> {
     }
 }
 
-/// A way to write a number wrong: its name, which numbers can be, and what stands for the token.
+/// A way to write a number wrong: its name, the numbers that it works on, and the wrong token.
 type Misspelling = (&'static str, fn(&Number) -> bool, fn(&str) -> String);
 
 const MISSPELLINGS: [Misspelling; 4] = [
@@ -244,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_an_input_after_all_is_left_out() {
+    fn a_result_that_is_an_input_after_all_is_left_out() {
         let of_numbers = of(to_eof(int("n", 1..=9)), 5);
         assert!(of_numbers.iter().all(|(name, _)| name != "ended-early"));
         let of_rows = of(single(rest(int("N", 1..=9), int("a stair", 1..=9))), vec![5, 6]);

@@ -1,4 +1,4 @@
-//! What a problem is: the format of its input, the answers, and the tests that
+//! The description of a problem: the format of its input, the answers, and the tests that
 //! hold a solution to them.
 //!
 //! `tests/problem.rs` of a problem describes its input once, as a
@@ -40,7 +40,7 @@ use self::definition::Definition;
 pub use self::location::Location;
 use self::problem::Problem;
 
-/// What a problem's `tests/problem.rs` needs.
+/// Everything that a problem's `tests/problem.rs` needs.
 pub mod prelude {
     pub use crate::by_play::{by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};

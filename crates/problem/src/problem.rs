@@ -1,4 +1,4 @@
-//! The description of a problem: its format, its answers, and what must hold of them.
+//! The description of a problem: its format, its answers, and the laws that these obey.
 //!
 //! [`Problem`] is what `tests/problem.rs` builds, part by part, with its own types;
 //! [`Definition`] is the same without the types, for everything else.
@@ -43,7 +43,7 @@ pub struct Problem<T, A> {
     of: PhantomData<fn() -> T>,
 }
 
-/// A problem that still needs to know what its answers look like.
+/// A problem whose answers have no form yet.
 pub struct Outline<T> {
     format: Format<T>,
 }
@@ -67,7 +67,7 @@ impl<T: Typed> Outline<T> {
     /// The answer to a case is something else, printed by `print`; its last line need not be
     /// ended.
     ///
-    /// `form` describes what is printed to judges' validators: within the judge's bounds, and as
+    /// `form` describes the output to judges' validators: within the judge's bounds, and as
     /// closely as is possible without the input.
     pub fn printing<A, F>(self, form: Form, print: F) -> Problem<T, A>
     where
@@ -99,8 +99,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
-    /// On which positions the rules can be played in no time, and all the ones that the
-    /// tests play.
+    /// On which positions the rules can be played quickly, and all positions that the tests
+    /// play.
     pub fn every_small<R, P>(mut self, reach: R, positions: P) -> Self
     where
         R: Fn(&T) -> bool + Send + Sync + 'static,
@@ -138,7 +138,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         self
     }
 
-    /// Adds what explains the problem, draws and plays it: the study, the positions of a case,
+    /// Adds the study, which explains, draws and plays the problem, with the positions of a case
     /// and the pictures of the page.
     ///
     /// The judge's answer to a case is made of the study's answers to its positions.
@@ -178,7 +178,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> bool + Send + Sync + 'static,
     {
-        let mut studied = self.studied.expect("what is left out of a study");
+        let mut studied = self.studied.expect("there is a study to leave cases out of");
         let rows = studied.rows;
         studied.rows = Box::new(move |value| match is_left_out(&T::from_value(value)) {
             true => Err(reason.to_string()),
@@ -189,7 +189,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     }
 
     /// Adds inputs on which `cargo judge bench` measures the solution: `size` of
-    /// what `name` says, or fewer to see how the cost grows.
+    /// the things that `name` says, or fewer to see how the cost grows.
     ///
     /// They may exceed every range: their answers are only used to compare one
     /// program's with another's.
@@ -206,8 +206,8 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     /// Adds an input that the strict reader refuses, and that a solution must refuse with a message
     /// that names `names`.
     ///
-    /// Junk, early ends and numbers out of range are tried on every problem
-    /// anyway; this is for what only this problem can get wrong.
+    /// Junk, early ends and numbers out of range are tried on every problem anyway; this is
+    /// for mistakes that only this problem can make.
     pub fn refuses(mut self, name: &'static str, input: &'static str, names: &'static str) -> Self {
         self.refusals.push(Refusal { name, input, names });
         self

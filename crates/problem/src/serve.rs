@@ -30,7 +30,7 @@ pub fn serve(location: Location, definition: &Definition) -> i32 {
         let reply = reply.map_err(|error| format!("{error:#}"));
         let written = serde_json::to_writer(stdout(), &reply).map_err(anyhow::Error::from);
         if written.and_then(|()| Ok(writeln!(stdout())?)).is_err() {
-            // Nobody reads the replies any more.
+            // The reader of the replies has gone.
             return 1;
         }
     }

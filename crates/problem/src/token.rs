@@ -7,7 +7,7 @@ use std::ops::{Range, RangeInclusive};
 use protocol::comparison::visible;
 use protocol::Scope;
 
-/// What is wrong with an input.
+/// The fault in an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The input ends where a token is expected.
@@ -33,7 +33,7 @@ pub struct ParseError {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What should have been there.
+    /// The words for a right token.
     pub expected: String,
     /// The token that is there; `None` at the end of the input.
     pub found: Option<String>,
@@ -72,7 +72,7 @@ pub struct Tokens<'a> {
 /// A number of an input, as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
-    /// What the format calls it.
+    /// The format's name for it.
     pub name: &'static str,
     /// Where it stands in the text.
     pub token: Range<usize>,
@@ -146,7 +146,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Takes a decimal number of `range`; `name` is what the format calls it.
+    /// Takes a decimal number of `range`; `name` is the format's name for it.
     pub fn number(
         &mut self,
         name: &'static str,
@@ -249,7 +249,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// The error that what starts at `place` is not what was `expected`.
+    /// The error that the token at `place` is not what was `expected`.
     pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
         let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
         let Place { line, column, .. } = place;
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_made_visible() {
+    fn invisible_characters_are_made_visible() {
         for (text, found) in [
             ("7\0", "7\\0"),
             ("\u{feff}7", "\\u{feff}7"),

@@ -28,7 +28,7 @@ impl Value {
         }
     }
 
-    /// The parts of a row, to keep.
+    /// The parts of a row, by value.
     ///
     /// # Panics
     ///

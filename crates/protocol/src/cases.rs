@@ -1,4 +1,4 @@
-//! What `cases.toml` says of a problem's golden cases.
+//! The contents of a problem's `cases.toml`.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ pub struct Notes {
     /// The bounds that no case reaches, such as `greatest T`, each with the reason.
     #[serde(default)]
     pub unreached: BTreeMap<String, String>,
-    /// What is said of each case, by the name of its files without their ending.
+    /// The cases, by the name of their files without the ending.
     #[serde(flatten)]
     pub provenances: BTreeMap<String, Provenance>,
 }
 
-/// What is said of a case.
+/// The entry of a case.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
@@ -33,7 +33,7 @@ pub struct Provenance {
     pub scope: Scope,
 }
 
-/// Where an expected answer came from. Never from the program it tests.
+/// Where an expected answer came from, which is never the program that it tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {

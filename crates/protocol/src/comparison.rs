@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-/// What counts as a difference.
+/// The differences that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Comparison {
     /// Tokens must be the same; white space does not matter.
     #[default]
     Tokens,
-    /// Tokens must be the same but for upper and lower case.
+    /// Tokens must be the same, but upper and lower case are equal.
     IgnoreCase,
     /// Every byte must be the same.
     Exact,
@@ -20,9 +20,9 @@ pub struct Difference {
     /// The line of the output, counted from 1; where the output has ended, the
     /// expected line.
     pub line: usize,
-    /// What was expected there; `None` if nothing more was.
+    /// The expected piece; `None` if nothing more was expected.
     pub expected: Option<String>,
-    /// What is there; `None` if nothing is.
+    /// The piece found there; `None` if there is none.
     pub found: Option<String>,
 }
 

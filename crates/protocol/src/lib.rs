@@ -1,4 +1,4 @@
-//! What the `cargo judge` command asks of a problem's tests, and what it gets.
+//! The questions of the `cargo judge` command to a problem's tests, and their replies.
 //!
 //! The executable of `tests/problem.rs` knows the format and the answers. Started with
 //! [`SERVE`], it reads one [`Request`](question::Request) from each line of its standard input and
@@ -21,7 +21,7 @@ pub const SERVE: &str = "--serve";
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// The judge's own: what a submission may rely on.
+    /// The judge's own, which a submission may rely on.
     #[default]
     Judge,
     /// Our wider range, which contains the judge's.
@@ -31,7 +31,7 @@ pub enum Scope {
 /// The least and the greatest value of some numbers of the format, by their names.
 pub type Bounds = BTreeMap<String, [u64; 2]>;
 
-/// What a judge's own validators need of a format.
+/// A format, for a judge's own validators.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Validators {
     /// The format of an input within the judge's bounds, in checktestdata's language.
@@ -45,7 +45,7 @@ pub struct Validators {
 /// An input that breaks the format in one place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invalid {
-    /// What is wrong with it: `leading-zero`.
+    /// The mistake in it: `leading-zero`.
     pub name: String,
     /// The input.
     pub input: String,

@@ -54,7 +54,7 @@ questions! {
         input: String,
     } -> String;
 
-    /// Whether an input is valid: the number of its cases, or what is wrong with it.
+    /// Whether an input is valid: the number of its cases, or the mistake in it.
     Validate {
         /// The input.
         input: String,
@@ -179,7 +179,7 @@ questions! {
     /// and has no type here: that crate needs nothing but std, and its replies are read in a page
     /// as well.
     Study {
-        /// What is asked.
+        /// The verb.
         verb: String,
         /// A position, in most cases.
         argument: String,

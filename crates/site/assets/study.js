@@ -1,5 +1,5 @@
-// The boards. What is drawn, which moves there are and who has won is what the program
-// says, which is compiled from all problems' study.rs; nothing here knows a game.
+// The boards. The program, which is compiled from all problems' study.rs, says what is drawn,
+// which moves exist and who has won; nothing here knows a game.
 (() => {
   "use strict";
 
@@ -69,7 +69,7 @@
       return go(found, first, "");
     }
 
-    // What cannot be played may still be a position that can be explained.
+    // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
       const explained = await ask(slug, "why", row);
       if (explained.error) return say(error);
@@ -285,7 +285,7 @@
     await begin(about.starts[0]);
   }
 
-  // Who follows a link to a folded section wants to read it.
+  // A reader who follows a link to a folded section wants to see it.
   function unfold() {
     const target = document.getElementById(location.hash.slice(1));
     const section = target && target.closest("details.section");

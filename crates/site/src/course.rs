@@ -8,7 +8,7 @@ use crate::markdown::Document;
 /// A step of the course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Step {
-    /// What it is about.
+    /// Its title.
     pub title: String,
     /// The slugs of its problems.
     pub slugs: Vec<String>,

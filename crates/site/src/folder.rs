@@ -9,7 +9,7 @@ use anyhow::{bail, Context, Result};
 /// The files of a site by their paths in it, which are joined by `/`.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// Lists what has been written, so that nothing else is ever removed.
+/// Lists the files that have been written, so that no others are ever removed.
 const MARKER: &str = ".cargo-judge-study";
 
 /// Makes sure that a folder may be written: it is new, empty or an earlier site.
@@ -56,8 +56,8 @@ fn put(folder: &Path, name: &str, bytes: &[u8]) -> Result<()> {
     fs::write(&path, bytes).with_context(|| path.display().to_string())
 }
 
-/// Removes a file of an earlier site, and the folders that are empty without it. Anybody may
-/// have written the marker: a name that leads out of the folder is ignored.
+/// Removes a file of an earlier site, and the folders that are empty without it. The marker cannot
+/// be trusted: a name that leads out of the folder is ignored.
 fn remove(folder: &Path, name: &str) {
     let path = folder.join(name);
     let is_inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_already_is_not_written_again() {
+    fn a_file_that_is_there_already_is_not_written_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("index.html");
         let written = |text: &str| {

@@ -16,7 +16,7 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// The way to the site's root: empty, or `../` as often as needed.
     pub root: &'a str,
-    /// What it shows, as HTML.
+    /// Its contents, as HTML.
     pub body: &'a str,
     /// Whether it has a board.
     pub board: bool,

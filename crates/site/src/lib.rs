@@ -1,7 +1,7 @@
 //! The static site: every problem's page, with a board to play on.
 //!
-//! It is made of what lies in the repository. The pages are the READMEs as they are, and what
-//! the boards do is each problem's `study.rs`, compiled to WebAssembly. Nothing here knows a
+//! It is made of the files in the repository. The pages are the READMEs as they are, and the
+//! boards run each problem's `study.rs`, compiled to WebAssembly. Nothing here knows a
 //! game. The site needs no server and no network: it opens by double-click.
 
 mod course;
@@ -29,12 +29,12 @@ use wasm::{Compilation, Linking};
 /// The front end; the name in quotes is where the program goes.
 const SCRIPT: &str = include_str!("../assets/study.js");
 const PLACE_OF_PROGRAM: &str = "WASM_AS_BASE64";
-/// What pages say whose boards nobody asked for.
+/// The note on pages whose boards were not asked for.
 const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";
 
 const STYLE: &str = include_str!("../assets/study.css");
 
-/// What has been written.
+/// The site that has been written.
 #[derive(Clone, Debug)]
 pub struct Site {
     /// The page to begin with: that of the only problem with a board, or else the first one.
@@ -49,19 +49,19 @@ pub struct Site {
 pub struct Boards {
     slugs: Vec<String>,
     program: Option<Vec<u8>>,
-    /// How to get those that there are not.
+    /// How to get the missing ones.
     pub advice: Option<String>,
 }
 
 impl Boards {
     /// Compiles the studies of the named problems, or of all where none is named, with this
-    /// compiler or with the first that can, or takes what was compiled of the same sources.
+    /// compiler or with the first that can, unless that has been done with the same sources.
     ///
     /// # Errors
     ///
-    /// If a name is no problem's or the problem has no study, if a study does not compile, or if
-    /// the given compiler cannot compile for WebAssembly. It is no error that there is no
-    /// compiler where none is given.
+    /// If no problem has a name or the problem has no study, if a study does not compile, or if
+    /// the given compiler cannot compile for WebAssembly. Where none is given and none is found,
+    /// that is not an error.
     pub fn compile(
         workspace: &Workspace,
         names: &[String],

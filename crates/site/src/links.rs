@@ -1,4 +1,4 @@
-//! Links and pictures: what they name in the repository, and where that is on the site.
+//! Links and pictures: the files that they name in the repository, and their places on the site.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -24,7 +24,7 @@ pub struct Links<'a> {
     files: BTreeSet<String>,
     /// Pictures that pages show.
     pictures: BTreeSet<String>,
-    /// What is wrong.
+    /// The mistakes.
     broken: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Links<'a> {
         self.pages.get(file).map(|page| page.document.clone())
     }
 
-    /// What is wrong, a line each.
+    /// The mistakes, a line each.
     pub fn broken(&self) -> &[String] {
         &self.broken
     }

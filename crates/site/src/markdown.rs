@@ -6,8 +6,8 @@ use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, Ta
 
 use crate::html::escape;
 
-/// Says where links and pictures lead that stand in a file of the repository, and notices what is
-/// wrong with them.
+/// Says where the links and pictures in a file of the repository lead, and notices mistakes in
+/// them.
 pub trait Resolver {
     /// Where a link leads, from the site's root.
     fn link(&mut self, from: &str, link: &str) -> String;
@@ -26,7 +26,7 @@ pub struct Document {
     pub file: String,
     /// Its title, as text.
     pub title: String,
-    /// What stands before the first section.
+    /// The text before the first section.
     pub head: Vec<Event<'static>>,
     /// The sections, which begin at headings of the second level.
     pub sections: Vec<Section>,
@@ -39,7 +39,7 @@ pub struct Section {
     pub title: String,
     /// Its anchor.
     pub anchor: String,
-    /// What it says, without the heading.
+    /// Its text, without the heading.
     pub events: Vec<Event<'static>>,
 }
 

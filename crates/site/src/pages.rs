@@ -28,17 +28,17 @@ pub struct Writer<'a> {
     entries: &'a [Entry],
     /// The slugs of those with a board.
     boards: &'a [String],
-    /// How to get the boards that there are not.
+    /// How to get the missing boards.
     advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
 }
 
-/// What is said of a problem's cases, by their names.
+/// The entries of a problem's cases in `cases.toml`, by their names.
 type Cases = BTreeMap<String, Provenance>;
 
 impl<'a> Writer<'a> {
-    /// Reads what is said of the problems' cases.
+    /// Reads the `cases.toml` of all problems.
     pub fn new(
         root: &'a Path,
         entries: &'a [Entry],
@@ -79,7 +79,7 @@ impl<'a> Writer<'a> {
         Ok(files)
     }
 
-    /// What those pages link to and show: files, cases and pictures.
+    /// The files, cases and pictures that those pages link to and show.
     pub fn linked(&self, links: &Links) -> Result<Files> {
         let mut files = Files::new();
         for path in links.pictures() {
@@ -115,7 +115,7 @@ impl<'a> Writer<'a> {
         Page { title, body, root, board }.html()
     }
 
-    /// The first page: what README.md begins with, and CATALOGUE.md's course.
+    /// The first page: the beginning of README.md, and CATALOGUE.md's course.
     fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();
@@ -298,7 +298,7 @@ fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
 }
 
-/// Says something to the reader; what stands between backticks is code.
+/// Says something to the reader; words between backticks are code.
 pub fn note(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let marked = parts.map(|(number, part)| match number % 2 {
@@ -308,7 +308,7 @@ pub fn note(text: &str) -> String {
     format!("<p class=\"note\">{}</p>\n", marked.collect::<String>())
 }
 
-/// What a game is called, without what one does in it.
+/// The name of a game, without its move.
 fn name(entry: &Entry) -> String {
     escape(entry.game.split(':').next().unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! The boards' program: studies in one WebAssembly module, compiled by plain rustc.
 //!
-//! What is compiled is kept by the stamps of its own sources, so that a change of a `study.rs`
-//! leaves the crates alone on which all of them stand.
+//! Each module is kept by the stamps of its own sources, so that a change of a `study.rs` does not
+//! compile the crates again that all studies use.
 
 use std::env;
 use std::ffi::OsString;
@@ -15,13 +15,13 @@ use judge::files::remove_others;
 use judge::scratch::put;
 use judge::workspace::Workspace;
 
-/// What the studies are compiled for.
+/// The target that the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The ABI, to which the list of the studies is added.
 const ROOT: &str = include_str!("../wasm/root.rs");
 
-/// Our crates, in an order in which they can be compiled, with what each needs.
+/// Our crates, in an order in which they can be compiled, each with those that it needs.
 const CRATES: [(&str, &[&str]); 4] = [
     ("gamecore", &[]),
     ("oracle", &[]),
@@ -66,7 +66,7 @@ impl Linking {
     }
 }
 
-/// What came of compiling.
+/// The result of compiling.
 pub enum Compilation {
     /// The module.
     Module(Vec<u8>),
@@ -90,7 +90,7 @@ fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
     rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
 }
 
-/// Compiles the studies of these problems, or takes what was compiled of the same sources.
+/// Compiles the studies of these problems, unless that has been done with the same sources.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],
@@ -107,7 +107,7 @@ pub fn compile(
 fn compiler(chosen: Option<&Path>) -> Result<Option<PathBuf>> {
     if let Some(rustc) = chosen {
         if !has_target(rustc) {
-            bail!("`{}` is no Rust compiler that has {TARGET}", rustc.display());
+            bail!("`{}` is not a Rust compiler that has {TARGET}", rustc.display());
         }
         return Ok(Some(rustc.to_path_buf()));
     }
@@ -152,11 +152,11 @@ fn list(workspace: &Workspace, slugs: &[String]) -> String {
     )
 }
 
-/// What compiles, from where to where.
+/// A compiler, and the folders that it reads and writes.
 struct Compiler<'a> {
     rustc: &'a Path,
     workspace: &'a Workspace,
-    /// The folder of what is kept.
+    /// The folder of compiled modules.
     scratch: PathBuf,
 }
 
@@ -166,7 +166,7 @@ struct Library {
     sources: PathBuf,
     /// The crates that it needs.
     needed: &'static [&'static str],
-    /// What it is made of, as a number.
+    /// Its sources, as a number.
     stamp: u64,
 }
 
@@ -225,8 +225,8 @@ impl Compiler<'_> {
         Ok(compiled)
     }
 
-    /// The folder of what has this stamp, which is made unless it is there; that of older
-    /// sources goes.
+    /// The folder of the module with this stamp, which is made unless it is there; that of older
+    /// sources is removed.
     fn kept(
         &self,
         name: &str,
@@ -258,7 +258,7 @@ impl Compiler<'_> {
     }
 }
 
-/// An option: what is compiled must not say in which folder that was done.
+/// An option that keeps the folder out of the compiled module.
 fn without(folder: &Path) -> OsString {
     let mut option = OsString::from("--remap-path-prefix=");
     option.push(folder);
@@ -296,7 +296,7 @@ mod tests {
 
     const ONE: &str = "problems/one/study.rs";
 
-    /// A workspace with little in it; what stands on its crates can fail.
+    /// A workspace with little in it; a study that uses its crates can fail to compile.
     fn workspace(root: &Path) -> Workspace {
         for (file, text) in [
             ("crates/gamecore/src/lib.rs", "pub fn add(a: u64, b: u64) -> u64 { a + b }"),
@@ -390,7 +390,7 @@ mod tests {
                 [true, false, true, false],
                 "gamecore, oracle, study, and families, which needs it"
             );
-            assert!(third.iter().all(|kept| kept.len() == 1), "what is old goes");
+            assert!(third.iter().all(|kept| kept.len() == 1), "older modules are removed");
         });
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo judge study`, where it must not write, and what it cannot compile with.
+//! `cargo judge study` in folders where it must not write, and with compilers that it cannot use.
 
 #[path = "../../command/tests/common/mod.rs"]
 mod common;
@@ -40,7 +40,7 @@ fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
     let folder = folder();
     let no_compiler = env!("CARGO_BIN_EXE_judge-site");
     study(folder.path(), &["-o", "new", "--rustc", no_compiler]).code(2).stdout("").stderr(
-        contains(" is no Rust compiler that has wasm32-unknown-unknown")
+        contains(" is not a Rust compiler that has wasm32-unknown-unknown")
             .and(ends_with("\n"))
             .and(predicate::function(|error: &str| error.lines().count() == 1)),
     );

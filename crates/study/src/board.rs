@@ -1,7 +1,7 @@
-//! What a position looks like: data that is drawn as SVG or as text.
+//! The picture of a position: data that is drawn as SVG or as text.
 //!
-//! A board is drawn with marks and notes on what the theorem looks at; [`Board::plain`] is the
-//! same without them.
+//! A board is drawn with marks and notes on the parts that the theorem looks at;
+//! [`Board::plain`] is the same without them.
 
 mod bush;
 pub(crate) mod canvas;
@@ -32,7 +32,7 @@ pub enum Board {
     Bush(Bush),
 }
 
-/// What every kind of board can do.
+/// The methods of every kind of board.
 trait Kind {
     /// The kind, in a word.
     fn name(&self) -> &'static str;
@@ -43,7 +43,7 @@ trait Kind {
     /// The board in plain characters, every line ended.
     fn text(&self) -> String;
 
-    /// What the board shows, in a sentence, for those who cannot see it.
+    /// A description of the board, in a sentence, for those who cannot see it.
     fn label(&self) -> String;
 
     /// The clicks that lead to another board; none if it is not of the same kind.
@@ -77,7 +77,7 @@ impl Board {
 
     /// The board as SVG, to be put into a page.
     ///
-    /// What can be clicked has an attribute `data-click` with one of these names:
+    /// A part that can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones left>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
     /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1.
     pub fn svg(&self) -> String {
@@ -103,7 +103,7 @@ impl Board {
         self.of_kind().draw(canvas);
     }
 
-    /// What it shows, in a sentence, for those who cannot see it.
+    /// A description, in a sentence, for those who cannot see it.
     pub(crate) fn label(&self) -> String {
         self.of_kind().label()
     }
@@ -125,7 +125,7 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
-/// A caption, and what the theorem adds to it.
+/// A caption, and the theorem's note on it.
 fn with_note(caption: &str, note: &str) -> String {
     let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
     format!("{caption}{separator}{note}")
@@ -136,12 +136,12 @@ fn with_note(caption: &str, note: &str) -> String {
 pub struct Heap {
     /// The number of stones.
     pub stones: u64,
-    /// What it is called, such as `step 2`; if empty, it is a heap with a number.
+    /// Its name, such as `step 2`; if empty, it is a heap with a number.
     pub name: String,
-    /// What stands below it besides the number of stones and in place of the heap's own, such as
-    /// `at most 3`; may be empty.
+    /// A text below it, besides the number of stones and in place of the heap's own number, such
+    /// as `at most 3`; may be empty.
     pub caption: String,
-    /// What the theorem makes of it, such as `7 mod 4 = 3`; may be empty.
+    /// The theorem's note on it, such as `7 mod 4 = 3`; may be empty.
     pub note: String,
     /// The parts into which the theorem divides it, from the bottom up; their sum is
     /// `stones`, or there are none.
@@ -159,11 +159,11 @@ pub struct Strip {
     pub cells: u64,
     /// The pieces, in any order.
     pub pieces: Vec<Piece>,
-    /// What stands beside it before the note, such as `take 1, 3, 4`; may be empty.
+    /// The text beside it before the note, such as `take 1, 3, 4`; may be empty.
     pub caption: String,
     /// The numbers of the cells that the theorem looks at.
     pub marked: Vec<u64>,
-    /// What stands beside it, such as `gap 3`; may be empty.
+    /// The theorem's note beside it, such as `gap 3`; may be empty.
     pub note: String,
 }
 
@@ -196,17 +196,17 @@ pub struct Grid {
 pub struct Cells {
     /// Whether the last cell is the first one's neighbour.
     pub ring: bool,
-    /// What is in the cells.
+    /// The contents of the cells.
     pub cells: Vec<Cell>,
-    /// What stands below them before the note, such as `take 2`; may be empty.
+    /// The text below them before the note, such as `take 2`; may be empty.
     pub caption: String,
     /// The numbers of the cells that the theorem looks at, counted from 1.
     pub marked: Vec<u64>,
-    /// What the theorem says of the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.
+    /// The theorem's note on the parts, such as `rows 3 and 4: values 3 and 1`; may be empty.
     pub note: String,
 }
 
-/// What is in a cell.
+/// The contents of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// A stone that can still be taken.
@@ -233,20 +233,20 @@ pub struct Graph {
 /// A vertex of a digraph.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Vertex {
-    /// What the theorem says of it, such as its nim-value; may be empty.
+    /// The theorem's note on it, such as its nim-value; may be empty.
     pub note: String,
     /// Whether the theorem looks at it.
     pub marked: bool,
 }
 
-/// A graph that stands on a vertex, the ground; what is not joined to it is not drawn.
+/// A graph that stands on a vertex, the ground; the parts that are not joined to it are not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bush {
     /// The number of the vertex that is the ground.
     pub ground: u64,
     /// The edges; loops and repeated edges are allowed.
     pub edges: Vec<Stem>,
-    /// What the theorem says of some of the vertices, such as a nim-value.
+    /// The theorem's notes on some of the vertices, such as a nim-value.
     pub notes: Vec<(u64, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the games on heaps have in common: how their moves are called.
+//! Common parts of games on heaps: the names of moves.
 
 use crate::row::Row;
 use crate::text::{counted, series};
@@ -71,7 +71,7 @@ pub fn tempting_takes(row: &[u64], place: usize, most: u64) -> Vec<Row> {
 /// Tempting moves on heaps: take the largest heap, all but one of its stones, or one stone of
 /// the smallest.
 ///
-/// They are legal where any number may be taken from a heap; each is another.
+/// They are legal where any number may be taken from a heap; no two are equal.
 pub fn tempting_in_nim(heaps: &[u64]) -> Vec<Row> {
     let filled = || (0..heaps.len()).filter(|&heap| heaps[heap] > 0);
     let largest = filled().rev().max_by_key(|&heap| heaps[heap]);

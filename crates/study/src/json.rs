@@ -1,4 +1,4 @@
-//! Just enough JSON to answer: strings, lists and objects, which are only written.
+//! The JSON of answers: strings, lists and objects, which are only written.
 
 /// A string.
 pub fn string(text: &str) -> String {

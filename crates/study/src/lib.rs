@@ -25,7 +25,7 @@ pub use crate::respond::{parse, respond, write};
 pub use crate::row::{some_of, Row};
 pub use crate::study::{About, Study, Winning};
 
-/// What a problem's `study.rs` needs.
+/// Everything that a problem's `study.rs` needs.
 pub mod prelude {
     pub use crate::board::{
         Board, Bush, Cell, Cells, Graph, Grid, Heap, Piece, Stem, Strip, Vertex,

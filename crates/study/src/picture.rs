@@ -23,7 +23,7 @@ pub use self::value_strip::{Bracket, Entry, ValueStrip};
 use crate::board::canvas::{text_width, Canvas};
 use crate::board::Board;
 
-/// What only pictures need.
+/// Styles for pictures only.
 const STYLE: &str = include_str!("picture/picture.css");
 
 /// The space around a picture and between the parts of one.
@@ -37,7 +37,7 @@ const CAPTION: i64 = 24;
 /// A drawing that can become a file, or a part of another drawing.
 pub struct Drawing {
     canvas: Canvas,
-    /// Drawn when it is known what else there is; may be empty.
+    /// Drawn when the other parts are known; may be empty.
     caption: String,
 }
 

@@ -1,4 +1,4 @@
-//! The perfect player, and what the theorem has to say to the other one.
+//! The perfect player, and the theorem's explanations for the other one.
 
 use crate::row::{each_once, Row};
 use crate::study::Study;
@@ -49,8 +49,8 @@ pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
     options(study, position).into_iter().min_by_key(share)
 }
 
-/// Why the outcome is what it is: the theorem's figures, then the winning moves, or what answers
-/// the tempting ones.
+/// Why the outcome is what it is: the theorem's figures, then the winning moves, or the answers
+/// to the tempting ones.
 pub fn why(study: &dyn Study, position: &[u64]) -> String {
     let mut lines = vec![study.headline(position)];
     lines.extend(answer_in_other_words(study, position, &lines[0]));
@@ -111,7 +111,7 @@ fn winning_moves(study: &dyn Study, position: &[u64]) -> Option<String> {
     listed(study, position, "Winning move", winning.moves, winning.count)
 }
 
-/// Moves by name, unless there are none; there may be more than `count` says, if it says nothing.
+/// Moves by name, unless there are none; if `count` is `None`, there may be more of them.
 fn listed(
     study: &dyn Study,
     position: &[u64],

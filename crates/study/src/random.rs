@@ -1,4 +1,4 @@
-//! Numbers that look random: the same seed gives the same ones everywhere.
+//! Random numbers: the same seed gives the same ones everywhere.
 
 use std::ops::RangeInclusive;
 

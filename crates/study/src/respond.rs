@@ -34,7 +34,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
 /// The numbers of a position that is written as text.
 ///
 /// # Errors
-/// What is wrong with it, if a word is not a number or the numbers are not a position.
+/// The mistake, if a word is not a number or the numbers are not a position.
 pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let number = |word: &str| {
         let number = word.parse::<u64>();

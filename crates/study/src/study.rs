@@ -1,4 +1,4 @@
-//! What a problem says of itself, so that it can be explained, drawn and played.
+//! The trait of a study, which explains, draws and plays a problem.
 
 use crate::board::Board;
 use crate::heaps;
@@ -11,11 +11,11 @@ use crate::text::capitalised;
 pub struct About {
     /// The rules in one or two sentences, the end of play included.
     pub rules: &'static str,
-    /// What the numbers of a position are: `the heaps`.
+    /// The meaning of a position's numbers: `the heaps`.
     pub numbers: &'static str,
     /// Whether a player who cannot move has won.
     pub misere: bool,
-    /// What the judge expects where the player to move wins, and where the other one does; two
+    /// The judge's words: where the player to move wins, and where the other one does; two
     /// empty words if the judge expects something else.
     pub answers: [&'static str; 2],
     /// Positions to start from, the first one being the best to begin with; some are won and
@@ -31,15 +31,15 @@ pub struct About {
 /// Everything but `check` is only asked about positions that `check` accepts, and `options` and
 /// `board` only about those that can be played.
 ///
-/// What is given here is right for heaps.
+/// The methods with a default are right for heaps.
 pub trait Study: Send + Sync {
-    /// What does not depend on the position.
+    /// The facts that do not depend on the position.
     fn about(&self) -> About;
 
     /// Whether a row is a position; every row is, unless the study says otherwise.
     ///
     /// # Errors
-    /// What is wrong with it, in a few words without a full stop: `a piece stands on cell 0`.
+    /// The mistake, in a few words without a full stop: `a piece stands on cell 0`.
     fn check(&self, _position: &[u64]) -> Result<(), String> {
         Ok(())
     }
@@ -58,7 +58,8 @@ pub trait Study: Send + Sync {
     /// The options with which the player to move wins, by the theorem: all of them where the
     /// position can be played.
     ///
-    /// Where positions can recur, the first must lead to the end: whoever always chooses it wins.
+    /// Where positions can recur, the first must lead to the end: a player who always chooses it
+    /// wins.
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a>;
 
     /// The options that keep the draw, if neither player can force a win; the player to move does
@@ -67,7 +68,7 @@ pub trait Study: Send + Sync {
         None
     }
 
-    /// What a judge expects to read about this position, without the end of the line.
+    /// The judge's answer for this position, without the end of the line.
     ///
     /// A case may consist of several positions; then its answer is made of theirs.
     fn answer(&self, position: &[u64]) -> String {
@@ -113,7 +114,7 @@ pub trait Study: Send + Sync {
         heaps::changes(from, to)
     }
 
-    /// What the position looks like, with marks and notes on all that the theorem looks at.
+    /// The drawing of the position, with marks and notes on everything that the theorem looks at.
     ///
     /// [`Board::plain`] is the same without the theorem.
     fn board(&self, position: &[u64]) -> Board;
@@ -125,7 +126,7 @@ pub trait Study: Send + Sync {
     }
 }
 
-/// Winning moves, which are made when they are asked for: there may be many, each of them long.
+/// Winning moves, each made when it is asked for: there may be many, and they may be long.
 pub struct Winning<'a> {
     /// The positions that they lead to, each once.
     pub moves: Box<dyn Iterator<Item = Row> + 'a>,

@@ -86,7 +86,8 @@ pub fn counted(number: u64, noun: &str) -> String {
     format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
 }
 
-/// Rows of words as lines; a column with a number in it is aligned to the right, but for the first.
+/// Rows of words as lines; a column with a number in it is aligned to the right, except for the
+/// first.
 ///
 /// A row may be shorter than others.
 ///
@@ -128,7 +129,7 @@ pub fn table(rows: &[Vec<String>]) -> Vec<String> {
 /// assert_eq!(rows, ["3     0 1 1", "5     1 0 1", "ones  1 1 2"]);
 /// ```
 ///
-/// `result` is what stands under a column: it gets the column's place, which counts from 0 at
+/// `result` makes the text under a column: it gets the column's place, which counts from 0 at
 /// the right, and the number of ones in it.
 pub fn binary_columns(
     numbers: &[u64],

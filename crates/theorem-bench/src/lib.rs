@@ -1,4 +1,4 @@
-//! What the benchmarks share: numbers without pattern, the same in every run.
+//! Shared by the benchmarks: numbers without pattern, the same in every run.
 
 /// This many 64-bit numbers: SplitMix64 (Steele, Lea and Flood, 2014) from 0.
 pub fn random(count: usize) -> Vec<u64> {

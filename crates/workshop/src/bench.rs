@@ -66,7 +66,7 @@ fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
     })
 }
 
-/// What is built of the problems.
+/// The programs that are built of the problems.
 struct Programs<'a> {
     workspace: &'a Workspace,
     bundler: Bundler<'a>,
@@ -106,7 +106,7 @@ impl<'a> Programs<'a> {
         Ok(tables)
     }
 
-    /// What a judge gets, and what a user runs.
+    /// The program that a judge gets, and the one that a user runs.
     fn ours(&self, entry: &Entry) -> Result<Vec<Contender>> {
         let folder = self.workspace.scratch("bench").join(&entry.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
@@ -117,7 +117,7 @@ impl<'a> Programs<'a> {
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
 
-    /// The others, all of which are right as far as they go.
+    /// The other programs, none of which gives a wrong answer.
     fn peers(
         &self,
         problem: &OpenProblem,

@@ -9,8 +9,8 @@ use judge::scratch::put_if_new;
 use judge::submissions::{self, Submission};
 use judge::workspace::Workspace;
 
-/// The programs beside a problem, right and wrong, each as one file that needs no crate: what is
-/// verified is what goes into packages.
+/// The programs beside a problem, right and wrong, each as one file that needs no crate, so that
+/// the files in packages are those that were verified.
 pub fn beside(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
     let mut programs = submissions::load(workspace, entry)?;
     for program in &mut programs {

@@ -32,11 +32,11 @@ pub struct Bundler<'a> {
     crates: BTreeMap<String, String>,
     /// The compiled libraries of those that have been asked for.
     compiled: Mutex<BTreeMap<String, PathBuf>>,
-    /// What the present state of bundler and formatter is known by.
+    /// A key to the present state of bundler and formatter.
     stamp: String,
 }
 
-/// A compiler, with what it says of itself.
+/// A compiler, with the version that it prints.
 struct Compiler {
     path: PathBuf,
     version: String,
@@ -59,7 +59,7 @@ impl<'a> Bundler<'a> {
         Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
     }
 
-    /// The file for a judge, or one that pleases every judge, proved to compile.
+    /// The file for a judge, or one for every judge, proved to compile.
     pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
@@ -80,7 +80,7 @@ impl<'a> Bundler<'a> {
         self.remembered(&entry.slug, &source, &targets)
     }
 
-    /// What the compilers say of themselves.
+    /// The versions that the compilers print.
     pub fn versions(&self) -> impl Iterator<Item = &str> {
         self.compilers.iter().map(|compiler| compiler.version.as_str())
     }
@@ -121,7 +121,7 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().flat_map(of).collect()
     }
 
-    /// What a judge has, as far as it is known.
+    /// The compiler of a judge, as far as it is known.
     pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
         if !judge.crates.is_empty() {
             let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
@@ -215,7 +215,7 @@ impl Compiler {
     fn at(path: PathBuf) -> Result<Compiler> {
         let output = Command::new(&path).arg("--version").output();
         let output = output.with_context(|| format!("cannot run {}", path.display()))?;
-        ensure!(output.status.success(), "{} is no compiler", path.display());
+        ensure!(output.status.success(), "{} is not a compiler", path.display());
         Ok(Compiler { path, version: String::from_utf8_lossy(&output.stdout).into_owned() })
     }
 

@@ -32,7 +32,7 @@ pub struct Draft {
     programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
-    /// What distinguishes its cases from others.
+    /// A key to its cases, which changes when they do.
     stamp: u64,
 }
 
@@ -40,7 +40,7 @@ pub struct Draft {
 /// a second, and BAPCtools gives them half a minute.
 const MOST_BYTES: u64 = 3_000_000;
 
-/// What Hydro takes of a problem, unless its administrator says otherwise: cases, seconds if all of
+/// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
 /// them take as long as they may, and megabytes.
 const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
@@ -87,11 +87,11 @@ impl Draft {
         limits(&self.entry, None, None).memory / 1_000_000
     }
 
-    /// Selects the cases. What is left out is printed.
+    /// Selects the cases, and prints which ones are left out.
     ///
     /// # Errors
     ///
-    /// If there is no sample, or if the tests cannot say something.
+    /// If there is no sample, or if the tests have no answer to a question.
     pub fn select(problem: &OpenProblem) -> Result<Draft> {
         let OpenProblem { entry, server, .. } = problem;
         let mut draft = Draft {
@@ -166,12 +166,12 @@ impl Draft {
         Ok(state.finish())
     }
 
-    /// What programs are run on.
+    /// The cases that programs are run on.
     pub fn trial(&self) -> Trial<'_> {
         Trial { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
     }
 
-    /// The package, with what its files hold.
+    /// The package, with the contents of its files.
     pub fn package(&self) -> Result<Package> {
         let provenances = notes(&self.folder)?.provenances;
         let case = |case: &CaseFiles| -> Result<Case> {

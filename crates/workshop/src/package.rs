@@ -85,21 +85,21 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     Ok(if uncaught == 0 { RIGHT } else { WRONG })
 }
 
-/// What is said of the contest.
+/// The description of the contest.
 ///
 /// # Errors
 ///
-/// If its id or its time is not one.
+/// If its id or its time is malformed.
 fn described(options: &arguments::Contest) -> Result<Contest> {
     let name = options.name.clone();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     ensure!(
         name.starts_with(|first: char| first.is_ascii_alphanumeric()) && name.chars().all(fits),
-        "`{name}` is no id of a contest: it has letters, digits and hyphens"
+        "`{name}` is not the id of a contest: it has letters, digits and hyphens"
     );
-    let start = humantime::parse_rfc3339(&options.start)
-        .ok()
-        .with_context(|| format!("`{}` is no time such as 2030-01-01T10:00:00Z", options.start))?;
+    let start = humantime::parse_rfc3339(&options.start).ok().with_context(|| {
+        format!("`{}` is not a time such as 2030-01-01T10:00:00Z", options.start)
+    })?;
     let start = humantime::format_rfc3339_seconds(start).to_string().replace('Z', "+00:00");
     let duration = format!("{}:00:00", options.hours);
     Ok(Contest { id: name.clone(), name, start_time: start, duration, penalty_time: 20 })
@@ -122,7 +122,7 @@ fn must_differ(entries: &[Entry]) -> Result<()> {
     Ok(())
 }
 
-/// What is written for a problem.
+/// The files that are written for a problem.
 fn names(entry: &Entry, format: Format) -> Vec<String> {
     let name = Package::short_name(&entry.slug);
     match format {
@@ -166,7 +166,7 @@ fn warn_of_hydro(drafts: &[Draft]) -> Result<()> {
     Ok(())
 }
 
-/// What becomes of the files.
+/// How judges import the files.
 fn usage(format: Format) -> &'static str {
     match format {
         Format::Kattis => "DOMjudge and Hydro import the .zip, Kattis's tools read the folder",

@@ -1,4 +1,4 @@
-//! The programs of packages: which there are, and what becomes of them on the packaged cases.
+//! The programs of packages, and their verdicts on the packaged cases.
 
 use std::ffi::OsString;
 use std::fs;
@@ -25,11 +25,11 @@ use serde::{Deserialize, Serialize};
 use crate::beside::beside;
 use crate::bundler::Bundler;
 
-/// A right program needs at most one part in this many of the time limit.
+/// A right program needs at most the time limit divided by this.
 const SPARE_TIME: u32 = 2;
 
-/// A program may run for this many times the limit: one that is too slow must not be so by a
-/// little.
+/// A program may run for this many times the limit, so that one that is too slow by a little is
+/// noticed.
 const PATIENCE: f64 = 1.5;
 
 /// A program that may go into a package.
@@ -43,11 +43,11 @@ pub struct Nominee {
 pub struct Trial<'a> {
     pub entry: &'a Entry,
     pub cases: Vec<&'a CaseFiles>,
-    /// What distinguishes these cases from others.
+    /// A key to these cases, which changes when they do.
     pub stamp: u64,
 }
 
-/// What has become of a program on the cases.
+/// The results of a program on the cases.
 #[derive(Deserialize, Serialize)]
 pub struct Verdicts {
     /// In the order of the cases.
@@ -60,8 +60,8 @@ pub struct Verdicts {
 pub enum Judged {
     /// As it is.
     Belongs(PackedProgram),
-    /// It does not: it is stopped for want of stack or memory, or else for want of time, or not
-    /// at all, as the machine will have it. With its name.
+    /// It does not: it runs out of stack or memory, but on another machine it may run out of time
+    /// instead, or pass. With its name.
     DependsOnMachine(String),
     /// It does not: it is meant to be wrong, and passes all cases. With its name.
     Passes(String),
@@ -115,7 +115,7 @@ impl Nominee {
         self.submission.prepare(workspace)
     }
 
-    /// That it is run on the cases: once, as several formats need the same verdicts.
+    /// The check that runs it on the cases: once, as several formats need the same verdicts.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Nominee {
         Ok(Check::remembered(passed, name, &depends_on, || self.run(command, on)))
     }
 
-    /// Whether it promises to stop for want of stack or memory, and not to be wrong or slow.
+    /// Whether it promises to run out of stack or memory, and not to be wrong or slow.
     fn needs_much(&self) -> bool {
         let Promise::Caught { verdict, .. } = self.submission.promise else { return false };
         matches!(verdict, Verdict::MLE | Verdict::RE)
@@ -154,8 +154,8 @@ impl Nominee {
         Ok(verdicts)
     }
 
-    /// The program as it goes into the package, unless it does not belong there. What should be
-    /// said of its time is printed.
+    /// The program as it goes into the package, unless it does not belong there. A remark on its
+    /// time is printed.
     ///
     /// # Errors
     ///
@@ -201,8 +201,8 @@ fn first_failure(program: &PackedProgram, on: &Trial) -> String {
 mod tests {
     use super::*;
 
-    /// What becomes of a wrong program with this promise, if it has this verdict after this part
-    /// of the time limit.
+    /// Whether a wrong program with this promise goes into the package, if it has this verdict
+    /// after this part of the time limit.
     fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Judged {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let entries = judge::catalogue::load(&root).unwrap().entries;
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_stopped_late_for_want_of_memory_depends_on_the_machine() {
+    fn running_out_of_memory_late_depends_on_the_machine() {
         for promised in [Verdict::MLE, Verdict::RE] {
             let depends = |verdict, part| {
                 matches!(judged(promised, verdict, part), Judged::DependsOnMachine(_))
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_meant_to_be_wrong_does_not_depend_on_the_machine() {
+    fn a_wrong_answer_does_not_depend_on_the_machine() {
         let late = judged(Verdict::WA, Verdict::WA, 0.9);
         assert!(matches!(late, Judged::Belongs(_)));
         assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1), Judged::Passes(_)));

@@ -15,8 +15,8 @@ use crate::draft::Draft;
 use crate::packed_programs::{load, Judged, Nominee, Trial, Verdicts};
 use command::progress::Screen;
 
-/// Selects the cases and runs the programs. What should be said of them is printed; and how many
-/// wrong programs have passed.
+/// Selects the cases and runs the programs, and prints remarks on them. Returns how many wrong
+/// programs have passed.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! `cargo judge bundle`, `submit` and `sizes`: what goes to a judge.
+//! `cargo judge bundle`, `submit` and `sizes`: the files that go to judges.
 
 use std::ffi::OsString;
 use std::fs;
@@ -54,7 +54,7 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// What nobody has checked at this judge, in general and of this problem.
+/// The claims about this judge, in general and for this problem, that nobody has checked.
 fn warn(judge: &OnlineJudge, entry: &Entry) {
     let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
     for unverified in judge.unverified.iter().chain(of_listing).chain(&entry.unverified) {

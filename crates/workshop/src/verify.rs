@@ -39,7 +39,7 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The table of sizes is the one that the bundles have.
+/// The table of sizes in BENCHMARKS.md is that of the bundles.
 fn check_size_table(
     workspace: &Workspace,
     entries: &[Entry],

@@ -1,4 +1,4 @@
-//! `cargo judge bench`, on inputs so small that nothing is measured but the command.
+//! `cargo judge bench`, on inputs that are too small for the measurements to matter.
 
 #[path = "../../command/tests/common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Bundles that are made and proved, which takes its time.
+//! Making and proving bundles, which takes minutes.
 //!
 //! `cargo test` leaves these out; `cargo test -p workshop --test long` runs them, and so does CI.
 

@@ -36,7 +36,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn what_cannot_be_packed_is_refused_in_one_line() {
+fn packages_that_cannot_be_made_are_refused_in_one_line() {
     let formats = "there are kattis (also called domjudge and hydro), icpc, dmoj and fps";
     is_refused(
         &["package", "nim", "--format", "zip"],
@@ -63,18 +63,18 @@ fn what_cannot_be_packed_is_refused_in_one_line() {
 }
 
 #[test]
-fn what_is_no_contest_is_refused_in_one_line() {
+fn a_wrong_name_format_or_time_of_a_contest_is_refused_in_one_line() {
     let contest = |name, more: &[&'static str]| -> Vec<&'static str> {
         [&["contest", name, "--problems", "nim"], more].concat()
     };
     is_refused(
         &contest("../cup", &["--format", "icpc"]),
-        "`../cup` is no id of a contest: it has letters, digits and hyphens",
+        "`../cup` is not the id of a contest: it has letters, digits and hyphens",
     );
     is_refused(&contest("cup", &["--format", "fps"]), "the format fps has no contests");
     is_refused(
         &contest("cup", &["--format", "icpc", "--start", "tomorrow"]),
-        "`tomorrow` is no time such as 2030-01-01T10:00:00Z",
+        "`tomorrow` is not a time such as 2030-01-01T10:00:00Z",
     );
 }
 

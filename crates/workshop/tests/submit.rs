@@ -41,7 +41,7 @@ fn another_file_is_not_written_over() {
         .stderr("cargo judge: mine.rs exists and differs: --force overwrites it\n");
     assert_eq!(fs::read_to_string(&file).unwrap(), "fn main() {}\n");
     judge(folder.path(), &[&words[..], &["--force"]].concat()).assert().success();
-    // What is there already may be written again.
+    // A file that is there already may be written again.
     judge(folder.path(), &words).assert().success();
     assert!(fs::read_to_string(&file).unwrap().contains("Kiki"));
 }
@@ -51,7 +51,7 @@ fn judges_without_rust_get_cpp() {
     let folder = folder();
     let hdu = |verb: &str| judge(folder.path(), &[verb, "kiki-cici", "--judge", "hdu"]).assert();
     if Command::new("g++").arg("--version").ok().is_err() {
-        // What cannot be proved is not given out.
+        // A bundle that cannot be proved is not given out.
         for verb in ["bundle", "submit"] {
             hdu(verb).code(2).stdout("").stderr("cargo judge: there is no g++\n");
         }

@@ -210,7 +210,7 @@ fn main() {
             vec![mirrored(u64::MAX, 50_000), mirrored(1 << 59, 49_999), mirrored(50_000, 50_000)]
         })
         .law(
-            "when all words of one length are there, none can be added; but for one, it can",
+            "when all words of one length are there, none can be added; if one is missing, it can",
             || {
                 let without =
                     |length, some| ((1 << 59, rows(length, 0..=1).split_off(some)), some == 1);

@@ -120,7 +120,7 @@ fn main() {
         })
         .refuses("no heaps", "0", "n = 0")
         .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures)
-        .workload("heaps in pairs, but for three", 250_000, |heaps, random| {
+        .workload("heaps in pairs, except for three", 250_000, |heaps, random| {
             let mut all: Vec<u64> = vec![1, 2, 3];
             for _ in 0..heaps.saturating_sub(3) / 2 {
                 all.extend([random.int(1..=1_000_000_000); 2]);

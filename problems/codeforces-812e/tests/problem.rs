@@ -249,7 +249,7 @@ fn main() {
         })
         .refuses("a cycle", "3  1 1 1  3 2", "vertex 1")
         .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "vertex 0")
-        .refuses("a parent that is no node", "3  1 1 1  1 7", "node 7 of 3")
+        .refuses("a parent that is not a node", "3  1 1 1  1 7", "node 7 of 3")
         .refuses("no nodes", "0", "n = 0")
         .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("nodes on a path", 1_000_000, |nodes, random| {

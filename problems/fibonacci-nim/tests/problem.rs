@@ -37,7 +37,7 @@ fn main() {
         .law("Fibonacci numbers are lost, to the end of u64", || {
             fibonacci_numbers().into_iter().map(|stones| (stones, false)).collect()
         })
-        .law("twice a Fibonacci number from 2 on is no Fibonacci number, so it is won", || {
+        .law("twice a Fibonacci number from 2 on is not one, so it is won", || {
             let doubles =
                 fibonacci_numbers().into_iter().filter_map(|stones| stones.checked_mul(2));
             doubles.map(|stones| (stones, true)).collect()

@@ -41,7 +41,7 @@ fn boards(n: usize, m: u64) -> Vec<Case> {
     boards.filter(legal).map(|rows| (m, rows)).collect()
 }
 
-/// The same row, but for two pieces on one square: then white goes on to the next.
+/// The same row; but if both pieces are on one square, white goes on to the next.
 fn apart((black, white): (u64, u64), width: u64) -> (u64, u64) {
     if black == white {
         (black, white % width + 1)

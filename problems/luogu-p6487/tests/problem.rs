@@ -46,7 +46,7 @@ fn main() {
         .law("of a Fibonacci number all must be taken", || {
             fibonacci_numbers().into_iter().map(|stones| (stones, stones)).collect()
         })
-        .law("of two Fibonacci numbers that are no neighbours, the smaller is taken", || {
+        .law("of two Fibonacci numbers that are not neighbours, the smaller is taken", || {
             [2, 3, 5, 40].map(on_top).concat()
         })
         .law("one less than a Fibonacci number ends with 1 or 2, in turn", || {

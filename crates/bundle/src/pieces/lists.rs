@@ -1,4 +1,4 @@
-//! Imports, derived traits and a macro's arguments: of these, what stays is written anew.
+//! Imports, derived traits and a macro's arguments: when some go, the rest is written anew.
 
 use proc_macro2::TokenTree;
 use syn::punctuated::Punctuated;
@@ -10,7 +10,7 @@ use crate::text::{Place, Tokenized};
 /// Things that stand in a row.
 #[derive(Debug)]
 pub struct List {
-    /// What goes if all of them go.
+    /// The piece that goes if all of them go.
     pub extent: Place,
     /// Where they stand.
     pub inner: Place,
@@ -33,7 +33,7 @@ pub enum Left {
 struct Leaf {
     /// Where the compiler points if it means this one.
     sign: Place,
-    /// What stands there, which for an import is a path, step by step.
+    /// Its text, which for an import is a path, step by step.
     text: Vec<String>,
     /// Where the steps before the last one begin, if it is an import.
     steps: Vec<usize>,
@@ -57,14 +57,14 @@ impl Leaf {
 type Write = fn(&[&[String]]) -> String;
 
 impl List {
-    /// What a `use` imports.
+    /// The imports of a `use`.
     pub fn of_imports(source: &Tokenized, item: &syn::ItemUse) -> List {
         let leaves = imports(&item.tree).into_iter().map(Leaf::of_import).collect();
         let extent = source.with_comments(place(item));
         List { extent, inner: place(&item.tree), leaves, write: group }
     }
 
-    /// The traits that are derived, if this is what the attribute does.
+    /// The derived traits, if the attribute is a `derive`.
     pub fn of_derived(source: &Tokenized, attribute: &syn::Attribute) -> Option<List> {
         let list =
             attribute.meta.require_list().ok().filter(|list| list.path.is_ident("derive"))?;
@@ -77,7 +77,7 @@ impl List {
         Some(List { extent, inner: place(&list.tokens), leaves, write })
     }
 
-    /// What a macro is called for, if for anything.
+    /// The things that a macro is called for, if there are any.
     pub fn of_arguments(source: &Tokenized, call: &syn::Macro) -> Option<List> {
         let trees: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
         let (mark, write): (char, Write) = match trees.iter().any(|tree| is_mark(tree, ';')) {
@@ -106,7 +106,7 @@ impl List {
         through.map(|leaf| &leaf.sign)
     }
 
-    /// The rest without those of which the signs are `gone`.
+    /// The rest without those whose signs are `gone`.
     pub fn without(&self, gone: &[&Place]) -> Left {
         let stays = |leaf: &&Leaf| !gone.contains(&&leaf.sign);
         let left: Vec<_> = self.leaves.iter().filter(stays).collect();

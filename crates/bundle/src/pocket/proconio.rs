@@ -87,7 +87,7 @@ pub fn is_stdin_empty() -> bool {
         next.truncate(known + new.max(1));
         let space = next[known..].iter().rposition(|byte| byte.is_ascii_whitespace());
         let rest = next.split_off(space.map_or(0, |space| known + space + 1));
-        // What is no text counts as soon as it is read.
+        // Malformed UTF-8 counts as soon as it is read.
         *words = String::from_utf8(replace(next, rest))
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         *read = 0;

@@ -15,7 +15,7 @@ pub struct Compiler<'a> {
     pub explain: &'a (dyn Fn(&Diagnostic, &str) -> String + Sync),
 }
 
-/// A text behind the fixed part, and what the compiler says about it.
+/// A text behind the fixed part, and the compiler's messages about it.
 pub struct Draft {
     pub text: String,
     pub diagnostics: Vec<Diagnostic>,

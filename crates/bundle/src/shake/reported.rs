@@ -9,7 +9,7 @@ use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
-/// Removes all that the compiler reports, until nothing more can go for that reason.
+/// Removes everything that the compiler reports, until nothing more can go for that reason.
 pub fn settle(compiler: &Compiler, mut draft: Draft) -> Result<Draft> {
     let mut kept = BTreeSet::new();
     loop {
@@ -98,7 +98,7 @@ fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Optio
     Ok(None)
 }
 
-// The text without these pieces and what is meaningless without them, if it compiles.
+// The text without these pieces and those that are meaningless without them, if it compiles.
 fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Draft>> {
     let mut draft = compiler.draft(pieces.without(gone))?;
     while !draft.compiles() {
@@ -135,7 +135,7 @@ fn is_reported(piece: &Piece, diagnostics: &[Diagnostic]) -> bool {
     })
 }
 
-// What an error shows to be meaningless: the imports by this path, or the innermost
+// The pieces that an error shows to be meaningless: the imports by this path, or the innermost
 // piece around the place.
 fn consequences<'p>(error: &Diagnostic, pieces: &'p Pieces) -> Vec<&'p Piece> {
     let Some(place) = error.places.first() else { return Vec::new() };

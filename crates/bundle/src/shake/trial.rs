@@ -11,8 +11,8 @@ use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
 use crate::text::{words, Place};
 
-/// Removes what the compiler is blind to, wherever the program compiles without it
-/// and no function does anything else than before; nothing if nothing can go.
+/// Removes pieces to which the compiler is blind, wherever the program compiles without them
+/// and every function does the same as before; `None` if nothing can go.
 pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Draft>> {
     let pieces = Pieces::of(text)?;
     let candidates: Vec<&Piece> =
@@ -31,7 +31,7 @@ pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Draft>> {
     trial.narrow(candidates, removal)
 }
 
-/// The traits of which either both stay or none.
+/// The traits that either both stay or both go.
 const COPYING: [&str; 2] = ["Clone", "Copy"];
 
 /// The outcome of taking pieces away on trial.
@@ -51,7 +51,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    // Puts back what the errors show to be needed, until the rest can go.
+    // Puts back the pieces that the errors show to be needed, until the rest can go.
     fn narrow<'p>(
         &self,
         mut left: Vec<&'p Piece>,
@@ -91,7 +91,7 @@ impl Trial<'_> {
         Ok(best)
     }
 
-    // What is derived for Clone is something else where Copy is not derived, and Copy needs Clone.
+    // The derived Clone is another one where Copy is not derived, and Copy needs Clone.
     fn go_together(&self, a: &Piece, b: &Piece) -> bool {
         let [a, b] = [a, b].map(|piece| self.trait_and_type(piece));
         a.zip(b).is_some_and(|((a, of_a), (b, of_b))| {

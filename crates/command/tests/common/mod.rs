@@ -1,4 +1,4 @@
-//! What the tests of all tools share: a package's tool has the package's name.
+//! Shared by the tests of all tools: a package's tool has the package's name.
 
 use std::path::Path;
 

@@ -53,7 +53,8 @@ fn every_row_of_up_to_eight_cells() {
     }
 }
 
-/// Whoever has more cells wins long rows; an alternating row of even length is won in its middle.
+/// The player with more cells wins long rows; an alternating row of even length is won in its
+/// middle.
 #[test]
 fn long_rows() {
     let game = ColouringGame::new();

@@ -79,7 +79,7 @@ fn winning_takes(n: u64, quota: u64) -> Vec<u64> {
     winning_moves_with_quota(n, quota).into_iter().map(stones).collect()
 }
 
-/// Terms that sum to n, without two neighbours: by Zeckendorf there is just one such list.
+/// Terms that sum to n, without two neighbours: by Zeckendorf there is exactly one such list.
 fn representation_is_right(n: u64) {
     let all = fibonacci_numbers(u64::MAX);
     let terms = zeckendorf(n);

@@ -200,7 +200,7 @@ proptest! {
     }
 
     #[test]
-    fn who_may_change_every_heap_wins_at_once(heaps in vec(1..=u64::MAX, 1..9)) {
+    fn a_player_who_may_change_every_heap_wins_at_once(heaps in vec(1..=u64::MAX, 1..9)) {
         let n = heaps.len() as u64;
         for k in [n, n + 1, u64::MAX] {
             prop_assert_eq!(moore::outcome(heaps.clone(), k), Outcome::N);

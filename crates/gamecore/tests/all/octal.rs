@@ -195,7 +195,7 @@ fn games_that_differ_by_a_shift() {
 }
 
 #[test]
-fn leading_zeros_are_no_period() {
+fn leading_zeros_are_not_a_period() {
     // All of these begin with zeros, and would return forever if heap 0 could be a part.
     for code in ["0.4", "0.04", "0.004"] {
         let game: Octal = code.parse().unwrap();
@@ -275,7 +275,7 @@ fn codes_can_be_written_in_many_ways() {
 }
 
 #[test]
-fn trailing_zeros_are_no_digits() {
+fn trailing_zeros_are_dropped() {
     assert_eq!(Octal::from_digits(&[0, 7, 7, 0, 0]), Octal::KAYLES);
     assert_eq!(Octal::from_digits(&[4]).to_string(), "4.0");
 }

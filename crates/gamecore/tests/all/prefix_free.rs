@@ -6,7 +6,7 @@ use oracle::{Oracle, Ruleset};
 
 use crate::sorted;
 
-/// Words of up to this many letters, each 0 or 1: add one that is no prefix of another, and of
+/// Words of up to this many letters, each 0 or 1: add one that is not a prefix of another, and of
 /// which no other is a prefix.
 struct Words(usize);
 

@@ -115,7 +115,7 @@ fn a_path_is_a_staircase() {
 }
 
 #[test]
-fn what_makes_no_stairs_is_named() {
+fn numbers_that_make_no_stairs_are_named() {
     let error = |lists: &[&[usize]]| {
         let lists = lists.iter().map(|list| list.to_vec());
         Stairs::new(Digraph::new(lists).unwrap()).unwrap_err()

@@ -15,13 +15,13 @@ use crate::verdict::{self, Verdict};
 /// A program that is measured.
 #[derive(Clone, Debug)]
 pub struct Contender {
-    /// What the table calls it.
+    /// Its name in the table.
     pub name: String,
     /// The program and its arguments.
     pub command: Vec<OsString>,
 }
 
-/// What a run took.
+/// The cost of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     /// CPU time, of user and system.
@@ -39,12 +39,12 @@ pub enum Measured {
     Failed(String),
 }
 
-/// The middle of some ratios, and their quartiles.
+/// The median of some ratios, and their quartiles.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
     /// A quarter lies below.
     pub low: f64,
-    /// The middle.
+    /// The median.
     pub median: f64,
     /// A quarter lies above.
     pub high: f64,
@@ -62,7 +62,7 @@ impl Measured {
 
 /// Runs the programs on `input` alternately, `rounds` times after a trial.
 ///
-/// What fails the trial is not run again. What passes it is compared.
+/// A program that fails the trial is not run again. The others are compared.
 ///
 /// # Errors
 ///
@@ -91,8 +91,7 @@ fn run(program: &Contender, input: &Path, limits: Limits) -> Result<Execution> {
     execute(&program.command, File::open(input)?, limits)
 }
 
-/// One run of every program: it fails, or its answers are those of the first that
-/// does not.
+/// One run of every program: it fails, or it answers like the first one that does not fail.
 fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Measured>> {
     let mut expected: Option<String> = None;
     let mut outcomes = Vec::new();
@@ -120,7 +119,7 @@ pub fn time(runs: &[Run]) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// The highest peak of memory: that of a short run is not always seen.
+/// The highest peak of memory: in a short run it may be missed.
 pub fn memory(runs: &[Run]) -> u64 {
     runs.iter().map(|run| run.memory).max().unwrap_or_default()
 }
@@ -188,7 +187,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_fails_is_left_out_with_its_reason() {
+    fn a_program_that_fails_is_left_out_with_its_reason() {
         let programs = [
             shell("ends", "exit 3"),
             shell("slow", "while :; do :; done"),

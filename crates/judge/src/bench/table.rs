@@ -1,4 +1,4 @@
-//! What was measured as tables, for a terminal and for BENCHMARKS.md.
+//! Measurements as tables, for a terminal and for BENCHMARKS.md.
 
 use std::fmt;
 
@@ -65,12 +65,12 @@ impl Line {
 /// A ratio with its quartiles, if there is one.
 fn shown(ratio: Option<Spread>) -> String {
     let Some(Spread { low, median, high }) = ratio else { return String::new() };
-    // Two figures at least, for what is hundreds of times faster.
+    // Two figures at least, for programs that are hundreds of times faster.
     let places = if median < 0.1 { 4 } else { 2 };
     format!("{median:.places$} ({low:.places$}..{high:.places$})")
 }
 
-/// The programs that every problem has: what a judge gets, and what a user runs.
+/// The programs that every problem has: the one that a judge gets, and the one that a user runs.
 pub const OURS: [&str; 2] = ["bundle", "workspace"];
 
 /// The tables as Markdown, those with the same programs as one, with a row for
@@ -117,7 +117,7 @@ impl Table {
         format!("| {problem} | {input} | {bundle} |{ratios} {growth} | {workspace} |\n")
     }
 
-    /// What a program takes, or why it cannot do it.
+    /// The cost of a program, or why it cannot do it.
     fn cost(&self, program: &str) -> String {
         match self.lines.iter().find(|line| line.program == program).map(|line| &line.whole) {
             Some(Measured::Failed(reason)) => reason.clone(),

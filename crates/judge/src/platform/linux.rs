@@ -41,7 +41,7 @@ impl Platform for Linux {
         // one at the upper.
         limit(leader, Resource::Cpu, seconds..=seconds + 1);
         limit(leader, Resource::Core, 0..=0);
-        // Kernels before 5.3 cannot tell.
+        // Kernels before 5.3 do not have it.
         let end = system::pidfd_open(leader, PidfdFlags::empty()).ok();
         Ok(Box::new(RunningProgram { child: Some(child), leader, end, begun: false, seen: 0 }))
     }
@@ -143,7 +143,7 @@ impl RunningProgram {
     /// The accounts of a program that has ended, once the processes it left behind are killed.
     ///
     /// A process begins as a copy of this one, and the kernel counts from there: a peak
-    /// that is not clearly above our own says nothing, and then the one last seen is taken.
+    /// that is not clearly above our own means nothing, and then the one last seen is taken.
     fn accounts(&self, ResUse { status, rusage }: ResUse) -> Accounts {
         sweep(self.leader);
         let own = memory_of(system::getpid(), PEAK);
@@ -224,7 +224,7 @@ fn sweep(leader: Pid) {
     kill_orphans(&started);
 }
 
-/// Kills every program that is running, with all that it has started, and lets
+/// Kills every program that is running, with every process that it has started, and lets
 /// no other begin.
 fn kill_all() {
     let started = STARTED.lock().expect("no holder of the lock panics");
@@ -280,7 +280,7 @@ mod tests {
     use super::{is_clearly_above, model, ticks};
 
     #[test]
-    fn a_peak_that_was_inherited_is_no_peak_of_its_own() {
+    fn an_inherited_peak_is_not_taken_for_the_programs_own() {
         let ours = 600 << 20;
         assert!(!is_clearly_above(ours, ours));
         assert!(!is_clearly_above(ours + (8 << 20), ours));

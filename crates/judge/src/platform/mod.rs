@@ -1,5 +1,5 @@
-//! What differs between operating systems, and nothing else: a test sees to it that no
-//! other file names one.
+//! Everything that differs between operating systems: a test sees to it that no other file
+//! names one.
 //!
 //! There are two implementations of [`Platform`].
 //! `linux` holds every limit and leaves no process behind.
@@ -23,15 +23,15 @@ use crate::limits::{Clock, Limits};
 
 pub(crate) use process::signal;
 
-/// What an operating system does for whoever runs programs on it.
+/// The services of an operating system for running programs.
 pub(crate) trait Platform: Sync {
     /// The limits that it holds.
     fn held(&self) -> Held;
 
-    /// Starts a program that is to be stopped with all that it starts.
+    /// Starts a program that is to be stopped with every process that it starts.
     fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>>;
 
-    /// Starts a process that is not taken for what some program has left behind.
+    /// Starts a process that is not taken for one that some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
 
     /// Gives programs that are started from now on as large a stack as they may have.
@@ -48,18 +48,18 @@ pub(crate) trait Platform: Sync {
 /// A program that has been started. When it is dropped, nothing of it is left.
 pub(crate) trait Running {
     /// Its accounts, if it has ended; nothing that it has started is left then.
-    /// There is nothing more to ask after that.
+    /// After that it must not be asked again.
     fn ended(&mut self) -> io::Result<Option<Accounts>>;
 
-    /// The memory in bytes that it holds now, with all that it has started; 0 if unknown.
+    /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
 
-    /// Waits so long, or until it ends if that can be told.
+    /// Waits this long, or until it ends where the system can tell.
     fn wait(&mut self, pause: Duration) {
         thread::sleep(pause);
     }
 
-    /// Stops it, with all that it has started.
+    /// Stops it, with every process that it has started.
     fn stop(&mut self) -> io::Result<Accounts>;
 }
 
@@ -84,7 +84,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// What a user should know before trusting the verdicts.
+    /// A warning about the verdicts for users; `None` if every limit holds.
     pub fn warning(self) -> Option<&'static str> {
         match (self.clock, self.memory) {
             (Clock::Processor, true) => None,

@@ -1,7 +1,7 @@
 //! Any system with processes: wall time and the amount of output are limited, memory is not.
 //!
 //! Stopping a program stops its process group (Unix) or its job (Windows).
-//! On Unix, what has left the group lives on.
+//! On Unix, a process that has left the group lives on.
 
 use std::io;
 use std::process::{Child, Command, ExitStatus};
@@ -60,13 +60,13 @@ fn with_descendants(command: Command) -> CommandWrap {
     command
 }
 
-/// A process, and what is stopped with it.
+/// A process, and the group or the job that is stopped with it.
 type Tree = Arc<Mutex<Box<dyn ChildWrapper>>>;
 
 /// The programs that are running now.
 static STARTED: Mutex<Vec<Tree>> = Mutex::new(Vec::new());
 
-/// Nothing that is locked here can be left half changed.
+/// The data behind this lock cannot be left half changed.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -95,7 +95,7 @@ impl Running for RunningProgram {
 }
 
 impl RunningProgram {
-    /// The accounts of a program that has ended, when what it has left behind is killed.
+    /// The accounts of a program that has ended, once the processes it left behind are killed.
     fn accounts(&mut self, status: ExitStatus) -> Accounts {
         let time = self.start.elapsed();
         self.kill();
@@ -105,7 +105,7 @@ impl RunningProgram {
     }
 
     fn kill(&self) {
-        // There may be nobody left.
+        // The group may be empty.
         let _ = lock(&self.tree).start_kill();
     }
 }
@@ -124,6 +124,6 @@ fn stop_all() {
     for tree in started.iter() {
         let _ = lock(tree).start_kill();
     }
-    // Nobody will ever need the lock again.
+    // The lock is never needed again.
     std::mem::forget(started);
 }

@@ -1,4 +1,4 @@
-//! Small things about processes.
+//! How processes end.
 
 use std::process::ExitStatus;
 

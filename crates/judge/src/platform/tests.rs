@@ -83,7 +83,7 @@ fn memory_is_limited_if_the_platform_says_so() {
 #[test]
 fn our_own_memory_is_not_held_against_a_program() {
     let ours = vec![1_u8; 64 << 20];
-    // Many at once: what went wrong needs a program that begins while another thread works.
+    // Many at once: the mistake showed where a program began while another thread worked.
     std::thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {
@@ -97,7 +97,7 @@ fn our_own_memory_is_not_held_against_a_program() {
     assert!(ours.iter().all(|&byte| byte == 1));
 }
 
-/// Whether a file grows no longer: whoever has written to it is dead.
+/// Whether a file grows no longer: the process that has written to it is dead.
 fn is_at_rest(file: &Path) -> bool {
     let length = || fs::metadata(file).unwrap().len();
     let before = length();
@@ -106,7 +106,7 @@ fn is_at_rest(file: &Path) -> bool {
 }
 
 #[test]
-fn what_a_program_leaves_behind_is_stopped() {
+fn processes_that_a_program_leaves_behind_are_stopped() {
     let folder = tempfile::tempdir().unwrap();
     for (end, excess) in [("true", None), ("yes", Some(Excess::Output))] {
         let file = folder.path().join(end);

@@ -9,14 +9,13 @@ pub enum Edit {
     Remove { start: usize, length: usize },
     /// Leave out two numbers: where twins cancel, neither can go alone.
     RemoveBoth { first: usize, second: usize },
-    /// Put a single number for `length` of them from this place on: what they make together,
-    /// digit by digit.
+    /// Put a single number for `length` of them from this place on: their nim-sum.
     Merge { start: usize, length: usize },
     /// Lower the numbers in these places by the same amount: twins stay twins,
-    /// and what stands beside each other keeps its distance.
+    /// and neighbours keep their distance.
     Lower { places: Vec<usize> },
     /// Leave out `length` binary digits, from this one on, of all numbers from this
-    /// place on. What cancels digit by digit still does.
+    /// place on. Numbers that cancel digit by digit still do.
     Squeeze { start: usize, digit: u32, length: u32 },
     /// Lower all numbers from this place on to the least of them.
     Level { start: usize },
@@ -30,7 +29,7 @@ const LONG: usize = 2500;
 /// In a shorter list there is time for every pair of numbers.
 const SHORT: usize = 16;
 
-/// If there is just one list, it begins within this many numbers.
+/// If there is only one list, it begins within this many numbers.
 const HEADER: usize = 4;
 
 /// All edits, the boldest first.
@@ -107,7 +106,7 @@ impl Edit {
         matches!(self, Edit::Remove { .. } | Edit::RemoveBoth { .. } | Edit::Merge { .. })
     }
 
-    /// What the edit can make of the numbers; nothing if it does not apply any more.
+    /// The numbers that the edit can make of these; none if it does not apply any more.
     pub fn results<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
         let count = numbers.len();
         match *self {
@@ -146,8 +145,8 @@ impl Edit {
     }
 }
 
-/// The numbers without some, `removed` of them, and with a number near before
-/// `start` or near the beginning lowered by as many items as these may have been.
+/// The numbers without `removed` of them; one number shortly before `start`, or near the
+/// beginning, is lowered by as many items as these may have been.
 fn without<'a>(
     numbers: &'a [u64],
     left_out: impl Fn(&usize) -> bool + 'a,
@@ -183,7 +182,7 @@ fn merged(numbers: &[u64], start: usize, length: usize) -> impl Iterator<Item = 
     })
 }
 
-/// By how much a number may be lowered: to almost nothing, to a half, by a power
+/// The amounts by which a number may be lowered: to almost nothing, to a half, by a power
 /// of two, by a little.
 fn amounts(number: u64) -> impl Iterator<Item = u64> {
     let bold = [number, number.saturating_sub(1), number.saturating_sub(2), number / 2];

@@ -1,4 +1,4 @@
-//! Trying inputs: what a search knows of the program, and how it asks it.
+//! Trying inputs: the state of a search, and its runs of the program.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -20,7 +20,7 @@ pub struct Search<'a> {
     pub suspect: &'a Suspect<'a>,
     /// All small positions in the bounds, the shortest first.
     pub positions: &'a [String],
-    /// What a run may use.
+    /// The limits of a run.
     pub limits: Limits,
     pub at_a_time: usize,
     /// How many runs there are at a time.
@@ -58,7 +58,7 @@ impl Search<'_> {
         Ok(first)
     }
 
-    /// What comes of a search in which a run may take this long.
+    /// The result of a search in which a run may take this long.
     pub fn within<T>(&self, time: Duration, work: impl FnOnce(&Self) -> Result<T>) -> Result<T> {
         let limits = Limits { time, ..self.limits };
         let (end, tried) = (Instant::now() + self.shrinking, AtomicU64::new(0));

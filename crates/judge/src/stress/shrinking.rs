@@ -1,4 +1,4 @@
-//! Making a counter-example smaller by what is written, many smaller ones at a time.
+//! Making a counter-example smaller by the numbers in its text, many smaller ones at a time.
 
 use std::time::Instant;
 
@@ -27,7 +27,7 @@ impl Shrinking<'_, '_> {
         end: Instant,
     ) -> Result<CounterExample> {
         let numbers: Result<_, _> = found.input.split_whitespace().map(str::parse).collect();
-        // What has letters, or a number past 64 bits, stays as it was found.
+        // An input with letters, or with a number past 64 bits, stays as it was found.
         let Ok(numbers) = numbers else { return Ok(found) };
         let mut shrinking = Shrinking { search, end, packs, best: found };
         shrink(numbers, &mut shrinking)?;
@@ -41,7 +41,8 @@ impl Shrinking<'_, '_> {
             let Some(found) = self.search.try_cases(batch)? else { continue };
             let (last, found) = self.search.shortest_beginning(batch, found)?;
             let alone = self.search.alone(&batch[last], &found)?;
-            // What goes wrong only in company is another mistake, which would never end.
+            // A mistake that shows only among other cases is another one, and the search would not
+            // end.
             self.packs = alone.is_some();
             return Ok(alone.map(|alone| (number * size + last, alone)));
         }

@@ -1,4 +1,4 @@
-//! Making what was found smaller.
+//! Making a counter-example smaller.
 //!
 //! There are two ways, and each does what the other cannot. [`Search::simplified`] undoes how a
 //! random case was made, whatever it consists of, letters and numbers past 64 bits included, and
@@ -21,8 +21,8 @@ const HURRY: Duration = Duration::from_millis(500);
 impl Search<'_> {
     /// Gives `smaller` some time to make the input smaller.
     ///
-    /// A program that is out of time is stopped earlier meanwhile, and asked at
-    /// the end whether it really takes so long.
+    /// A program that exceeded its time is stopped earlier meanwhile; the result is run
+    /// for the whole time at the end.
     pub fn shortened(
         &self,
         found: CounterExample,
@@ -30,14 +30,14 @@ impl Search<'_> {
     ) -> Result<CounterExample> {
         if found.verdict == Verdict::TLE && self.limits.time > HURRY {
             let best = self.within(HURRY, |search| smaller(search, found.clone()))?;
-            // It takes all its time again to be sure; there is none to look further.
+            // To be sure, it gets all its time again; none is left to look further.
             return Ok(self.try_cases(&best.cases)?.unwrap_or(found));
         }
         self.within(self.limits.time, |search| smaller(search, found.clone()))
     }
 
-    /// A case on which the program is wrong alone, or else the shortest
-    /// beginning of the batch on which it is, without what is needless there.
+    /// A single case on which the program is wrong, or else the shortest beginning of the
+    /// batch on which it is wrong, without the cases that this does not need.
     pub fn narrowed(&self, batch: &[String], found: CounterExample) -> Result<CounterExample> {
         let (last, found) = self.shortest_beginning(batch, found)?;
         match self.alone(&batch[last], &found)? {
@@ -50,8 +50,8 @@ impl Search<'_> {
     /// place of its last case.
     pub fn shortest_beginning(&self, batch: &[String], found: CounterExample) -> Result<Placed> {
         // A program that is wrong on some beginning of the batch is hardly ever right on a
-        // longer one, so halving finds the shortest; and doubling before that finds at once
-        // what is wrong from the start, where every run may take all its time.
+        // longer one, so halving finds the shortest. Doubling before that finds a mistake at the
+        // start at once, where every run may take all its time.
         let (mut right, mut wrong, mut found) = (0, batch.len(), found);
         while wrong - right > 1 {
             let middle = (2 * right + 1).min(right + (wrong - right) / 2);
@@ -90,8 +90,8 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// Makes the cases themselves smaller, by what is written: at first many in one
-    /// run; then, for a program that is right by chance in company, one by one.
+    /// Makes the cases themselves smaller, by the numbers in their text: at first many in one
+    /// run; then, for a program that is right by chance among other cases, one by one.
     pub fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
         let packs = self.is_wrong_later(&found)?;
         let mut best = Shrinking::of(self, found, packs, self.end)?;
@@ -102,9 +102,9 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// Whether a single case is answered wrong in the company of another, too, so
-    /// that many can be tried at once; but to wait for one that takes too long, and
-    /// then to look for it, takes longer.
+    /// Whether a single case is answered wrong beside another one, too, so that many can be
+    /// tried at once. Not for a program that takes too long: to wait for it, and then to look
+    /// for the case, would take longer.
     pub fn is_wrong_later(&self, found: &CounterExample) -> Result<bool> {
         if found.cases.len() > 1 || self.at_a_time < 2 || found.verdict == Verdict::TLE {
             return Ok(false);
@@ -113,7 +113,7 @@ impl Search<'_> {
         Ok(self.try_cases(&[first, &found.cases].concat())?.is_some())
     }
 
-    /// Makes smaller what was found in the latest round of random cases, which the tests
+    /// Makes a counter-example from the latest round of random cases smaller, which the tests
     /// know how to simplify.
     pub fn shrunk_round(&self, cases: &[String], found: CounterExample) -> Result<CounterExample> {
         self.shortened(found, |search, found| {

@@ -1,4 +1,4 @@
-//! Real packages, where somebody has exported some.
+//! Real packages, if `EXPORTED_PACKAGES` names a folder of some.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -10,7 +10,7 @@ use package::files::Files;
 
 use crate::{domjudge, fps, hydro, unzipped, Imported};
 
-/// What lies in the folder of a format and has this ending.
+/// The files in the folder of a format that have this ending.
 fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
     let Some(exported) = env::var_os("EXPORTED_PACKAGES") else { return Vec::new() };
     let folder = Path::new(&exported).join(format);

@@ -1,4 +1,4 @@
-//! A package in which everything is that importers have rules for.
+//! A package with everything that importers have rules for.
 
 use judge::verdict::Verdict;
 use package::statement::Statement;

@@ -7,7 +7,7 @@ use package::files::Files;
 
 use crate::{programs, text, time_limit, Imported, ProblemYaml};
 
-/// What the settings of Hydro's judges are, unless an administrator raises them: the most cases,
+/// The settings of Hydro's judges, unless an administrator raises them: the most cases,
 /// the seconds that all of them may take together, and the greatest limit of memory in
 /// megabytes. A problem that needs more is not judged.
 const MOST_CASES: usize = 100;
@@ -44,7 +44,7 @@ fn import_by_default(files: &Files) -> Result<Imported> {
     Ok(imported)
 }
 
-/// The cases. All files of all folders of `data` come into one, and names say what is what.
+/// The cases. All files of all folders of `data` come into one folder, and are told apart by name.
 fn cases(files: &Files) -> Result<Vec<[Vec<u8>; 2]>> {
     let mut data = BTreeMap::new();
     for (path, bytes) in files.iter().filter(|(path, _)| path.starts_with("data/")) {

@@ -1,5 +1,5 @@
-//! What importers make of packages, where the judge behind them cannot be run here: DOMjudge's
-//! and Hydro's, and readers of Free Problem Set.
+//! Importers of packages whose judge cannot be run here: DOMjudge's and Hydro's, and readers of
+//! Free Problem Set.
 //!
 //! Each module reads a package as one importer does and refuses what that one would refuse,
 //! warn of or leave out. Packages made here are broken in every such way, and must be refused;
@@ -22,7 +22,7 @@ use zip::ZipArchive;
 
 use fixture::a_package;
 
-/// What an importer has taken.
+/// The parts of a package that an importer has taken.
 #[derive(Debug)]
 struct Imported {
     name: String,
@@ -120,7 +120,7 @@ fn assert_complete(imported: &Imported, package: &Package) {
     assert_eq!(files.collect::<BTreeSet<_>>(), expected.collect::<BTreeSet<_>>());
 }
 
-/// Words of a refusal, and what a package must suffer for it.
+/// Words of a refusal, and the damage to a package that must cause it.
 type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
 
 /// Each way to break a package is refused, with its words.
@@ -135,7 +135,7 @@ fn assert_refused<T>(import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
     }
 }
 
-/// Moves what lies at a path.
+/// Moves the file or folder at a path.
 fn rename(files: &mut Files, from: &str, to: &str) {
     let bytes = files.remove(from).unwrap();
     files.insert(to.to_string(), bytes);

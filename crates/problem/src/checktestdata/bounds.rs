@@ -13,9 +13,9 @@ use crate::shape::{Expression, Int, Known};
 
 /// An [`Expression`] in two languages.
 pub struct Bound {
-    /// In checktestdata, which has no lesser one of two numbers: then it is the one with a name.
+    /// In checktestdata, which has no minimum of two numbers: then it is the one with a name.
     pub code: String,
-    /// As the statement would have it.
+    /// As in the statement.
     pub shown: String,
     /// The least value that it may have.
     pub least: u64,
@@ -58,8 +58,8 @@ impl Translation {
         let place = self.place(&variable)?;
         let (least, most) = self.ends(int)?;
         let from = least.exact(&format!("the least `{}`", int.name))?;
-        // Tools read the bounds of a number out of its `INT`, and take a variable there for what
-        // the data has.
+        // Tools read the bounds of a number out of its `INT`, and take a variable there for the
+        // value that it has in the data.
         let to = code::number(most.most.into());
         self.token(format!("INT({from}, {to}, {place})"), code);
         code.extend(most.check(&place));

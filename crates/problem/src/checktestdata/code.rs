@@ -6,13 +6,13 @@ const WIDTH: usize = 76;
 /// A piece of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Code {
-    /// A command. What reads one line of the input stands on one line, too.
+    /// A command. The commands that read one line of the input stand on one line, too.
     Command(String),
     /// A block, from its head to its `END`.
     Block {
         /// Such as `REP(n)`.
         head: String,
-        /// What is in it.
+        /// Its contents.
         body: Vec<Code>,
     },
     /// Whole lines, from a rule or a form.
@@ -114,9 +114,8 @@ impl Writer {
     }
 }
 
-/// A number as people write it: powers of ten and the ends of machine words as powers.
-///
-/// checktestdata reads that, too.
+/// A number as people write it, which checktestdata reads, too: powers of ten and the ends of
+/// machine words as powers.
 pub fn number(number: i128) -> String {
     let word = [31, 32, 63, 64].into_iter().find_map(|exponent| match number - (1 << exponent) {
         0 => Some(format!("2^{exponent}")),
@@ -132,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_reads_a_line_is_a_line() {
+    fn commands_that_read_a_line_are_a_line() {
         let commands = |words: &[&str]| words.iter().copied().map(Code::command).collect();
         let program = vec![
             Code::block("REP(n)", commands(&["INT(1, 9, a)", "SPACE", "INT(1, 9, b)", NEWLINE])),

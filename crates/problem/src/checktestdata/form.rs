@@ -1,10 +1,10 @@
-//! What is printed for a case.
+//! The output for a case.
 
 use std::ops::RangeInclusive;
 
 use super::code;
 
-/// The form of what is printed for one case, for a judge's output validator.
+/// The form of the output for one case, for a judge's output validator.
 ///
 /// Its numbers have no names where they need none: of a number with a name, BAPCtools expects the
 /// statement to give the bounds.
@@ -34,7 +34,7 @@ impl Form {
         Form::lines(format!("REGEX(\"{}\") NEWLINE", regex.replace('\\', "\\\\")))
     }
 
-    /// What these lines of checktestdata read.
+    /// The form that these lines of checktestdata read.
     pub fn lines(lines: impl Into<String>) -> Form {
         Form { lines: lines.into() }
     }

@@ -82,7 +82,7 @@ impl Translation {
         Ok(())
     }
 
-    /// What is in a loop, and what counts its rounds if anything does.
+    /// The body of a loop, and the variable that counts its rounds, if there is one.
     fn body(
         &mut self,
         item: &Node,

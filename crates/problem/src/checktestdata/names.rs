@@ -1,6 +1,6 @@
-//! What numbers are called.
+//! The names of numbers.
 
-/// The variable for what the format calls `name`: `a heap` is `heap`, and `N` is `n`.
+/// The variable for a number that the format calls `name`: `a heap` is `heap`, and `N` is `n`.
 ///
 /// ```
 /// assert_eq!(problem::checktestdata::variable("a heap"), "heap");

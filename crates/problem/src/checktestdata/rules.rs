@@ -8,7 +8,7 @@ use super::names::variable;
 
 /// Each number of a list is in this `relation` (`<` or `<=`) to the next one.
 ///
-/// `name` and `count` are what the format calls the numbers and how many there are.
+/// `name` and `count` are the format's names for the numbers and for how many there are.
 pub fn ascending(name: &str, relation: &str, count: &str) -> String {
     let (number, count) = (variable(name), variable(count));
     format!("REPI(i, {count} - 1) ASSERT({number}[i] {relation} {number}[i + 1]) END")

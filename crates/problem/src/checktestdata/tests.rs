@@ -166,7 +166,7 @@ fn a_row_may_be_empty_if_what_it_depends_on_may_be() {
 }
 
 #[test]
-fn what_cannot_be_said_is_an_error_that_names_it() {
+fn a_rule_that_cannot_be_said_is_an_error_that_names_it() {
     let lesser = || named("n").at_most(5);
     let least = (int("n", 1..=9), int("x", between(lesser(), 9)));
     assert_eq!(error(least), "the least `x` cannot be said in checktestdata: min(n, 5)");

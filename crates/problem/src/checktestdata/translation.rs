@@ -10,7 +10,7 @@ use super::names::{title, variable};
 use super::rules::Arrays;
 use crate::shape::{Check, Int, Node};
 
-/// What rules and loops count with.
+/// The variables with which rules and loops count.
 pub const INDICES: [&str; 3] = ["i", "j", "jj"];
 
 /// A format on its way into checktestdata.
@@ -29,15 +29,15 @@ pub struct Translation {
     pub(super) loops: Vec<bool>,
     /// Whether nothing of the line has been read.
     pub(super) at_line_start: bool,
-    /// What is checked at the end of the line.
+    /// The checks at the end of the line.
     pub(super) pending: Vec<Code>,
 }
 
 /// A number of the format that later bounds may name.
 pub struct Scalar {
-    /// How the format calls it.
+    /// The format's name for it.
     pub name: &'static str,
-    /// Where checktestdata has it.
+    /// Its variable in checktestdata.
     pub place: String,
     /// The least value that it may have.
     pub least: u64,
@@ -57,7 +57,7 @@ struct Rule {
 }
 
 impl Translation {
-    /// Nothing so far; `is_repeated` says whether the cases are in a loop.
+    /// An empty translation; `is_repeated` says whether the cases are in a loop.
     pub fn new(is_repeated: bool) -> Translation {
         Translation {
             is_repeated,
@@ -76,7 +76,7 @@ impl Translation {
         self.bounds
     }
 
-    /// Adds a bound on something else than a single number.
+    /// Adds a bound on something other than a single number.
     pub fn add_bound(&mut self, bound: String) {
         self.bounds.push(bound);
     }

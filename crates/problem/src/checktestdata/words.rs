@@ -7,7 +7,7 @@ use super::code::Code;
 use super::translation::{Translation, INDICES};
 use crate::shape::Int;
 
-/// What a word is called; its length has the name that the format gives it.
+/// The name of a word; its length has the name that the format gives it.
 const WORD: &str = "word";
 
 impl Translation {

@@ -19,7 +19,7 @@ impl Grammar {
                 let is_case = move |value: &Value| {
                     !Tokens::new(&grammar.write_case(value), size.scope).at(sentinel)
                 };
-                vec(case.prop_filter("the sentinel is no case", is_case), 1..=most).boxed()
+                vec(case.prop_filter("the sentinel is not a case", is_case), 1..=most).boxed()
             }
             _ => vec(case, 1..=most).boxed(),
         };

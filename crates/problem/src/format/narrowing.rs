@@ -1,8 +1,8 @@
 //! The format of a judge that allows less than the others do.
 //!
 //! A format says what the most generous judge of a problem allows. The manifest may say that
-//! another judge allows less; then the format is narrowed, and all that is read and made of it
-//! within [`Scope::Judge`] holds to that judge's bounds.
+//! another judge allows less; then the format is narrowed, and everything that is read and made
+//! of it within [`Scope::Judge`] keeps to that judge's bounds.
 
 use std::sync::Arc;
 

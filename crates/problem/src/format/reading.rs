@@ -22,7 +22,7 @@ impl Grammar {
         })
     }
 
-    /// What follows the lines of the cases, if `text` begins with them.
+    /// The rest of `text` after the lines of the cases, if it begins with them.
     fn after_cases<'a>(&self, text: &'a str, cases: &[Value]) -> Option<&'a str> {
         let without_blank_lines = |text: &'a str| match self.blank_lines {
             true => text.trim_start_matches('\n'),

@@ -12,7 +12,7 @@ fn heaps() -> Shape<Vec<u64>> {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_inputs_are_read_again() {
     let cases = [vec![1, 2, 3], vec![0]].map(|case| case.to_value());
     for (format, text) in [
         (counted(int("T", 1..=5), heaps()), "2\n3\n1 2 3\n1\n0\n"),
@@ -211,7 +211,7 @@ fn a_strategy_of_the_problems_own_is_narrowed_too() {
 }
 
 #[test]
-fn what_cannot_be_narrowed_is_an_error() {
+fn bounds_that_do_not_fit_the_format_are_an_error() {
     let error = |bounds: &[(&str, [u64; 2])]| narrowed(bounds).map(drop).unwrap_err().to_string();
     assert_eq!(error(&[("N", [1, 2])]), "the format has no number called `N`");
     let letters = letters(int("letters", between(named("n"), named("n"))), "IX");

@@ -9,19 +9,19 @@ pub enum Expression {
     Constant(u64),
     /// A number that was read before.
     Named {
-        /// What the format calls it.
+        /// The format's name for it.
         name: &'static str,
-        /// How much less is meant.
+        /// How much is subtracted from it.
         less: u64,
-        /// What is meant if that would be more.
+        /// The value if that would be more.
         at_most: Option<u64>,
     },
 }
 
 /// The number that the format calls `name`, which must be read before.
 ///
-/// The name means what it meant last: in a list's item that of the item, rather than that of an
-/// earlier part. What an item reads is not known after its list.
+/// The name means the latest number of this name: in a list's item that of the item, rather than
+/// that of an earlier part. The numbers of an item are not known after its list.
 ///
 /// ```
 /// use problem::shape::{named, Known};
@@ -36,7 +36,7 @@ pub fn named(name: &'static str) -> Expression {
 }
 
 impl Expression {
-    /// The lesser one of this number and a constant.
+    /// The minimum of this number and a constant.
     pub fn at_most(self, most: u64) -> Expression {
         match self {
             Expression::Constant(number) => Expression::Constant(number.min(most)),
@@ -72,7 +72,7 @@ impl Expression {
     }
 }
 
-/// The complaint about a bound that names what is not known.
+/// The complaint about a bound that names a number which is not known.
 pub(crate) fn not_read(name: &str) -> String {
     format!("a bound names `{name}`, and no number of that name is read before it")
 }
@@ -86,7 +86,7 @@ impl From<u64> for Expression {
 impl Sub<u64> for Expression {
     type Output = Expression;
 
-    #[expect(clippy::suspicious_arithmetic_impl, reason = "what is taken away adds up")]
+    #[expect(clippy::suspicious_arithmetic_impl, reason = "the amounts that are subtracted add up")]
     fn sub(self, more: u64) -> Expression {
         match self {
             Expression::Constant(number) => Expression::Constant(number.saturating_sub(more)),
@@ -157,7 +157,7 @@ impl Known {
         self.0.iter().rev().find(|(other, _)| *other == name).map(|&(_, number)| number)
     }
 
-    /// What `within` gives, after which what it adds is known no more.
+    /// The result of `within`. The numbers that it adds are not known afterwards.
     pub(crate) fn scoped<T>(&mut self, within: impl FnOnce(&mut Known) -> T) -> T {
         let before = self.0.len();
         let result = within(self);
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_narrowed_is_within_both() {
+    fn a_narrowed_range_is_within_both() {
         let narrowed = |bounds: Between| bounds.narrowed([2, 5]).map(|both| both.range(&known()));
         assert_eq!(narrowed((1..=9).into()), Some(2..=5));
         assert_eq!(narrowed((3..=4).into()), Some(3..=4));

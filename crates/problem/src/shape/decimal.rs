@@ -12,7 +12,7 @@ use crate::value::{Typed, Value};
 /// A positive number with the judge's bound, which may exceed 64 bits, and none beyond.
 #[derive(Clone, Debug)]
 pub struct Decimal {
-    /// What the statement calls it.
+    /// Its name in the statement.
     pub name: &'static str,
     pub(crate) exponent: usize,
 }

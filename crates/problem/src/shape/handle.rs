@@ -57,7 +57,7 @@ impl<T> fmt::Debug for Shape<T> {
     }
 }
 
-/// Whatever describes a part of the input: a [`Shape`], an [`Int`], a tuple of such.
+/// A description of a part of the input: a [`Shape`], an [`Int`], or a tuple of these.
 pub trait IntoShape: Sized {
     /// The Rust type of the values.
     type Value: Typed;

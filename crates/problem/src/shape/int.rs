@@ -13,7 +13,7 @@ use crate::token::{ParseError, Tokens};
 /// A whole number with the judge's range and our wider one.
 #[derive(Clone, Debug)]
 pub struct Int {
-    /// What the statement calls it.
+    /// Its name in the statement.
     pub name: &'static str,
     pub(crate) judge: Between,
     beyond: Between,

@@ -39,9 +39,9 @@ pub enum Node {
     List {
         /// The number of items.
         count: Int,
-        /// What stands between the count and the items.
+        /// The numbers between the count and the items.
         header: Option<Arc<Node>>,
-        /// What is counted.
+        /// The items.
         item: Arc<Node>,
         /// Where lines end.
         lines: Lines,
@@ -110,7 +110,7 @@ pub struct Check {
     pub checktestdata: String,
 }
 
-/// What a rule says of a value.
+/// A rule's verdict on a value.
 pub type Verdict = Arc<dyn Fn(&Value) -> Result<(), String> + Send + Sync>;
 
 impl Node {

@@ -6,7 +6,7 @@ use study::{About, Winning};
 
 use super::*;
 
-/// What can be wrong with a study.
+/// The defects that a study can have.
 #[derive(Clone, Copy, PartialEq)]
 enum Defect {
     None,

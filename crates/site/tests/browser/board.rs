@@ -32,13 +32,13 @@ const SHOWS_FOCUS: &str = r#"() => {
     return outlined || style.boxShadow !== "none";
 }"#;
 
-/// What is said when the boards' program has panicked.
+/// The message when the boards' program has panicked.
 const FAILURE: &str = "The program failed";
 
 /// No move needs more clicks.
 const MOST_CLICKS: usize = 100;
 
-/// What the player uses.
+/// The player's device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     Mouse,
@@ -54,9 +54,9 @@ pub struct State {
     pub message: String,
     pub moves: Vec<String>,
     pub hinted: Option<String>,
-    /// What is drawn and can be clicked.
+    /// The parts of the drawing that can be clicked.
     pub clickable: Vec<String>,
-    /// What of it belongs to a move, together with what has been clicked.
+    /// Those that belong to a move together with the parts clicked so far.
     pub useful: Vec<String>,
     pub clicked: Vec<String>,
 }
@@ -68,7 +68,7 @@ impl State {
     }
 }
 
-/// What the hint says.
+/// The meaning of a hint.
 pub enum Hint {
     /// A move that wins.
     Wins(String),

@@ -35,7 +35,7 @@ const FLAGS: [&str; 14] = [
     "--disable-sync",
     "--disable-quic",
     "--disable-breakpad",
-    // Whatever a page asks for, no request leaves the machine.
+    // No request of a page leaves the machine.
     "--host-resolver-rules=MAP * ~NOTFOUND",
     "--force-device-scale-factor=1",
     "--remote-debugging-pipe",
@@ -141,7 +141,7 @@ impl Chromium {
         Ok(())
     }
 
-    /// What has happened since this was last asked.
+    /// The events since this was last asked.
     pub fn take_events(&mut self) -> Vec<Value> {
         self.events.extend(self.messages.try_iter());
         std::mem::take(&mut self.events)
@@ -178,7 +178,7 @@ impl Drop for Chromium {
         while matches!(self.process.try_wait(), Ok(None)) && Instant::now() < deadline {
             thread::sleep(Duration::from_millis(5));
         }
-        // It fails if the process has ended, which is what is wanted.
+        // It fails if the process has ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

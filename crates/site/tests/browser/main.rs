@@ -47,7 +47,7 @@ fn main() -> Result<()> {
     };
     let mut trials: Vec<Trial> =
         problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
-    trials.push(trial("pages that are no problem's", |suite, _| suite.other_pages()));
+    trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
@@ -77,7 +77,7 @@ fn repository() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// What the tests share: the site, and browsers that have nothing to do.
+/// Shared by the tests: the site, and browsers that have nothing to do.
 struct Suite {
     program: PathBuf,
     folder: TempDir,
@@ -106,7 +106,7 @@ impl Suite {
         })
     }
 
-    /// The start page and what else there is can be read on a phone.
+    /// The start page and the other pages can be read on a phone.
     fn other_pages(&self) -> Result<()> {
         let problems = problems();
         for entry in fs::read_dir(self.folder.path())? {
@@ -171,7 +171,7 @@ impl Suite {
     }
 }
 
-/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder beside what is compiled.
+/// Where pictures are kept: `$JUDGE_SCREENSHOTS`, or a folder in cargo's.
 fn screenshots() -> Result<PathBuf> {
     let folder = env::var_os("JUDGE_SCREENSHOTS")
         .map_or_else(|| repository().join("target/study-screenshots"), PathBuf::from);

@@ -11,7 +11,7 @@ use serde_json::{json, Value};
 
 use crate::chromium::Chromium;
 
-/// How long a page may take to do what is expected of it.
+/// How long a page may take to do something.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long to wait before looking again.
@@ -147,7 +147,7 @@ impl<'a> Page<'a> {
         Ok(answer["result"]["value"].clone())
     }
 
-    /// Waits until a function of JavaScript returns what is wanted.
+    /// Waits until a function of JavaScript returns the wanted value.
     pub fn wait_until(
         &mut self,
         expected: &str,
@@ -257,7 +257,7 @@ impl<'a> Page<'a> {
 }
 
 fn text(value: &Value) -> Result<String> {
-    value.as_str().map(str::to_string).context("the browser answers without what was asked for")
+    value.as_str().map(str::to_string).context("the browser's answer lacks the value")
 }
 
 fn trouble(event: &Value) -> Option<String> {

@@ -1,4 +1,4 @@
-//! What a problem's page must do.
+//! The test of a problem's page.
 
 use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::page::{Key, Page, View};
 /// No game takes longer.
 const LONGEST_GAME: usize = 2000;
 
-/// A phone in the dark. Nothing moves of itself, so that nothing has to be waited for.
+/// A phone in the dark, without animation, so that the tests need not wait for it.
 pub const PHONE: View =
     View { width: 400, height: 800, phone: true, dark: true, reduced_motion: true };
 
@@ -17,7 +17,7 @@ pub const PHONE: View =
 pub const DESK: View =
     View { width: 1100, height: 800, phone: false, dark: false, reduced_motion: true };
 
-/// The page fits a phone, also when all that is folded is open.
+/// The page fits a phone, also when all folded sections are open.
 pub fn fits(page: &mut Page) -> Result<()> {
     let wide = "width => {
         document.querySelectorAll('details').forEach(details => details.open = true);
@@ -33,7 +33,7 @@ pub fn fits(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// The board does all that it offers. In the end it shows the first start position, its
+/// The board does everything that it offers. In the end it shows the first start position, its
 /// theorem and its reason.
 pub fn study(page: &mut Page) -> Result<()> {
     let mut board = Board { page, hand: Hand::Mouse };
@@ -54,7 +54,7 @@ pub fn study(page: &mut Page) -> Result<()> {
     fits(board.page)
 }
 
-/// The start positions, by what the player to move can reach.
+/// The start positions, by the best result of the player to move.
 #[derive(Default)]
 struct Starts<'a> {
     won: Vec<&'a str>,
@@ -112,7 +112,7 @@ pub fn replies_in_motion(page: &mut Page) -> Result<()> {
     board.play(any).map(drop)
 }
 
-/// What the board draws, which shows in what can be clicked on it.
+/// The kind of board, as its clicks show it.
 pub fn kind(page: &mut Page) -> Result<String> {
     let board = Board { page, hand: Hand::Mouse }.state()?;
     let clickable = board.clickable.first().context("nothing can be clicked")?;
@@ -165,7 +165,9 @@ fn draw(board: &mut Board, mut state: State) -> Result<()> {
                 return Ok(());
             }
             None => {
-                let Hint::Draws(to) = board.hint()? else { bail!("{} is no draw", state.position) };
+                let Hint::Draws(to) = board.hint()? else {
+                    bail!("{} is not a draw", state.position)
+                };
                 state = board.play(&to)?;
             }
         }
@@ -251,7 +253,7 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
     board.act("why")?;
     let shown = board.page.run(text, Value::Null)?;
     let shown = shown.as_str().unwrap_or_default();
-    ensure!(shown.lines().count() > 1, "what is said is no explanation: {shown}");
+    ensure!(shown.lines().count() > 1, "the text is not an explanation: {shown}");
     board.act("why")?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
     Ok(())

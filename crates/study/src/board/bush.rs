@@ -132,11 +132,11 @@ fn note(bush: &Bush, vertex: u64) -> &str {
 struct Tree {
     /// Each vertex comes after the one on which it stands.
     order: Vec<u64>,
-    /// The edge to each vertex but the ground.
+    /// The edge to each vertex except the ground.
     found: BTreeMap<u64, usize>,
     /// The distance from the ground.
     layer: BTreeMap<u64, usize>,
-    /// What stands on each vertex.
+    /// The vertices that stand on each vertex.
     above: BTreeMap<u64, Vec<u64>>,
 }
 
@@ -169,11 +169,11 @@ impl Tree {
     }
 
     /// Where each vertex is from left to right: the tops side by side, the others in the
-    /// middle of what they carry.
+    /// middle of the vertices that they carry.
     fn across(&self, pitch: i64) -> BTreeMap<u64, i64> {
         let mut tops = 0;
         let mut across = BTreeMap::new();
-        // What has been begun, and what is still to be placed on it.
+        // The vertices that have been begun, and those still to be placed on each.
         let mut path = vec![(self.order[0], self.above(self.order[0]).iter())];
         while let Some((vertex, rest)) = path.last_mut() {
             if let Some(&to) = rest.next() {

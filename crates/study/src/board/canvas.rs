@@ -5,7 +5,7 @@
 /// The colours, lines and type of every drawing; `&` stands for the drawing itself.
 const STYLE: &str = include_str!("drawing.css");
 
-/// What only a board that is played on needs.
+/// Styles for a board that is played on.
 const CLICKABLE: &str = include_str!("clickable.css");
 
 /// The class of every drawing.
@@ -107,7 +107,7 @@ impl Canvas {
         self.body += &format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>\n", escape(text));
     }
 
-    /// What can be clicked, by this name.
+    /// Shapes that can be clicked, by this name.
     pub(crate) fn clickable(&mut self, click: &str, draw: impl FnOnce(&mut Self)) {
         if !self.clickable {
             return draw(self);

@@ -83,7 +83,7 @@ impl Kind for Cells {
     }
 }
 
-/// What cannot be seen.
+/// Lines about the cells that are not shown.
 fn rest(cells: &Cells, more: usize, round: bool) -> Vec<String> {
     let mut rest = Vec::new();
     if cells.cells.is_empty() {

@@ -175,7 +175,7 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
     });
 }
 
-/// What stands beside a vertex: on its right, or on its left if it is left of the middle, or
+/// The note beside a vertex: on its right, or on its left if it is left of the middle, or
 /// above the top of a circle.
 fn draw_note(note: &str, (x, y): Point, (middle, top): Point, canvas: &mut Canvas) {
     if (x, y) == (middle, top) {

@@ -89,7 +89,7 @@ impl Kind for Grid {
     }
 }
 
-/// What is known of a cell.
+/// The marks of a cell.
 struct Marks {
     marked: BTreeSet<(u64, u64)>,
     reach: BTreeSet<(u64, u64)>,
@@ -104,7 +104,7 @@ impl Marks {
     }
 }
 
-/// What cannot be seen where the grid is larger than what is shown.
+/// A line about the rest of a grid of which only a corner is shown.
 fn beyond(grid: &Grid, shown: u64) -> Option<String> {
     let (column, row) = grid.piece;
     if grid.columns <= shown && grid.rows <= shown {

@@ -152,7 +152,7 @@ fn rows(columns: Vec<Column<'_>>) -> Vec<Vec<Column<'_>>> {
     rows
 }
 
-/// Draws a row of heaps below what is there already.
+/// Draws a row of heaps below the rows that are there already.
 fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
     let height = row.iter().map(Column::height).max().unwrap_or(0).max(18);
     let base = canvas.height + height;
@@ -305,7 +305,7 @@ fn click(heap: usize, left: u64) -> String {
     format!("h{heap}-{left}")
 }
 
-/// What a heap is called; numbers take up at least this width.
+/// The name of a heap; numbers take up at least this width.
 fn name(heap: &Heap, index: usize, width: usize) -> String {
     match heap.name.as_str() {
         "" => format!("heap {:>width$}", index + 1),
@@ -313,7 +313,7 @@ fn name(heap: &Heap, index: usize, width: usize) -> String {
     }
 }
 
-/// The stones, and what is to be said of them.
+/// The stones, and the text about them.
 fn rest_of_line(heap: &Heap) -> String {
     let stones: String = match (heap.stones, heap.blocks.len()) {
         (0..=WRITTEN, _) => {

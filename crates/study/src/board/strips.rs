@@ -106,7 +106,7 @@ impl Kind for Vec<Strip> {
     }
 }
 
-/// What is drawn of a strip.
+/// A part of a strip, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     /// A cell, by its number.
@@ -115,7 +115,7 @@ enum Item {
     Skipped(u64),
 }
 
-/// What is drawn of a strip: all cells, or those near its pieces and its ends.
+/// The cells of a strip that are drawn: all, or those near its pieces and its ends.
 fn items(strip: &Strip) -> Vec<Item> {
     if strip.cells <= CELLS as u64 {
         return (0..strip.cells).map(|i| Item::Cell(strip.first + i)).collect();
@@ -125,7 +125,7 @@ fn items(strip: &Strip) -> Vec<Item> {
     places.extend([strip.first, last]);
     places.sort_unstable();
     let mut items = Vec::new();
-    // The first cell that nothing has been said of; beyond the last one in the end.
+    // The first cell that has not been handled; in the end the one after the last.
     let mut next = u128::from(strip.first);
     for place in places {
         let from = next.max(u128::from(place.saturating_sub(NEAR)));
@@ -157,7 +157,7 @@ fn same_cells(one: &Strip, other: &Strip) -> bool {
     (one.first, one.cells) == (other.first, other.cells) && one.cells <= LINE as u64
 }
 
-/// Draws a strip below what is there already.
+/// Draws a strip below those that are there already.
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let items = items(strip);
     let lines: Vec<&[Item]> = items.chunks(LINE).collect();
@@ -198,7 +198,7 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
     }
 }
 
-/// Draws what is said of a strip: beside it where there is room.
+/// Draws the texts of a strip: beside it where there is room.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
     let words = with_note(&strip.caption, &strip.note);
     let width = text_width(&words);

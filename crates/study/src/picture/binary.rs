@@ -4,17 +4,17 @@ use crate::board::canvas::{length, text_width, Canvas};
 const PITCH: i64 = 24;
 const ROW: i64 = 24;
 
-/// Numbers in binary, one below another, and below them what becomes of the columns.
+/// Numbers in binary, one below another, with a result below each column.
 #[derive(Clone, Debug, Default)]
 pub struct BinaryColumns {
     /// The numbers.
     pub rows: Vec<BinaryRow>,
-    /// What the last row is, such as `nim-sum` or `mod 3`.
+    /// The name of the last row, such as `nim-sum` or `mod 3`.
     pub result_label: String,
     /// The digits of the last row, the most significant first; columns in which they are not
     /// 0 are highlighted. Without digits there is no such row.
     pub result: Vec<u64>,
-    /// What stands after the digits of the last row, such as `= 1`; may be empty.
+    /// The text after the digits of the last row, such as `= 1`; may be empty.
     pub result_note: String,
 }
 
@@ -23,9 +23,9 @@ pub struct BinaryColumns {
 pub struct BinaryRow {
     /// The number.
     pub number: u64,
-    /// What stands before the digits; empty for the number itself.
+    /// The text before the digits; empty for the number itself.
     pub label: String,
-    /// What stands after the digits, such as `becomes 2`; may be empty.
+    /// The text after the digits, such as `becomes 2`; may be empty.
     pub note: String,
 }
 

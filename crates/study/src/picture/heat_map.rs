@@ -8,7 +8,7 @@ const TOP: i64 = 28;
 /// A table of numbers, rows from the top: the greater, the deeper the colour; 0 stands out.
 #[derive(Clone, Debug, Default)]
 pub struct HeatMap {
-    /// What stands in the corner of the headings, such as `xor`; may be empty.
+    /// The text in the corner of the headings, such as `xor`; may be empty.
     pub corner: String,
     /// The rows.
     pub rows: Vec<Vec<u64>>,

@@ -28,7 +28,7 @@ pub struct Ray {
     pub from: (u64, u64),
     /// Where it ends.
     pub to: (u64, u64),
-    /// What stands at its end, inside the grid; may be empty.
+    /// The text at its end, inside the grid; may be empty.
     pub label: String,
 }
 

@@ -15,13 +15,13 @@ pub struct Scatter {
     pub values: Vec<u64>,
     /// The indices of the dots to be highlighted.
     pub highlighted: Vec<u64>,
-    /// What the highlighted dots are; may be empty.
+    /// The name of the highlighted dots; may be empty.
     pub legend: String,
-    /// Where a line goes up, and what stands beside it, such as `from 71: period 12`.
+    /// Where a line goes up, and the text beside it, such as `from 71: period 12`.
     pub line: Option<(u64, String)>,
     /// The first and the last indices of ranges to be shaded, such as every second period.
     pub shaded: Vec<(u64, u64)>,
-    /// What stands below; may be empty.
+    /// The text below; may be empty.
     pub axis: String,
 }
 

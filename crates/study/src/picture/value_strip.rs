@@ -13,7 +13,7 @@ pub struct ValueStrip {
     pub caption: String,
     /// The number of the first cell.
     pub first: u64,
-    /// What is in the cells.
+    /// The contents of the cells.
     pub entries: Vec<Entry>,
     /// The numbers of the cells to be outlined.
     pub outlined: Vec<u64>,
@@ -23,7 +23,7 @@ pub struct ValueStrip {
     pub line: usize,
 }
 
-/// What is in a cell.
+/// The contents of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A number: the greater, the deeper its colour; 0 stands out.

@@ -32,8 +32,8 @@ struct Build {
 const FAST: &[&str] = &["-O"];
 const CHECKED: &[&str] = &["-O", "-Coverflow-checks=on"];
 
-/// Proves the bundles of these problems with the usual compiler and `others`; the bundles, and
-/// which of them fail.
+/// Proves the bundles of these problems with the usual compiler and `others`. Returns the bundles,
+/// and which of them fail.
 pub fn check(
     workspace: &Workspace,
     subjects: &[Subject],
@@ -63,15 +63,15 @@ pub fn check(
     Ok((bundles, report(&failures, subjects.len(), editions, programs)))
 }
 
-/// Compiles and compares what has not been proved before; what fails.
+/// Compiles and compares the bundles that have not been proved before. Returns the failures.
 fn proved(comparisons: &[Comparison], passed: &Passed, screen: &Screen) -> Vec<Error> {
     let mut open: Vec<(&Comparison, Check<usize>)> = comparisons
         .iter()
         .map(|comparison| (comparison, comparison.check(passed)))
         .filter(|(_, check)| !check.is_passed())
         .collect();
-    // All are compiled before any is run: whatever else runs when a program ends
-    // is taken for something that it has left behind.
+    // All are compiled before any is run: a compiler that still runs when a program ends
+    // would be taken for a process that the program has left behind.
     let missing: Vec<&Build> = open.iter().flat_map(|(it, _)| &it.builds).collect();
     let compile = Check::of_each(&missing, |build| &build.slug, |build| build.compile());
     let compiled = checks::each("compiling the bundles", &compile, screen);
@@ -96,12 +96,12 @@ fn report(failures: &[Error], bundles: usize, editions: usize, programs: usize) 
     report
 }
 
-/// What the programs of a bundle are compared with, and on what.
+/// The program and the inputs with which the programs of a bundle are compared.
 struct Comparison<'a> {
     subject: &'a Subject<'a>,
     solution: &'a Path,
     builds: Vec<Build>,
-    /// All that the outcome depends on.
+    /// Everything that the result depends on.
     known_by: Vec<String>,
 }
 
@@ -140,7 +140,7 @@ fn bundles(
     checks::all("making the bundles", &bundle, screen)
 }
 
-/// What is run: the program of the usual compiler, fast and with checks, and that of the last of
+/// The programs to run: that of the usual compiler, fast and with checks, and that of the last of
 /// the others. That it compiles without a warning in every edition of each is proved already, by
 /// making it.
 fn builds(bundler: &Bundler, slug: &str, source: &Path) -> Vec<Build> {
@@ -171,8 +171,8 @@ impl Comparison<'_> {
         Check::remembered(passed, name, &self.known_by, || self.run()).costing(self.subject.cost())
     }
 
-    /// Runs all programs on all inputs: they must do the same as the solution. How many inputs
-    /// there are.
+    /// Runs all programs on all inputs: they must do the same as the solution. Returns the number
+    /// of inputs.
     fn run(&self) -> Result<usize> {
         let Subject { problem, inputs, .. } = self.subject;
         let limits = limits(&problem.entry, None, None);

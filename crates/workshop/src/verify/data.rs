@@ -24,7 +24,7 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// What it costs to run a program on all inputs.
+    /// The cost of running a program on all inputs.
     pub fn cost(&self) -> Cost {
         Cost { class: 0, bytes: size(&self.inputs) }
     }
@@ -35,7 +35,7 @@ pub fn size<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> u64 {
     files.into_iter().map(|file| file.metadata().map_or(0, |file| file.len())).sum()
 }
 
-/// Makes the data of the problems, and checks all that needs no program.
+/// Makes the data of the problems, and makes all checks that need no program.
 pub fn check<'a>(
     problems: &'a [OpenProblem<'a>],
     screen: &Screen,
@@ -50,7 +50,7 @@ pub fn check<'a>(
 }
 
 impl<'a> Subject<'a> {
-    /// A problem with its data, and what is to be said of them.
+    /// A problem with its data, and the report on them.
     fn checked(problem: &'a OpenProblem<'a>) -> Result<(Subject<'a>, Report)> {
         let [judge, beyond] = [Scope::Judge, Scope::Beyond].map(|scope| problem.cases(&[scope]));
         let data = Data { judge: judge?, beyond: beyond? };
@@ -83,7 +83,7 @@ fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Resu
     Ok(())
 }
 
-/// Says which of the cases are refused; how many they are.
+/// Reports the cases that are refused. Returns how many they are.
 fn refused(
     problem: &OpenProblem,
     cases: &[CaseFiles],
@@ -136,7 +136,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
     }
 }
 
-/// The tests of no problem make fewer invalid inputs.
+/// The tests of every problem make at least this many invalid inputs.
 const LEAST_INVALID: usize = 5;
 
 /// Every invalid input is refused, and one that is broken in one place is refused there.

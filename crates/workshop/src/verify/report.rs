@@ -1,4 +1,4 @@
-//! What a list of checks has to say, and how often something failed.
+//! The report of a list of checks, with the number of failures.
 
 use anyhow::Result;
 use judge::output::println;
@@ -16,13 +16,13 @@ impl Report {
         self.lines.push(line);
     }
 
-    /// Adds a failure: what should be so, and is not.
+    /// Adds a failure: a statement that should be true and is not.
     pub fn fail(&mut self, line: String) {
         self.note(format!("NOT {line}"));
         self.failures += 1;
     }
 
-    /// Adds all that another report says.
+    /// Adds the lines of another report.
     pub fn add(&mut self, other: Report) {
         self.lines.extend(other.lines);
         self.failures += other.failures;
@@ -33,7 +33,7 @@ impl Report {
         self.failures
     }
 
-    /// Prints the lines; how many failures there are.
+    /// Prints the lines. Returns how many failures there are.
     ///
     /// # Errors
     ///

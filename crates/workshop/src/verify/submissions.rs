@@ -17,11 +17,10 @@ use super::data::{size, Subject};
 use super::report::Report;
 use crate::beside::beside;
 
-/// Where a case is looked for on which a right program seems wrong: as much as takes about a
-/// second.
+/// The extent of the search for a case on which a right program seems wrong: about a second.
 ///
-/// What is tried is counted, so that a program is tried as hard on a busy machine; the time is
-/// one that no program needs. It has run on the golden cases and the laws before.
+/// The number of trials is what ends it, so that a busy machine makes as many; the time is far
+/// more than any program needs. The golden cases and the laws have been tried before.
 fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
     let (small, random) = if is_interpreted(submission) { (24, 48) } else { (48, 96) };
     let times = if seed.is_some() { DEPTH } else { 1 };
@@ -78,7 +77,7 @@ pub fn check(
 /// A program and its problem.
 type Beside<'a> = (&'a Subject<'a>, Submission);
 
-/// The programs whose language is there, and the languages that are not.
+/// The programs whose language is installed, and the languages that are missing.
 fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Language>)> {
     let mut known: HashMap<Language, bool> = HashMap::new();
     let mut runnable = Vec::new();
@@ -132,7 +131,7 @@ impl Compiled<'_> {
         Ok(Check::remembered(passed, name, &depends_on, search).costing(self.cost()))
     }
 
-    /// What grows with the time that the program takes on all its cases.
+    /// A number that grows with the time that the program takes on all its cases.
     fn cost(&self) -> Cost {
         let out_of_time =
             matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. });
@@ -142,7 +141,7 @@ impl Compiled<'_> {
     }
 }
 
-/// A line for each program, and how many break their promise.
+/// A line for each program, and the number of those that break their promise.
 fn report(
     programs: &[Compiled],
     verdicts: Vec<Result<String>>,

@@ -239,8 +239,8 @@ impl Layers {
     }
 }
 
-/// Places near the wanted ones, at least `pitch` apart: the mean of what comes out from left
-/// to right and from right to left.
+/// Places near the wanted ones, at least `pitch` apart: the mean of the results from left to
+/// right and from right to left.
 fn spread(wanted: &[i64], pitch: i64) -> Vec<i64> {
     let mut from_left = wanted.to_vec();
     let mut from_right = wanted.to_vec();
