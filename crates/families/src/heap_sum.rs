@@ -1,8 +1,8 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::{nim_sum, Take};
-use study::player::some_options;
 use study::prelude::*;
+use study::some_options;
 use study::text::nim_sum_of;
 
 use super::Asks;

@@ -4,8 +4,8 @@ use gamecore::{NimValues, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
-use study::player::some_of;
 use study::prelude::*;
+use study::some_of;
 use study::text::SHOWN;
 
 use super::{Asks, HeapGame, HeapSum, Position};

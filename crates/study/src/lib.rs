@@ -21,7 +21,7 @@ pub mod text;
 
 pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
-pub use crate::study::{About, Row, Study, Winning};
+pub use crate::study::{some_of, some_options, About, Row, Study, Winning};
 
 /// What a problem's `study.rs` needs.
 pub mod prelude {

@@ -1,8 +1,6 @@
 //! The perfect player, and what the theorem has to say to the other one.
 
-use std::collections::HashSet;
-
-use crate::study::{Row, Study};
+use crate::study::{each_once, Row, Study};
 use crate::text::SHOWN;
 
 /// Who has won when play is over.
@@ -15,28 +13,8 @@ pub enum Winner {
 }
 
 /// The options of a position that can be played, each once, in the order of the rules.
-pub fn options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> {
+pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
     each_once(study.options(position))
-}
-
-/// The first, a middle one and the last of the options of a position that can be played; of
-/// another one, none.
-pub fn some_options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> {
-    if !study.is_playable(position) {
-        return Vec::new();
-    }
-    some_of(&options(study, position))
-}
-
-/// The first, a middle one and the last of several positions, each once.
-pub fn some_of(rows: &[Row]) -> Vec<Row> {
-    let places = [0, rows.len() / 2, rows.len().saturating_sub(1)];
-    each_once(places.iter().filter_map(|&place| rows.get(place).cloned()).collect())
-}
-
-fn each_once(rows: Vec<Row>) -> Vec<Row> {
-    let mut seen = HashSet::new();
-    rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }
 
 /// Who has won, if a position has no options.

@@ -1,8 +1,9 @@
 //! What a problem says of itself, so that it can be explained, drawn and played.
 
+use std::collections::HashSet;
+
 use crate::board::Board;
 use crate::heaps;
-use crate::player;
 use crate::random::Random;
 use crate::text::capitalised;
 
@@ -105,7 +106,7 @@ pub trait Study: Send + Sync {
     /// Some legal moves that a player might think of first: the first, a middle one and the last,
     /// if the position can be played.
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        player::some_options(self, position)
+        some_options(self, position)
     }
 
     /// A move in the problem's terms: `heap 1: 3 to 2`.
@@ -157,6 +158,27 @@ impl<'a> Winning<'a> {
     pub fn none() -> Winning<'a> {
         Winning::all(Vec::new())
     }
+}
+
+/// The first, a middle one and the last of the options of a position that can be played; of
+/// another one, none.
+pub fn some_options<S: Study + ?Sized>(study: &S, position: &[u64]) -> Vec<Row> {
+    if !study.is_playable(position) {
+        return Vec::new();
+    }
+    some_of(&each_once(study.options(position)))
+}
+
+/// The first, a middle one and the last of several positions, each once.
+pub fn some_of(rows: &[Row]) -> Vec<Row> {
+    let places = [0, rows.len() / 2, rows.len().saturating_sub(1)];
+    each_once(places.iter().filter_map(|&place| rows.get(place).cloned()).collect())
+}
+
+/// Rows without those that came before.
+pub(crate) fn each_once(rows: Vec<Row>) -> Vec<Row> {
+    let mut seen = HashSet::new();
+    rows.into_iter().filter(|row| seen.insert(row.clone())).collect()
 }
 
 #[cfg(test)]
