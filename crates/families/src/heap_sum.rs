@@ -5,7 +5,7 @@ use study::prelude::*;
 use study::some_options;
 use study::text::nim_sum_of;
 
-use super::Asks;
+use crate::Asks;
 
 /// A position, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use super::digraph::{after, board, is_playable, vertex_table, Case};
+use crate::digraph::{after, board, is_playable, vertex_table, Case};
 
 /// Tokens on an acyclic digraph; a position is a row as of [`Case`].
 pub struct Tokens {

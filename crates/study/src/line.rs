@@ -3,8 +3,8 @@
 use crate::picture::Drawing;
 use crate::{Row, Study};
 
-/// The positions of a line of play, put together by `arrange`, with what the theorem marks; each has the
-/// move that leads to it and what `note` says of it below.
+/// The positions of a line of play, put together by `arrange`, with what the theorem marks; each has
+/// the move that leads to it and what `note` says of it below.
 pub fn picture(
     study: &dyn Study,
     title: &str,
