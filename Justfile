@@ -60,6 +60,14 @@ bundle *arguments:
 submit *arguments:
     cargo judge submit {{arguments}}
 
+# Write packages for another judge: just package nim --format domjudge
+package *arguments:
+    cargo judge package {{arguments}}
+
+# Write a contest: just contest practice --problems nim,stones-04 --format icpc
+contest *arguments:
+    cargo judge contest {{arguments}}
+
 # Write the table of the bundles' sizes into BENCHMARKS.md.
 sizes:
     cargo judge sizes --write

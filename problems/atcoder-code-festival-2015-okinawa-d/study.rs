@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use families::digraph::{after, board, is_playable, vertex_table, Case};
 use gamecore::{Loopy, LoopyOutcome};
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -89,7 +90,7 @@ impl Study for Shiritori {
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
         let (case, from) = (Case::of(position), token(position));
-        case.successors[from as usize - 1].iter().map(|&to| after(position, from, to)).collect()
+        case.rules().options(&from).into_iter().map(|to| after(position, from, to)).collect()
     }
 
     fn wins(&self, position: &[u64]) -> bool {

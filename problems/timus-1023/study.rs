@@ -2,10 +2,13 @@
 
 use families::Bachet;
 use gamecore::factoring::divisors;
+use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
-/// A position is the buttons while L is not chosen, and then the buttons and L.
+use super::rules::ChosenLimit;
+
+/// A position is that of [`ChosenLimit`].
 struct Buttons;
 
 /// The game with a chosen L.
@@ -41,15 +44,8 @@ impl Study for Buttons {
         }
     }
 
-    fn is_playable(&self, position: &[u64]) -> bool {
-        are_playable(position)
-    }
-
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        match position {
-            [buttons] => (2..*buttons).map(|most| vec![*buttons, most]).collect(),
-            _ => PLAY.options(position),
-        }
+        ChosenLimit.options(&position.to_vec())
     }
 
     fn wins(&self, position: &[u64]) -> bool {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use gamecore::Digraph;
+use oracle::games::Slide;
 use study::prelude::*;
 use study::text::SHOWN;
 
@@ -54,7 +55,12 @@ impl<'a> Case<'a> {
         Case::read(position).expect("a position that was checked")
     }
 
-    /// The digraph, its vertices counted from 0.
+    /// The rules for a token.
+    pub fn rules(&self) -> Slide {
+        Slide(self.successors.iter().map(|list| list.to_vec()).collect())
+    }
+
+    /// The digraph of the theorem, its vertices counted from 0.
     pub fn digraph(&self) -> Digraph {
         let lists = self.successors.iter().map(|list| list.iter().map(|&to| to as usize - 1));
         Digraph::new(lists).expect("edges in range")

@@ -9,7 +9,7 @@ use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
-use super::{Asks, HeapGame, HeapSum, Position};
+use crate::{Asks, HeapGame, HeapSum, Position};
 
 /// More winning moves than this are not counted.
 const COUNTED: usize = 1_000_000;

@@ -8,7 +8,7 @@ use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use super::columns::{binary_heaps, columns};
+use crate::columns::{binary_heaps, columns};
 
 /// Moore's Nim: take from up to k heaps.
 pub struct Moore {

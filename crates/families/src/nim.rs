@@ -6,8 +6,8 @@ use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use super::columns::{binary_heaps, columns};
-use super::Asks;
+use crate::columns::{binary_heaps, columns};
+use crate::Asks;
 
 /// Nim: a position is the heaps.
 pub struct Nim {

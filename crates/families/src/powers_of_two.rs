@@ -5,7 +5,7 @@ use oracle::games::Subtraction as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
 
-use super::Asks;
+use crate::Asks;
 
 /// One heap, from which a power of two is taken: a position is its size.
 pub struct PowersOfTwo {

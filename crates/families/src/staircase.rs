@@ -7,7 +7,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use super::increases;
+use crate::increases;
 
 /// Stones on a staircase: a position is the stones on each step, the lowest first.
 pub struct Staircase {

@@ -7,7 +7,7 @@ use study::line;
 use study::picture::Drawing;
 use study::prelude::{Strip as DrawnStrip, *};
 
-use super::increases;
+use crate::increases;
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
 pub struct Strip {

@@ -8,7 +8,7 @@ use study::prelude::*;
 use study::some_of;
 use study::text::SHOWN;
 
-use super::{Asks, HeapGame, HeapSum, Position};
+use crate::{Asks, HeapGame, HeapSum, Position};
 
 /// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;

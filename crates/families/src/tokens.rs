@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gamecore::NimValues;
-use oracle::games::{Slide, Sum};
+use oracle::games::Sum;
 use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use super::digraph::{after, board, is_playable, vertex_table, Case};
+use crate::digraph::{after, board, is_playable, vertex_table, Case};
 
 /// Tokens on an acyclic digraph; a position is a row as of [`Case`].
 pub struct Tokens {
@@ -58,12 +58,11 @@ impl Study for Tokens {
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
         let case = Case::of(position);
-        let graph = case.successors.iter().map(|list| list.to_vec()).collect();
         let option = |mut tokens: Vec<u64>| {
             tokens.sort_unstable();
             [&position[..position.len() - tokens.len()], &tokens].concat()
         };
-        Sum(Slide(graph)).options(&case.tokens.to_vec()).into_iter().map(option).collect()
+        Sum(case.rules()).options(&case.tokens.to_vec()).into_iter().map(option).collect()
     }
 
     fn wins(&self, position: &[u64]) -> bool {

@@ -6,7 +6,7 @@ use oracle::games::Wythoff as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
 
-use super::Asks;
+use crate::Asks;
 
 /// Wythoff's game: a position is the two heaps, in either order.
 pub struct Wythoff {

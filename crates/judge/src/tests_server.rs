@@ -18,7 +18,6 @@ use crate::execution::start_server;
 #[derive(Debug)]
 pub struct TestsServer {
     executable: PathBuf,
-    bounds: Bounds,
     connection: Mutex<Connection>,
 }
 
@@ -44,12 +43,7 @@ impl TestsServer {
         let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
         let connection = Mutex::new(Connection { process, requests, replies });
         let executable = executable.to_path_buf();
-        Ok(TestsServer { executable, bounds: bounds.clone(), connection })
-    }
-
-    /// The bounds of a judge that allows less than the format says.
-    pub fn narrower_bounds(&self) -> &Bounds {
-        &self.bounds
+        Ok(TestsServer { executable, connection })
     }
 
     /// The file that runs.

@@ -206,7 +206,8 @@ impl<'a> Writer<'a> {
         }
         for (file, what) in [
             ("src/main.rs", "The solution (a spoiler)"),
-            ("tests/problem.rs", "Its tests, which know the rules"),
+            ("rules.rs", "The rules"),
+            ("tests/problem.rs", "Its tests"),
             ("study.rs", "What the board knows"),
         ] {
             let path = format!("problems/{slug}/{file}");

@@ -1,16 +1,18 @@
 //! Buttons (Timus 1023): the cap with which Bachet's game is lost.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 
-use oracle::games::CappedHeap;
 use oracle::Oracle;
 use problem::prelude::*;
 
-/// The least L from 2 on with which the second player wins.
-fn by_playing(oracle: &Oracle<CappedHeap>, buttons: u64) -> u64 {
-    let lost = (2..buttons).find(|&cap| !oracle.next_wins(&(buttons, cap)));
-    lost.unwrap_or(0)
+use self::rules::ChosenLimit;
+
+/// The least L with which the player who chooses it wins.
+fn by_playing(oracle: &Oracle<ChosenLimit>, buttons: u64) -> u64 {
+    oracle.winning_options(&vec![buttons]).first().map_or(0, |chosen| chosen[1])
 }
 
 /// The least divisor above 2 is 4 or an odd prime: the least odd divisor of what is left when
@@ -26,7 +28,7 @@ fn by_odd_divisors(buttons: u64) -> u64 {
 }
 
 fn main() {
-    let oracle = Oracle::new(CappedHeap);
+    let oracle = Oracle::new(ChosenLimit);
     let buttons = int("K", 3..=100_000_000).beyond(3..=1_000_000_000_000);
     let problem = Problem::new(one_or_more(buttons))
         .printing(Form::number(2..=99_999_999), u64::to_string)
