@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use families::digraph::{after, board, is_playable, vertex_table, Case};
+use families::digraph::{after, board, is_playable, vertex_table, GraphPosition};
 use gamecore::{Loopy, LoopyOutcome};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
 /// The token stands on the last character that was said, and a word is an edge; a position is
-/// a row as of [`Case`], with one token.
+/// a row as of [`GraphPosition`], with one token.
 struct Shiritori;
 
 fn game(position: &[u64]) -> Loopy {
-    Loopy::new(Case::of(position).digraph())
+    Loopy::new(GraphPosition::of(position).digraph())
 }
 
 /// The vertex of the token, counted from 1.
 fn token(position: &[u64]) -> u64 {
-    Case::of(position).tokens[0]
+    GraphPosition::of(position).tokens[0]
 }
 
 /// The positions in which the token has gone to some of these vertices, each once; they are
@@ -78,7 +78,7 @@ impl Study for Shiritori {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        match Case::read(position)?.tokens.len() {
+        match GraphPosition::read(position)?.tokens.len() {
             1 => Ok(()),
             tokens => Err(format!("there are {} tokens, not one", tokens)),
         }
@@ -89,8 +89,8 @@ impl Study for Shiritori {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let (case, from) = (Case::of(position), token(position));
-        case.rules().options(&from).into_iter().map(|to| after(position, from, to)).collect()
+        let (parts, from) = (GraphPosition::of(position), token(position));
+        parts.rules().options(&from).into_iter().map(|to| after(position, from, to)).collect()
     }
 
     fn wins(&self, position: &[u64]) -> bool {
@@ -121,8 +121,8 @@ impl Study for Shiritori {
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let (case, game, token) = (Case::of(position), game(position), token(position));
-        let words = |vertex: u64| case.successors[vertex as usize - 1];
+        let (parts, game, token) = (GraphPosition::of(position), game(position), token(position));
+        let words = |vertex: u64| parts.successors[vertex as usize - 1];
         let row = |vertex: u64| {
             let ends = match words(vertex) {
                 [] => "no words".to_string(),
@@ -132,7 +132,7 @@ impl Study for Shiritori {
         };
         let near: BTreeSet<u64> = words(token).iter().copied().chain(Some(token)).collect();
         let heads = ["character", "its words end with", "outcome"];
-        let table = vertex_table(&case, near.into_iter().collect(), &heads, row);
+        let table = vertex_table(&parts, near.into_iter().collect(), &heads, row);
         table.into_iter().chain(advice(&game, token)).collect()
     }
 
@@ -141,10 +141,10 @@ impl Study for Shiritori {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let (case, game) = (Case::of(position), game(position));
+        let (parts, game) = (GraphPosition::of(position), game(position));
         let token = token(position) as usize - 1;
         let best = [game.winning_options(token), game.drawing_options(token)].concat();
-        board(&case, |vertex| Vertex {
+        board(&parts, |vertex| Vertex {
             note: verdict(&game, vertex),
             marked: best.contains(&(vertex as usize - 1)),
         })

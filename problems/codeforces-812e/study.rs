@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use families::digraph::{board, row_of_edges, Case};
+use families::digraph::{board, row_of_edges, GraphPosition};
 use families::increases;
 use gamecore::Stairs;
 use oracle::Ruleset;
@@ -33,7 +33,8 @@ impl<'a> Tree<'a> {
             return Err(format!("there is no node {} of {}", parent, n));
         }
         let graph = graph(parents);
-        let stairs = Stairs::new(Case::of(&graph).digraph()).map_err(|error| error.to_string())?;
+        let stairs =
+            Stairs::new(GraphPosition::of(&graph).digraph()).map_err(|error| error.to_string())?;
         Ok(Tree { is_exchanged: position[0] == 0, apples, parents, stairs })
     }
 
@@ -53,7 +54,7 @@ impl<'a> Tree<'a> {
     }
 }
 
-/// The tree as a digraph, a row as of [`Case`].
+/// The tree as a digraph, a row as of [`GraphPosition`].
 fn graph(parents: &[u64]) -> Row {
     let edges: Vec<(u64, u64)> = parents.iter().copied().zip(2..).collect();
     row_of_edges(parents.len() as u64 + 1, &edges, &[])
@@ -185,7 +186,7 @@ fn drawn(position: &[u64], caption: &str) -> Drawing {
     let apples = |number: u64| counted(tree.apples[number as usize - 1], "apple");
     let counts = |number: u64| tree.stairs.counts(number as usize - 1);
     let vertex = |number| Vertex { note: apples(number), marked: counts(number) };
-    Drawing::from_board(&board(&Case::of(&graph(tree.parents)), vertex), caption)
+    Drawing::from_board(&board(&GraphPosition::of(&graph(tree.parents)), vertex), caption)
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {

@@ -4,18 +4,18 @@ use anyhow::{bail, Result};
 
 use crate::pieces::Pieces;
 
-mod draft;
 mod reported;
+mod shaken;
 mod trial;
 
-pub use draft::Compiler;
+pub use shaken::Compiler;
 
 use reported::settle;
 use trial::try_all;
 
 /// The part of `text` that the fixed part of the compiler's programs uses.
 pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
-    let mut settled = settle(compiler, compiler.draft(Pieces::of(text)?.without(&[]))?)?;
+    let mut settled = settle(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
     while let Some(tried) = try_all(compiler, &settled.text)? {
         let length = tried.text.len();
         settled = settle(compiler, tried)?;

@@ -9,7 +9,7 @@ use study::text::SHOWN;
 
 /// A position, taken apart: the row is `n`, the n lists `k x1 .. xk`, and `m` with the vertices
 /// of m tokens, in ascending order after a move.
-pub struct Case<'a> {
+pub struct GraphPosition<'a> {
     /// The successors of each vertex.
     pub successors: Vec<&'a [u64]>,
     /// The vertices of the tokens.
@@ -27,12 +27,12 @@ fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
     Ok(list)
 }
 
-impl<'a> Case<'a> {
+impl<'a> GraphPosition<'a> {
     /// The parts of a row.
     ///
     /// # Errors
     /// The mistake in it; a cycle is not looked for.
-    pub fn read(position: &'a [u64]) -> Result<Case<'a>, String> {
+    pub fn read(position: &'a [u64]) -> Result<GraphPosition<'a>, String> {
         let (&n, mut rest) = position.split_first().ok_or("there is no number of vertices")?;
         let successors =
             (0..n).map(|_| counted_list(&mut rest)).collect::<Result<Vec<&[u64]>, String>>()?;
@@ -43,7 +43,7 @@ impl<'a> Case<'a> {
         let mut vertices = successors.iter().copied().flatten().chain(tokens);
         match vertices.find(|&vertex| !(1..=n).contains(vertex)) {
             Some(vertex) => Err(format!("there is no vertex {} of {}", vertex, n)),
-            None => Ok(Case { successors, tokens }),
+            None => Ok(GraphPosition { successors, tokens }),
         }
     }
 
@@ -51,8 +51,8 @@ impl<'a> Case<'a> {
     ///
     /// # Panics
     /// If it is not.
-    pub fn of(position: &'a [u64]) -> Case<'a> {
-        Case::read(position).expect("a position that was checked")
+    pub fn of(position: &'a [u64]) -> GraphPosition<'a> {
+        GraphPosition::read(position).expect("a position that was checked")
     }
 
     /// The rules for a token.
@@ -89,30 +89,30 @@ pub fn row_of_edges(n: u64, edges: &[(u64, u64)], tokens: &[u64]) -> Row {
 
 /// Whether the digraph is small enough to be drawn, and to list the tokens' moves.
 pub fn is_playable(position: &[u64]) -> bool {
-    let case = Case::of(position);
-    case.successors.len() <= 16 && case.tokens.len() <= 8 && position.len() <= 80
+    let parts = GraphPosition::of(position);
+    parts.successors.len() <= 16 && parts.tokens.len() <= 8 && position.len() <= 80
 }
 
 /// A table with a row for every vertex if there are few, and for some vertices if there are many.
 pub fn vertex_table(
-    case: &Case<'_>,
+    parts: &GraphPosition<'_>,
     some: Vec<u64>,
     heads: &[&str],
     row: impl Fn(u64) -> Vec<String>,
 ) -> Vec<String> {
-    let all: Vec<u64> = (1..=case.successors.len() as u64).collect();
+    let all: Vec<u64> = (1..=parts.successors.len() as u64).collect();
     let shown = if all.len() <= SHOWN { all } else { some };
     figures(heads, shown.len(), |place| row(shown[place]))
 }
 
 /// The board; vertices are counted from 1.
-pub fn board(case: &Case<'_>, vertex: impl Fn(u64) -> Vertex) -> Board {
-    let lists = (1..).zip(&case.successors);
+pub fn board(parts: &GraphPosition<'_>, vertex: impl Fn(u64) -> Vertex) -> Board {
+    let lists = (1..).zip(&parts.successors);
     let edges = lists.flat_map(|(from, list)| list.iter().map(move |&to| (from, to as usize)));
     Board::Graph(Graph {
-        vertices: (1..=case.successors.len() as u64).map(vertex).collect(),
+        vertices: (1..=parts.successors.len() as u64).map(vertex).collect(),
         edges: edges.collect(),
-        tokens: case.tokens.iter().map(|&token| token as usize).collect(),
+        tokens: parts.tokens.iter().map(|&token| token as usize).collect(),
     })
 }
 
@@ -121,7 +121,7 @@ pub fn board(case: &Case<'_>, vertex: impl Fn(u64) -> Vertex) -> Board {
 /// # Panics
 /// If there is no token on that vertex.
 pub fn after(position: &[u64], from: u64, to: u64) -> Row {
-    let count = Case::of(position).tokens.len();
+    let count = GraphPosition::of(position).tokens.len();
     let (graph, tokens) = position.split_at(position.len() - count);
     let mut tokens = tokens.to_vec();
     let moved = tokens.iter_mut().find(|token| **token == from);

@@ -8,9 +8,9 @@ use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use crate::digraph::{after, board, is_playable, vertex_table, Case};
+use crate::digraph::{after, board, is_playable, vertex_table, GraphPosition};
 
-/// Tokens on an acyclic digraph; a position is a row as of [`Case`].
+/// Tokens on an acyclic digraph; a position is a row as of [`GraphPosition`].
 pub struct Tokens {
     /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
@@ -18,17 +18,17 @@ pub struct Tokens {
     pub starts: &'static [&'static [u64]],
 }
 
-fn values(case: &Case<'_>) -> NimValues {
-    case.digraph().nim_values().expect("a digraph without cycles")
+fn values(parts: &GraphPosition<'_>) -> NimValues {
+    parts.digraph().nim_values().expect("a digraph without cycles")
 }
 
-fn sum(case: &Case<'_>, values: &NimValues) -> u64 {
-    values.nim_sum(case.tokens.iter().map(|vertex| vertex - 1))
+fn sum(parts: &GraphPosition<'_>, values: &NimValues) -> u64 {
+    values.nim_sum(parts.tokens.iter().map(|vertex| vertex - 1))
 }
 
 /// The vertices that a move leaves and reaches.
 fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
-    let (before, after) = (Case::of(from).counts(), Case::of(to).counts());
+    let (before, after) = (GraphPosition::of(from).counts(), GraphPosition::of(to).counts());
     let more = |one: &BTreeMap<u64, usize>, other: &BTreeMap<u64, usize>| {
         let mut vertices = one.iter().filter(|(vertex, count)| other.get(vertex) < Some(count));
         vertices.next().map_or(0, |(&vertex, _)| vertex)
@@ -48,7 +48,7 @@ impl Study for Tokens {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let cycle = Case::read(position)?.digraph().nim_values().err();
+        let cycle = GraphPosition::read(position)?.digraph().nim_values().err();
         cycle.map_or(Ok(()), |cycle| Err(format!("vertex {} is on a cycle", cycle.vertex + 1)))
     }
 
@@ -57,25 +57,25 @@ impl Study for Tokens {
     }
 
     fn options(&self, position: &[u64]) -> Vec<Row> {
-        let case = Case::of(position);
+        let parts = GraphPosition::of(position);
         let option = |mut tokens: Vec<u64>| {
             tokens.sort_unstable();
             [&position[..position.len() - tokens.len()], &tokens].concat()
         };
-        Sum(case.rules()).options(&case.tokens.to_vec()).into_iter().map(option).collect()
+        Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        let case = Case::of(position);
-        sum(&case, &values(&case)) != 0
+        let parts = GraphPosition::of(position);
+        sum(&parts, &values(&parts)) != 0
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let case = Case::of(position);
-        let (digraph, values) = (case.digraph(), values(&case));
+        let parts = GraphPosition::of(position);
+        let (digraph, values) = (parts.digraph(), values(&parts));
         // Two tokens on a vertex cancel out.
         let few = |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
-        let tokens: Vec<usize> = case.counts().iter().flat_map(few).collect();
+        let tokens: Vec<usize> = parts.counts().iter().flat_map(few).collect();
         let slides = digraph.winning_moves(&tokens, &values).into_iter();
         let slides: BTreeSet<(u64, u64)> =
             slides.map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1)).collect();
@@ -83,16 +83,16 @@ impl Study for Tokens {
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let case = Case::of(position);
-        format!("the nim-sum of the tokens' nim-values is {}", sum(&case, &values(&case)))
+        let parts = GraphPosition::of(position);
+        format!("the nim-sum of the tokens' nim-values is {}", sum(&parts, &values(&parts)))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let case = Case::of(position);
-        let (values, counts) = (values(&case), case.counts());
+        let parts = GraphPosition::of(position);
+        let (values, counts) = (values(&parts), parts.counts());
         let value = |vertex: &u64| values.value(vertex - 1);
         let row = |vertex: u64| {
-            let successors = case.successors[vertex as usize - 1].iter();
+            let successors = parts.successors[vertex as usize - 1].iter();
             let options = match successors.map(value).collect::<BTreeSet<u64>>() {
                 none if none.is_empty() => "none".to_string(),
                 options => series(options, ", "),
@@ -101,8 +101,8 @@ impl Study for Tokens {
             vec![vertex.to_string(), options, value(&vertex).to_string(), tokens]
         };
         let heads = ["vertex", "values of its successors", "nim-value", "tokens"];
-        let mut lines = vertex_table(&case, counts.keys().copied().collect(), &heads, row);
-        lines.push(nim_sum_of(case.tokens.iter().map(value)));
+        let mut lines = vertex_table(&parts, counts.keys().copied().collect(), &heads, row);
+        lines.push(nim_sum_of(parts.tokens.iter().map(value)));
         lines
     }
 
@@ -112,10 +112,10 @@ impl Study for Tokens {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let case = Case::of(position);
-        let (values, counts) = (values(&case), case.counts());
-        let sum = sum(&case, &values);
-        board(&case, |number| {
+        let parts = GraphPosition::of(position);
+        let (values, counts) = (values(&parts), parts.counts());
+        let sum = sum(&parts, &values);
+        board(&parts, |number| {
             let value = values.value(number - 1);
             let marked = counts.contains_key(&number) && value ^ sum < value;
             Vertex { note: value.to_string(), marked }

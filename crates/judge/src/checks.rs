@@ -49,7 +49,7 @@ impl<'a, F> Check<'a, F> {
     }
 
     /// A check that is not made again once it has been passed, until `subject` changes: everything
-    /// that its outcome depends on. The name is that of a file.
+    /// that its result depends on. The name is that of a file.
     pub fn remembered(
         passed: &'a Passed,
         name: impl Into<String>,
@@ -98,7 +98,7 @@ pub fn each<F: Send>(
     listener: &dyn Listener,
 ) -> Vec<Result<F>> {
     let made = run(step, checks, listener, |check| Ok((check.work)()));
-    made.expect("the error of a check is its outcome")
+    made.expect("the error of a check is its result")
 }
 
 fn run<'c, F, R: Send>(
@@ -110,7 +110,7 @@ fn run<'c, F, R: Send>(
     let order = dearest_first(checks);
     let mut results: Vec<Option<R>> = checks.iter().map(|_| None).collect();
     listener.hear(Event::Begins { step, checks: checks.len() });
-    let outcome = in_parallel(
+    let result = in_parallel(
         &order,
         |&number| Ok((number, make(&checks[number])?)),
         |_, (number, result)| {
@@ -119,7 +119,7 @@ fn run<'c, F, R: Send>(
         },
     );
     listener.hear(Event::Over(step));
-    outcome?;
+    result?;
     Ok(results.into_iter().flatten().collect())
 }
 
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_stops_all_of_them_or_is_one_outcome_of_many() {
+    fn a_failure_stops_all_of_them_or_is_one_result_of_many() {
         let checks: Vec<_> = [1, 13, 2].map(check).into();
         assert_eq!(all("counting", &checks, &()).unwrap_err().to_string(), "unlucky");
         let each = each("counting", &checks, &());

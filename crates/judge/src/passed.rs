@@ -1,6 +1,6 @@
 //! Checks that have been passed and need not be made again.
 //!
-//! A check is known by everything that its outcome depends on.
+//! A check is known by everything that its result depends on.
 //! Only passed checks are remembered: one that fails is made again, and says why each time.
 
 use std::fs;

@@ -95,7 +95,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
     })
 }
 
-fn source(source: &crate::Source) -> Source<'_> {
+fn source(source: &crate::Origin) -> Source<'_> {
     Source { name: &source.name, url: source.url.as_deref() }
 }
 

@@ -45,7 +45,7 @@ pub struct Package {
     /// The statement, without the sample.
     pub statement: Statement,
     /// The judges that have the problem.
-    pub sources: Vec<Source>,
+    pub sources: Vec<Origin>,
     /// The limit of CPU time, in seconds.
     pub time_limit: u64,
     /// The limit of memory, in megabytes.
@@ -55,7 +55,7 @@ pub struct Package {
     /// All others.
     pub secret: Vec<Case>,
     /// Inputs that the input validator must refuse.
-    pub invalid: Vec<Invalid>,
+    pub invalid: Vec<InvalidInput>,
     /// The validators of inputs and of the form of answers.
     pub validators: Validators,
     /// Programs, right and wrong.
@@ -64,7 +64,7 @@ pub struct Package {
 
 /// A judge that has the problem.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct Origin {
     /// The judge's name and its number: `HDU 1847`.
     pub name: String,
     /// The problem's page.
@@ -86,7 +86,7 @@ pub struct Case {
 
 /// An input that breaks the format.
 #[derive(Clone, Debug)]
-pub struct Invalid {
+pub struct InvalidInput {
     /// The name of its file, without an ending.
     pub name: String,
     /// The input.

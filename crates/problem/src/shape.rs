@@ -18,6 +18,6 @@ mod writing;
 pub use self::bounds::{between, named, Between, Expression, Known};
 pub use self::handle::{column, headed_list, letters, list, rest, row, word, IntoShape, Shape};
 pub use self::int::{int, Int};
-pub use self::node::{Check, Lines, Node, Strategies, Verdict};
+pub use self::node::{Condition, Holds, Lines, Node, Strategies};
 pub use self::size::Size;
 pub use self::writing::Layout;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use proptest::test_runner::{Config, TestError, TestRunner};
-use protocol::cases::Source;
+use protocol::cases::AnswerSource;
 use protocol::comparison::Comparison;
 use protocol::Scope;
 
@@ -172,7 +172,7 @@ impl Suite {
 
     fn check_provenance(&self, case: &Case, positions: &[Value]) -> Result<()> {
         let definition = &self.definition;
-        if case.provenance.answer == Source::Rules {
+        if case.provenance.answer == AnswerSource::Rules {
             if let Some(beyond) = positions.iter().find(|position| !(definition.reach)(position)) {
                 let beyond = shortened(&format!("{beyond:?}"));
                 bail!("the answers cannot come from the rules: {beyond} is out of their reach");

@@ -26,7 +26,7 @@ pub struct Provenance {
     /// What the case probes, in a sentence.
     pub probes: String,
     /// Where its answer came from.
-    pub answer: Source,
+    pub answer: AnswerSource,
     /// The bounds that it keeps to, the judge's unless it says otherwise. For readers, the names
     /// of the files say it, too.
     #[serde(default)]
@@ -36,7 +36,7 @@ pub struct Provenance {
 /// Where an expected answer came from, which is never the program that it tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Source {
+pub enum AnswerSource {
     /// From the judge's own page.
     Judge,
     /// By playing the rules.

@@ -15,11 +15,11 @@ use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
-use package::{selection, Case, Invalid, Package, PackedProgram, Source};
+use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
 use protocol::question::{FormatValidators, ReachedBounds};
 use protocol::{Scope, Validators};
 
-use crate::packed_programs::Trial;
+use crate::packed_programs::PackedCases;
 
 /// A problem whose package is being made.
 pub struct Draft {
@@ -28,7 +28,7 @@ pub struct Draft {
     validators: Validators,
     samples: Vec<CaseFiles>,
     secret: Vec<CaseFiles>,
-    invalid: Vec<Invalid>,
+    invalid: Vec<InvalidInput>,
     programs: Vec<PackedProgram>,
     /// The problem's folder.
     folder: PathBuf,
@@ -167,8 +167,8 @@ impl Draft {
     }
 
     /// The cases that programs are run on.
-    pub fn trial(&self) -> Trial<'_> {
-        Trial { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
+    pub fn packed_cases(&self) -> PackedCases<'_> {
+        PackedCases { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
     }
 
     /// The package, with the contents of its files.
@@ -200,9 +200,9 @@ impl Draft {
         })
     }
 
-    fn sources(&self) -> Vec<Source> {
+    fn sources(&self) -> Vec<Origin> {
         let judges = self.entry.judges.iter();
-        judges.map(|judge| Source { name: judge.id.clone(), url: judge.url.clone() }).collect()
+        judges.map(|judge| Origin { name: judge.id.clone(), url: judge.url.clone() }).collect()
     }
 }
 
@@ -217,10 +217,10 @@ fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
     names.retain(|name| !others.contains(name));
 }
 
-fn invalid(problem: &OpenProblem) -> Result<Vec<Invalid>> {
-    let invalid = |file: PathBuf| -> Result<Invalid> {
+fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
+    let invalid = |file: PathBuf| -> Result<InvalidInput> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(Invalid { name, input: fs::read(&file)? })
+        Ok(InvalidInput { name, input: fs::read(&file)? })
     };
     problem.invalid()?.into_iter().map(invalid).collect()
 }

@@ -40,7 +40,7 @@ pub struct Nominee {
 }
 
 /// The cases that programs are run on.
-pub struct Trial<'a> {
+pub struct PackedCases<'a> {
     pub entry: &'a Entry,
     pub cases: Vec<&'a CaseFiles>,
     /// A key to these cases, which changes when they do.
@@ -124,9 +124,9 @@ impl Nominee {
         &'c self,
         passed: &'c Passed,
         command: &'c [OsString],
-        on: &'c Trial,
+        on: &'c PackedCases,
     ) -> Result<Check<'c, Verdicts>> {
-        let Trial { entry, stamp, .. } = on;
+        let PackedCases { entry, stamp, .. } = on;
         let source = fs::read(&self.submission.source)?;
         let depends_on = (source, stamp, entry.package_time(), entry.memory.to_bits());
         let name = format!("package/{}/{}", entry.slug, self.file);
@@ -139,7 +139,7 @@ impl Nominee {
         matches!(verdict, Verdict::MLE | Verdict::RE)
     }
 
-    fn run(&self, command: &[OsString], on: &Trial) -> Result<Verdicts> {
+    fn run(&self, command: &[OsString], on: &PackedCases) -> Result<Verdicts> {
         let limit = limit(on.entry);
         let limits = limits(on.entry, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
         let (command, comparison) = (command.to_vec(), Comparison::Tokens);
@@ -160,7 +160,7 @@ impl Nominee {
     /// # Errors
     ///
     /// If it is meant to be right, and is not.
-    pub fn judged(&self, verdicts: Verdicts, on: &Trial) -> Result<Judged> {
+    pub fn judged(&self, verdicts: Verdicts, on: &PackedCases) -> Result<Judged> {
         let text = fs::read_to_string(&self.submission.source)?;
         let Verdicts { each, slowest } = verdicts;
         let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
@@ -191,7 +191,7 @@ fn limit(entry: &Entry) -> Duration {
     Duration::from_secs(entry.package_time())
 }
 
-fn first_failure(program: &PackedProgram, on: &Trial) -> String {
+fn first_failure(program: &PackedProgram, on: &PackedCases) -> String {
     let mut verdicts = program.verdicts.iter().zip(&on.cases);
     let failed = verdicts.find(|(verdict, _)| **verdict != Verdict::AC);
     failed.map(|(verdict, case)| format!("{verdict} on {}", case.name)).unwrap_or_default()
@@ -212,8 +212,8 @@ mod tests {
         let submission = Submission { entry: entry.clone(), source, promise };
         let nominee = Nominee { submission, file: "main.rs".into() };
         let slowest = limit(entry).mul_f64(part);
-        let trial = Trial { entry, cases: Vec::new(), stamp: 0 };
-        nominee.judged(Verdicts { each: vec![verdict], slowest }, &trial).unwrap()
+        let none = PackedCases { entry, cases: Vec::new(), stamp: 0 };
+        nominee.judged(Verdicts { each: vec![verdict], slowest }, &none).unwrap()
     }
 
     #[test]

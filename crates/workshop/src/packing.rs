@@ -12,7 +12,7 @@ use judge::workspace::Workspace;
 
 use crate::bundler::Bundler;
 use crate::draft::Draft;
-use crate::packed_programs::{load, Judged, Nominee, Trial, Verdicts};
+use crate::packed_programs::{load, Judged, Nominee, PackedCases, Verdicts};
 use command::progress::Screen;
 
 /// Selects the cases and runs the programs, and prints remarks on them. Returns how many wrong
@@ -30,7 +30,7 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
     let verdicts = verdicts(workspace, &nominees, &drafts, &screen)?;
     let mut uncaught = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
-        match nominee.judged(verdicts, &drafts[*draft].trial())? {
+        match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
             Judged::Belongs(program) => drafts[*draft].add(program),
             Judged::DependsOnMachine(name) => {
                 println!("{name} is left out: its verdict depends on the machine")?;
@@ -78,9 +78,10 @@ fn verdicts(
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::of(workspace)?;
     raise_stack()?;
-    let trials: Vec<Trial> = nominees.iter().map(|(draft, _)| drafts[*draft].trial()).collect();
-    let runs = nominees.iter().zip(&commands).zip(&trials);
-    let runs = runs.map(|(((_, nominee), command), trial)| nominee.check(&passed, command, trial));
+    let cases: Vec<PackedCases> =
+        nominees.iter().map(|(draft, _)| drafts[*draft].packed_cases()).collect();
+    let runs = nominees.iter().zip(&commands).zip(&cases);
+    let runs = runs.map(|(((_, nominee), command), cases)| nominee.check(&passed, command, cases));
     let runs: Vec<Check<Verdicts>> = runs.collect::<Result<_>>()?;
     checks::all("running", &runs, screen)
 }

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use anyhow::{bail, Result};
 
-use super::draft::{Compiler, Draft};
+use super::shaken::{Compiler, Shaken};
 use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
 /// Removes everything that the compiler reports, until nothing more can go for that reason.
-pub fn settle(compiler: &Compiler, mut draft: Draft) -> Result<Draft> {
+pub fn settle(compiler: &Compiler, mut shaken: Shaken) -> Result<Shaken> {
     let mut kept = BTreeSet::new();
     loop {
-        let Draft { text, diagnostics } = &draft;
-        if let Some(error) = draft.errors().next() {
+        let Shaken { text, diagnostics } = &shaken;
+        if let Some(error) = shaken.errors().next() {
             bail!("{}", (compiler.explain)(error, text));
         }
         let mut pieces = Pieces::of(text)?;
@@ -27,10 +27,10 @@ pub fn settle(compiler: &Compiler, mut draft: Draft) -> Result<Draft> {
             .filter(|piece| !is_shown(compiler, text, &pieces, piece))
             .collect();
         if reported.is_empty() {
-            return Ok(draft);
+            return Ok(shaken);
         }
         match remove(compiler, &pieces, &reported)? {
-            Some(shorter) => draft = shorter,
+            Some(shorter) => shaken = shorter,
             None => {
                 kept.extend(reported.iter().map(|piece| text[piece.extent.clone()].to_owned()));
             }
@@ -80,13 +80,13 @@ fn is_printed(compiler: &Compiler, text: &str, pieces: &Pieces, field: &Piece) -
         })
     });
     debug.is_some_and(|debug| {
-        let draft = compiler.draft(pieces.without(&[debug]));
-        draft.map_or(true, |draft| !draft.compiles())
+        let shaken = compiler.shaken(pieces.without(&[debug]));
+        shaken.map_or(true, |shaken| !shaken.compiles())
     })
 }
 
 // Some text without all of these pieces, or without some if not all can go.
-fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Draft>> {
+fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Shaken>> {
     if let Some(shorter) = without(compiler, pieces, gone)? {
         return Ok(Some(shorter));
     }
@@ -99,21 +99,21 @@ fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Optio
 }
 
 // The text without these pieces and those that are meaningless without them, if it compiles.
-fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Draft>> {
-    let mut draft = compiler.draft(pieces.without(gone))?;
-    while !draft.compiles() {
-        let Ok(left) = Pieces::of(&draft.text) else { return Ok(None) };
+fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Shaken>> {
+    let mut shaken = compiler.shaken(pieces.without(gone))?;
+    while !shaken.compiles() {
+        let Ok(left) = Pieces::of(&shaken.text) else { return Ok(None) };
         let meaningless: Vec<&Piece> =
-            draft.errors().flat_map(|error| consequences(error, &left)).collect();
+            shaken.errors().flat_map(|error| consequences(error, &left)).collect();
         let shorter = left.without(&meaningless);
-        if shorter.len() >= draft.text.len() {
+        if shorter.len() >= shaken.text.len() {
             return Ok(None);
         }
-        draft = compiler.draft(shorter)?;
+        shaken = compiler.shaken(shorter)?;
     }
     // Another implementation may have taken a call.
-    let changed = draft.diagnostics.iter().any(|it| it.code == "noop_method_call");
-    Ok(Some(draft).filter(|_| !changed))
+    let changed = shaken.diagnostics.iter().any(|it| it.code == "noop_method_call");
+    Ok(Some(shaken).filter(|_| !changed))
 }
 
 fn is_reported(piece: &Piece, diagnostics: &[Diagnostic]) -> bool {

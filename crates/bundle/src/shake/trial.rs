@@ -5,7 +5,7 @@ use std::thread;
 
 use anyhow::{bail, Result};
 
-use super::draft::{Compiler, Draft};
+use super::shaken::{Compiler, Shaken};
 use crate::mir::Bodies;
 use crate::pieces::{halves, Kind, Piece, Pieces};
 use crate::rustc::Diagnostic;
@@ -13,7 +13,7 @@ use crate::text::{words, Place};
 
 /// Removes pieces to which the compiler is blind, wherever the program compiles without them
 /// and every function does the same as before; `None` if nothing can go.
-pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Draft>> {
+pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Shaken>> {
     let pieces = Pieces::of(text)?;
     let candidates: Vec<&Piece> =
         pieces.pieces.iter().filter(|piece| is_unseen(text, piece)).collect();
@@ -22,7 +22,7 @@ pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Draft>> {
     }
     let (before, first) = thread::scope(|scope| {
         let before = scope.spawn(|| compiler.bodies(text));
-        let first = compiler.draft(pieces.without(&candidates));
+        let first = compiler.shaken(pieces.without(&candidates));
         (before.join(), first)
     });
     let Ok(before) = before else { bail!("a thread of the bundler has stopped") };
@@ -34,10 +34,10 @@ pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Draft>> {
 /// The traits that either both stay or both go.
 const COPYING: [&str; 2] = ["Clone", "Copy"];
 
-/// The outcome of taking pieces away on trial.
+/// The result of taking pieces away on trial.
 enum Removal<'p> {
     /// The program compiles, and does the same.
-    Done(Draft),
+    Done(Shaken),
     /// It does not, and these pieces are the reason, as far as the compiler says.
     Needs(Vec<&'p Piece>),
 }
@@ -56,10 +56,10 @@ impl Trial<'_> {
         &self,
         mut left: Vec<&'p Piece>,
         mut removal: Removal<'p>,
-    ) -> Result<Option<Draft>> {
+    ) -> Result<Option<Shaken>> {
         loop {
             match removal {
-                Removal::Done(draft) => return Ok(Some(draft)),
+                Removal::Done(shaken) => return Ok(Some(shaken)),
                 Removal::Needs(needed) if needed.is_empty() => return self.bisect(&left),
                 Removal::Needs(needed) => {
                     left.retain(|piece| !needed.iter().any(|it| it.sign == piece.sign));
@@ -73,7 +73,7 @@ impl Trial<'_> {
     }
 
     // Removes as many of these as can go.
-    fn bisect(&self, candidates: &[&Piece]) -> Result<Option<Draft>> {
+    fn bisect(&self, candidates: &[&Piece]) -> Result<Option<Shaken>> {
         let units: Vec<&[&Piece]> = candidates.chunk_by(|a, b| self.go_together(a, b)).collect();
         let mut best = None;
         let mut gone = Vec::new();
@@ -81,8 +81,8 @@ impl Trial<'_> {
         // Later ones first: an implementation may need another above it.
         while let Some(part) = open.pop() {
             let all = [&gone[..], &part.concat()].concat();
-            if let Removal::Done(draft) = self.attempt(&all)? {
-                best = Some(draft);
+            if let Removal::Done(shaken) = self.attempt(&all)? {
+                best = Some(shaken);
                 gone = all;
             } else {
                 open.extend(halves(part));
@@ -100,18 +100,18 @@ impl Trial<'_> {
     }
 
     fn attempt<'p>(&self, gone: &[&'p Piece]) -> Result<Removal<'p>> {
-        self.judge(gone, self.compiler.draft(self.pieces.without(gone))?)
+        self.judge(gone, self.compiler.shaken(self.pieces.without(gone))?)
     }
 
-    fn judge<'p>(&self, gone: &[&'p Piece], draft: Draft) -> Result<Removal<'p>> {
+    fn judge<'p>(&self, gone: &[&'p Piece], shaken: Shaken) -> Result<Removal<'p>> {
         // A field that a derived Debug shows would be left without a reader.
-        let loses_fields = draft.diagnostics.iter().any(Diagnostic::is_about_fields);
-        let may_go = draft.compiles() && !loses_fields;
-        if may_go && self.compiler.bodies(&draft.text)?.is_subset(self.before) {
-            return Ok(Removal::Done(draft));
+        let loses_fields = shaken.diagnostics.iter().any(Diagnostic::is_about_fields);
+        let may_go = shaken.compiles() && !loses_fields;
+        if may_go && self.compiler.bodies(&shaken.text)?.is_subset(self.before) {
+            return Ok(Removal::Done(shaken));
         }
         let said: Vec<BTreeSet<&str>> =
-            draft.errors().map(|error| words(&error.details).collect()).collect();
+            shaken.errors().map(|error| words(&error.details).collect()).collect();
         let is_needed = |piece: &&&Piece| {
             let Some((implemented, of)) = self.trait_and_type(piece) else { return false };
             let one = [&*implemented];

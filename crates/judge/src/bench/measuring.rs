@@ -73,10 +73,10 @@ pub fn measure(
     rounds: usize,
     limits: Limits,
 ) -> Result<Vec<Measured>> {
-    let mut outcomes = trial(programs, input, limits)?;
+    let mut measured = trial(programs, input, limits)?;
     for _ in 0..rounds {
-        for (program, outcome) in programs.iter().zip(&mut outcomes) {
-            if let Measured::Runs(runs) = outcome {
+        for (program, one) in programs.iter().zip(&mut measured) {
+            if let Measured::Runs(runs) = one {
                 let execution = run(program, input, limits)?;
                 // A machine that is busy with other work may be slow, but not wrong.
                 ensure!(execution.status.success(), "{} fails now and then", program.name);
@@ -84,7 +84,7 @@ pub fn measure(
             }
         }
     }
-    Ok(outcomes)
+    Ok(measured)
 }
 
 fn run(program: &Contender, input: &Path, limits: Limits) -> Result<Execution> {
@@ -94,22 +94,22 @@ fn run(program: &Contender, input: &Path, limits: Limits) -> Result<Execution> {
 /// One run of every program: it fails, or it answers like the first one that does not fail.
 fn trial(programs: &[Contender], input: &Path, limits: Limits) -> Result<Vec<Measured>> {
     let mut expected: Option<String> = None;
-    let mut outcomes = Vec::new();
+    let mut measured = Vec::new();
     for program in programs {
         let mut execution = run(program, input, limits)?;
         let output = String::from_utf8_lossy(&std::mem::take(&mut execution.output)).into_owned();
         let (verdict, reason) = verdict::judge(&execution, "", Comparison::Tokens);
         if verdict != Verdict::AC {
-            outcomes.push(Measured::Failed(reason));
+            measured.push(Measured::Failed(reason));
             continue;
         }
         let expected = expected.get_or_insert_with(|| output.clone());
         if let Some(difference) = Comparison::Tokens.difference(expected, &output) {
             bail!("{} has other answers than the rest: {difference}", program.name);
         }
-        outcomes.push(Measured::Runs(Vec::new()));
+        measured.push(Measured::Runs(Vec::new()));
     }
-    Ok(outcomes)
+    Ok(measured)
 }
 
 /// The median of the CPU times.
@@ -193,11 +193,11 @@ pub(super) mod tests {
             shell("slow", "while :; do :; done"),
             shell("right", "echo 1"),
         ];
-        let outcomes = measured_on(&programs).unwrap();
-        assert!(matches!(&outcomes[0], Measured::Failed(reason) if reason == "exit code 3"));
+        let measured = measured_on(&programs).unwrap();
+        assert!(matches!(&measured[0], Measured::Failed(reason) if reason == "exit code 3"));
         assert!(
-            matches!(&outcomes[1], Measured::Failed(reason) if reason.starts_with("out of time"))
+            matches!(&measured[1], Measured::Failed(reason) if reason.starts_with("out of time"))
         );
-        assert_eq!(outcomes[2].runs().len(), 2);
+        assert_eq!(measured[2].runs().len(), 2);
     }
 }

@@ -2,7 +2,7 @@
 
 use judge::verdict::Verdict;
 use package::statement::Statement;
-use package::{selection, Case, Invalid, Package, PackedProgram, Source};
+use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
 use protocol::Validators;
 
 const PAGE: &str = "\
@@ -26,7 +26,7 @@ pub fn a_package() -> Package {
         slug: "a-game-2".to_string(),
         title: "A game: \"take\" <2> & more".to_string(),
         statement: Statement::parse(PAGE, &bounds).unwrap(),
-        sources: vec![Source {
+        sources: vec![Origin {
             name: "HDU 1".to_string(),
             url: Some("https://example.org/?a=1&b=2".to_string()),
         }],
@@ -36,7 +36,7 @@ pub fn a_package() -> Package {
         secret: ["02-largest", "10-after-two", "law-2-1", "law-2-10", "small-1"]
             .map(|name| case(name, name))
             .into(),
-        invalid: vec![Invalid { name: "zero".to_string(), input: b"0\n".to_vec() }],
+        invalid: vec![InvalidInput { name: "zero".to_string(), input: b"0\n".to_vec() }],
         validators: Validators {
             input: "INT(1, 9, n) NEWLINE\n".to_string(),
             output: "STRING(\"Yes\")\n".to_string(),

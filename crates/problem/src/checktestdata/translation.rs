@@ -8,7 +8,7 @@ use anyhow::{bail, ensure, Result};
 use super::code::{Code, NEWLINE};
 use super::names::{title, variable};
 use super::rules::Arrays;
-use crate::shape::{Check, Int, Node};
+use crate::shape::{Condition, Int, Node};
 
 /// The variables with which rules and loops count.
 pub const INDICES: [&str; 3] = ["i", "j", "jj"];
@@ -113,7 +113,7 @@ impl Translation {
         }
     }
 
-    fn checked(&mut self, node: &Node, check: &Check, code: &mut Vec<Code>) -> Result<()> {
+    fn checked(&mut self, node: &Node, check: &Condition, code: &mut Vec<Code>) -> Result<()> {
         let lines = check.checktestdata.trim_end();
         ensure!(!lines.is_empty(), "a rule has no lines of checktestdata");
         let start = code.len();

@@ -8,7 +8,7 @@ use protocol::Scope;
 
 use super::bounds::{named, Known};
 use super::int::Int;
-use super::node::{Check, Lines, Node};
+use super::node::{Condition, Lines, Node};
 use super::size::Size;
 use crate::value::Value;
 
@@ -104,10 +104,10 @@ fn listed(parts: Vec<Value>) -> Value {
 }
 
 /// Values that keep to a rule, where it is in force.
-fn checked(values: BoxedStrategy<Value>, check: &Check, scope: Scope) -> BoxedStrategy<Value> {
+fn checked(values: BoxedStrategy<Value>, check: &Condition, scope: Scope) -> BoxedStrategy<Value> {
     if check.of_judge_only && scope == Scope::Beyond {
         return values;
     }
-    let verdict = Arc::clone(&check.verdict);
-    values.prop_filter("the rule is broken", move |value| verdict(value).is_ok()).boxed()
+    let holds = Arc::clone(&check.holds);
+    values.prop_filter("the rule is broken", move |value| holds(value).is_ok()).boxed()
 }

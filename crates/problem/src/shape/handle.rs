@@ -9,7 +9,7 @@ use proptest::strategy::{BoxedStrategy, Strategy};
 use super::bounds::{Expression, Known};
 use super::decimal::Decimal;
 use super::int::Int;
-use super::node::{Check, Lines, Node};
+use super::node::{Condition, Lines, Node};
 use super::signed::{Integer, Signed};
 use super::size::Size;
 use crate::value::{Typed, Value};
@@ -124,7 +124,7 @@ pub trait IntoShape: Sized {
     {
         let verdict = move |value: &Value| verdict(&Self::Value::from_value(value));
         let checktestdata = checktestdata.into();
-        let check = Check { of_judge_only: false, verdict: Arc::new(verdict), checktestdata };
+        let check = Condition { of_judge_only: false, holds: Arc::new(verdict), checktestdata };
         Shape::new(Node::Checked { node: Arc::new(self.into_node()), check })
     }
 

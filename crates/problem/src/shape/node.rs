@@ -85,7 +85,7 @@ pub enum Node {
         /// The part.
         node: Arc<Node>,
         /// The rule.
-        check: Check,
+        check: Condition,
     },
     /// A part with random values of its own.
     Generated {
@@ -101,17 +101,17 @@ pub type Strategies = Arc<dyn Fn(Size) -> BoxedStrategy<Value> + Send + Sync>;
 
 /// A rule that is more than ranges.
 #[derive(Clone)]
-pub struct Check {
+pub struct Condition {
     /// Whether the judge promises it, but we do not ask for it beyond the judge's bounds.
     pub of_judge_only: bool,
     /// `Err` completes the sentence "expected ...".
-    pub verdict: Verdict,
+    pub holds: Holds,
     /// The rule in checktestdata, see [`such_that`](super::IntoShape::such_that).
     pub checktestdata: String,
 }
 
-/// A rule's verdict on a value.
-pub type Verdict = Arc<dyn Fn(&Value) -> Result<(), String> + Send + Sync>;
+/// Whether a value obeys a rule.
+pub type Holds = Arc<dyn Fn(&Value) -> Result<(), String> + Send + Sync>;
 
 impl Node {
     /// Adds the numbers of a value that later parts may name; those of lists' items are not

@@ -66,7 +66,7 @@ impl Node {
                 if check.of_judge_only && tokens.scope() == Scope::Beyond {
                     return Ok(value);
                 }
-                match (check.verdict)(&value) {
+                match (check.holds)(&value) {
                     Ok(()) => Ok(value),
                     Err(expected) => Err(tokens.error(place, Fault::Broken, expected)),
                 }

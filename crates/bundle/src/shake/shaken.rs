@@ -16,15 +16,15 @@ pub struct Compiler<'a> {
 }
 
 /// A text behind the fixed part, and the compiler's messages about it.
-pub struct Draft {
+pub struct Shaken {
     pub text: String,
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Compiler<'_> {
-    pub fn draft(&self, text: String) -> Result<Draft> {
+    pub fn shaken(&self, text: String) -> Result<Shaken> {
         let diagnostics = self.diagnostics(&text)?;
-        Ok(Draft { text, diagnostics })
+        Ok(Shaken { text, diagnostics })
     }
 
     /// Its diagnostics of the whole program; places are those in `text`.
@@ -51,7 +51,7 @@ impl Compiler<'_> {
     }
 }
 
-impl Draft {
+impl Shaken {
     /// The diagnostics that stop the compiler.
     pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.is_error)
