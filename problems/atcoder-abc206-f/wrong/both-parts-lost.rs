@@ -1,4 +1,4 @@
-//! WA: a choice wins if both parts are lost; but two parts that are won may be lost together.
+//! WA: lets a choice win only if both parts are lost; but two won parts may be lost together.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: takes the parity of the greatest number of intervals that do not meet.
+//! WA: takes the parity of the greatest number of disjoint intervals.
 
 use std::io::Read;
 

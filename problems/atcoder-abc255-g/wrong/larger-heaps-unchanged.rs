@@ -1,4 +1,4 @@
-//! WA: only heaps with forbidden takes get another value, it believes; all others have their size.
+//! WA: changes the values of heaps with forbidden takes only; all others keep their size.
 
 use std::collections::BTreeMap;
 use std::io::Read;

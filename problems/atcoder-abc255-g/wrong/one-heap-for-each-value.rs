@@ -1,4 +1,4 @@
-//! WA: one forbidden take puts a value out of reach, it believes, though another heap has it too.
+//! WA: lets one forbidden take put a value out of reach, though another heap may have it, too.
 
 use std::collections::BTreeMap;
 use std::io::Read;

@@ -1,4 +1,4 @@
-//! WA: the remainder by R + 1, as if L were 1.
+//! WA: takes the remainder modulo R + 1, as if L were 1.
 
 use std::io::Read;
 

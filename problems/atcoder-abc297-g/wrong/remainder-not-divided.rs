@@ -1,4 +1,4 @@
-//! WA: the remainder without dividing it by L, as if L were 1.
+//! WA: takes the remainder without dividing it by L, as if L were 1.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a heap for each prime, as if a move could touch only one of them.
+//! WA: makes a heap for each prime, as if a move could touch only one of them.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: lets the player win who eats the last candy, so that a way is one longer.
+//! WA: lets the player who eats the last candy win, so that each way is one step longer.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the greatest power of two up to the height, not that in it.
+//! WA: takes the greatest power of two up to the height, not the greatest that divides it.
 
 fn value(height: u64) -> u64 {
     1 << (63 - height.leading_zeros())

@@ -1,4 +1,4 @@
-//! WA: every free subtree counts as one move.
+//! WA: counts every free subtree as one move.
 
 fn value(_: u64) -> u64 {
     1

@@ -1,4 +1,4 @@
-//! WA: the most that can be taken is not the value, unless k divides the heap.
+//! WA: takes the most that can be taken for the value, which is right only if k divides the heap.
 
 use std::io::Read;
 

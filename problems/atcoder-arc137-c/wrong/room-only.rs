@@ -1,4 +1,4 @@
-//! WA: the first player wins only with room below the greatest number.
+//! WA: lets the first player win only with room below the greatest number.
 
 use std::io::Read;
 

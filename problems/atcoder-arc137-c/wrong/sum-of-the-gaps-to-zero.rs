@@ -1,4 +1,4 @@
-//! WA: the parity of the greatest number alone.
+//! WA: takes the parity of the greatest number for that of the free numbers below it.
 
 use std::io::Read;
 

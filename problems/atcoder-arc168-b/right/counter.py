@@ -1,4 +1,4 @@
-# Line by line (input): counts each size, and takes the largest odd one.
+# Line by line (input): counts each size, and takes the largest one with an odd count.
 from collections import Counter
 from functools import reduce
 from operator import xor

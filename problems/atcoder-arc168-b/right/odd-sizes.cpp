@@ -1,4 +1,4 @@
-// Token by token (cin): a set holds the sizes that have come an odd number of times.
+// Token by token (cin): a set holds the sizes that have occurred an odd number of times.
 #include <iostream>
 #include <set>
 

@@ -1,4 +1,4 @@
-//! WA: one less than the largest heap, although it may cancel out.
+//! WA: answers one less than the largest heap, although that heap may cancel out.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: looks for the largest size that is there once; three times is odd as well.
+//! WA: looks for the largest size that occurs once; three times is also odd.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the largest odd size itself, not one less: then it can be taken whole.
+//! WA: answers the largest size that occurs an odd number of times, not one less.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: both players take the largest amount that fits, and the number of moves decides.
+//! WA: lets both players take the largest amount that fits, and counts the moves.
 
 use std::io::Read;
 

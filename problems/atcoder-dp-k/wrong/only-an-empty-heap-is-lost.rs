@@ -1,4 +1,4 @@
-//! WA: a heap too small for any amount counts as won.
+//! WA: counts a heap too small for any amount as won.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the rule for all amounts from the least to the most, even where some are missing.
+//! WA: uses the rule for all amounts from the least to the largest, even where some are missing.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! RE: a table of 10001 heaps, for a heap of up to 100000.
+//! RE: makes a table of 10001 heaps, but a heap can have up to 100000 stones.
 
 use std::io::Read;
 

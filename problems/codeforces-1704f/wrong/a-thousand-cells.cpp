@@ -1,4 +1,4 @@
-// RE: a table for stretches of up to 1000 cells, which checks its index; no period.
+// RE: keeps a table for stretches of up to 1000 cells, which checks its index, and no period.
 #include <algorithm>
 #include <iostream>
 #include <string>

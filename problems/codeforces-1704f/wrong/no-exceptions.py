@@ -1,4 +1,4 @@
-# WA: the values of the period, used for short stretches as well.
+# WA: uses the values of the period for short stretches as well.
 import re
 
 PERIOD = [4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7]

@@ -1,4 +1,4 @@
-//! WA: with an odd k it gives every even heap from 4 on the value 2.
+//! WA: gives every even heap from 4 on the value 2 if k is odd.
 
 fn value(heap: u64, k: u64) -> u64 {
     match heap {

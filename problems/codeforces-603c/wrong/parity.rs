@@ -1,4 +1,4 @@
-//! WA: splits never help, it believes, so that the stones are taken one by one.
+//! WA: believes that splits never help, so that the stones are taken one by one.
 
 fn value(heap: u64, _: u64) -> u64 {
     heap % 2

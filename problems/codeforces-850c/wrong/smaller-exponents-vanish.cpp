@@ -1,4 +1,4 @@
-// WA: shifts the mask and drops the exponents below k, which stay in truth.
+// WA: shifts the mask and drops the exponents below k, which should stay.
 #include <cstdio>
 #include <map>
 

@@ -1,4 +1,4 @@
-//! WA: the first letter is that of 0 sticks.
+//! WA: begins with the letter of 0 sticks.
 
 use std::io::Read;
 

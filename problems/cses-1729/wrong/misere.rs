@@ -1,4 +1,4 @@
-//! WA: the player who takes the last stick loses, as in another game of sticks.
+//! WA: lets the player who takes the last stick lose, as in another game of sticks.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: both players take the largest amount that fits.
+//! WA: lets both players take the largest amount that fits.
 
 use std::io::Read;
 

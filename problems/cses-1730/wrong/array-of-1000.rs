@@ -1,4 +1,4 @@
-//! RE: its array holds 1000 heaps.
+//! RE: keeps the heaps in an array of 1000.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the first player needs all heaps to be odd.
+//! WA: lets the first player win only if all heaps are odd.
 
 use std::io::Read;
 

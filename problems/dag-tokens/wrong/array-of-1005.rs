@@ -1,4 +1,4 @@
-//! RE: its arrays hold 1005 vertices.
+//! RE: keeps the vertices in arrays of 1005.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! RE: a recursion with its flags on the stack, enough of them for every graph.
+//! RE: recurses with its flags on the stack, enough of them for every graph.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! WA: 5 n^2 overflows a signed 64-bit integer from n = 1358187914 on.
+//! WA: computes 5 n^2, which overflows a signed 64-bit integer from n = 1358187914 on.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a table of 55 32-bit integers, of which the last ones wrap around.
+//! WA: makes a table of 55 32-bit integers, of which the last ones wrap around.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: counts a chessman's own grid as free, so that neighbours seem to have room.
+//! WA: counts a chessman's own cell as free, so that neighbours seem to have room.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: the chessmen come in any order and have to be sorted first.
+//! WA: takes the chessmen in the order of the input, without sorting them.
 
 use std::io::Read;
 

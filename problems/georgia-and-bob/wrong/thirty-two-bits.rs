@@ -1,4 +1,4 @@
-//! RE beyond: 32 bits are enough for the judge, not for the game.
+//! RE beyond: reads 32-bit numbers, which are enough for the judge but not for the game.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: adds the wall at grid 0 after sorting, so that it comes last.
+//! WA: adds the wall at cell 0 after sorting, so that it comes last.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-# WA: the twelve values of the period, used for short rows as well.
+# WA: uses the twelve values of the period for short rows as well.
 VALUES = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]
 
 for _ in range(int(input())):

@@ -1,4 +1,4 @@
-// RE: a table for rows of up to 200 pins, which checks its index.
+// RE: keeps a table for rows of up to 200 pins, which checks its index.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-//! RE: the loop `for (j = 1; f[j] <= i; j++)` has no end once every amount fits.
+//! RE: scans with `for (j = 1; f[j] <= i; j++)`, which has no end once every amount fits.
 
 use std::io::Read;
 
