@@ -1,4 +1,4 @@
-//! WA: its list of the digit sums 3, 6, ..., 24 leaves out that of 999.
+//! WA: looks digit sums up in a list that ends at 24; that of 999 is 27.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: multiplies as usual, which is right for a Fermat power and smaller numbers only.
+//! WA: multiplies as usual, which is right only for a Fermat power and a smaller number.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: believes that K + 1 stones alone are lost, not their multiples.
+//! WA: believes that only K + 1 stones are lost, not the other multiples of K + 1.
 
 fn main() {
     let mut line = String::new();

@@ -1,4 +1,4 @@
-//! WA: assumes that one token that would win alone wins beside others too.
+//! WA: assumes that a token that would win alone also wins together with others.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! RE: an array of 2000 vertices, which are counted from 1.
+//! RE: keeps an array of 2000 places, although the vertices are counted from 1.
 
 use proconio::input;
 

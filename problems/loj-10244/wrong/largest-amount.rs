@@ -1,4 +1,4 @@
-//! WA: of several winning amounts it prints the largest.
+//! WA: prints the largest of several winning amounts.
 
 use std::io::Read;
 

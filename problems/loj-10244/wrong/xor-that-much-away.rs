@@ -1,4 +1,4 @@
-//! WA: takes as many stones as the value has to fall, as if it were Nim.
+//! WA: takes as many stones as the value has to become smaller by, as if this were Nim.
 
 use std::io::Read;
 

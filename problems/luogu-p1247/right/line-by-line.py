@@ -1,4 +1,4 @@
-# Line by line (input): the first heap that its exclusive or with the nim-sum lowers.
+# Line by line (input): the first heap whose exclusive or with the nim-sum is smaller.
 from functools import reduce
 from operator import xor
 

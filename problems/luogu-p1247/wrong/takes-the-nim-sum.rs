@@ -1,4 +1,4 @@
-//! WA: takes as many matches as the nim-sum says.
+//! WA: takes as many matches as the nim-sum.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: collects the powers of two in 64 bits, but there are 198.
+//! WA: collects the powers of two in 64 bits, but they go up to 2^198.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-# Token by token: a zero in front makes the heaps even in number.
+# Token by token: a zero in front makes the number of heaps even.
 import sys
 
 tokens = iter(map(int, sys.stdin.read().split()))

@@ -1,4 +1,4 @@
-//! WA: takes all differences for heaps, as if what leaves one did not come to the next.
+//! WA: takes all differences for heaps, as if pebbles that leave one did not go to the next.
 
 use std::io::Read;
 

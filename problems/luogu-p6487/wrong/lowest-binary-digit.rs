@@ -1,4 +1,4 @@
-//! WA: the lowest binary 1, which wins if a take is at most the take before it, not twice it.
+//! WA: prints the lowest binary 1, which wins if a take is at most the one before it, not twice it.
 
 fn main() {
     let mut input = String::new();

@@ -1,4 +1,4 @@
-//! WA: the rule for three as the greatest take, guessed from small heaps.
+//! WA: uses the rule for takes of at most three stones, guessed from small heaps.
 
 fn main() {
     let mut input = String::new();

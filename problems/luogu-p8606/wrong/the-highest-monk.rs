@@ -1,4 +1,4 @@
-//! WA: prints the winning move of the highest monk.
+//! WA: prints the winning move of the highest monk that has one.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: a move changes up to 3 heaps, so columns must be multiples of 4, not of 3.
+//! WA: asks for a multiple of 3 ones in each column; with up to 3 heaps a move it is a multiple of 4.
 
 use std::io::Read;
 

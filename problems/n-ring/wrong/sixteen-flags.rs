@@ -1,4 +1,4 @@
-//! WA: looks for the mex below 16 only; the nim-values of a row go further.
+//! WA: looks for the mex only below 16; the nim-values of a row go further.
 
 use std::io::Read;
 

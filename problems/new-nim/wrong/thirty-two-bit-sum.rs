@@ -1,4 +1,4 @@
-//! WA: the heaps fit into 32 bits, but their sum does not.
+//! WA: adds the heaps up in 32 bits, into which each of them fits, but not their sum.
 
 /// Whether `heap` is independent of the basis; if so, it becomes a part of it.
 fn insert(basis: &mut [u32; 32], mut heap: u32) -> bool {

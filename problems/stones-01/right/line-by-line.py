@@ -1,4 +1,4 @@
-# Line by line (readline): the quotient rounded up, times M + 1, is the heap itself if the heap is lost.
+# Line by line (readline): a heap is lost if the quotient, rounded up, times M + 1 is the heap itself.
 import sys
 
 cases = int(sys.stdin.readline())

@@ -1,4 +1,4 @@
-//! WA beyond: an f64 holds 53 bits, so it rounds the larger heaps and caps.
+//! WA beyond: reads the numbers as f64, whose 53 bits round the larger heaps and caps.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: knows that M + 1 stones are lost, but not its multiples.
+//! WA: knows that M + 1 stones are lost, but not that the other multiples are, too.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: 64-bit floating point fails from the difference 102334155 on.
+//! WA: computes in 64-bit floating point, which fails from the difference 102334155 on.
 
 use std::io::Read;
 

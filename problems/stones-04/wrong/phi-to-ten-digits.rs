@@ -1,4 +1,4 @@
-//! WA: 1.6180339887 is too small for phi from the difference 196418 on.
+//! WA: takes 1.6180339887 for phi, which is too small from the difference 196418 on.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: 5 k k needs more than 64 bits from k = 1920767767 on.
+//! WA beyond: computes 5 k k in 64 bits, which are too few from k = 1920767767 on.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: in a row the first player takes the middle and wins; a circle has no middle.
+//! WA: plays a row, where the first player takes the middle and wins; a circle has no middle.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA: calls a position lost if equal taking does not win.
+//! WA: calls a position lost if taking equally does not win.
 
 use std::io::Read;
 

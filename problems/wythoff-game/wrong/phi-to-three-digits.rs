@@ -1,4 +1,4 @@
-//! WA: 1.618 is too small for phi from k = 233 on.
+//! WA: takes 1.618 for phi, which is too small from k = 233 on.
 
 use std::io::Read;
 

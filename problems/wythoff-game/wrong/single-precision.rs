@@ -1,4 +1,4 @@
-//! WA: 32-bit floating point is too coarse from k = 2584 on.
+//! WA: computes in 32-bit floating point, which is too coarse from k = 2584 on.
 
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-//! WA beyond: 64-bit floating point is right up to 10^6, and wrong from 165580140 267914295 on.
+//! WA beyond: computes in 64-bit floating point, right up to 10^6, wrong from 165580140 267914295 on.
 
 use std::io::Read;
 

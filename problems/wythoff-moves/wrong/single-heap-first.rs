@@ -1,4 +1,4 @@
-//! WA: prints the right results, but equal taking last.
+//! WA: prints the right results, but the one reached by taking equally last.
 
 use std::io::Read;
 
