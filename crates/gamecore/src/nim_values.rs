@@ -18,7 +18,7 @@ use super::periodicity::{NotProved, Period};
 ///
 /// The heaps of a [`Digraph`](super::Digraph) are its vertices.
 ///
-/// For other games of heaps there are [`tabulate`](NimValues::tabulate) and
+/// For any game of heaps there are [`tabulate`](NimValues::tabulate) and
 /// [`from_table`](NimValues::from_table).
 ///
 /// ```

@@ -238,9 +238,8 @@ impl Stairs {
         let (counting, mut others): (Vec<usize>, Vec<usize>) =
             (0..self.digraph.vertices()).partition(|&step| self.counts(step));
         // Between steps of one kind an exchange changes nothing.
-        let pairs = |steps: u64| (steps * steps - steps) / 2;
-        let alike =
-            if sum == 0 { pairs(counting.len() as u64) + pairs(others.len() as u64) } else { 0 };
+        let pairs = |steps: &[usize]| (0..steps.len() as u64).sum::<u64>();
+        let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
         others.sort_by_key(|&step| stones[step]);
         let across = counting.iter().map(|&step| {
             // The number of stones that this step must have.
