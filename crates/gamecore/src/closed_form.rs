@@ -11,7 +11,7 @@ pub struct ClosedForm {
     pattern: Pattern,
 }
 
-// The form of the amounts, divided by their common divisor.
+/// The form of the amounts, divided by their common divisor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pattern {
     // 1, ..., modulus - 1 and no multiple of the modulus.

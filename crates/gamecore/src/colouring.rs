@@ -57,10 +57,12 @@ impl Default for ColouringGame {
 }
 
 impl ColouringGame {
-    /// The game. It proves the period of Dawson's Kayles, 34 from 53 on, from a table of 176 heaps.
+    /// The game. It proves the period of Dawson's Kayles, 34 from 53 on (Guy and Smith, 1956), from
+    /// a table of 176 heaps.
     pub fn new() -> ColouringGame {
         let values = Octal::DAWSONS_KAYLES.periodic(175);
-        ColouringGame { values: values.expect("Guy and Smith, 1956") }
+        let values = values.unwrap_or_else(|error| panic!("no period up to {}", error.limit));
+        ColouringGame { values }
     }
 
     /// The outcome for the player `mover`, whose turn it is. O(n) for n cells.

@@ -293,7 +293,7 @@ impl fmt::Display for Cycle {
 
 impl Error for Cycle {}
 
-/// An edge leads to a vertex that the digraph does not have.
+/// An edge leads to a vertex that the graph does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchVertex {
     /// The vertex that is missing.

@@ -4,7 +4,9 @@ use std::iter::successors;
 
 /// Omega(n), the number of prime factors of `n`, counted with multiplicity.
 ///
-/// O(n^(1/4)) multiplications; sources as for [`prime_factors`].
+/// O(n^(1/4)) multiplications, heuristically.
+///
+/// Sources as for [`prime_factors`].
 ///
 /// # Panics
 /// If n = 0, which has no factorisation.
@@ -46,9 +48,9 @@ pub fn prime_factors(n: u64) -> Vec<u64> {
 
 // Calls `found` with each prime factor of `n` as often as it divides, in no particular order.
 fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
-    assert!(n > 0, "0 has no prime factorisation");
-    let mut rest = n >> n.trailing_zeros();
-    (0..n.trailing_zeros()).for_each(|_| found(2));
+    let twos = n.trailing_zeros();
+    let mut rest = n.checked_shr(twos).expect("0 has no prime factorisation");
+    (0..twos).for_each(|_| found(2));
     for eight in ODD_PRIMES.chunks_exact(8) {
         if eight[0].prime * eight[0].prime > rest {
             break;
@@ -147,13 +149,11 @@ pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
 /// assert_eq!(gcd(12, 18), 6);
 /// ```
 pub fn gcd(a: u64, b: u64) -> u64 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        let rest = a % b;
-        a = b;
-        b = rest;
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
     }
-    a
 }
 
 // An odd prime, with a test for its multiples without a division (Granlund and Montgomery, 1994).

@@ -149,7 +149,7 @@ impl Hackenbush {
     /// assert_eq!(graph.bridges(), [(1, 0)]);
     /// ```
     pub fn bridges(&self) -> Vec<(usize, usize)> {
-        self.parts().bridges().map(|(above, below, _)| (above, below)).collect()
+        self.parts().bridges().collect()
     }
 
     /// The nim-value. O(vertices + edges), without recursion.
@@ -164,7 +164,7 @@ impl Hackenbush {
     /// assert_eq!(Hackenbush::new(3, [(0, 1), (1, 2), (2, 0)]).unwrap().nim_value(), 1);
     /// ```
     pub fn nim_value(&self) -> u64 {
-        self.parts().values(&self.edges, &[])[GROUND]
+        self.parts().values(&self.edges)[GROUND]
     }
 
     /// For each vertex, the nim-value of the part that stands on it and would fall with it,
@@ -182,7 +182,7 @@ impl Hackenbush {
     /// ```
     pub fn nim_values(&self) -> Vec<u64> {
         let parts = self.parts();
-        let values = parts.values(&self.edges, &[]);
+        let values = parts.values(&self.edges);
         parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
     }
 
@@ -212,19 +212,19 @@ impl Hackenbush {
     /// ```
     pub fn winning_moves(&self) -> Vec<Cut> {
         let parts = self.parts();
-        let values = parts.values(&self.edges, &[]);
+        let values = parts.values(&self.edges);
         // From the ground up: the value that a part must get, by a cut in it or above it, so
         // that the whole is worth 0; if that is possible at all.
         let mut wanted: Vec<Option<u64>> = vec![None; self.vertices];
         wanted[GROUND] = Some(0);
         let mut on_vertex = vec![0; self.vertices];
         let mut moves = Vec::new();
-        for (vertex, below, edge) in parts.bridges() {
+        for (vertex, below) in parts.bridges() {
             let part = parts.part[below].expect("what carries a vertex stands");
             let stalk = values[vertex] + 1;
             let stalk_wanted = wanted[part].map(|wanted| wanted ^ values[part] ^ stalk);
             if stalk_wanted == Some(0) {
-                moves.push(Cut { edge });
+                moves.extend(parts.found[vertex].map(|(_, edge)| Cut { edge }));
             }
             wanted[vertex] = stalk_wanted.and_then(|value| value.checked_sub(1));
             on_vertex[below] ^= stalk;
@@ -258,7 +258,12 @@ impl Hackenbush {
             let rest = inside.iter().filter(|edge| *edge != cut).map(|&edge| ends(edge));
             let rest: Vec<_> = rest.map(|(one, other)| (place(one), place(other))).collect();
             let parts = Parts::new(vertices.len(), &rest, place(part));
-            parts.values(&rest, &carried)[place(part)] == wanted
+            let mut values = parts.fused_values(&rest);
+            for (part, carried) in parts.part.iter().zip(&carried) {
+                part.iter().for_each(|&part| values[part] ^= carried);
+            }
+            parts.add_bridges(&mut values);
+            values[place(part)] == wanted
         };
         inside.iter().filter(|&cut| wins(cut)).map(|&edge| Cut { edge }).collect()
     }
@@ -300,11 +305,11 @@ impl Parts {
         self.part[vertex].is_some()
     }
 
-    // Each bridge: the first vertex of the part above it, its lower end, and the edge;
-    // a bridge comes after those that carry it.
-    fn bridges<'a>(&'a self) -> impl DoubleEndedIterator<Item = (usize, usize, usize)> + 'a {
+    // Each bridge: the first vertex of the part above it, and its lower end; a bridge comes after
+    // those that carry it.
+    fn bridges<'a>(&'a self) -> impl DoubleEndedIterator<Item = (usize, usize)> + 'a {
         self.order.iter().filter_map(move |&vertex| match self.found[vertex] {
-            Some((below, edge)) if self.part[vertex] == Some(vertex) => Some((vertex, below, edge)),
+            Some((below, _)) if self.part[vertex] == Some(vertex) => Some((vertex, below)),
             _ => None,
         })
     }
@@ -321,26 +326,31 @@ impl Parts {
         inside
     }
 
-    // The value of each part, by its first vertex, if each vertex also carries another graph
-    // of the value `carried`, as far as that is given.
-    fn values(&self, edges: &[(usize, usize)], carried: &[u64]) -> Vec<u64> {
+    // The value of each part with everything that it carries, by its first vertex.
+    fn values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
+        let mut values = self.fused_values(edges);
+        self.add_bridges(&mut values);
+        values
+    }
+
+    // Fusion: each part is one vertex, and its edges are loops, which have the value 1.
+    fn fused_values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
         let mut values = vec![0; self.part.len()];
-        // Fusion: one vertex carries everything, and the edges are loops on it.
-        for (part, carried) in self.part.iter().zip(carried) {
-            part.iter().for_each(|&part| values[part] ^= carried);
-        }
         for &(one, other) in edges {
             match self.part[one] {
                 Some(part) if self.part[other] == Some(part) => values[part] ^= 1,
                 _ => {}
             }
         }
-        // Colon: the part on a bridge is worth a string, which the bridge makes longer.
-        for (vertex, below, _) in self.bridges().rev() {
+        values
+    }
+
+    // Colon: the part on a bridge is worth a string, which the bridge makes longer.
+    fn add_bridges(&self, values: &mut [u64]) {
+        for (vertex, below) in self.bridges().rev() {
             let part = self.part[below].expect("what carries a vertex stands");
             values[part] ^= values[vertex] + 1;
         }
-        values
     }
 }
 

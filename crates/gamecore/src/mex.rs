@@ -101,7 +101,8 @@ impl Marks {
     /// # Panics
     /// If more values are marked than there may be options.
     pub fn mex(&self) -> u64 {
-        self.mex_from(0)
+        let unmarked = self.stamps.iter().position(|&stamp| stamp != self.stamp);
+        unmarked.expect("a value that is not marked") as u64
     }
 
     /// The least value from `least` on that is not marked. O(n) for n values up to it.

@@ -8,12 +8,17 @@ use super::nim::{self, nim_sum};
 use super::outcome::Outcome;
 use super::periodicity::{NotProved, Period};
 
-/// The nim-values of the heaps of one game: by a table up to some last heap,
-/// by a table that repeats, or by a formula.
+/// The nim-values of the heaps of one game.
 ///
-/// [`SubtractionGame`](super::SubtractionGame), [`Octal`](super::Octal) and
-/// [`Digraph`](super::Digraph), whose vertices stand for heaps, give them; for
-/// other games of heaps there are [`tabulate`](NimValues::tabulate) and
+/// They come from a table up to some last heap, from a table that repeats
+/// ([`periodic`](NimValues::periodic)), or from a formula
+/// ([`from_formula`](NimValues::from_formula)).
+///
+/// A [`SubtractionGame`](super::SubtractionGame) has them, and so has an [`Octal`](super::Octal).
+///
+/// The heaps of a [`Digraph`](super::Digraph) are its vertices.
+///
+/// For any game of heaps there are [`tabulate`](NimValues::tabulate) and
 /// [`from_table`](NimValues::from_table).
 ///
 /// ```
@@ -90,10 +95,7 @@ impl NimValues {
             _ => None,
         }
     }
-}
 
-/// Their origin.
-impl NimValues {
     /// The values of the heaps 0, 1, 2, ... to a last one, as computed elsewhere. O(1).
     ///
     /// ```

@@ -2,6 +2,7 @@
 //!
 //! The definition (Conway, 1976): the product of a and b is the mex of
 //! a' b xor a b' xor a' b' for all a' < a and b' < b.
+//!
 //! It is the nim-value of the product of two coin-turning games (see [`tartan`](super::tartan)).
 //!
 //! Theorem (Conway, 1976). Let F be 2, 4, 16, 256, 65536 or 2^32, a Fermat 2-power. The numbers
@@ -23,23 +24,16 @@
 /// assert_eq!(product(16, 16), 16 ^ 8);
 /// ```
 pub fn product(a: u64, b: u64) -> u64 {
-    product_of(a, b, 64)
-}
-
-// The product of two numbers of this many digits, a power of two.
-fn product_of(a: u64, b: u64, digits: u32) -> u64 {
     if a < 2 || b < 2 {
         return a * b;
     }
-    let half = digits / 2;
+    // The shortest halves, so that one of the factors is at least F = 2^half.
+    let half = (64 - (a | b).leading_zeros()).next_power_of_two() / 2;
     let ((a1, a0), (b1, b0)) = (halves(a, half), halves(b, half));
     // (a1 F + a0) (b1 F + b0), where F^2 = F + F / 2.
-    let low = product_of(a0, b0, half);
-    if a1 == 0 && b1 == 0 {
-        return low;
-    }
-    let all = product_of(a0 ^ a1, b0 ^ b1, half);
-    let high = product_of(a1, b1, half);
+    let low = product(a0, b0);
+    let all = product(a0 ^ a1, b0 ^ b1);
+    let high = product(a1, b1);
     joined(all ^ low, low ^ times_top_digit(high, half), half)
 }
 
@@ -141,9 +135,9 @@ fn inverse_of(a: u64, digits: u32) -> u64 {
     let (a1, a0) = halves(a, half);
     // F and F + 1 are the two roots of x^2 + x + F / 2. So a1 F + a0 times a1 (F + 1) + a0
     // has no F: it is a1^2 F / 2 + a0 (a0 + a1).
-    let norm = times_top_digit(square_of(a1, half), half) ^ product_of(a0, a0 ^ a1, half);
+    let norm = times_top_digit(square_of(a1, half), half) ^ product(a0, a0 ^ a1);
     let over_norm = inverse_of(norm, half);
-    joined(product_of(a1, over_norm, half), product_of(a0 ^ a1, over_norm, half), half)
+    joined(product(a1, over_norm), product(a0 ^ a1, over_norm), half)
 }
 
 /// The number whose product with `b` is `a`, or `None` if `b` is 0.
@@ -234,7 +228,7 @@ impl Default for Multiplier {
     }
 }
 
-// A function with f(x xor y) = f(x) xor f(y): its values for all bytes at each of the 8 places.
+/// A function with f(x xor y) = f(x) xor f(y): its values for all bytes at each of the 8 places.
 #[derive(Clone, Debug)]
 struct Linear {
     images: Box<[[u64; 256]; 8]>,

@@ -54,7 +54,7 @@ pub struct PrimePowers {
 impl PrimePowers {
     /// The game, with no nim-value found yet.
     pub fn new() -> PrimePowers {
-        PrimePowers::default()
+        PrimePowers { known: HashMap::new() }
     }
 
     /// The nim-value of the numbers' part of one prime, given the mask of its exponents.
@@ -70,7 +70,7 @@ impl PrimePowers {
         }
         // The greatest exponent shrinks with every move, so that this goes at most 64 deep.
         // There are as many options, so no value exceeds 64.
-        let options = options(mask).map(|(_, option)| 1 << self.nim_value(option));
+        let options = options(mask).map(|option| 1 << self.nim_value(option));
         let reached: u128 = options.fold(0, |reached, value: u128| reached | value);
         let value = u64::from((!reached).trailing_zeros());
         self.known.insert(mask, value);
@@ -85,8 +85,8 @@ impl PrimePowers {
     /// # Panics
     /// If a number is 0.
     pub fn outcome(&mut self, numbers: &[u64]) -> Outcome {
-        let masks = exponent_masks(numbers);
-        Outcome::n_if(nim_sum(masks.iter().map(|&(_, mask)| self.nim_value(mask))) != 0)
+        let masks = masks_by_prime(numbers);
+        Outcome::n_if(nim_sum(masks.values().map(|&mask| self.nim_value(mask))) != 0)
     }
 
     /// All winning moves in normal play, by prime and then by exponent; empty if and only if the
@@ -94,26 +94,27 @@ impl PrimePowers {
     ///
     /// O(64) more for each prime than [`outcome`](PrimePowers::outcome), and the same panics.
     pub fn winning_moves(&mut self, numbers: &[u64]) -> Vec<PrimePower> {
-        let masks = exponent_masks(numbers);
-        let sum = nim_sum(masks.iter().map(|&(_, mask)| self.nim_value(mask)));
+        let masks = masks_by_prime(numbers);
+        let sum = nim_sum(masks.values().map(|&mask| self.nim_value(mask)));
         let mut moves = Vec::new();
         for (prime, mask) in masks {
             // The prime's part must come to match the others.
             let others = sum ^ self.nim_value(mask);
-            let winning = options(mask).filter(|&(_, option)| self.nim_value(option) == others);
+            let options = (1..).zip(options(mask));
+            let winning = options.filter(|&(_, option)| self.nim_value(option) == others);
             moves.extend(winning.map(|(exponent, _)| PrimePower { prime, exponent }));
         }
         moves
     }
 }
 
-// The exponents that can be chosen, each with the mask that it leaves: smaller exponents stay,
-// and the others are lowered by it.
-fn options(mask: u64) -> impl Iterator<Item = (u32, u64)> {
+// The masks that the exponents 1, 2, ... to the greatest leave: smaller exponents stay, and the
+// others are lowered by the one chosen.
+fn options(mask: u64) -> impl Iterator<Item = u64> {
     let greatest = 64 - mask.leading_zeros();
     (1..=greatest).map(move |exponent| {
         let smaller = mask & ((1 << (exponent - 1)) - 1);
-        (exponent, mask >> (exponent - 1) >> 1 | smaller)
+        mask >> (exponent - 1) >> 1 | smaller
     })
 }
 
@@ -131,6 +132,11 @@ fn options(mask: u64) -> impl Iterator<Item = (u32, u64)> {
 /// assert_eq!(exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
 /// ```
 pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
+    masks_by_prime(numbers).into_iter().collect()
+}
+
+// Of each prime that divides one of the numbers, the mask of the exponents with which it occurs.
+fn masks_by_prime(numbers: &[u64]) -> BTreeMap<u64, u64> {
     let mut masks = BTreeMap::new();
     for &number in numbers {
         let factors = prime_factors(number);
@@ -141,5 +147,5 @@ pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
             rest = &rest[exponent..];
         }
     }
-    masks.into_iter().collect()
+    masks
 }

@@ -123,22 +123,19 @@ pub fn winning_moves(heaps: &[u64], least: u64, most: u64) -> Vec<Take> {
     winning_ranges(heaps, least, most).iter().flat_map(TakeRange::iter).collect()
 }
 
-// The ranges of takes that turn a heap into one of nim-value `wanted`, which is not its own.
+// The ranges of takes that turn a heap into one of nim-value `wanted`, which is not its own but
+// the nim-sum of those of the other heaps.
 fn takes_to_value(heap: u64, least: u64, most: u64, wanted: u64) -> Vec<(u64, u64)> {
-    // Sizes and periods of 64 bits, and their sums, fit into 128.
-    let [heap, least, most, wanted] = [heap, least, most, wanted].map(u128::from);
+    // A nim-value times `least` is not above its heap, so all these numbers are below 2^66.
+    let [heap, least, most, wanted] = [heap, least, most, wanted].map(i128::from);
     let period = least + most;
     let first = wanted * least;
-    if heap < least || first >= period {
-        return Vec::new();
-    }
     let last = (first + least).min(period) - 1;
-    // The range of heaps that can be left is shorter than a period: it lies in the heap's period
-    // and the one before it. The larger rest is the smaller take.
-    let (smallest, largest) = (heap.saturating_sub(most), heap - least);
-    let start = heap / period * period;
-    let periods = std::iter::once(start).chain(start.checked_sub(period));
-    let rests = periods.map(|start| (smallest.max(start + first), largest.min(start + last)));
-    let rests = rests.filter(|(from, to)| from <= to);
-    rests.map(|(from, to)| ((heap - to) as u64, (heap - from) as u64)).collect()
+    // The heap that is left has a remainder from `first` to `last`. Fewer than a period are taken,
+    // so it lies in the heap's period or in the one before it.
+    let rest = heap % period;
+    let takes = [rest, rest + period]
+        .map(|rest| (least.max(rest - last), most.min(heap).min(rest - first)));
+    let takes = takes.iter().filter(|(fewest, greatest)| fewest <= greatest);
+    takes.map(|&(fewest, greatest)| (fewest as u64, greatest as u64)).collect()
 }

@@ -234,13 +234,11 @@ impl Stairs {
     /// assert_eq!(stairs.balancing_swaps(&[3, 2, 2]), 1);
     /// ```
     pub fn balancing_swaps(&self, stones: &[u64]) -> u64 {
-        assert_eq!(stones.len(), self.digraph.vertices(), "one number for each step");
         let sum = self.nim_value(stones);
         let (counting, mut others): (Vec<usize>, Vec<usize>) =
-            (0..stones.len()).partition(|&step| self.counts(step));
+            (0..self.digraph.vertices()).partition(|&step| self.counts(step));
         // Between steps of one kind an exchange changes nothing.
-        let pairs =
-            |steps: &[usize]| steps.len() as u64 * (steps.len() as u64).saturating_sub(1) / 2;
+        let pairs = |steps: &[usize]| (0..steps.len() as u64).sum::<u64>();
         let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
         others.sort_by_key(|&step| stones[step]);
         let across = counting.iter().map(|&step| {

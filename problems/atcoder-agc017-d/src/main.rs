@@ -24,10 +24,8 @@ fn main() {
         input! { n: usize }
         assert!((1..=100_000).contains(&n), "not from 1 to 100000: n = {}", n);
         input! { edges: [(Usize1, Usize1); n - 1] }
-        for &(x, y) in &edges {
-            assert!(x.max(y) < n, "no vertex {} of {}", x.max(y) + 1, n);
-        }
-        let tree = Hackenbush::new(n, edges).expect("edges in range");
+        let tree = Hackenbush::new(n, edges)
+            .unwrap_or_else(|error| panic!("no vertex {} of {}", error.vertex + 1, error.vertices));
         answers += solve(&tree).choose("Alice\n", "Bob\n");
         if is_stdin_empty() {
             break;

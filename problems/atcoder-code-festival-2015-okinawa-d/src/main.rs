@@ -25,11 +25,10 @@ fn main() {
         assert!((1..=MOST).contains(&n), "not from 1 to {} characters: {}", MOST, n);
         assert!(m <= MOST, "{} words are too many", m);
         input! { words: [(Usize1, Usize1); m] }
-        for &(first, last) in &words {
-            let most = first.max(last);
-            assert!(most < n, "a word with the character {} of {}", most + 1, n);
-        }
-        answers += solve(Digraph::from_edges(n, &words).expect("characters in range"));
+        let words = Digraph::from_edges(n, &words).unwrap_or_else(|error| {
+            panic!("a word with the character {} of {}", error.vertex + 1, error.vertices)
+        });
+        answers += solve(words);
         if is_stdin_empty() {
             break;
         }

@@ -7,13 +7,13 @@
 //! at an even distance from the leaves below them are the heaps.
 
 use gamecore::{Digraph, Stairs};
+use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 
 // All leaves are at distances of one parity from the root, so every move changes only
 // one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
 // one of a heap with another node must bring the number that makes the nim-sum 0.
-fn solve(children: Vec<Vec<usize>>, apples: &[u64]) -> u64 {
-    let tree = Digraph::new(children).expect("children are nodes");
+fn solve(tree: Digraph, apples: &[u64]) -> u64 {
     let stairs = Stairs::new(tree).unwrap_or_else(|error| panic!("no such tree: {}", error));
     stairs.balancing_swaps(apples)
 }
@@ -23,13 +23,11 @@ fn main() {
     loop {
         input! { n: usize }
         assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000: n = {}", n);
-        input! { apples: [u64; n], parents: [usize; n - 1] }
-        let mut children = vec![Vec::new(); n];
-        for (child, &parent) in (1..).zip(&parents) {
-            assert!((1..=n).contains(&parent), "there is no node {} of {}", parent, n);
-            children[parent - 1].push(child);
-        }
-        answers += &solve(children, &apples).to_string();
+        input! { apples: [u64; n], parents: [Usize1; n - 1] }
+        let edges: Vec<(usize, usize)> = parents.into_iter().zip(1..).collect();
+        let tree = Digraph::from_edges(n, &edges)
+            .unwrap_or_else(|error| panic!("no node {} of {}", error.vertex + 1, error.vertices));
+        answers += &solve(tree, &apples).to_string();
         answers.push('\n');
         if is_stdin_empty() {
             break;

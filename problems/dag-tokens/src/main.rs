@@ -16,14 +16,11 @@ fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
     outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
 }
 
-/// Reads at most `most` of n vertices, and before them how many there are.
-fn read_vertices(n: usize, most: usize) -> Vec<usize> {
+/// Reads at most `most` vertices, and before them how many there are.
+fn read_vertices(most: usize) -> Vec<usize> {
     input! { k: usize }
     assert!(k <= most, "{} edges or tokens are too many", k);
     input! { vertices: [Usize1; k] }
-    for &vertex in &vertices {
-        assert!(vertex < n, "an edge to or a token on vertex {} of {}", vertex + 1, n);
-    }
     vertices
 }
 
@@ -35,13 +32,18 @@ fn main() {
         input! { n: usize }
         assert!(n <= MOST, "{} vertices are too many", n);
         let mut edges_left = MOST;
-        let graph = Digraph::new((0..n).map(|_| {
-            let successors = read_vertices(n, edges_left);
+        let successors = (0..n).map(|_| {
+            let successors = read_vertices(edges_left);
             edges_left -= successors.len();
             successors
-        }));
-        let tokens = read_vertices(n, MOST);
-        answers += solve(&graph.expect("edges in range"), tokens).choose("1\n", "2\n");
+        });
+        let graph = Digraph::new(successors)
+            .unwrap_or_else(|error| panic!("no vertex {} of {}", error.vertex + 1, error.vertices));
+        let tokens = read_vertices(MOST);
+        for &token in &tokens {
+            assert!(token < n, "a token on vertex {} of {}", token + 1, n);
+        }
+        answers += solve(&graph, tokens).choose("1\n", "2\n");
     }
     print!("{}", answers);
 }

@@ -14,8 +14,9 @@ fn solve(values: &NimValues, pins: &[char]) -> Outcome {
 }
 
 fn main() {
-    // The rows of up to 167 pins prove the period; longer ones need no table.
-    let values = Octal::KAYLES.periodic(167).expect("Guy and Smith, 1956");
+    // The rows of up to 167 pins prove the period (Guy and Smith, 1956); longer ones need no table.
+    let values = Octal::KAYLES.periodic(167);
+    let values = values.unwrap_or_else(|error| panic!("no period up to {}", error.limit));
     let mut answers = String::new();
     input! { t: usize }
     for _ in 0..t {

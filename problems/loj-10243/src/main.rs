@@ -17,11 +17,6 @@ fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
     outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
 }
 
-fn check(vertex: usize, n: usize) -> usize {
-    assert!(vertex < n, "an edge to or a token on vertex {} of {}", vertex + 1, n);
-    vertex
-}
-
 fn main() {
     let mut answers = String::new();
     loop {
@@ -29,11 +24,11 @@ fn main() {
         assert!((1..=MOST).contains(&n), "not from 1 to {} vertices: {}", MOST, n);
         assert!(m.max(k) <= MOST, "{} edges and {} tokens are too many", m, k);
         input! { edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
-        for &(from, to) in &edges {
-            check(from.max(to), n);
+        let graph = Digraph::from_edges(n, &edges)
+            .unwrap_or_else(|error| panic!("no vertex {} of {}", error.vertex + 1, error.vertices));
+        for &token in &tokens {
+            assert!(token < n, "a token on vertex {} of {}", token + 1, n);
         }
-        let graph = Digraph::from_edges(n, &edges).expect("edges in range");
-        let tokens = tokens.into_iter().map(|token| check(token, n)).collect();
         answers += solve(&graph, tokens).choose("win\n", "lose\n");
         if is_stdin_empty() {
             break;

@@ -115,6 +115,22 @@ fn a_path_is_a_staircase() {
 }
 
 #[test]
+#[should_panic(expected = "index out of bounds")]
+fn too_few_numbers_are_not_exchanged() {
+    two_leaves().balancing_swaps(&[2, 2]);
+}
+
+#[test]
+#[should_panic(expected = "heap 3 is beyond the table")]
+fn too_many_numbers_are_not_exchanged() {
+    two_leaves().balancing_swaps(&[2, 2, 3, 3]);
+}
+
+fn two_leaves() -> Stairs {
+    Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]]).unwrap()).unwrap()
+}
+
+#[test]
 fn numbers_that_make_no_stairs_are_named() {
     let error = |lists: &[&[usize]]| {
         let lists = lists.iter().map(|list| list.to_vec());
