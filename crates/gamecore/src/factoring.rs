@@ -162,7 +162,7 @@ struct OddPrime {
     prime: u64,
     // Its inverse modulo 2^64.
     inverse: u64,
-    // The number of its multiples below 2^64, but for 0.
+    // The number of its multiples below 2^64, without 0.
     multiples: u64,
 }
 

@@ -16,7 +16,7 @@ use super::take::Take;
 pub fn nim_value(heaps: &[u64]) -> u64 {
     // Let g be the value of the row behind a heap. The options of the heap are g and the
     // values of the smaller heaps in its place, so the heaps 1, 2, 3, ... have the values 0, 1,
-    // 2, ... in this order, but for g, which is left out. (For g = 0 these are 1, 2, 3, ...)
+    // 2, ... in this order, and g is left out. (For g = 0 these are 1, 2, 3, ...)
     heaps.iter().rev().fold(0, |behind, &heap| match heap {
         0 => behind,
         _ if heap <= behind => heap - 1,

@@ -1,5 +1,5 @@
-//! Nim with forbidden takes: any number of stones may be taken from one heap, but for m pairs
-//! (x, y) not y stones from a heap of size x. A player who cannot move loses. Who wins?
+//! Nim with forbidden takes: any number of stones may be taken from one heap, except
+//! for m pairs (x, y): not y stones from a heap of size x. A player who cannot move loses. Who wins?
 //!
 //! Theorem: a heap of n has the nim-value n less the number of repeats below it, unless it is a
 //! repeat itself: a heap whose forbidden takes lead to all the heaps of some smaller value.
