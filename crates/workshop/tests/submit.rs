@@ -30,6 +30,19 @@ fn standard_output_is_the_file_and_nothing_else() {
 }
 
 #[test]
+fn the_manual_shows_what_is_printed() {
+    let manual = include_str!("../../../MANUAL.md");
+    let (_, example) = manual.split_once("    $ cargo judge submit ").unwrap();
+    let (words, rest) = example.split_once('\n').unwrap();
+    let shown = rest.lines().map_while(|line| line.strip_prefix("    "));
+    let expected: String = shown.map(|line| format!("{line}\n")).collect();
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let printed = judge(folder().path(), &[&["submit"], &words[..]].concat()).output().unwrap();
+    let printed = [printed.stdout, printed.stderr].concat();
+    assert_eq!(String::from_utf8(printed).unwrap(), expected);
+}
+
+#[test]
 fn another_file_is_not_written_over() {
     let folder = folder();
     let file = folder.path().join("mine.rs");
