@@ -101,7 +101,8 @@ impl Study for Bachet {
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
         let (stones, cap) = stones_and_cap(position);
-        tempting_takes(position, 0, stones.min(cap))
+        let takes = tempting_takes(stones.min(cap)).into_iter();
+        takes.map(|take| replaced(position, 0, stones - take)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -1,6 +1,6 @@
 //! Nim in which a move takes at most k stones.
 
-use gamecore::{bounded_nim, nim_sum};
+use gamecore::{bounded_nim, nim_sum, Take};
 use oracle::games::{CappedHeap, Sum};
 use oracle::Ruleset;
 use study::prelude::*;
@@ -70,6 +70,13 @@ impl Caps {
             Caps::InRules { .. } => stones.collect(),
         }
     }
+
+    /// The position after a move.
+    fn after(self, position: &[u64], take: Take) -> Row {
+        let mut heaps = self.heaps(position);
+        heaps[take.heap].0 -= take.stones;
+        self.row(position, heaps)
+    }
 }
 
 /// `7 mod 4 = 3`: the nim-value of a heap. The modulus may exceed 64 bits.
@@ -112,13 +119,8 @@ impl Study for BoundedNim {
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let heaps = self.caps.heaps(position);
-        let takes = bounded_nim::winning_moves(&heaps).into_iter();
-        Winning::all(takes.map(move |take| {
-            let mut heaps = heaps.to_vec();
-            heaps[take.heap].0 -= take.stones;
-            self.caps.row(position, heaps)
-        }))
+        let takes = bounded_nim::winning_moves(&self.caps.heaps(position)).into_iter();
+        Winning::all(takes.map(move |take| self.caps.after(position, take)))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -136,15 +138,13 @@ impl Study for BoundedNim {
     }
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
-        let (stones, heaps) = (self.caps.stones(position), self.caps.heaps(position));
-        let largest = (0..heaps.len()).max_by_key(|&heap| stones[heap].min(heaps[heap].1));
-        let rows = largest.map_or(Vec::new(), |heap| {
-            tempting_takes(&stones, heap, stones[heap].min(heaps[heap].1))
+        let heaps = self.caps.heaps(position);
+        let most = |heap: usize| heaps[heap].0.min(heaps[heap].1);
+        let heap = (0..heaps.len()).max_by_key(|&heap| most(heap));
+        let takes = heap.map_or(Vec::new(), |heap| {
+            tempting_takes(most(heap)).into_iter().map(|stones| Take { heap, stones }).collect()
         });
-        let caps = || heaps.iter().map(|heap| heap.1);
-        rows.into_iter()
-            .map(|row| self.caps.row(position, row.into_iter().zip(caps()).collect()))
-            .collect()
+        takes.into_iter().map(|take| self.caps.after(position, take)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

@@ -97,8 +97,8 @@ impl Study for FibonacciNim {
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
         let (stones, quota) = self.stones_and_quota(position);
-        let rows = tempting_takes(&position[..1], 0, stones.min(quota)).into_iter();
-        rows.map(|left| after(position, stones - left[0])).collect()
+        let takes = tempting_takes(stones.min(quota)).into_iter();
+        takes.map(|take| after(position, take)).collect()
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -74,7 +74,8 @@ impl Study for PowersOfTwo {
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {
         let most = powers_of_two().into_iter().filter(|&take| take <= position[0]).max();
-        tempting_takes(position, 0, most.unwrap_or(0))
+        let takes = tempting_takes(most.unwrap_or(0)).into_iter();
+        takes.map(|take| vec![position[0] - take]).collect()
     }
 
     fn answer(&self, position: &[u64]) -> String {

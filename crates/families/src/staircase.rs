@@ -95,12 +95,16 @@ impl Study for Staircase {
     }
 
     fn tempting(&self, row: &[u64]) -> Vec<Row> {
-        let stones = (self.lowest()..row.len()).rev().find(|&step| row[step] > 0);
-        let one = stones.map(|step| carried(row, step, 1));
-        // The step below need not have room for all of them: a number has 64 bits.
-        let rest = stones.filter(|&step| row[step] > 1 && step > 0);
-        let all = rest.filter(|&step| row[step - 1].checked_add(row[step]).is_some());
-        one.into_iter().chain(all.map(|step| carried(row, step, row[step]))).collect()
+        // The step below need not have room for all stones: a number has 64 bits.
+        let most = |step: usize| match step {
+            0 => row[0],
+            _ => row[step].min(u64::MAX - row[step - 1]),
+        };
+        let highest = (self.lowest()..row.len()).rev().find(|&step| most(step) > 0);
+        highest.map_or(Vec::new(), |step| {
+            let takes = tempting_takes(most(step)).into_iter();
+            takes.map(|take| carried(row, step, take)).collect()
+        })
     }
 
     fn reason(&self, row: &[u64]) -> String {
@@ -136,5 +140,27 @@ impl Study for Staircase {
         let mut row = random.list(steps, 0..=5);
         row.push(random.int(1..=5));
         row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tempting_move_leaves_numbers_of_64_bits() {
+        let staircase = Staircase {
+            rules: "",
+            numbers: "",
+            ground: false,
+            step: "step",
+            stone: "stone",
+            counting: "odd steps",
+            answers: ["", ""],
+            starts: &[],
+        };
+        let most = u64::MAX;
+        assert_eq!(staircase.tempting(&[5, most, 5]), [[6, most - 1, 5], [most, 5, 5]]);
+        assert_eq!(staircase.tempting(&[0, most - 1, 3]), [[0, most, 2]]);
     }
 }

@@ -118,7 +118,11 @@ impl Study for Strip {
     fn tempting(&self, cells: &[u64]) -> Vec<Row> {
         let steps = steps(cells);
         let mobile = steps.iter().find(|step| step.gap > 0);
-        mobile.map_or(Vec::new(), |step| tempting_takes(cells, step.piece, step.gap))
+        let slid = |step: &Step| {
+            let (piece, slides) = (step.piece, tempting_takes(step.gap).into_iter());
+            slides.map(|slide| replaced(cells, piece, cells[piece] - slide)).collect()
+        };
+        mobile.map_or(Vec::new(), slid)
     }
 
     fn reason(&self, cells: &[u64]) -> String {

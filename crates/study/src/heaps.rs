@@ -51,21 +51,21 @@ pub fn taken(from: u64, to: u64) -> String {
     format!("take {}{}", all, counted(from - to, "stone"))
 }
 
-/// Tempting moves on one heap, from which at most `most` stones may be taken: take one stone, or
-/// as many as possible.
+/// Tempting numbers of stones to take where at most `most` may be taken: one, and as many as
+/// possible.
 ///
 /// ```
 /// use study::heaps::tempting_takes;
 ///
-/// assert_eq!(tempting_takes(&[9, 5], 0, 4), [[8, 5], [5, 5]]);
-/// assert_eq!(tempting_takes(&[1, 5], 0, 1), [[0, 5]]);
-/// assert!(tempting_takes(&[0, 5], 0, 0).is_empty());
+/// assert_eq!(tempting_takes(4), [1, 4]);
+/// assert_eq!(tempting_takes(1), [1]);
+/// assert!(tempting_takes(0).is_empty());
 /// ```
-pub fn tempting_takes(row: &[u64], place: usize, most: u64) -> Vec<Row> {
+pub fn tempting_takes(most: u64) -> Vec<u64> {
     let mut takes = vec![1, most];
     takes.dedup();
     takes.retain(|take| (1..=most).contains(take));
-    takes.into_iter().map(|take| replaced(row, place, row[place] - take)).collect()
+    takes
 }
 
 /// Tempting moves on heaps: take the largest heap, all but one of its stones, or one stone of
