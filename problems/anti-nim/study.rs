@@ -1,7 +1,7 @@
 //! Misère Nim, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use gamecore::nim;
+use old::nim;
 use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The interval game, to be explained, drawn and played.
 
-use gamecore::interval_game::Gap;
-use gamecore::{nim_sum, IntervalGame};
+use old::interval_game::Gap;
+use old::{nim_sum, IntervalGame};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Nim with forbidden takes, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::ForbiddenTakes;
+use old::ForbiddenTakes;
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};

@@ -1,6 +1,6 @@
 //! Candy piles, to be explained, drawn and played.
 
-use gamecore::candy_piles::{self, Meal};
+use old::candy_piles::{self, Meal};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gamecore::{Cut, Hackenbush};
+use old::{Cut, Hackenbush};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Prefix-free Game, to be explained, drawn and played.
 
-use gamecore::nim_sum;
-use gamecore::prefix_free::{self, Choice};
+use old::nim_sum;
+use old::prefix_free::{self, Choice};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

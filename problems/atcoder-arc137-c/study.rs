@@ -1,6 +1,6 @@
 //! Distinct numbers, to be explained, drawn and played.
 
-use gamecore::distinct_numbers::{after, free_below_greatest, outcome, winning_moves};
+use old::distinct_numbers::{after, free_below_greatest, outcome, winning_moves};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use families::{BoundedNim, Caps};
-use gamecore::bounded_nim::{greatest_cap, GreatestCap};
-use gamecore::nim_sum;
+use old::bounded_nim::{greatest_cap, GreatestCap};
+use old::nim_sum;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use families::digraph::{after, board, is_playable, vertex_table, GraphPosition};
-use gamecore::{Loopy, LoopyOutcome};
+use old::{Loopy, LoopyOutcome};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Bachet's game, to be explained, drawn and played.
 
 use families::Bachet;
-use gamecore::bounded_nim;
+use old::bounded_nim;
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Bounded Nim, to be explained, drawn and played.
 
 use families::{BoundedNim, Caps};
-use gamecore::bounded_nim;
+use old::bounded_nim;
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Sequential Nim, to be explained, drawn and played.
 
-use gamecore::sequential_nim;
+use old::sequential_nim;
 use oracle::games::SequentialNim;
 use oracle::Ruleset;
 use study::line;

@@ -1,6 +1,6 @@
 //! The colouring game, to be explained, drawn and played.
 
-use gamecore::colouring::{stretches, surplus, Colour, ColouringGame};
+use old::colouring::{stretches, surplus, Colour, ColouringGame};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

@@ -3,8 +3,8 @@
 use std::sync::{Mutex, MutexGuard};
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::factoring::prime_factors;
-use gamecore::{nim_sum, CoprimeTakes};
+use old::factoring::prime_factors;
+use old::{nim_sum, CoprimeTakes};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::ValueStrip;

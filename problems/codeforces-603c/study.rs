@@ -1,7 +1,7 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::{take_or_split, TakeOrSplit};
+use old::{take_or_split, TakeOrSplit};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

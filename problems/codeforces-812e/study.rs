@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use families::digraph::{board, row_of_edges, GraphPosition};
 use families::increases;
-use gamecore::Stairs;
+use old::Stairs;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use gamecore::nim_sum;
-use gamecore::prime_powers::{exponent_masks, PrimePower, PrimePowers};
+use old::nim_sum;
+use old::prime_powers::{exponent_masks, PrimePower, PrimePowers};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;

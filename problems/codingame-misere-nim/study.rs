@@ -1,7 +1,7 @@
 //! Misère Nim with all winning moves, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use gamecore::nim;
+use old::nim;
 use study::picture::Drawing;
 use study::prelude::*;
 

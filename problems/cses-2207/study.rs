@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, MutexGuard};
 
-use gamecore::grundy_game::{heap_outcome, nim_values, winning_moves, COMPUTED, P_POSITIONS};
-use gamecore::{Division, NimValues};
+use old::grundy_game::{heap_outcome, nim_values, winning_moves, COMPUTED, P_POSITIONS};
+use old::{Division, NimValues};
 use oracle::Ruleset;
 use study::picture::Scatter;
 use study::prelude::*;

@@ -1,6 +1,6 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use gamecore::{one_from_each, take};
+use old::{one_from_each, take};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

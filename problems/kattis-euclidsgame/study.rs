@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gamecore::euclid;
+use old::euclid;
 use oracle::Ruleset;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;

@@ -1,9 +1,9 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
 use families::coins;
-use gamecore::nim_sum;
-use gamecore::nimber::product;
-use gamecore::turning_corners::{self, Turn};
+use old::nim_sum;
+use old::nimber::product;
+use old::turning_corners::{self, Turn};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Nim and its first winning move, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use gamecore::nim;
+use old::nim;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;

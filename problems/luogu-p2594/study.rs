@@ -1,7 +1,7 @@
 //! Blocks of coins, to be explained, drawn and played.
 
 use families::coins;
-use gamecore::turning_blocks::{self, nim_value_exponent, Coin};
+use old::turning_blocks::{self, nim_value_exponent, Coin};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Moore's Nim in misère play, to be explained, drawn and played.
 
 use families::Moore;
-use gamecore::moore;
+use old::moore;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
-use gamecore::{nim, nim_sum, XorBasis};
+use old::xor_basis::{maximum_weight, maximum_weight_independent};
+use old::{nim, nim_sum, XorBasis};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Wythoff's game, to be explained, drawn and played.
 
 use families::{Asks, Wythoff};
-use gamecore::wythoff;
+use old::wythoff;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
 use families::{FibonacciNim, FibonacciNimAsks};
-use gamecore::fibonacci_nim::{self, zeckendorf};
+use old::fibonacci_nim::{self, zeckendorf};
 use study::picture::Blocks;
 use study::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::fibonacci_nim::fibonacci_numbers;
-use gamecore::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
+use old::fibonacci_nim::fibonacci_numbers;
+use old::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use families::rows::{check_listed, list, listed, Rows, Run};
-use gamecore::{NimValues, Octal};
+use old::{NimValues, Octal};
 use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Wythoff's game and its lost positions, to be explained, drawn and played.
 
 use families::{Asks, Wythoff};
-use gamecore::wythoff;
+use old::wythoff;
 use study::picture::ValueStrip;
 use study::prelude::*;
 

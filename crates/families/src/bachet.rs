@@ -1,6 +1,6 @@
 //! Bachet's game (Bash game): one heap, and a cap on what a move may take.
 
-use gamecore::bounded_nim;
+use old::bounded_nim;
 use oracle::games::CappedHeap;
 use oracle::Ruleset;
 use study::prelude::*;

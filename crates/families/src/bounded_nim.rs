@@ -1,6 +1,6 @@
 //! Nim in which a move takes at most k stones.
 
-use gamecore::{bounded_nim, nim_sum, Take};
+use old::{bounded_nim, nim_sum, Take};
 use oracle::games::{CappedHeap, Sum};
 use oracle::Ruleset;
 use study::prelude::*;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gamecore::Digraph;
+use old::Digraph;
 use oracle::games::Slide;
 use study::prelude::*;
 use study::text::SHOWN;

@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use gamecore::factoring::{divisors_with_omega, prime_factors};
-use gamecore::{divisor_game, nim, nim_sum, Replacement, Take};
+use old::factoring::{divisors_with_omega, prime_factors};
+use old::{divisor_game, nim, nim_sum, Replacement, Take};
 use oracle::games::{Divisors as Rules, Sum};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};

@@ -1,6 +1,6 @@
 //! Fibonacci Nim: take at most twice as many stones as the move before.
 
-use gamecore::fibonacci_nim::{self, zeckendorf};
+use old::fibonacci_nim::{self, zeckendorf};
 use oracle::games::FibonacciNim as Rules;
 use oracle::Ruleset;
 use study::prelude::*;

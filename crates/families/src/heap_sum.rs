@@ -1,6 +1,6 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
-use gamecore::{nim_sum, Take};
+use old::{nim_sum, Take};
 use study::prelude::*;
 use study::some_of;
 use study::text::nim_sum_of;

@@ -1,6 +1,6 @@
 //! Figures for Nim with increases, where not every number need count.
 
-use gamecore::nim;
+use old::nim;
 use study::text::{series, table, SHOWN};
 
 /// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.

@@ -1,7 +1,7 @@
 //! Moore's Nim, in normal and in misère play.
 
-use gamecore::take::{after, Takes};
-use gamecore::{bounded_nim, moore};
+use old::take::{after, Takes};
+use old::{bounded_nim, moore};
 use oracle::games::MooreNim;
 use oracle::positions::rows_below;
 use oracle::Ruleset;

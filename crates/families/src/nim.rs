@@ -1,6 +1,6 @@
 //! Nim, in normal and in misère play.
 
-use gamecore::{nim, nim_sum, Take};
+use old::{nim, nim_sum, Take};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
 use study::picture::Drawing;

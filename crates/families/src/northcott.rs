@@ -1,6 +1,6 @@
 //! Northcott's game: in every row each player has a piece, and closes in on the other one.
 
-use gamecore::{increases as nim_with_increases, nim};
+use old::{increases as nim_with_increases, nim};
 use oracle::games::{self, Back, Pieces};
 use oracle::Ruleset;
 use study::line;

@@ -1,6 +1,6 @@
 //! Take a power of two from one heap.
 
-use gamecore::{NimValues, SubtractionGame};
+use old::{NimValues, SubtractionGame};
 use oracle::games::Subtraction as Rules;
 use oracle::Ruleset;
 use study::prelude::*;

@@ -1,6 +1,6 @@
 //! Taking neighbours from a ring, whose gaps do not close.
 
-use gamecore::{NimValues, Octal};
+use old::{NimValues, Octal};
 use oracle::games::{Elements, TakeNeighbours};
 use oracle::Ruleset;
 use study::prelude::*;

@@ -1,6 +1,6 @@
 //! Rows of neighbours from which a move takes some, so that up to two rows are left of one.
 
-use gamecore::{NimValues, Octal};
+use old::{NimValues, Octal};
 use study::prelude::*;
 use study::text::nim_sum_of;
 
@@ -57,7 +57,7 @@ pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item =
 ///
 /// ```
 /// use families::rows::Rows;
-/// use gamecore::Octal;
+/// use old::Octal;
 ///
 /// let (game, values) = (Octal::KAYLES, Octal::KAYLES.nim_values(5));
 /// let rows = Rows { game, values: &values, rows: vec![(1, 5), (7, 3)] };

@@ -1,6 +1,6 @@
 //! Staircase Nim: stones go down step by step.
 
-use gamecore::staircase::{self, Carry};
+use old::staircase::{self, Carry};
 use oracle::games;
 use oracle::Ruleset;
 use study::line;

@@ -1,6 +1,6 @@
 //! Pieces that slide to the left on a strip: de Bruijn's silver dollar game without the dollar.
 
-use gamecore::staircase;
+use old::staircase;
 use oracle::games;
 use oracle::Ruleset;
 use study::line;

@@ -1,6 +1,6 @@
 //! Subtraction games: take one of some given amounts from a heap.
 
-use gamecore::{NimValues, Period, SubtractionGame, Take};
+use old::{NimValues, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction as Rules, Sum};
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gamecore::NimValues;
+use old::NimValues;
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use gamecore::take::after;
-use gamecore::wythoff;
+use old::take::after;
+use old::wythoff;
 use oracle::games::Wythoff as Rules;
 use oracle::Ruleset;
 use study::prelude::*;

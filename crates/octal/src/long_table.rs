@@ -18,7 +18,7 @@
 use std::mem::take;
 use std::ops::Range;
 
-use gamecore::Octal;
+use old::Octal;
 
 use crate::sparse_space::SparseSpace;
 
@@ -70,7 +70,7 @@ impl Amounts {
 /// Plambeck, 1989; Flammenkamp's tables of octal games.
 ///
 /// ```
-/// use gamecore::Octal;
+/// use old::Octal;
 /// use octal::{LongTable, TableJob};
 ///
 /// let mut table = LongTable::new(&Octal::KAYLES, Vec::new(), 2);

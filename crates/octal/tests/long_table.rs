@@ -1,7 +1,7 @@
 //! Tables of octal games by sparse spaces, against the definition and the literature.
 
-use gamecore::{Octal, Period};
 use octal::{LongTable, TableJob};
+use old::{Octal, Period};
 use proptest::prelude::*;
 
 fn octal(code: &str) -> Octal {

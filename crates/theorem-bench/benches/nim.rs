@@ -1,7 +1,7 @@
 //! Nim and Moore's Nim with 10^5 heaps.
 
 use divan::{black_box, Bencher};
-use gamecore::{moore, nim};
+use old::{moore, nim};
 use theorem_bench::random;
 
 const HEAPS: usize = 100_000;

@@ -1,7 +1,7 @@
 //! Tables and periods of octal games.
 
 use divan::Bencher;
-use gamecore::Octal;
+use old::Octal;
 
 /// With one digit that allows a split, and with several.
 const CODES: [&str; 4] = ["0.007", "0.6", "0.156", "0.77"];

@@ -1,7 +1,7 @@
 //! Subtraction games: tables and periods.
 
 use divan::Bencher;
-use gamecore::SubtractionGame;
+use old::SubtractionGame;
 use theorem_bench::random;
 
 fn main() {

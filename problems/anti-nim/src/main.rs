@@ -5,7 +5,7 @@
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use gamecore::{nim, Outcome};
+use old::{nim, Outcome};
 use proconio::read_value;
 
 // Play as in normal play, until your move would leave no heap above 1: then leave

@@ -4,7 +4,7 @@
 //! Theorem: an interval chosen in a gap leaves a gap on either side, so the nim-value of a gap is
 //! the mex of (value of the left part) xor (value of the right part) over the intervals in it.
 
-use gamecore::{IntervalGame, Outcome};
+use old::{IntervalGame, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // Only the gaps between two ends of intervals differ from each other.

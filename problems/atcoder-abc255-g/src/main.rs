@@ -4,7 +4,7 @@
 //! Theorem: a heap of n has the nim-value n less the number of repeats below it, unless it is a
 //! repeat itself: a heap whose forbidden takes lead to all the heaps of some smaller value.
 
-use gamecore::{ForbiddenTakes, Outcome};
+use old::{ForbiddenTakes, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // The least value that is out of reach is new, or that of smaller heaps. Of these there are as

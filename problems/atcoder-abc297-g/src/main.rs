@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if the
 //! nim-sum of all (heap mod (L + R)) / L, rounded down, is 0.
 
-use gamecore::{ranged_nim, Outcome};
+use old::{ranged_nim, Outcome};
 use proconio::{input, is_stdin_empty, read_value};
 
 // The heaps 0 to L - 1 have the value 0, the next L the value 1, and so on below L + R;

@@ -4,7 +4,7 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use gamecore::{divisor_game, Outcome};
+use old::{divisor_game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // A divisor other than the number itself is what is left when some prime factors are

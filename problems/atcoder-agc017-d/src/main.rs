@@ -4,7 +4,7 @@
 //! Colon principle (Berlekamp, Conway and Guy, 1982): an edge with something of the
 //! nim-value v on it is worth v + 1, and what stands on one vertex is a sum.
 
-use gamecore::{Hackenbush, Outcome};
+use old::{Hackenbush, Outcome};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 

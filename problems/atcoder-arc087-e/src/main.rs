@@ -5,7 +5,7 @@
 //! the nim-value 2^j, the greatest power of two that divides h. The player to move loses if and
 //! only if the nim-sum of the values is 0.
 
-use gamecore::{prefix_free, Outcome};
+use old::{prefix_free, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // Wherever the words' trie has one child only, the subtree of the other one is free.

@@ -5,7 +5,7 @@
 //! smaller heap that is out of its reach. The player to move loses if and only if the nim-sum
 //! of the values is 0.
 
-use gamecore::{strange_nim, Outcome};
+use old::{strange_nim, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // Steps of equal length are made at once, so a heap needs about sqrt(n log n) of them.

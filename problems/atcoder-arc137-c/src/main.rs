@@ -4,7 +4,7 @@
 //! Theorem: with room below the greatest number, the player to move wins by stealing a
 //! strategy. Otherwise the parity of the free numbers decides.
 
-use gamecore::{distinct_numbers, Outcome};
+use old::{distinct_numbers, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // If the number after the second greatest is free, the greatest can go there; and wherever the

@@ -4,7 +4,7 @@
 //! Theorem: any, if the nim-sum of the heaps is not 0; else one less than the largest heap
 //! that is left when equal heaps have cancelled out in pairs; and none, if no heap is left.
 
-use gamecore::bounded_nim::{greatest_cap, GreatestCap};
+use old::bounded_nim::{greatest_cap, GreatestCap};
 use proconio::{input, is_stdin_empty};
 
 // With k, a heap counts as its remainder modulo k + 1, so equal heaps always cancel out. With

@@ -4,12 +4,12 @@
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
 //! lost one. So its nim-value is 0 if and only if it is lost (Grundy, 1939).
 
-use gamecore::{Outcome, SubtractionGame};
+use gamecore::{Game, Outcome, SubtractionGame};
 use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
 fn solve(heap: u64, amounts: Vec<u64>) -> Outcome {
-    SubtractionGame::new(amounts).nim_values(heap).outcome([heap])
+    SubtractionGame::new(amounts).expect("the amounts").up_to(heap).outcome(&[heap])
 }
 
 fn main() {

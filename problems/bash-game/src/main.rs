@@ -3,7 +3,7 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if K + 1 divides N.
 
-use gamecore::{bounded_nim, Outcome};
+use old::{bounded_nim, Outcome};
 use proconio::{input, read_value};
 
 // From a multiple of K + 1 no move leads to another. Complete whatever is taken to

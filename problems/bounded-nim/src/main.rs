@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all heaps mod (k + 1) is 0.
 
-use gamecore::{bounded_nim, Outcome};
+use old::{bounded_nim, Outcome};
 use proconio::{input, read_value};
 
 // A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,

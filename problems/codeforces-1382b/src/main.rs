@@ -4,7 +4,7 @@
 //! Theorem: the player who moves on the first heap above 1 wins, because that player
 //! decides who begins on the heaps behind it.
 
-use gamecore::{sequential_nim, Outcome};
+use old::{sequential_nim, Outcome};
 use proconio::input;
 
 // To begin on the heaps behind, leave one stone, which the opponent must take; to let

@@ -4,7 +4,7 @@
 //! Theorem: the nim-value of an even heap is 0, that of 1 is 1, and that of an odd heap is i
 //! where its least prime factor is the i-th prime.
 
-use gamecore::{CoprimeTakes, Outcome};
+use old::{CoprimeTakes, Outcome};
 use proconio::input;
 
 // One table serves all cases.

@@ -4,7 +4,7 @@
 //! Theorem: the primes are a sum of games (Sprague, 1935; Grundy, 1939), and for each of them
 //! all that matters is the set of the exponents that occur.
 
-use gamecore::{Outcome, PrimePowers};
+use old::{Outcome, PrimePowers};
 use proconio::{input, is_stdin_empty};
 
 // The game remembers the sets of exponents that it has met, from case to case.

@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use gamecore::{nim, Take};
+use old::{nim, Take};
 use proconio::{input, is_stdin_empty};
 
 // They come by heap, and no heap has two: in either case only one number of objects

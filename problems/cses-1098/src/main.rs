@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all heaps mod 4 is 0.
 
-use gamecore::{bounded_nim, Outcome};
+use old::{bounded_nim, Outcome};
 use proconio::read_value;
 
 const CAP: u64 = 3;

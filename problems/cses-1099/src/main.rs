@@ -4,7 +4,7 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the even stairs are the heaps.
 
-use gamecore::{staircase, Outcome};
+use old::{staircase, Outcome};
 use proconio::read_value;
 
 // Balls on stair 1 stay there: it is the ground, and the steps begin with stair 2.

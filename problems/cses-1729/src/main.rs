@@ -4,7 +4,7 @@
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
 //! lost one. So its nim-value is 0 if and only if it is lost (Grundy, 1939).
 
-use gamecore::SubtractionGame;
+use old::SubtractionGame;
 use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.

@@ -5,8 +5,8 @@
 //! nim-value (Sprague, 1935; Grundy, 1939). Up to 10^6 the last P-position is 1222: this is
 //! computed, and no formula is known.
 
-use gamecore::grundy_game::heap_outcome;
-use gamecore::Outcome;
+use old::grundy_game::heap_outcome;
+use old::Outcome;
 use proconio::input;
 
 // Of the heaps up to 10^6 the P-positions are listed; from 1223 on there is none.

@@ -2,7 +2,7 @@
 //!
 //! Theorem (parity): the player to move loses if and only if all heaps are even.
 
-use gamecore::{one_from_each, Outcome};
+use old::{one_from_each, Outcome};
 use proconio::read_value;
 
 // From even heaps every move makes some odd. If some are odd, one coin from each of them makes

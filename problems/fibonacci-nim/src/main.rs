@@ -5,7 +5,7 @@
 //! Theorem (Whinihan, 1963): the player to move first loses if and only if the
 //! number of stones is a Fibonacci number.
 
-use gamecore::{fibonacci_nim, Outcome};
+use old::{fibonacci_nim, Outcome};
 use proconio::read_value;
 
 // Write the number as a sum of Fibonacci numbers without neighbours. The winner always

@@ -6,7 +6,7 @@
 
 use std::iter::once;
 
-use gamecore::{staircase, Outcome};
+use old::{staircase, Outcome};
 use proconio::read_value;
 
 // The free cells before a chessman are the stones on a step. A move takes some of

@@ -4,7 +4,7 @@
 //! Theorem: a row without gaps has a nim-value (Sprague, 1935; Grundy, 1939), and from 71 pins
 //! on these values repeat every 12 pins (Guy and Smith, 1956).
 
-use gamecore::{NimValues, Octal, Outcome};
+use old::{NimValues, Octal, Outcome};
 use proconio::input;
 use proconio::marker::Chars;
 

@@ -5,7 +5,7 @@
 //! Theorem (Berlekamp, Conway and Guy, 1982): this is Nim, and the gaps between the
 //! pieces are the heaps.
 
-use gamecore::{nim, Outcome};
+use old::{nim, Outcome};
 use proconio::{input, is_stdin_empty, read_value};
 
 // A step towards the opponent takes stones from a heap; a step back adds some, but it

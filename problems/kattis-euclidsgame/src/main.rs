@@ -4,7 +4,7 @@
 //! Theorem (Cole and Davie, 1969): the player to move wins if and only if the numbers are
 //! equal or the larger one is more than phi = (1 + sqrt 5) / 2 times the smaller.
 
-use gamecore::{euclid, Outcome};
+use old::{euclid, Outcome};
 use proconio::input;
 
 // Where only one multiple can be subtracted, from a ratio below 2, play is forced, and it goes

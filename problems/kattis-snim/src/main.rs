@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::SubtractionGame;
+use old::SubtractionGame;
 use proconio::{input, is_stdin_empty};
 
 // The nim-values depend on the amounts alone: one table serves all rows of a case.

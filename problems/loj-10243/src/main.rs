@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use gamecore::{Digraph, Outcome};
+use old::{Digraph, Outcome};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 

@@ -5,7 +5,7 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0; so a move wins if
 //! and only if it makes it 0.
 
-use gamecore::{SubtractionGame, Take};
+use old::{SubtractionGame, Take};
 use proconio::{input, is_stdin_empty};
 
 // The winning moves come by heap and then by amount: the first one is asked for.

@@ -4,7 +4,7 @@
 //! Theorem (Bouton, 1901): a move wins if and only if it leaves heaps with the
 //! nim-sum 0.
 
-use gamecore::{nim, Take};
+use old::{nim, Take};
 use proconio::{input, is_stdin_empty};
 
 // The winning moves come by heap. A heap has at most one: it must become its

@@ -5,8 +5,8 @@
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
 
-use gamecore::turning_blocks::{self, Coin};
-use gamecore::Outcome;
+use old::turning_blocks::{self, Coin};
+use old::Outcome;
 use proconio::input;
 use proconio::marker::Chars;
 

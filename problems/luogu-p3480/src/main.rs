@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the differences
 //! of neighbouring heaps, from the right.
 
-use gamecore::{staircase, Outcome};
+use old::{staircase, Outcome};
 use proconio::input;
 
 // What is taken from a heap is taken from its difference to the left, and added to the

@@ -5,7 +5,7 @@
 //! Theorem (Schwenk, 1970): the smallest term of the Zeckendorf representation, the
 //! heap as a sum of Fibonacci numbers without neighbours.
 
-use gamecore::fibonacci_nim;
+use old::fibonacci_nim;
 use proconio::{input, is_stdin_empty};
 
 // The next term is more than twice as large, so that the opponent cannot take it. Fewer

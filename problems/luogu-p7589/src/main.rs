@@ -5,7 +5,7 @@
 //! Theorem (Northcott's game; Conway, 1976): this is Nim, and the gaps between the
 //! pieces are the heaps, whatever k and d are.
 
-use gamecore::{increases, Outcome};
+use old::{increases, Outcome};
 use proconio::input;
 
 // A step back adds stones to a heap, and changes only one gap, so a nim-sum of 0 never

@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps between
 //! neighbours, from the bottom.
 
-use gamecore::staircase;
+use old::staircase;
 use proconio::{input, is_stdin_empty};
 
 // The free stairs above a monk are the stones on a step. A move takes some of them and

@@ -5,7 +5,7 @@
 //! leaves 1 when divided by k + 1. If a heap is larger, the winner is that of normal
 //! play (Moore, 1910).
 
-use gamecore::{moore, Outcome};
+use old::{moore, Outcome};
 use proconio::{input, read_value};
 
 // Ones are a single heap from which a move takes 1 to k. Otherwise play as in normal

@@ -4,7 +4,7 @@
 //! Theorem (Moore, 1910): if a move may change k heaps, the player to move loses if
 //! and only if every binary digit is set in a multiple of k + 1 heaps.
 
-use gamecore::{moore, Outcome};
+use old::{moore, Outcome};
 use proconio::read_value;
 
 /// A move may change at most this many heaps.

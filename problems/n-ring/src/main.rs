@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use gamecore::{take_neighbours, NimValues, Outcome};
+use old::{take_neighbours, NimValues, Outcome};
 use proconio::input;
 
 // Wherever the first player takes, a row of n - m is left to the opponent. From then

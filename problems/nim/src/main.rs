@@ -4,7 +4,7 @@
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use gamecore::{nim, Outcome};
+use old::{nim, Outcome};
 use proconio::{is_stdin_empty, read_value};
 
 // A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,

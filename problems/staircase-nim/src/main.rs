@@ -4,7 +4,7 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps.
 
-use gamecore::{staircase, Outcome};
+use old::{staircase, Outcome};
 use proconio::read_value;
 
 // Of two neighbouring steps one is odd, so every move changes exactly one odd step: a

@@ -4,7 +4,7 @@
 //! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use gamecore::{wythoff, Outcome};
+use old::{wythoff, Outcome};
 use proconio::{input, is_stdin_empty, read_value};
 
 // In the pairs of the theorem every number occurs once, and every difference occurs

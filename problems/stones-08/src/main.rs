@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use gamecore::wythoff;
+use old::wythoff;
 use proconio::input;
 
 // To win is to move to a pair of the theorem. Every difference belongs to one pair,

@@ -6,8 +6,8 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::fibonacci_nim::fibonacci_numbers;
-use gamecore::{bounded_nim, nim, NimValues, Outcome, SubtractionGame};
+use old::fibonacci_nim::fibonacci_numbers;
+use old::{bounded_nim, nim, NimValues, Outcome, SubtractionGame};
 use proconio::input;
 
 // Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller

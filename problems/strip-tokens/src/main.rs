@@ -7,7 +7,7 @@
 
 use std::iter::once;
 
-use gamecore::{nim, Outcome};
+use old::{nim, Outcome};
 use proconio::{is_stdin_empty, read_value};
 
 // Every piece is in exactly one pair, so a move changes exactly one of these gaps: a

@@ -4,7 +4,7 @@
 //! Definition (Grundy, 1939): the nim-value of a heap is the mex of its options'
 //! nim-values, the least non-negative integer that is none of them.
 
-use gamecore::{NimValues, SubtractionGame};
+use old::{NimValues, SubtractionGame};
 use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.

@@ -4,7 +4,7 @@
 //! Theorem: a strip of n >= 3 cells is a heap of n + 2 in the octal game 0.007,
 //! treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
 
-use gamecore::{Octal, Outcome};
+use old::{Octal, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // A cross at distance 1 or 2 from another lets the opponent make three. So all

@@ -7,7 +7,7 @@
 
 use std::fmt::Write;
 
-use gamecore::wythoff;
+use old::wythoff;
 use proconio::{input, is_stdin_empty};
 
 // Each P-position begins with the least number that is in none before it, and its

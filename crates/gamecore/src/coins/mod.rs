@@ -1,0 +1,1 @@
+//! Coins that are turned over.

@@ -1,0 +1,127 @@
+//! The minimal excludant, or mex.
+
+/// The least non-negative integer that is not among `values`.
+///
+/// Values may repeat and come in any order. O(n) time and space for n values.
+/// For many positions in a row there is [`Marks`], which allocates only once.
+///
+/// ```
+/// use gamecore::mex;
+///
+/// assert_eq!(mex([0, 1, 2, 4]), 3);
+/// assert_eq!(mex([2, 3, 5]), 0);
+/// assert_eq!(mex([]), 0);
+/// ```
+pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+    let values: Vec<u64> = values.into_iter().collect();
+    let most = values.len();
+    let mut marks = Marks::for_options(most);
+    // If n is among n values, the mex is less: n and larger ones do not matter.
+    marks.mark_all(values.into_iter().filter(|&value| value < most as u64));
+    marks.mex()
+}
+
+/// Marks on the nim-values of the options of one position after another.
+///
+/// ```
+/// use gamecore::Marks;
+///
+/// let mut marks = Marks::for_options(3);
+/// marks.mark(0);
+/// marks.mark_all([2, 3]);
+/// assert_eq!(marks.mex(), 1);
+/// marks.clear();
+/// assert_eq!(marks.mex(), 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Marks {
+    // A value is marked if it has the current stamp. So the next position
+    // needs only a new stamp, and the old marks can stay.
+    stamps: Vec<u32>,
+    stamp: u32,
+}
+
+impl Marks {
+    /// Without any marks, for positions that have at most `most` options.
+    ///
+    /// O(n) time and space for n options.
+    pub fn for_options(most: usize) -> Marks {
+        Marks { stamps: vec![0; most + 1], stamp: 1 }
+    }
+
+    /// Marks a value. O(1). One above `most` changes nothing, as the mex of that many values is
+    /// not larger.
+    pub fn mark(&mut self, value: u64) {
+        self.mark_all(Some(value));
+    }
+
+    /// Marks values, which may repeat and come in any order. O(n) for n values.
+    pub fn mark_all<I: IntoIterator<Item = u64>>(&mut self, values: I) {
+        for value in values {
+            if value < self.most() as u64 {
+                self.stamps[value as usize] = self.stamp;
+            }
+        }
+    }
+
+    /// Marks the nim-values of all splits of a heap into two, where `values` are those of the heaps
+    /// 1, 2, ... with fewer stones: the nim-sums of the first and the last, the second and the last
+    /// but one, and so on. O(n) for n values.
+    ///
+    /// ```
+    /// use gamecore::Marks;
+    ///
+    /// // Heaps of 1, 2, 3 and 4 with these values; 5 is 1 + 4 or 2 + 3.
+    /// let mut marks = Marks::for_options(4);
+    /// marks.mark_splits(&[0, 1, 1, 2]);
+    /// assert_eq!(marks.mex(), 1);
+    /// ```
+    pub fn mark_splits(&mut self, mut values: &[u16]) {
+        let (most, stamp) = (self.most(), self.stamp);
+        let stamps = &mut self.stamps[..most];
+        let mut mark = |value: u16| {
+            if let Some(mark) = stamps.get_mut(usize::from(value)) {
+                *mark = stamp;
+            }
+        };
+        // Four pairs at a time, which takes three quarters of the time of two.
+        while let [a, b, c, d, between @ .., e, f, g, h] = values {
+            for value in [a ^ h, b ^ g, c ^ f, d ^ e] {
+                mark(value);
+            }
+            values = between;
+        }
+        for (a, b) in values.iter().zip(values.iter().rev()) {
+            mark(a ^ b);
+        }
+    }
+
+    /// The least value that is not marked, at most `most`. O(mex).
+    pub fn mex(&self) -> u64 {
+        self.mex_from(0)
+    }
+
+    /// The least value from `least` on that is not marked, at most `most`. O(n) for n values up
+    /// to it.
+    ///
+    /// # Panics
+    /// If `least` exceeds `most`.
+    pub fn mex_from(&self, least: u64) -> u64 {
+        let stamps = &self.stamps[least as usize..];
+        let unmarked = stamps.iter().position(|&stamp| stamp != self.stamp);
+        least + unmarked.expect("the last value is never marked") as u64
+    }
+
+    // The last stamp stands for `most`, which is the mex if all before it are marked.
+    fn most(&self) -> usize {
+        self.stamps.len() - 1
+    }
+
+    /// Removes all marks. O(1).
+    ///
+    /// # Panics
+    /// After 2^32 - 2 calls.
+    pub fn clear(&mut self) {
+        self.stamp = self.stamp.checked_add(1).expect("less than 2^32 positions");
+    }
+}

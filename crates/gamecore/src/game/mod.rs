@@ -1,0 +1,17 @@
+//! What all games share: positions, moves and outcomes, nim-values, and sums.
+
+mod mex;
+mod nim_sum;
+mod outcome;
+mod solver;
+mod sum;
+mod take;
+mod traits;
+
+pub use self::mex::{mex, Marks};
+pub use self::nim_sum::nim_sum;
+pub use self::outcome::Outcome;
+pub use self::solver::{EndlessPlay, Rules, Solver};
+pub use self::sum::{MoveInSum, Sum};
+pub use self::take::{Take, Takes};
+pub use self::traits::{Game, MisereGame, NimValued, Owned, SumGame};

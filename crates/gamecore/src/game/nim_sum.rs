@@ -1,0 +1,15 @@
+//! The nim-sum.
+
+/// The nim-sum of `values`: their exclusive or, 0 if there are none.
+///
+/// It is the nim-value of a sum of games with these nim-values
+/// (Sprague, 1935; Grundy, 1939). O(n).
+///
+/// ```
+/// use gamecore::nim_sum;
+///
+/// assert_eq!(nim_sum([3, 5, 7]), 1);
+/// ```
+pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
+}

@@ -1,0 +1,38 @@
+//! Moves that take stones from heaps.
+
+/// A move: take this many stones from one heap.
+///
+/// Takes are ordered by heap first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take {
+    /// The index of the heap, from 0.
+    pub heap: usize,
+    /// The number of stones taken, at least 1.
+    pub stones: u64,
+}
+
+/// A move that may take from several heaps: takes from different heaps, by heap.
+pub type Takes = Vec<Take>;
+
+impl Take {
+    /// Takes the stones from their heap.
+    ///
+    /// # Panics
+    /// If the heap has too few.
+    pub(crate) fn lower(&self, heap: &mut u64) {
+        let rest = heap.checked_sub(self.stones);
+        *heap = rest.expect("a heap has fewer stones than are taken from it");
+    }
+}
+
+/// The heaps after a move that takes from several of them.
+///
+/// # Panics
+/// If there is no such heap, or it has too few stones.
+pub(crate) fn lowered(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
+    let mut left = heaps.to_vec();
+    for take in takes {
+        take.lower(&mut left[take.heap]);
+    }
+    left
+}

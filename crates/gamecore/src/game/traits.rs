@@ -1,0 +1,188 @@
+//! What can be asked of a game.
+
+use crate::game::nim_sum::nim_sum;
+use crate::game::Outcome;
+
+/// A position that nobody lends: a `Vec<u64>` for heaps.
+pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
+
+/// A game, and the theory that says who wins it.
+///
+/// A game is a value: its rules, with whatever they depend on, such as the greatest number of
+/// stones, a graph, or a table of nim-values. A position is all that lies on the table. It is
+/// borrowed, and where it has parts, it is a slice of them: heaps, rows, coins, tokens.
+///
+/// ```
+/// use gamecore::{Game, Nim, Outcome, Take};
+///
+/// assert_eq!(Nim.outcome(&[3, 4, 2]), Outcome::N);
+/// let wins = Nim.winning_moves(&[3, 4, 2]);
+/// assert_eq!(wins, [Take { heap: 1, stones: 3 }]);
+/// assert_eq!(Nim.after(&[3, 4, 2], &wins[0]), [3, 1, 2]);
+/// ```
+pub trait Game {
+    /// A position.
+    type Position: ?Sized + ToOwned;
+    /// A move.
+    type Move;
+
+    /// Who wins in normal play, where a player who cannot move loses.
+    ///
+    /// # Panics
+    /// If it is not a position of this game, or beyond the end of its table.
+    fn outcome(&self, position: &Self::Position) -> Outcome;
+
+    /// All winning moves in normal play, each once and in order; none if and only if the position
+    /// is a P-position.
+    ///
+    /// # Panics
+    /// As [`outcome`](Game::outcome).
+    fn winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+
+    /// One winning move in normal play; `None` if and only if the position is a P-position.
+    ///
+    /// As slow as [`winning_moves`](Game::winning_moves), unless the game says otherwise.
+    ///
+    /// # Panics
+    /// As [`outcome`](Game::outcome).
+    fn winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
+        self.winning_moves(position).into_iter().next()
+    }
+
+    /// The position after a move. O(n) for n parts.
+    ///
+    /// # Panics
+    /// If it is not a move from this position.
+    fn after(&self, position: &Self::Position, chosen: &Self::Move) -> Owned<Self>;
+}
+
+/// A game whose theory covers misere play, too: the player who cannot move wins.
+///
+/// ```
+/// use gamecore::{MisereGame, Nim, Outcome, Take};
+///
+/// assert_eq!(Nim.misere_outcome(&[1, 1, 1]), Outcome::P);
+/// assert_eq!(Nim.misere_winning_moves(&[1, 2]), [Take { heap: 1, stones: 2 }]);
+/// ```
+pub trait MisereGame: Game {
+    /// Who wins in misere play. Where no move is left it is the next player.
+    ///
+    /// # Panics
+    /// As [`Game::outcome`].
+    fn misere_outcome(&self, position: &Self::Position) -> Outcome;
+
+    /// All winning moves in misere play, each once and in order. There is none from a P-position,
+    /// and where no move is left, although the next player wins then.
+    ///
+    /// # Panics
+    /// As [`Game::outcome`].
+    fn misere_winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+
+    /// One winning move in misere play, if there is one.
+    ///
+    /// As slow as [`misere_winning_moves`](MisereGame::misere_winning_moves), unless the game says
+    /// otherwise.
+    ///
+    /// # Panics
+    /// As [`Game::outcome`].
+    fn misere_winning_move(&self, position: &Self::Position) -> Option<Self::Move> {
+        self.misere_winning_moves(position).into_iter().next()
+    }
+}
+
+/// A game whose nim-values are known, so that it can be played beside others, as part of a
+/// [`Sum`](crate::Sum).
+///
+/// ```
+/// use gamecore::{Nim, NimValued, Take};
+///
+/// assert_eq!(Nim.nim_value(&[3, 4]), 7);
+/// assert_eq!(Nim.moves_to(&[3, 4], 6), [Take { heap: 0, stones: 1 }]);
+/// ```
+pub trait NimValued: Game {
+    /// The nim-value of a position (Sprague, 1935; Grundy, 1939).
+    ///
+    /// # Panics
+    /// As [`Game::outcome`].
+    fn nim_value(&self, position: &Self::Position) -> u64;
+
+    /// All moves to positions of this nim-value, each once and in order. The winning moves are
+    /// those to 0.
+    ///
+    /// # Panics
+    /// As [`Game::outcome`].
+    fn moves_to(&self, position: &Self::Position, nim_value: u64) -> Vec<Self::Move>;
+}
+
+/// A game of components that are played side by side: a move changes one of them, and what it
+/// leaves depends on that one only.
+///
+/// A component is a heap, a row, a coin, a token. Its nim-value and its moves are all there is to
+/// say; that makes it a [`Game`], whose positions are slices of components, and [`NimValued`]: the
+/// nim-value of a position is the nim-sum of its components'.
+pub trait SumGame {
+    /// A component: one heap of several.
+    type Component: Clone;
+    /// A move in one of the components.
+    type Move;
+
+    /// The nim-value of one component.
+    ///
+    /// # Panics
+    /// If it is not a component of this game, or beyond the end of its table.
+    fn component_value(&self, component: &Self::Component) -> u64;
+
+    /// All moves in the component with this index, counted from 0, after which what is left of it
+    /// has this nim-value; each once and in order.
+    ///
+    /// # Panics
+    /// As [`component_value`](SumGame::component_value).
+    fn component_moves(
+        &self,
+        index: usize,
+        component: &Self::Component,
+        nim_value: u64,
+    ) -> Vec<Self::Move>;
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// If it is not a move from this position.
+    fn make_move(&self, position: &mut Vec<Self::Component>, chosen: &Self::Move);
+}
+
+impl<G: SumGame> Game for G {
+    type Position = [G::Component];
+    type Move = G::Move;
+
+    fn outcome(&self, position: &[G::Component]) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(position))
+    }
+
+    fn winning_moves(&self, position: &[G::Component]) -> Vec<G::Move> {
+        self.moves_to(position, 0)
+    }
+
+    fn after(&self, position: &[G::Component], chosen: &G::Move) -> Vec<G::Component> {
+        let mut after = position.to_vec();
+        self.make_move(&mut after, chosen);
+        after
+    }
+}
+
+impl<G: SumGame> NimValued for G {
+    fn nim_value(&self, position: &[G::Component]) -> u64 {
+        nim_sum(position.iter().map(|component| self.component_value(component)))
+    }
+
+    fn moves_to(&self, position: &[G::Component], nim_value: u64) -> Vec<G::Move> {
+        let values: Vec<u64> = position.iter().map(|part| self.component_value(part)).collect();
+        let change = nim_sum(values.iter().copied()) ^ nim_value;
+        let mut moves = Vec::new();
+        // No move keeps the nim-value of its component.
+        for (index, component) in position.iter().enumerate().filter(|_| change != 0) {
+            moves.extend(self.component_moves(index, component, values[index] ^ change));
+        }
+        moves
+    }
+}

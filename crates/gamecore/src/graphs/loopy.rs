@@ -1,0 +1,281 @@
+//! Loopy games: a token stands on a vertex of a digraph that may have cycles; a
+//! move takes it along an edge; the player who cannot move loses. If play never
+//! ends, the game is a draw.
+//!
+//! Every such game can be played with one token: vertices are positions, edges are
+//! moves. Zermelo (1913) showed that every position is won, lost or drawn; Steinhaus
+//! (1925) introduced the remoteness of a position, the number of moves to the end;
+//! Smith (1966) extended it to digraphs with cycles.
+
+use crate::graphs::digraph::Digraph;
+
+// Proof. Work backwards: the vertices without edges have rank 0, and once the ranks
+// below r are known, a vertex that has none of them gets rank r if
+// - r is odd, and an edge leads to the rank r - 1, or
+// - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
+// By induction on r, the player to move wins within r moves from an odd rank r, and the
+// opponent wins within r moves from an even rank r.
+// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
+// may be a loop, to a vertex without a rank. A player who always takes such an edge
+// never loses, so neither player can force a win.
+// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
+// - r even: go to the rank r - 1, where the claim for t - 1 holds.
+// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
+//   t - 1 holds there; anywhere else the loser need not lose at all.
+
+/// The outcome of a position in a game that need not end, if both play as well as possible.
+///
+/// Without the draws it is an [`Outcome`](crate::Outcome).
+///
+/// ```
+/// use gamecore::LoopyOutcome;
+///
+/// assert_eq!(LoopyOutcome::Draw.choose("first", "second", "nobody"), "nobody");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LoopyOutcome {
+    /// The next player, whose turn it is, wins.
+    N,
+    /// The previous player wins: the player to move loses.
+    P,
+    /// Neither can force a win: play goes on forever.
+    Draw,
+}
+
+impl LoopyOutcome {
+    /// One of three values, by who wins: `next` for an N-position, `previous` for a
+    /// P-position, `nobody` for a draw.
+    pub fn choose<T>(self, next: T, previous: T, nobody: T) -> T {
+        match self {
+            LoopyOutcome::N => next,
+            LoopyOutcome::P => previous,
+            LoopyOutcome::Draw => nobody,
+        }
+    }
+}
+
+/// A token on a digraph: who wins from each vertex, and how soon.
+///
+/// ```
+/// use gamecore::{Digraph, Loopy, LoopyOutcome};
+///
+/// // A cycle 0 -> 1 -> 2 -> 0 that can be left: 2 -> 3.
+/// let game = Loopy::new(Digraph::new([vec![1], vec![2], vec![0, 3], vec![]]).unwrap());
+/// assert_eq!(game.outcome(0), LoopyOutcome::N);
+/// assert_eq!(game.outcome(1), LoopyOutcome::P);
+/// assert_eq!(game.remoteness(0), Some(3));
+/// assert_eq!(game.winning_options(2), [3]);
+///
+/// // With one more edge the last vertex is won, and nobody wants to go there.
+/// let edges = [(0, 1), (1, 2), (2, 0), (2, 3), (3, 4)];
+/// let game = Loopy::new(Digraph::from_edges(5, &edges).unwrap());
+/// assert_eq!(game.outcome(2), LoopyOutcome::Draw);
+/// assert_eq!(game.drawing_options(2), [0]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Loopy {
+    graph: Digraph,
+    remoteness: Vec<Option<u64>>,
+}
+
+impl Loopy {
+    /// Looks backwards from the vertices without edges.
+    ///
+    /// O(vertices + edges), without recursion. Source: Smith, 1966.
+    pub fn new(graph: Digraph) -> Loopy {
+        let remoteness = ranks(&graph);
+        Loopy { graph, remoteness }
+    }
+
+    /// The digraph.
+    pub fn graph(&self) -> &Digraph {
+        &self.graph
+    }
+
+    /// The outcome in normal play of a token on `vertex`. O(1).
+    ///
+    /// # Panics
+    /// If there is no such vertex.
+    pub fn outcome(&self, vertex: usize) -> LoopyOutcome {
+        match self.remoteness[vertex] {
+            None => LoopyOutcome::Draw,
+            Some(moves) if moves % 2 == 0 => LoopyOutcome::P,
+            Some(_) => LoopyOutcome::N,
+        }
+    }
+
+    /// The number of moves after which play ends if the winner makes haste and the loser
+    /// delays; `None` if and only if the position is a draw. O(1).
+    ///
+    /// # Panics
+    /// If there is no such vertex.
+    pub fn remoteness(&self, vertex: usize) -> Option<u64> {
+        self.remoteness[vertex]
+    }
+
+    /// All vertices to which the player to move can go and win, those from which play ends
+    /// soonest first; empty if and only if the position is not an N-position.
+    ///
+    /// A player who always chooses the first wins within [`remoteness`](Loopy::remoteness)
+    /// moves; one who chooses others may go around in circles. A repeated edge is a repeated
+    /// option. O(d log d) for d edges of the vertex.
+    ///
+    /// # Panics
+    /// If there is no such vertex.
+    pub fn winning_options(&self, vertex: usize) -> Vec<usize> {
+        let mut options = self.options(vertex, LoopyOutcome::P);
+        options.sort_by_key(|&to| self.remoteness[to]);
+        options
+    }
+
+    /// All vertices to which the player to move can go at a draw without losing; empty if and
+    /// only if the position is not a draw.
+    ///
+    /// A repeated edge is a repeated option. O(d) for d edges of the vertex.
+    ///
+    /// # Panics
+    /// If there is no such vertex.
+    pub fn drawing_options(&self, vertex: usize) -> Vec<usize> {
+        match self.outcome(vertex) {
+            LoopyOutcome::Draw => self.options(vertex, LoopyOutcome::Draw),
+            LoopyOutcome::N | LoopyOutcome::P => Vec::new(),
+        }
+    }
+
+    fn options(&self, vertex: usize, outcome: LoopyOutcome) -> Vec<usize> {
+        let options = self.graph.successors(vertex).iter().copied();
+        options.filter(|&to| self.outcome(to) == outcome).collect()
+    }
+}
+
+// The rank of every vertex that has one, as defined above.
+fn ranks(graph: &Digraph) -> Vec<Option<u64>> {
+    let reversed = reversed(graph);
+    let vertices = 0..graph.vertices();
+    let mut undecided: Vec<usize> =
+        vertices.clone().map(|vertex| graph.successors(vertex).len()).collect();
+    let mut ranks = vec![None; graph.vertices()];
+    // The vertices with a rank, in the order of their ranks.
+    let mut ranked: Vec<usize> = vertices.filter(|&vertex| undecided[vertex] == 0).collect();
+    for &vertex in &ranked {
+        ranks[vertex] = Some(0);
+    }
+    let mut looked_at = 0;
+    while let Some(&vertex) = ranked.get(looked_at) {
+        looked_at += 1;
+        let rank: u64 = ranks[vertex].expect("the rank of a ranked vertex");
+        for &previous in reversed.successors(vertex) {
+            undecided[previous] -= 1;
+            let is_decided = rank % 2 == 0 || undecided[previous] == 0;
+            if is_decided && ranks[previous].is_none() {
+                ranks[previous] = Some(rank + 1);
+                ranked.push(previous);
+            }
+        }
+    }
+    ranks
+}
+
+fn reversed(graph: &Digraph) -> Digraph {
+    let from = |vertex| graph.successors(vertex).iter().map(move |&to| (to, vertex));
+    let edges: Vec<(usize, usize)> = (0..graph.vertices()).flat_map(from).collect();
+    Digraph::from_edges(graph.vertices(), &edges).expect("edges of a digraph")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // Every digraph on n vertices, loops included.
+    fn digraphs(n: usize) -> impl Iterator<Item = Digraph> {
+        let row = move |bits: u32, from| {
+            (0..n).filter(move |to| bits >> (from * n + to) & 1 == 1).collect::<Vec<usize>>()
+        };
+        (0..1 << (n * n)).map(move |bits| {
+            Digraph::new((0..n).map(|from| row(bits, from))).expect("edges in range")
+        })
+    }
+
+    // By which number of moves the player to move can force the end as a winner, or as a loser
+    // has to face it, play being broken off after a given number of moves.
+    fn within(graph: &Digraph, moves: u64) -> Vec<Option<bool>> {
+        let mut wins: Vec<Option<bool>> = (0..graph.vertices())
+            .map(|vertex| Some(false).filter(|_| graph.successors(vertex).is_empty()))
+            .collect();
+        for _ in 0..moves {
+            let after = wins.clone();
+            for vertex in 0..graph.vertices() {
+                let mut options = graph.successors(vertex).iter().map(|&to| after[to]);
+                if options.clone().any(|wins| wins == Some(false)) {
+                    wins[vertex] = Some(true);
+                } else if options.all(|wins| wins == Some(true)) {
+                    wins[vertex] = Some(false);
+                }
+            }
+        }
+        wins
+    }
+
+    #[test]
+    fn every_small_digraph_is_as_play_with_a_limit_says() {
+        for graph in (0..=3).flat_map(digraphs).chain(digraphs(4).step_by(7)) {
+            // No win takes as many moves as there are vertices.
+            let limits: Vec<_> = (0..=5).map(|moves| within(&graph, moves)).collect();
+            let game = Loopy::new(graph);
+            for vertex in 0..game.graph().vertices() {
+                let soonest = limits.iter().position(|wins| wins[vertex].is_some());
+                assert_eq!(game.remoteness(vertex), soonest.map(|moves| moves as u64));
+                let by_limit = match limits[5][vertex] {
+                    Some(true) => LoopyOutcome::N,
+                    Some(false) => LoopyOutcome::P,
+                    None => LoopyOutcome::Draw,
+                };
+                assert_eq!(game.outcome(vertex), by_limit);
+                let winning = game.winning_options(vertex);
+                assert_eq!(winning.is_empty(), by_limit != LoopyOutcome::N);
+                assert!(winning.iter().all(|&to| limits[5][to] == Some(false)));
+                let all = game.graph().successors(vertex).iter();
+                let lost = all.filter(|&&to| limits[5][to] == Some(false)).count();
+                assert_eq!(winning.len(), lost);
+                if let Some(&first) = winning.first() {
+                    let moves = game.remoteness(first).map(|moves| moves + 1);
+                    assert_eq!(game.remoteness(vertex), moves);
+                }
+                let drawing = game.drawing_options(vertex);
+                assert_eq!(drawing.is_empty(), by_limit != LoopyOutcome::Draw);
+                assert!(drawing.iter().all(|&to| limits[5][to].is_none()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_digraph_without_cycles_has_no_draws() {
+        let graph = Digraph::new((0..100).map(|vertex| vertex / 3..vertex)).unwrap();
+        let values = graph.nim_values().unwrap();
+        let game = Loopy::new(graph);
+        for vertex in 0..100 {
+            let outcome = if values.value(vertex) == 0 { LoopyOutcome::P } else { LoopyOutcome::N };
+            assert_eq!(game.outcome(vertex as usize), outcome);
+        }
+    }
+
+    #[test]
+    fn a_long_path_with_a_way_back_is_decided() {
+        const LAST: usize = 300_000;
+        let on = (0..LAST).map(|vertex| (vertex, vertex + 1));
+        let back = (1..LAST).step_by(2).map(|vertex| (vertex, vertex - 1));
+        let edges: Vec<(usize, usize)> = on.chain(back).collect();
+        let game = Loopy::new(Digraph::from_edges(LAST + 1, &edges).unwrap());
+        assert_eq!(game.remoteness(0), Some(LAST as u64));
+        assert_eq!(game.winning_options(LAST - 1), [LAST, LAST - 2]);
+    }
+
+    #[test]
+    fn repeated_edges_are_repeated_options_and_a_loop_is_a_draw() {
+        let edges = [(0, 1), (0, 1), (2, 2), (2, 2), (2, 0)];
+        let game = Loopy::new(Digraph::from_edges(3, &edges).unwrap());
+        assert_eq!(game.winning_options(0), [1, 1]);
+        assert_eq!(game.drawing_options(2), [2, 2]);
+        assert!(game.drawing_options(0).is_empty() && game.winning_options(2).is_empty());
+    }
+}

@@ -1,0 +1,178 @@
+use std::error::Error;
+use std::fmt;
+
+use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::graphs::digraph::{Cycle, Digraph};
+use crate::heaps::Carry;
+
+/// Stairs that branch and meet: the steps are the vertices of an acyclic digraph, and stones
+/// are carried along its edges, from a vertex without edges out of play.
+///
+/// All ways down from a step must be odd, or all even. A tree that is played from its root is
+/// of this kind if its leaves are at distances of one parity.
+///
+/// A position is the stones on each step. Its nim-value is the nim-sum of the steps that count
+/// (Sprague, 1937, for stairs that do not branch). O(steps) for it, O(steps + edges) for the moves.
+///
+/// ```
+/// use gamecore::{Carry, Digraph, Game, Outcome, Stairs};
+///
+/// // A root with two leaves.
+/// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
+/// assert_eq!(stairs.outcome(&[9, 2, 2]), Outcome::P);
+/// let moves = stairs.winning_moves(&[9, 1, 3]);
+/// let carry = |from, to, stones| Carry { from, to, stones };
+/// assert_eq!(moves, [carry(0, Some(1), 2), carry(2, None, 2)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Stairs {
+    digraph: Digraph,
+    // Of a single token on the digraph: 0 at its sinks, so 0 on the steps that count.
+    values: Vec<u16>,
+}
+
+impl Stairs {
+    /// The stairs whose steps are the vertices of `digraph`.
+    ///
+    /// O(vertices + edges).
+    ///
+    /// # Errors
+    /// [`NotStairs`] if there is a cycle, or odd and even ways down from the same vertex.
+    pub fn new(digraph: Digraph) -> Result<Stairs, NotStairs> {
+        // A vertex of nim-value 0 has an even way to a sink, any other an odd one, and
+        // a vertex of the value 2 has both, by its successors of the values 1 and 0. If there
+        // is none, all edges join the values 0 and 1.
+        let values = digraph.nim_values().map_err(NotStairs::Cycle)?;
+        match (0..digraph.vertices()).find(|&vertex| values[vertex] > 1) {
+            Some(vertex) => Err(NotStairs::Uneven { vertex }),
+            None => Ok(Stairs { digraph, values }),
+        }
+    }
+
+    /// Whether the stones on this step matter: it takes an odd number of moves to bring them
+    /// out of play.
+    ///
+    /// # Panics
+    /// If there is no such step.
+    pub fn counts(&self, step: usize) -> bool {
+        self.values[step] == 0
+    }
+
+    /// The number of pairs of steps that make the position a P-position by exchanging their
+    /// stones.
+    ///
+    /// A pair counts even if both steps have equally many stones. O(n log n).
+    ///
+    /// # Panics
+    /// If there are not as many numbers as steps.
+    ///
+    /// ```
+    /// use gamecore::{Digraph, Stairs};
+    ///
+    /// // A root with two leaves: the leaves must have equally many stones.
+    /// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
+    /// assert_eq!(stairs.balancing_swaps(&[2, 2, 3]), 1);
+    /// assert_eq!(stairs.balancing_swaps(&[3, 2, 2]), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn balancing_swaps(&self, stones: &[u64]) -> u64 {
+        let sum = self.nim_value(stones);
+        let (counting, mut others): (Vec<usize>, Vec<usize>) =
+            (0..self.digraph.vertices()).partition(|&step| self.counts(step));
+        // Between steps of one kind an exchange changes nothing.
+        let pairs = |steps: &[usize]| (0..steps.len() as u64).sum::<u64>();
+        let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
+        others.sort_by_key(|&step| stones[step]);
+        let across = counting.iter().map(|&step| {
+            // The number of stones that this step must have.
+            let wanted = stones[step] ^ sum;
+            let fewer = others.partition_point(|&other| stones[other] < wanted);
+            let more = others[fewer..].partition_point(|&other| stones[other] == wanted);
+            more as u64
+        });
+        alike + across.sum::<u64>()
+    }
+}
+
+impl Game for Stairs {
+    type Position = [u64];
+    type Move = Carry;
+
+    fn outcome(&self, stones: &[u64]) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(stones))
+    }
+
+    fn winning_moves(&self, stones: &[u64]) -> Vec<Carry> {
+        self.moves_to(stones, 0)
+    }
+
+    fn after(&self, stones: &[u64], chosen: &Carry) -> Vec<u64> {
+        let ways = self.digraph.successors(chosen.from);
+        let is_way = chosen.to.map_or(ways.is_empty(), |to| ways.contains(&to));
+        assert!(is_way, "no way for {:?}", chosen);
+        chosen.after(stones)
+    }
+}
+
+impl NimValued for Stairs {
+    fn nim_value(&self, stones: &[u64]) -> u64 {
+        assert_eq!(stones.len(), self.digraph.vertices(), "one number for each step");
+        let counting = stones.iter().enumerate().filter(|&(step, _)| self.counts(step));
+        nim_sum(counting.map(|(_, &stones)| stones))
+    }
+
+    // By the step that stones come from, and then in the order of the edges; a repeated edge is a
+    // repeated move.
+    fn moves_to(&self, stones: &[u64], nim_value: u64) -> Vec<Carry> {
+        let change = self.nim_value(stones) ^ nim_value;
+        let mut moves = Vec::new();
+        for (from, &there) in stones.iter().enumerate().filter(|_| change != 0) {
+            let carry = |to, stones| Carry { from, to, stones };
+            let ways = self.digraph.successors(from);
+            if !self.counts(from) {
+                let missing =
+                    ways.iter().map(|&to| (to, (stones[to] ^ change).checked_sub(stones[to])));
+                let filled = missing.filter_map(|(to, missing)| Some(carry(Some(to), missing?)));
+                moves.extend(filled.filter(|carry| 0 < carry.stones && carry.stones <= there));
+            } else if there ^ change < there {
+                let surplus = there - (there ^ change);
+                moves.extend(ways.iter().map(|&to| carry(Some(to), surplus)));
+                if ways.is_empty() {
+                    moves.push(carry(None, surplus));
+                }
+            }
+        }
+        moves
+    }
+}
+
+/// The digraph does not make stairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum NotStairs {
+    /// It has a cycle.
+    Cycle(Cycle),
+    /// There are odd and even ways down from a vertex.
+    Uneven {
+        /// The vertex.
+        vertex: usize,
+    },
+}
+
+impl fmt::Display for NotStairs {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            NotStairs::Cycle(cycle) => cycle.fmt(formatter),
+            NotStairs::Uneven { vertex } => {
+                write!(
+                    formatter,
+                    "odd and even ways lead down from vertex {}, counted from 0",
+                    vertex
+                )
+            }
+        }
+    }
+}
+
+impl Error for NotStairs {}

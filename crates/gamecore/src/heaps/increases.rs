@@ -1,0 +1,77 @@
+use crate::game::{nim_sum, Game, NimValued, Outcome};
+
+/// Nim with increases: take any positive number of stones from one heap, or add some to it, as
+/// far as its room goes.
+///
+/// A position is the heaps, each with its room: the most stones that can still be added to it.
+/// What the rooms are later does not matter, as long as play must end, or the winner at least need
+/// not add any stones. Northcott's game is of this kind, the gaps between the pieces being the
+/// heaps, and so is every [`Staircase`](crate::Staircase).
+///
+/// The nim-sum of the heaps decides, as in Nim: every move changes a nim-sum of 0, and any other
+/// is made 0 by a take (Sprague, 1937; Conway, 1976). Every method takes O(n) for n heaps.
+///
+/// ```
+/// use gamecore::{Change, Game, NimWithIncreases, Outcome};
+///
+/// assert_eq!(NimWithIncreases.outcome(&[(2, 0), (2, 7)]), Outcome::P);
+///
+/// // The nim-sum is 3, and only the last heap can get a stone more.
+/// let moves = NimWithIncreases.winning_moves(&[(3, 0), (1, 0), (1, 1)]);
+/// assert_eq!(moves, [Change { heap: 0, left: 0 }, Change { heap: 2, left: 2 }]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct NimWithIncreases;
+
+/// A move: one heap gets fewer stones, or more.
+///
+/// Changes are ordered by heap first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Change {
+    /// The index of the heap, from 0.
+    pub heap: usize,
+    /// How many stones it has afterwards.
+    pub left: u64,
+}
+
+/// First come the winning moves that take stones, by heap, and then those that add some: a winner
+/// who plays the first one brings play to an end.
+impl Game for NimWithIncreases {
+    type Position = [(u64, u64)];
+    type Move = Change;
+
+    fn outcome(&self, heaps: &[(u64, u64)]) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(heaps))
+    }
+
+    fn winning_moves(&self, heaps: &[(u64, u64)]) -> Vec<Change> {
+        self.moves_to(heaps, 0)
+    }
+
+    // Stones that are added use up room; a take does not give it back.
+    fn after(&self, heaps: &[(u64, u64)], chosen: &Change) -> Vec<(u64, u64)> {
+        let mut heaps = heaps.to_vec();
+        let (stones, room) = heaps[chosen.heap];
+        assert!(chosen.left != stones, "a heap of {} does not change", stones);
+        let room = room.checked_sub(chosen.left.saturating_sub(stones));
+        heaps[chosen.heap] = (chosen.left, room.expect("a heap has less room than is added to it"));
+        heaps
+    }
+}
+
+impl NimValued for NimWithIncreases {
+    fn nim_value(&self, heaps: &[(u64, u64)]) -> u64 {
+        nim_sum(heaps.iter().map(|&(stones, _)| stones))
+    }
+
+    fn moves_to(&self, heaps: &[(u64, u64)], nim_value: u64) -> Vec<Change> {
+        let sum = self.nim_value(heaps) ^ nim_value;
+        let changes = || (0..heaps.len()).map(|heap| Change { heap, left: heaps[heap].0 ^ sum });
+        let taken = changes().filter(|change| change.left < heaps[change.heap].0);
+        let added = changes().filter(|change| {
+            let (stones, room) = heaps[change.heap];
+            change.left > stones && change.left - stones <= room
+        });
+        taken.chain(added).collect()
+    }
+}

@@ -1,0 +1,11 @@
+//! Games of heaps with a theorem: who wins is read from the heaps.
+
+mod increases;
+mod nim;
+mod ranged_nim;
+mod staircase;
+
+pub use self::increases::{Change, NimWithIncreases};
+pub use self::nim::Nim;
+pub use self::ranged_nim::{RangedNim, TakeRange};
+pub use self::staircase::{Carry, Staircase};

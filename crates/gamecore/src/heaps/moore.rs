@@ -1,0 +1,323 @@
+//! Moore's Nim_k: take any positive number of stones from each of one to k heaps.
+//!
+//! Nim is the case k = 1. Every k from 1 up is allowed; every function panics if k = 0.
+
+use crate::heaps::bounded_nim;
+use crate::game::Outcome;
+use crate::game::{Take, Takes};
+
+/// The outcome in normal play, where the player who takes the last stone wins.
+///
+/// P if and only if every binary digit is set in a multiple of k + 1 heaps.
+/// O(64 n). Source: Moore, 1910.
+///
+/// ```
+/// use gamecore::{moore, Outcome};
+///
+/// assert_eq!(moore::outcome([1, 1], 3), Outcome::N);
+/// assert_eq!(moore::outcome([2, 2, 2, 2], 3), Outcome::P);
+/// ```
+pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
+    // A move from a balanced position unbalances the highest column in which
+    // it changes a heap, since it changes at most k; `settle` is the answer.
+    Outcome::n_if(!balanced(columns(heaps), k))
+}
+
+/// The outcome in misere play, where the player who takes the last stone loses.
+///
+/// Without any stones the player to move wins.
+/// O(64 n). Proof: in the source.
+///
+/// ```
+/// use gamecore::{moore, Outcome};
+///
+/// assert_eq!(moore::misere_outcome([1, 1, 1, 1], 2), Outcome::P);
+/// assert_eq!(moore::misere_outcome([3, 3, 3], 2), Outcome::P);
+/// ```
+pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
+    // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
+    // above 1. A balanced position has no large heaps or more than k of them, so as
+    // long as there are any, normal play is right: a move out of balance
+    // leaves some, and the answer either restores it with some left, or there
+    // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
+    // ones taken, which makes k + 1 successive numbers of ones: one of them is
+    // 1 modulo k + 1. Ones alone are a single heap with the cap k.
+    let columns = columns(heaps);
+    let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
+    let lost = if some_heap_is_large {
+        balanced(columns, k)
+    } else {
+        columns.take(1).all(|ones| remainder(ones, k) == 1)
+    };
+    Outcome::n_if(!lost)
+}
+
+/// One winning move in normal play, or `None` from a P-position.
+///
+/// O(64 n). Source: Moore, 1910.
+///
+/// ```
+/// use gamecore::{moore, Take};
+///
+/// let takes = moore::winning_move(&[5, 6], 2);
+/// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 5 }, Take { heap: 1, stones: 6 }]));
+/// assert_eq!(moore::winning_move(&[4, 4, 4], 2), None);
+/// ```
+pub fn winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
+    let mut left = heaps.to_vec();
+    for bit in (0..64).rev() {
+        Column::new(heaps, &left, bit, usable(k, heaps)).settle(&mut left, 0);
+    }
+    takes(heaps, &left)
+}
+
+/// One winning move in misere play, or `None` if there is none: from a
+/// P-position, or without stones.
+///
+/// O(64 n). Proof: as for [`misere_outcome`].
+///
+/// ```
+/// use gamecore::{moore, Take};
+///
+/// let takes = moore::misere_winning_move(&[5, 6], 2);
+/// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 4 }, Take { heap: 1, stones: 6 }]));
+/// ```
+pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
+    let k_usable = usable(k, heaps);
+    if large_heaps(heaps) > k_usable {
+        return winning_move(heaps, k);
+    }
+    let mut left = small_heaps_only(heaps);
+    Column::new(heaps, &left, 0, k_usable).settle(&mut left, 1);
+    takes(heaps, &left)
+}
+
+/// All winning moves in normal play, in lexicographic order.
+///
+/// There can be very many: n over k ways to choose the heaps, and, for k > 1,
+/// a choice in every binary digit. They take time and space polynomial in n, k
+/// and the number of moves. Source: Moore, 1910.
+///
+/// ```
+/// use gamecore::{moore, Take};
+///
+/// // Leave any three of the four heaps.
+/// assert_eq!(moore::winning_moves(&[1, 1, 1, 1], 2).len(), 4);
+/// assert_eq!(moore::winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
+/// ```
+pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
+    let mut results = vec![heaps.to_vec()];
+    for bit in (0..64).rev() {
+        results = settled(heaps, results, bit, usable(k, heaps), 0);
+    }
+    moves(heaps, &results)
+}
+
+/// All winning moves in misere play, in lexicographic order; none from a
+/// P-position, nor without stones.
+///
+/// There can be very many, as in [`winning_moves`]. Proof: as for [`misere_outcome`].
+///
+/// ```
+/// use gamecore::{moore, Take};
+///
+/// // Leave any one heap of 1.
+/// assert_eq!(moore::misere_winning_moves(&[1, 1, 1], 2).len(), 3);
+/// assert_eq!(moore::misere_winning_moves(&[7], 2), [[Take { heap: 0, stones: 6 }]]);
+/// ```
+pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
+    let k_usable = usable(k, heaps);
+    if large_heaps(heaps) > k_usable {
+        return winning_moves(heaps, k);
+    }
+    let results = vec![small_heaps_only(heaps)];
+    moves(heaps, &settled(heaps, results, 0, k_usable, 1))
+}
+
+// In how many of the heaps each binary digit is set, from the lowest digit on.
+fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
+    // All columns are counted at once: digit d of the 64 counts is counts[d]. A
+    // heap is added to it as a carry, which seldom gets beyond the eighth digit.
+    let mut counts = [0; 64];
+    let mut number = 0u64;
+    for heap in heaps {
+        number += 1;
+        let mut carry = heap;
+        for digits in counts.chunks_exact_mut(8) {
+            for digit in digits {
+                let both = *digit & carry;
+                *digit ^= carry;
+                carry = both;
+            }
+            if carry == 0 {
+                break;
+            }
+        }
+    }
+    // No count has more digits than the number of heaps, and few columns are looked
+    // at before one is out of balance: a million tiny games need no more.
+    let used = 64 - number.leading_zeros() as usize;
+    (0..64).map(move |bit| {
+        counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1))
+    })
+}
+
+// Whether every digit is set in a multiple of k + 1 heaps.
+fn balanced<I: Iterator<Item = u64>>(mut columns: I, k: u64) -> bool {
+    columns.all(|ones| remainder(ones, k) == 0)
+}
+
+// `ones` modulo k + 1, which need not fit into 64 bits.
+fn remainder(ones: u64, k: u64) -> u64 {
+    bounded_nim::nim_value(ones, allowed(k))
+}
+
+fn allowed(k: u64) -> u64 {
+    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
+    k
+}
+
+// How many heaps a move can really change.
+fn usable(k: u64, heaps: &[u64]) -> usize {
+    allowed(k).min(heaps.len() as u64) as usize
+}
+
+fn large_heaps(heaps: &[u64]) -> usize {
+    heaps.iter().filter(|&&heap| heap > 1).count()
+}
+
+// The heaps after taking all of the large ones.
+// In misere play up to k large heaps must all become small, since this few
+// cannot be balanced. Then only the column of the ones is open.
+fn small_heaps_only(heaps: &[u64]) -> Vec<u64> {
+    heaps.iter().map(|&heap| if heap > 1 { 0 } else { heap }).collect()
+}
+
+// A column of binary digits, when those to the left of it are settled.
+//
+// A heap that has been lowered there may have any digits from here on; they
+// are 0 until they are set. All others are unchanged.
+struct Column {
+    bit: u32,
+    modulus: usize,
+    lowered: Vec<usize>,
+    // The heaps that are not lowered, but can be in this column.
+    lowerable: Vec<usize>,
+}
+
+impl Column {
+    fn new(heaps: &[u64], left: &[u64], bit: u32, k: usize) -> Column {
+        let (untouched, lowered): (Vec<usize>, Vec<usize>) =
+            (0..heaps.len()).partition(|&index| left[index] == heaps[index]);
+        let has_bit = |index: &usize| heaps[*index] >> bit & 1 == 1;
+        let lowerable = untouched.into_iter().filter(has_bit).collect();
+        Column { bit, modulus: k + 1, lowered, lowerable }
+    }
+
+    // How many more heaps may be lowered.
+    fn spare(&self) -> usize {
+        self.modulus - 1 - self.lowered.len()
+    }
+
+    // How many heaps must be lowered here, modulo k + 1, if the digit is set
+    // in `set` of the lowered ones and `residue` ones are to be left.
+    fn excess(&self, set: usize, residue: usize) -> usize {
+        (self.lowerable.len() + set + self.modulus - residue) % self.modulus
+    }
+
+    // Makes the number of ones in this column `residue` modulo k + 1.
+    fn settle(&self, left: &mut [u64], residue: usize) {
+        // Either the excess is small enough to lower that many heaps more, or
+        // the heaps that are lowered already suffice to fill the column up.
+        let excess = self.excess(0, residue);
+        if excess <= self.spare() {
+            let lower: Vec<usize> = self.lowerable.iter().take(excess).cloned().collect();
+            self.apply(left, &[], &lower);
+        } else {
+            self.apply(left, &self.lowered[..self.modulus - excess], &[]);
+        }
+    }
+
+    // Sets the digit in the heaps `set` and clears it, and all after it, in `lower`.
+    fn apply(&self, left: &mut [u64], set: &[usize], lower: &[usize]) {
+        for &index in set {
+            left[index] |= 1 << self.bit;
+        }
+        for &index in lower {
+            left[index] = left[index] >> self.bit >> 1 << self.bit << 1;
+        }
+    }
+
+    // All ways to set and lower that leave `residue` ones modulo k + 1.
+    fn choices(&self, residue: usize) -> Vec<(Vec<usize>, Vec<usize>)> {
+        let mut choices = Vec::new();
+        for size in 0..self.lowered.len() + 1 {
+            let excess = self.excess(size, residue);
+            if excess > self.spare().min(self.lowerable.len()) {
+                continue;
+            }
+            for set in subsets(&self.lowered, size) {
+                let lower = subsets(&self.lowerable, excess).into_iter();
+                choices.extend(lower.map(|lower| (set.clone(), lower)));
+            }
+        }
+        choices
+    }
+}
+
+// All ways to go on from `results` in one column.
+// Since `settle` always finds one, no result is a dead end.
+fn settled(
+    heaps: &[u64],
+    results: Vec<Vec<u64>>,
+    bit: u32,
+    k: usize,
+    residue: usize,
+) -> Vec<Vec<u64>> {
+    let mut settled = Vec::new();
+    for result in results {
+        let column = Column::new(heaps, &result, bit, k);
+        for (set, lower) in column.choices(residue) {
+            let mut left = result.clone();
+            column.apply(&mut left, &set, &lower);
+            settled.push(left);
+        }
+    }
+    settled
+}
+
+// All subsets of the given size.
+fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
+    // Chosen from left to right, each time leaving enough for the rest.
+    let mut chosen: Vec<(usize, Vec<usize>)> = vec![(0, Vec::new())];
+    for missing in (0..size).rev() {
+        let mut larger = Vec::new();
+        for (from, subset) in chosen {
+            let end = items.len() - missing;
+            for (place, &item) in items.iter().enumerate().take(end).skip(from) {
+                larger.push((place + 1, [&subset[..], &[item]].concat()));
+            }
+        }
+        chosen = larger;
+    }
+    chosen.into_iter().map(|(_, subset)| subset).collect()
+}
+
+// The moves that lead from `heaps` to the results, which may contain `heaps`.
+fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
+    let mut moves: Vec<Takes> = results.iter().filter_map(|left| takes(heaps, left)).collect();
+    moves.sort();
+    moves
+}
+
+// The move from `heaps` to `left`, unless they are the same.
+fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
+    let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
+    let takes: Takes =
+        changed.map(|index| Take { heap: index, stones: heaps[index] - left[index] }).collect();
+    if takes.is_empty() {
+        None
+    } else {
+        Some(takes)
+    }
+}

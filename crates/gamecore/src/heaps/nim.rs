@@ -1,0 +1,64 @@
+use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
+
+/// Nim: take any positive number of stones from one heap.
+///
+/// A position is the heaps, any numbers, 0 included. The nim-value of a heap is its size, so a
+/// position is a P-position if and only if the nim-sum of the heaps is 0 (Bouton, 1901). Every
+/// method takes O(n) for n heaps.
+///
+/// ```
+/// use gamecore::{Game, Nim, Outcome, Take};
+///
+/// assert_eq!(Nim.outcome(&[1, 2, 3]), Outcome::P);
+/// assert_eq!(Nim.outcome(&[3, 5, 7]), Outcome::N);
+/// assert_eq!(Nim.winning_moves(&[3, 4, 2]), [Take { heap: 1, stones: 3 }]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Nim;
+
+impl SumGame for Nim {
+    type Component = u64;
+    type Move = Take;
+
+    fn component_value(&self, &heap: &u64) -> u64 {
+        heap
+    }
+
+    fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {
+        let stones = heap.checked_sub(nim_value).filter(|&stones| stones > 0);
+        stones.into_iter().map(|stones| Take { heap: index, stones }).collect()
+    }
+
+    fn make_move(&self, position: &mut Vec<u64>, chosen: &Take) {
+        chosen.lower(&mut position[chosen.heap]);
+    }
+}
+
+/// Play as in normal play, until your move would leave no heap above 1; then leave an odd number
+/// of ones (Bouton, 1901).
+///
+/// ```
+/// use gamecore::{MisereGame, Nim, Outcome, Take};
+///
+/// assert_eq!(Nim.misere_outcome(&[1, 2, 3]), Outcome::P);
+/// assert_eq!(Nim.misere_outcome(&[1, 1]), Outcome::N);
+/// // Take the second heap, and leave the last stone to the opponent.
+/// assert_eq!(Nim.misere_winning_moves(&[1, 2]), [Take { heap: 1, stones: 2 }]);
+/// ```
+impl MisereGame for Nim {
+    fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
+        // While some heap is above 1, the winner of normal play wins: a player whose
+        // move leaves no heap above 1 can leave an odd number of ones instead of an
+        // even one. Ones alone can only be taken one after another.
+        let some_heap_is_large = heaps.iter().any(|&heap| heap > 1);
+        Outcome::n_if((nim_sum(heaps.iter().copied()) != 0) == some_heap_is_large)
+    }
+
+    fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Take> {
+        // With two large heaps a move leaves one, so the nim-sum must become 0.
+        // A single large heap must become small, leaving an odd number of ones;
+        // a move elsewhere leaves it alone, and no small heaps balance it.
+        let large = heaps.iter().filter(|&&heap| heap > 1).count();
+        self.moves_to(heaps, if large > 1 { 0 } else { 1 })
+    }
+}

@@ -1,0 +1,103 @@
+use crate::game::{nim_sum, Game, NimValued, Outcome};
+
+/// Staircase Nim: any positive number of stones go from one step down to the next, and from
+/// the lowest step out of play.
+///
+/// A position is the stones on the steps, from the lowest one, which has the index 0; stones on it
+/// are one move away from the ground. They need not be literal: on a strip, a step is the gap
+/// between two pieces, and where heaps must stay in order, the difference of two neighbours.
+/// [`Stairs`](crate::Stairs) may branch, as in a tree.
+///
+/// The nim-value of a whole staircase is the nim-sum of its lowest step and every second one from
+/// there (Sprague, 1937). There is at most one winning move from each step. Every method takes
+/// O(n) for n steps.
+///
+/// ```
+/// use gamecore::{Carry, Game, NimValued, Outcome, Staircase};
+///
+/// assert_eq!(Staircase.nim_value(&[3, 4, 5, 0, 1]), 3 ^ 5 ^ 1);
+/// assert_eq!(Staircase.outcome(&[2, 7, 2, 5]), Outcome::P);
+///
+/// let moves = Staircase.winning_moves(&[1, 4, 2]);
+/// let down = |from: usize| Carry { from, to: Some(from - 1), stones: 1 };
+/// assert_eq!(moves, [down(1), down(2)]);
+/// assert_eq!(Staircase.after(&[1, 4, 2], &moves[0]), [2, 3, 2]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Staircase;
+
+/// A move: some stones go from one step to another, or out of play.
+///
+/// Carries are ordered by the step that they come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Carry {
+    /// The index of the step that the stones come from.
+    pub from: usize,
+    /// The index of the step that they go to; `None` if they go out of play.
+    pub to: Option<usize>,
+    /// How many stones, at least 1.
+    pub stones: u64,
+}
+
+impl Carry {
+    /// The stones on the steps after this move.
+    ///
+    /// More stones than a `u64` can count are counted as `u64::MAX`: a winning move brings so
+    /// many only to a step that does not matter.
+    ///
+    /// # Panics
+    /// If there is no such step, or it has too few stones.
+    pub(crate) fn after(&self, steps: &[u64]) -> Vec<u64> {
+        let mut after = steps.to_vec();
+        let rest = after[self.from].checked_sub(self.stones);
+        after[self.from] = rest.expect("a step has fewer stones than are carried from it");
+        if let Some(to) = self.to {
+            after[to] = after[to].saturating_add(self.stones);
+        }
+        after
+    }
+}
+
+impl Game for Staircase {
+    type Position = [u64];
+    type Move = Carry;
+
+    fn outcome(&self, steps: &[u64]) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(steps))
+    }
+
+    fn winning_moves(&self, steps: &[u64]) -> Vec<Carry> {
+        self.moves_to(steps, 0)
+    }
+
+    fn after(&self, steps: &[u64], chosen: &Carry) -> Vec<u64> {
+        assert!(chosen.to == chosen.from.checked_sub(1), "{:?} is not one step down", chosen);
+        chosen.after(steps)
+    }
+}
+
+impl NimValued for Staircase {
+    fn nim_value(&self, steps: &[u64]) -> u64 {
+        // A move changes exactly one of these steps, so no option has the same nim-sum. Every
+        // lower one is reached as in Nim, by stones that come down to a step between them.
+        nim_sum(steps.iter().copied().step_by(2))
+    }
+
+    fn moves_to(&self, steps: &[u64], nim_value: u64) -> Vec<Carry> {
+        let change = self.nim_value(steps) ^ nim_value;
+        let mut moves = Vec::new();
+        for (from, &there) in steps.iter().enumerate() {
+            // The step whose stones must become its exclusive or with the change.
+            let counting = from - from % 2;
+            let (before, after) = (steps[counting], steps[counting] ^ change);
+            let stones = if from == counting {
+                before.checked_sub(after)
+            } else {
+                after.checked_sub(before)
+            };
+            let stones = stones.filter(|&stones| 0 < stones && stones <= there);
+            moves.extend(stones.map(|stones| Carry { from, to: from.checked_sub(1), stones }));
+        }
+        moves
+    }
+}

@@ -1,0 +1,356 @@
+//! Prime factors and divisors of numbers up to 2^64 - 1.
+
+use std::iter::successors;
+
+/// Omega(n), the number of prime factors of `n`, counted with multiplicity.
+///
+/// O(n^(1/4)) multiplications, heuristically.
+///
+/// Sources as for [`prime_factors`].
+///
+/// # Panics
+/// If n = 0, which has no factorisation.
+///
+/// ```
+/// use gamecore::factoring::prime_omega;
+///
+/// assert_eq!(prime_omega(1), 0);
+/// assert_eq!(prime_omega(360), 6);
+/// assert_eq!(prime_omega(18446744073709551557), 1);
+/// ```
+pub fn prime_omega(n: u64) -> u64 {
+    let mut count = 0;
+    for_each_prime_factor(n, |_| count += 1);
+    count
+}
+
+/// The prime factors of `n`, ascending, each as often as it divides.
+///
+/// Exact for every n. O(n^(1/4)) multiplications, heuristically.
+/// Sources: Miller, 1976, and Rabin, 1980, for primality; Pollard, 1975, and
+/// Brent, 1980, for factors; Montgomery, 1985, for the arithmetic.
+///
+/// # Panics
+/// If n = 0, which has no factorisation.
+///
+/// ```
+/// use gamecore::factoring::prime_factors;
+///
+/// assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
+/// assert_eq!(prime_factors(4294967297), [641, 6700417]);
+/// ```
+pub fn prime_factors(n: u64) -> Vec<u64> {
+    let mut factors = Vec::new();
+    for_each_prime_factor(n, |prime| factors.push(prime));
+    factors.sort();
+    factors
+}
+
+// Calls `found` with each prime factor of `n` as often as it divides, in no particular order.
+fn for_each_prime_factor<F: FnMut(u64)>(n: u64, mut found: F) {
+    let twos = n.trailing_zeros();
+    let mut rest = n.checked_shr(twos).expect("0 has no prime factorisation");
+    (0..twos).for_each(|_| found(2));
+    for eight in ODD_PRIMES.chunks_exact(8) {
+        if eight[0].prime * eight[0].prime > rest {
+            break;
+        }
+        // Most often none of them divides; that is found out without a branch.
+        if eight.iter().fold(false, |found, odd| found | odd.divides(rest)) {
+            for odd in eight {
+                while odd.divides(rest) {
+                    rest /= odd.prime;
+                    found(odd.prime);
+                }
+            }
+        }
+    }
+    if rest > 1 {
+        for_each_large_factor(rest, &mut found);
+    }
+}
+
+// Calls `found` with the prime factors of an n > 1 that has no small ones but itself.
+fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
+    let largest = ODD_PRIMES[ODD_PRIMES.len() - 1].prime;
+    if n < largest * largest || Ring::new(n).is_prime() {
+        found(n);
+    } else {
+        let divisor = Ring::new(n).proper_divisor();
+        for_each_large_factor(divisor, found);
+        for_each_large_factor(n / divisor, found);
+    }
+}
+
+/// All divisors of `n`, ascending.
+///
+/// O(n^(1/4) + d log d) for d divisors, of which there are at most 184320.
+///
+/// # Panics
+/// If n = 0.
+///
+/// ```
+/// use gamecore::factoring::divisors;
+///
+/// assert_eq!(divisors(12), [1, 2, 3, 4, 6, 12]);
+/// ```
+pub fn divisors(n: u64) -> Vec<u64> {
+    let mut divisors = vec![1];
+    let (mut previous, mut with_new_factor) = (0, 0);
+    for prime in prime_factors(n) {
+        // A repeated prime is multiplied only with the divisors that its last occurrence added.
+        let from = if prime == previous { with_new_factor } else { 0 };
+        with_new_factor = divisors.len();
+        let multiples: Vec<u64> = divisors[from..].iter().map(|divisor| divisor * prime).collect();
+        divisors.extend(multiples);
+        previous = prime;
+    }
+    divisors.sort_unstable();
+    divisors
+}
+
+/// The divisors of `n` that have `omega` prime factors, ascending.
+///
+/// None of them if omega > Omega(n), only n itself if they are equal.
+/// O(n^(1/4) + d log n) for d divisors of n, of which there are at most 184320.
+///
+/// # Panics
+/// If n = 0.
+///
+/// ```
+/// use gamecore::factoring::divisors_with_omega;
+///
+/// assert_eq!(divisors_with_omega(360, 2), [4, 6, 9, 10, 15]);
+/// ```
+pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
+    let mut primes = prime_factors(n);
+    if omega > primes.len() as u64 {
+        return Vec::new();
+    }
+    primes.dedup();
+    let mut divisors = vec![1];
+    for _ in 0..omega {
+        let multiples = divisors.iter().flat_map(|&divisor| {
+            let factors = primes.iter().filter(move |&&prime| n / divisor % prime == 0);
+            factors.map(move |&prime| divisor * prime)
+        });
+        divisors = multiples.collect();
+        divisors.sort();
+        divisors.dedup();
+    }
+    divisors
+}
+
+/// The greatest common divisor; of 0 and b it is b. O(log b) divisions.
+///
+/// ```
+/// use gamecore::factoring::gcd;
+///
+/// assert_eq!(gcd(12, 18), 6);
+/// ```
+pub fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
+
+// An odd prime, with a test for its multiples without a division (Granlund and Montgomery, 1994).
+#[derive(Clone, Copy)]
+struct OddPrime {
+    prime: u64,
+    // Its inverse modulo 2^64.
+    inverse: u64,
+    // The number of its multiples below 2^64, without 0.
+    multiples: u64,
+}
+
+impl OddPrime {
+    const fn new(prime: u64) -> OddPrime {
+        OddPrime { prime, inverse: inverse(prime), multiples: u64::MAX / prime }
+    }
+
+    const fn divides(self, n: u64) -> bool {
+        // Different numbers have different products with the inverse. Those of the multiples are
+        // their quotients, so those of the others are greater.
+        n.wrapping_mul(self.inverse) <= self.multiples
+    }
+}
+
+// They are divided out first: of a number up to 10^7 that leaves 1 or a prime.
+const ODD_PRIMES: [OddPrime; 448] = odd_primes();
+
+const fn odd_primes() -> [OddPrime; 448] {
+    let mut primes = [OddPrime::new(3); 448];
+    let (mut found, mut candidate) = (1, 5);
+    while found < primes.len() {
+        let mut index = 0;
+        let mut odd = primes[index];
+        while odd.prime * odd.prime < candidate && !odd.divides(candidate) {
+            index += 1;
+            odd = primes[index];
+        }
+        if !odd.divides(candidate) {
+            primes[found] = OddPrime::new(candidate);
+            found += 1;
+        }
+        candidate += 2;
+    }
+    primes
+}
+
+// The inverse of an odd number modulo 2^64.
+const fn inverse(odd: u64) -> u64 {
+    // odd * odd = 1 modulo 8, and each of Newton's steps doubles the three bits.
+    let (mut inverse, mut step) = (odd, 0);
+    while step < 5 {
+        inverse = inverse.wrapping_mul(2u64.wrapping_sub(odd.wrapping_mul(inverse)));
+        step += 1;
+    }
+    inverse
+}
+
+// No composite below 3.1 * 10^23 passes the primality test for all of these
+// (Sorenson and Webster, 2015).
+const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+
+// The least composite that passes for the first one, two, three, ... of them
+// (Pomerance, Selfridge and Wagstaff, 1980; Jaeschke, 1993; Jiang and Deng, 2014).
+const STRONG_PSEUDOPRIMES: [u64; 11] = [
+    2047,
+    1373653,
+    25326001,
+    3215031751,
+    2152302898747,
+    3474749660383,
+    341550071728321,
+    341550071728321,
+    3825123056546413051,
+    3825123056546413051,
+    3825123056546413051,
+];
+
+// The integers modulo an odd n > 1 without small factors.
+//
+// A residue a is stored as a * 2^64 mod n, so that products need no division
+// (Montgomery, 1985).
+struct Ring {
+    n: u64,
+    // The inverse of n modulo 2^64.
+    inverse: u64,
+    one: u64,
+}
+
+impl Ring {
+    fn new(n: u64) -> Ring {
+        Ring { n, inverse: inverse(n), one: u64::MAX % n + 1 }
+    }
+
+    fn residue(&self, a: u64) -> u64 {
+        (u128::from(a) * u128::from(self.one) % u128::from(self.n)) as u64
+    }
+
+    fn sum(&self, a: u64, b: u64) -> u64 {
+        let (rest, negative) = a.overflowing_sub(self.n - b);
+        rest.wrapping_add(if negative { self.n } else { 0 })
+    }
+
+    fn product(&self, a: u64, b: u64) -> u64 {
+        let product = u128::from(a) * u128::from(b);
+        self.reduced((product >> 64) as u64, product as u64)
+    }
+
+    // high + low / 2^64, for high < n.
+    fn reduced(&self, high: u64, low: u64) -> u64 {
+        // Subtract the multiple of n that has the same low half.
+        let factor = low.wrapping_mul(self.inverse);
+        let multiple = u128::from(factor) * u128::from(self.n);
+        let (rest, negative) = high.overflowing_sub((multiple >> 64) as u64);
+        rest.wrapping_add(if negative { self.n } else { 0 })
+    }
+
+    fn power(&self, base: u64, exponent: u64) -> u64 {
+        let bits = (0..64 - exponent.leading_zeros()).rev();
+        bits.fold(self.one, |power, bit| {
+            let square = self.product(power, power);
+            if exponent >> bit & 1 == 1 {
+                self.product(square, base)
+            } else {
+                square
+            }
+        })
+    }
+
+    // Whether n is prime (Miller, 1976; Rabin, 1980).
+    fn is_prime(&self) -> bool {
+        let too_few = STRONG_PSEUDOPRIMES.iter().take_while(|&&composite| composite <= self.n);
+        let mut bases = BASES.iter().take(too_few.count() + 1);
+        bases.all(|&base| self.passes(self.residue(base)))
+    }
+
+    fn passes(&self, base: u64) -> bool {
+        // Modulo a prime base^(n-1) is 1, and a square root of 1 is 1 or -1.
+        let twos = (self.n - 1).trailing_zeros();
+        let root = self.power(base, self.n >> twos);
+        let powers = successors(Some(root), |&power| Some(self.product(power, power)));
+        let minus_one = self.n - self.one;
+        root == self.one || powers.take(twos as usize).any(|power| power == minus_one)
+    }
+
+    // A divisor other than 1 and n of a composite n (Pollard, 1975; Brent, 1980).
+    fn proper_divisor(&self) -> u64 {
+        let mut divisors = (1..self.n).map(|shift| self.cycle(shift));
+        let proper = divisors.find(|&divisor| divisor < self.n);
+        proper.expect("some shift separates the prime factors")
+    }
+
+    // The divisor of n, perhaps n, modulo which x -> x * x + shift first cycles.
+    //
+    // The hare runs through the values while the tortoise waits, each time
+    // twice as long, for the hare to come by again modulo some divisor.
+    fn cycle(&self, shift: u64) -> u64 {
+        let mut hare = self.one;
+        let mut wait = 1;
+        loop {
+            let tortoise = hare;
+            for _ in 0..(wait / CHUNK).max(1) {
+                let (end, product) = self.run(tortoise, hare, wait.min(CHUNK), shift);
+                match gcd(product, self.n) {
+                    1 => hare = end,
+                    divisor if divisor < self.n => return divisor,
+                    _ => return self.meeting(tortoise, hare, shift),
+                }
+            }
+            wait *= 2;
+        }
+    }
+
+    // Where the hare gets, and the product of its distances from the tortoise.
+    fn run(&self, tortoise: u64, hare: u64, steps: u64, shift: u64) -> (u64, u64) {
+        (0..steps).fold((hare, self.one), |(hare, product), _| {
+            let next = self.step(hare, shift);
+            (next, self.product(product, next.abs_diff(tortoise)))
+        })
+    }
+
+    // The divisor modulo which they meet, step by step, known to be near.
+    fn meeting(&self, tortoise: u64, start: u64, shift: u64) -> u64 {
+        let mut hare = start;
+        loop {
+            hare = self.step(hare, shift);
+            let divisor = gcd(hare.abs_diff(tortoise), self.n);
+            if divisor > 1 {
+                return divisor;
+            }
+        }
+    }
+
+    fn step(&self, x: u64, shift: u64) -> u64 {
+        let square = u128::from(x) * u128::from(x);
+        self.reduced(self.sum((square >> 64) as u64, shift), square as u64)
+    }
+}
+
+// This many differences are multiplied before one gcd tests them all.
+const CHUNK: u64 = 512;

@@ -1,0 +1,230 @@
+use std::convert::TryFrom;
+
+use crate::game::{Marks, SumGame};
+use crate::tables::closed_form::ClosedForm;
+use crate::tables::periodicity::{NotProved, Period};
+
+/// The rules of a game of heaps in which a move leaves at most two heaps in place of one, both
+/// smaller, or the same stones divided.
+///
+/// [`Heaps`] brings such rules together with the nim-values that they lead to.
+///
+/// ```
+/// use gamecore::{Game, HeapRules, Heaps, Outcome, Take};
+///
+/// /// Take one stone, or half of the heap, if it is even.
+/// struct OneOrHalf;
+///
+/// impl HeapRules for OneOrHalf {
+///     type Move = Take;
+///
+///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Take, (u64, u64))) {
+///         let half = if heap % 2 == 0 { heap / 2 } else { 0 };
+///         for &stones in [1, half].iter().filter(|&&stones| 0 < stones && stones <= heap) {
+///             each(Take { heap: index, stones }, (0, heap - stones));
+///         }
+///     }
+///
+///     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+///         heaps[chosen.heap] -= chosen.stones;
+///     }
+/// }
+///
+/// let game = Heaps::up_to(OneOrHalf, 10);
+/// assert_eq!(game.table(), [0, 1, 0, 1, 2, 0, 2, 0, 1, 0, 1]);
+/// assert_eq!(game.outcome(&[10, 3]), Outcome::P);
+/// assert_eq!(game.winning_moves(&[8]), [Take { heap: 0, stones: 1 }]);
+/// ```
+pub trait HeapRules {
+    /// A move.
+    type Move;
+
+    /// Calls `each` with every move from a heap, in order, and with the heaps that it leaves, the
+    /// smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
+    fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64)));
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// If it is not a move from these heaps.
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Self::Move);
+
+    /// Every move from these heaps, in order.
+    fn moves(&self, heaps: &[u64]) -> Vec<Self::Move> {
+        let mut moves = Vec::new();
+        for (index, &heap) in heaps.iter().enumerate() {
+            self.each_move(index, heap, &mut |chosen, _| moves.push(chosen));
+        }
+        moves
+    }
+}
+
+/// A game of heaps, together with the nim-values of its heaps: those of a table up to some last
+/// heap, of a table that repeats, or of a formula.
+///
+/// ```
+/// use gamecore::{Game, Octal, Outcome};
+///
+/// let game = Octal::KAYLES.up_to(10);
+/// assert_eq!(game.value(10), 2);
+/// assert_eq!(game.outcome(&[5, 9]), Outcome::P);
+///
+/// let game = Octal::KAYLES.periodic(1000).expect("Guy and Smith, 1956");
+/// assert_eq!(game.value(1_000_000_000_000_000_000), 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Heaps<R> {
+    rules: R,
+    values: Values,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Values {
+    // Those of the heaps 0, 1, 2, ... to a last one.
+    Table(Vec<u16>),
+    // Those of the preperiod and of one period, which repeats.
+    Repeating(Vec<u16>, Period),
+    // A formula for all heaps.
+    Formula(ClosedForm),
+}
+
+impl<R> Heaps<R> {
+    /// The rules.
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The nim-value of a heap. O(1).
+    ///
+    /// # Panics
+    /// If the heap is beyond the end of a table that does not repeat.
+    pub fn value(&self, heap: u64) -> u64 {
+        match self.values {
+            Values::Table(ref values) => {
+                let end = values.len() as u64;
+                assert!(heap < end, "heap {} is beyond the table, which has {}", heap, end);
+                u64::from(values[heap as usize])
+            }
+            Values::Repeating(ref values, period) => u64::from(values[period.place(heap) as usize]),
+            Values::Formula(formula) => formula.value(heap),
+        }
+    }
+
+    /// The values that are stored, from heap 0 on: those of a table, or those
+    /// of the preperiod and one period; none for a formula.
+    pub fn table(&self) -> &[u16] {
+        match self.values {
+            Values::Table(ref values) | Values::Repeating(ref values, _) => values,
+            Values::Formula(_) => &[],
+        }
+    }
+
+    /// The preperiod and the period, if the values come from a table that repeats.
+    pub fn period(&self) -> Option<Period> {
+        match self.values {
+            Values::Repeating(_, period) => Some(period),
+            _ => None,
+        }
+    }
+
+    // The values of the heaps 0, 1, 2, ... to a last one.
+    pub(super) fn from_table(rules: R, values: Vec<u16>) -> Heaps<R> {
+        Heaps { rules, values: Values::Table(values) }
+    }
+
+    pub(super) fn from_formula(rules: R, formula: ClosedForm) -> Heaps<R> {
+        Heaps { rules, values: Values::Formula(formula) }
+    }
+
+    // The values of all heaps, if those up to `limit` prove a period. `table` gives those of the
+    // heaps 0 to its argument; it is asked for about twice as much each time. For `needed` see
+    // `Period::smallest`.
+    pub(super) fn repeating<T, F>(
+        rules: R,
+        limit: u64,
+        table: T,
+        needed: F,
+    ) -> Result<Heaps<R>, NotProved>
+    where
+        T: Fn(&R, u64) -> Vec<u16>,
+        F: Fn(&R, Period) -> u64,
+    {
+        let mut last = limit.min(63);
+        loop {
+            let mut values = table(&rules, last);
+            if let Some(period) = Period::smallest(&values, |found| needed(&rules, found)) {
+                values.truncate((period.preperiod + period.period) as usize);
+                return Ok(Heaps { rules, values: Values::Repeating(values, period) });
+            }
+            if last == limit {
+                return Err(NotProved { limit });
+            }
+            last = limit.min(2 * last + 1);
+        }
+    }
+}
+
+impl<R: HeapRules> Heaps<R> {
+    /// The game with the nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
+    ///
+    /// Time as for every move from each of these heaps, once.
+    ///
+    /// # Panics
+    /// If a nim-value exceeds 65535, or if a move leaves a heap that is not smaller.
+    pub fn up_to(rules: R, last: u64) -> Heaps<R> {
+        let mut options = Vec::new();
+        let values = tabulated(last, MOST_OPTIONS, |smaller, marks| {
+            let value = |heap: u64| u64::from(smaller[heap as usize]);
+            options.clear();
+            rules.each_move(0, smaller.len() as u64, &mut |_, (one, other)| {
+                options.push(value(one) ^ value(other));
+            });
+            marks.mark_all(options.iter().copied());
+        });
+        Heaps::from_table(rules, values)
+    }
+}
+
+// As many nim-values as a table can hold.
+pub(super) const MOST_OPTIONS: usize = 1 << 16;
+
+// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
+//
+// `mark` is given the values of all smaller heaps, and marks those of the options of the next
+// heap, of which there are at most `most`. Panics if a nim-value exceeds 65535.
+pub(super) fn tabulated<F>(last: u64, most: usize, mut mark: F) -> Vec<u16>
+where
+    F: FnMut(&[u16], &mut Marks),
+{
+    let mut marks = Marks::for_options(most);
+    let mut values = Vec::with_capacity(last as usize + 1);
+    for _ in 0..=last {
+        mark(&values, &mut marks);
+        values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
+        marks.clear();
+    }
+    values
+}
+
+impl<R: HeapRules> SumGame for Heaps<R> {
+    type Component = u64;
+    type Move = R::Move;
+
+    fn component_value(&self, &heap: &u64) -> u64 {
+        self.value(heap)
+    }
+
+    fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<R::Move> {
+        let mut moves = Vec::new();
+        self.rules.each_move(index, heap, &mut |chosen, (one, other)| {
+            if self.value(one) ^ self.value(other) == nim_value {
+                moves.push(chosen);
+            }
+        });
+        moves
+    }
+
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &R::Move) {
+        self.rules.make_move(heaps, chosen);
+    }
+}

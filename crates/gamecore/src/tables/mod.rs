@@ -1,0 +1,16 @@
+//! Games whose nim-values are computed: tables of heaps, some of which repeat.
+
+mod closed_form;
+mod grundy_game;
+mod heaps;
+mod octal;
+mod periodicity;
+mod subtraction;
+mod take_neighbours;
+
+pub use self::grundy_game::{Division, GrundyGame};
+pub use self::heaps::{HeapRules, Heaps};
+pub use self::octal::{Octal, OctalMove, ParseOctalError};
+pub use self::periodicity::{NotProved, Period};
+pub use self::subtraction::{SubtractionGame, ZeroAmount};
+pub use self::take_neighbours::TakeNeighbours;

@@ -1,0 +1,67 @@
+//! The one shape that every game keeps, whatever its positions and moves are.
+
+use std::borrow::Borrow;
+use std::fmt::Debug;
+
+use gamecore::{Game, MisereGame, NimValued, Outcome};
+
+/// A game whose moves can be compared and shown.
+pub trait Shown: Game<Move = Self::Step> {
+    /// A move.
+    type Step: Clone + Debug + PartialEq;
+}
+
+impl<G: Game> Shown for G
+where
+    G::Move: Clone + Debug + PartialEq,
+{
+    type Step = G::Move;
+}
+
+/// The outcome, the winning moves, the first of them and the positions after them agree.
+pub fn keeps<G: Shown>(game: &G, position: &G::Position) {
+    let moves = game.winning_moves(position);
+    check(&moves, game.outcome(position), |after| {
+        let after = game.after(position, after);
+        game.outcome(after.borrow())
+    });
+    assert_eq!(game.winning_move(position).is_some(), !moves.is_empty());
+    assert!(game.winning_move(position).iter().all(|chosen| moves.contains(chosen)));
+}
+
+/// The same in misere play. Where a player cannot move, an N-position has no winning move.
+pub fn keeps_misere<G: Shown + MisereGame>(game: &G, position: &G::Position) {
+    let moves = game.misere_winning_moves(position);
+    let outcome = game.misere_outcome(position);
+    check(&moves, if moves.is_empty() { Outcome::P } else { outcome }, |after| {
+        let after = game.after(position, after);
+        game.misere_outcome(after.borrow())
+    });
+    assert_eq!(game.misere_winning_move(position).is_some(), !moves.is_empty());
+    assert!(game.misere_winning_move(position).iter().all(|chosen| moves.contains(chosen)));
+}
+
+/// Nim-values and outcomes agree, and so do the moves to each value and the positions after them:
+/// there are some to every smaller value, and none to the same one.
+pub fn keeps_nim_values<G: Shown + NimValued>(game: &G, position: &G::Position) {
+    let value = game.nim_value(position);
+    assert_eq!(game.outcome(position), Outcome::from_nim_value(value));
+    assert_eq!(game.moves_to(position, 0), game.winning_moves(position));
+    for wanted in (0..=value + 3).chain([u64::MAX]) {
+        let moves = game.moves_to(position, wanted);
+        assert!(wanted >= value || !moves.is_empty(), "no move to the value {wanted}");
+        assert!(wanted != value || moves.is_empty(), "a move keeps the value {wanted}");
+        for chosen in &moves {
+            let after = game.after(position, chosen);
+            assert_eq!(game.nim_value(after.borrow()), wanted, "after {chosen:?}");
+        }
+    }
+}
+
+fn check<M: Debug + PartialEq>(moves: &[M], outcome: Outcome, after: impl Fn(&M) -> Outcome) {
+    assert_eq!(outcome, Outcome::n_if(!moves.is_empty()), "with the winning moves {moves:?}");
+    for (index, chosen) in moves.iter().enumerate() {
+        assert_eq!(after(chosen), Outcome::P, "after {chosen:?}");
+        assert!(!moves[..index].contains(chosen), "twice: {chosen:?}");
+    }
+}
