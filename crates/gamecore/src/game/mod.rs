@@ -11,7 +11,7 @@ mod traits;
 pub use self::mex::{mex, Marks};
 pub use self::nim_sum::nim_sum;
 pub use self::outcome::Outcome;
-pub use self::solver::{EndlessPlay, Rules, Solver};
+pub use self::solver::{Rules, Solver, Unsolved};
 pub use self::sum::{MoveInSum, Sum};
 pub use self::take::{Take, Takes};
 pub use self::traits::{Game, MisereGame, NimValued, Owned, SumGame};

@@ -1,8 +1,3 @@
-//! Any game with finitely many positions, by the definition.
-//!
-//! Where no theorem helps, implement [`Rules`], which lists the options of a position: a
-//! [`Solver`] looks at every position that can be reached, once.
-
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
@@ -54,18 +49,25 @@ pub trait Rules {
     fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
 }
 
-/// Solves a game by the definition, and remembers every position it has seen.
+/// Solves any game by the definition, where no theorem helps: it looks at every position that can
+/// be reached, once, and remembers it.
 ///
 /// All methods take time and space for the positions that can be reached and are
 /// not yet known, and for their options. There is no recursion, so that long games
-/// are harmless. But there must be finitely many positions: the search of a game
-/// that goes on forever without any position coming back does not end.
+/// are harmless. What is held at a time is limited, and a game that needs more is given up with an
+/// error. For games of heaps a table is far smaller and faster: [`HeapRules`](crate::HeapRules)
+/// need the options of a single heap only.
 #[derive(Clone, Debug)]
 pub struct Solver<R: Rules> {
     rules: R,
     // None for a position on the path that is being searched.
     known: HashMap<R::Position, Option<Solved>>,
+    // The most positions that are held at a time: those known, and the options on the path.
+    limit: usize,
 }
+
+/// The limit of [`Solver::new`].
+const LIMIT: usize = 1 << 22;
 
 #[derive(Clone, Copy, Debug)]
 struct Solved {
@@ -92,16 +94,42 @@ impl<P> Step<P> {
 }
 
 impl<R: Rules> Solver<R> {
-    /// A solver that knows no position yet.
+    /// A solver that knows no position yet, and holds at most 2^22 of them: some hundred megabytes
+    /// if they are small.
     pub fn new(rules: R) -> Solver<R> {
-        Solver { rules, known: HashMap::new() }
+        Solver::with_limit(rules, LIMIT)
+    }
+
+    /// A solver that knows no position yet, and holds at most `limit` positions at a time: those
+    /// that are solved, and the options of those on the path that is being searched.
+    ///
+    /// ```
+    /// use gamecore::{Outcome, Rules, Solver, Unsolved};
+    ///
+    /// /// Take a square number of stones.
+    /// struct Squares;
+    ///
+    /// impl Rules for Squares {
+    ///     type Position = u64;
+    ///
+    ///     fn options(&self, &heap: &u64) -> Vec<u64> {
+    ///         (1..).map(|root| root * root).take_while(|take| *take <= heap).map(|take| heap - take).collect()
+    ///     }
+    /// }
+    ///
+    /// let mut solver = Solver::with_limit(Squares, 1000);
+    /// assert_eq!(solver.outcome(&22), Ok(Outcome::P));
+    /// assert_eq!(solver.outcome(&1_000_000_000), Err(Unsolved::TooLarge { limit: 1000 }));
+    /// ```
+    pub fn with_limit(rules: R, limit: usize) -> Solver<R> {
+        Solver { rules, known: HashMap::new(), limit }
     }
 
     /// The nim-value: the mex of the nim-values of the options.
     ///
     /// # Errors
-    /// [`EndlessPlay`] if a position that can be reached can come back.
-    pub fn nim_value(&mut self, position: &R::Position) -> Result<u64, EndlessPlay<R::Position>> {
+    /// [`Unsolved`] if a position that can be reached can come back, or if there are too many.
+    pub fn nim_value(&mut self, position: &R::Position) -> Result<u64, Unsolved<R::Position>> {
         self.solve(position).map(|solved| solved.nim_value)
     }
 
@@ -109,7 +137,7 @@ impl<R: Rules> Solver<R> {
     ///
     /// # Errors
     /// As [`nim_value`](Solver::nim_value).
-    pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, EndlessPlay<R::Position>> {
+    pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, Unsolved<R::Position>> {
         self.nim_value(position).map(|value| Outcome::n_if(value != 0))
     }
 
@@ -120,7 +148,7 @@ impl<R: Rules> Solver<R> {
     pub fn misere_outcome(
         &mut self,
         position: &R::Position,
-    ) -> Result<Outcome, EndlessPlay<R::Position>> {
+    ) -> Result<Outcome, Unsolved<R::Position>> {
         self.solve(position).map(|solved| solved.misere)
     }
 
@@ -132,7 +160,7 @@ impl<R: Rules> Solver<R> {
     pub fn winning_options(
         &mut self,
         position: &R::Position,
-    ) -> Result<Vec<R::Position>, EndlessPlay<R::Position>> {
+    ) -> Result<Vec<R::Position>, Unsolved<R::Position>> {
         self.options_if(position, |option| option.nim_value == 0)
     }
 
@@ -144,7 +172,7 @@ impl<R: Rules> Solver<R> {
     pub fn misere_winning_options(
         &mut self,
         position: &R::Position,
-    ) -> Result<Vec<R::Position>, EndlessPlay<R::Position>> {
+    ) -> Result<Vec<R::Position>, Unsolved<R::Position>> {
         self.options_if(position, |option| option.misere == Outcome::P)
     }
 
@@ -152,7 +180,7 @@ impl<R: Rules> Solver<R> {
         &mut self,
         position: &R::Position,
         wanted: W,
-    ) -> Result<Vec<R::Position>, EndlessPlay<R::Position>> {
+    ) -> Result<Vec<R::Position>, Unsolved<R::Position>> {
         let mut options = Vec::new();
         for option in self.rules.options(position) {
             if wanted(self.solve(&option)?) {
@@ -162,27 +190,38 @@ impl<R: Rules> Solver<R> {
         Ok(options)
     }
 
-    fn solve(&mut self, position: &R::Position) -> Result<Solved, EndlessPlay<R::Position>> {
+    fn solve(&mut self, position: &R::Position) -> Result<Solved, Unsolved<R::Position>> {
         if let Some(&Some(solved)) = self.known.get(position) {
             return Ok(solved);
         }
-        let mut path = vec![self.step_to(position.clone())];
+        let mut path = Vec::new();
+        let solved = self.search(position, &mut path);
+        // Nothing that is left on the path is solved, and another search may come by.
+        for step in &path {
+            self.known.remove(&step.position);
+        }
+        solved
+    }
+
+    fn search(
+        &mut self,
+        position: &R::Position,
+        path: &mut Vec<Step<R::Position>>,
+    ) -> Result<Solved, Unsolved<R::Position>> {
+        // How many options the positions on the path have.
+        let mut held = 0;
+        path.push(self.step_to(position.clone(), &mut held)?);
         loop {
             let step = path.last_mut().expect("the first step is left by returning");
             if let Some(option) = step.untried.next() {
                 match self.known.get(&option) {
-                    None => path.push(self.step_to(option)),
+                    None => path.push(self.step_to(option, &mut held)?),
                     Some(&Some(solved)) => step.tried.push(solved),
-                    Some(&None) => {
-                        // Nothing on the path is solved, and another search may come by.
-                        for step in &path {
-                            self.known.remove(&step.position);
-                        }
-                        return Err(EndlessPlay { position: option });
-                    }
+                    Some(&None) => return Err(Unsolved::Endless { position: option }),
                 }
             } else {
                 let solved = step.solved();
+                held -= step.tried.len();
                 self.known.insert(step.position.clone(), Some(solved));
                 path.pop();
                 match path.last_mut() {
@@ -193,24 +232,48 @@ impl<R: Rules> Solver<R> {
         }
     }
 
-    fn step_to(&mut self, position: R::Position) -> Step<R::Position> {
+    fn step_to(
+        &mut self,
+        position: R::Position,
+        held: &mut usize,
+    ) -> Result<Step<R::Position>, Unsolved<R::Position>> {
+        let untried = self.rules.options(&position);
+        *held += untried.len();
+        if self.known.len() + *held >= self.limit {
+            return Err(Unsolved::TooLarge { limit: self.limit });
+        }
         self.known.insert(position.clone(), None);
-        let untried = self.rules.options(&position).into_iter();
-        Step { position, untried, tried: Vec::new() }
+        Ok(Step { position, untried: untried.into_iter(), tried: Vec::new() })
     }
 }
 
-/// A position can come back, so that play need not end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EndlessPlay<P> {
-    /// A position that some moves lead back to.
-    pub position: P,
+/// Why a position has not been solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Unsolved<P> {
+    /// A position can come back, so that play need not end.
+    Endless {
+        /// A position that some moves lead back to.
+        position: P,
+    },
+    /// More positions would have to be held than the limit allows.
+    TooLarge {
+        /// The limit of the [`Solver`].
+        limit: usize,
+    },
 }
 
-impl<P: fmt::Debug> fmt::Display for EndlessPlay<P> {
+impl<P: fmt::Debug> fmt::Display for Unsolved<P> {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        write!(formatter, "play need not end: {:?} can come back", self.position)
+        match self {
+            Unsolved::Endless { position } => {
+                write!(formatter, "play need not end: {:?} can come back", position)
+            }
+            Unsolved::TooLarge { limit } => {
+                write!(formatter, "more than {} positions would have to be held", limit)
+            }
+        }
     }
 }
 
-impl<P: fmt::Debug> Error for EndlessPlay<P> {}
+impl<P: fmt::Debug> Error for Unsolved<P> {}
