@@ -10,3 +10,7 @@ pub mod gamecore;
 #[cfg(doctest)]
 #[path = "../../oracle/src/lib.rs"]
 pub mod oracle;
+
+// In the library's own files paths begin at its root.
+#[cfg(doctest)]
+pub use self::gamecore::*;
