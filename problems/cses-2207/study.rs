@@ -2,8 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard};
 
-use old::grundy_game::{heap_outcome, nim_values, winning_moves, COMPUTED, P_POSITIONS};
-use old::{Division, NimValues};
+use gamecore::{Division, Game, GrundyGame, HeapRules, Heaps, NimValued};
 use oracle::Ruleset;
 use study::picture::Scatter;
 use study::prelude::*;
@@ -20,8 +19,8 @@ const APART: u64 = 7664;
 
 /// A position is the heaps.
 struct GrundysGame {
-    /// The nim-values as far as they were needed.
-    values: Mutex<NimValues>,
+    /// The game with the nim-values that were needed so far.
+    game: Mutex<Heaps<GrundyGame>>,
 }
 
 /// The only heap, if it is too large for a table.
@@ -33,25 +32,25 @@ fn beyond_table(heaps: &[u64]) -> Option<u64> {
 }
 
 impl GrundysGame {
-    /// The nim-values of the heaps, or of the parts that are tried of a large one.
-    fn values(&self, heaps: &[u64]) -> MutexGuard<'_, NimValues> {
+    /// The game with the nim-values of the heaps, or of the parts that are tried of a large one.
+    fn up_to(&self, heaps: &[u64]) -> MutexGuard<'_, Heaps<GrundyGame>> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let needed = if largest > TABLE { (largest + APART) / 2 } else { largest };
-        let mut values = self.values.lock().expect("no holder of the lock panics");
-        if values.table().len() as u64 <= needed {
-            *values = nim_values(needed.max(2000));
+        let mut game = self.game.lock().expect("no holder of the lock panics");
+        if game.table().len() as u64 <= needed {
+            *game = GrundyGame.up_to(needed.max(2000));
         }
-        values
+        game
     }
 
     fn nim_sum(&self, heaps: &[u64]) -> u64 {
-        self.values(heaps).nim_sum(heaps.iter().copied())
+        self.up_to(heaps).nim_value(heaps)
     }
 
     /// Two different parts of a large heap with the same value: the smaller one.
     fn equal_parts(&self, heap: u64) -> Vec<u64> {
-        let values = self.values(&[heap]);
-        let equal = |part: &u64| values.value(*part) == values.value(heap - part);
+        let game = self.up_to(&[heap]);
+        let equal = |part: &u64| game.value(*part) == game.value(heap - part);
         (1..=(heap - 1) / 2).rev().take(APART as usize / 2).filter(equal).collect()
     }
 }
@@ -71,8 +70,8 @@ impl Study for GrundysGame {
         match heaps {
             [] => Err("there are no heaps".to_string()),
             heaps if heaps.contains(&0) => Err("a heap is empty".to_string()),
-            [heap] if *heap <= COMPUTED => Ok(()),
-            [_] => Err(format!("nothing is computed for a heap of more than {}", COMPUTED)),
+            [heap] if *heap <= GrundyGame::COMPUTED => Ok(()),
+            [_] => Err(format!("nothing is computed for a heap above {}", GrundyGame::COMPUTED)),
             heaps if heaps.iter().any(|&heap| heap > TABLE) => {
                 Err(format!("beside others, a heap has at most {} coins", TABLE))
             }
@@ -90,19 +89,23 @@ impl Study for GrundysGame {
 
     fn wins(&self, heaps: &[u64]) -> bool {
         match *heaps {
-            [heap] => heap_outcome(heap).expect("a position is not that large").is_n(),
+            [heap] => GrundyGame::heap_outcome(heap).expect("a position is not that large").is_n(),
             _ => self.nim_sum(heaps) > 0,
         }
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let after = move |division: Division| division.after(heaps);
+        let after = move |division: Division| {
+            let mut after = heaps.to_vec();
+            GrundyGame.make_move(&mut after, &division);
+            after
+        };
         match beyond_table(heaps) {
             Some(heap) => {
                 let parts = self.equal_parts(heap).into_iter();
                 Winning::some(parts.map(move |smaller| after(Division { heap: 0, smaller })))
             }
-            None => Winning::all(winning_moves(heaps, &self.values(heaps)).into_iter().map(after)),
+            None => Winning::all(self.up_to(heaps).winning_moves(heaps).into_iter().map(after)),
         }
     }
 
@@ -119,15 +122,15 @@ impl Study for GrundysGame {
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         if let Some(heap) = beyond_table(heaps) {
             let part = self.equal_parts(heap)[0];
-            let value = self.values(heaps).value(part);
+            let value = self.up_to(heaps).value(part);
             return vec![format!("{} and {} have the nim-value {}", heap - part, part, value)];
         }
-        let values = self.values(heaps);
+        let game = self.up_to(heaps);
         let mut lines = figures(&["heap", "coins", "nim-value"], heaps.len(), |place| {
-            let value = values.value(heaps[place]);
+            let value = game.value(heaps[place]);
             vec![(place + 1).to_string(), heaps[place].to_string(), value.to_string()]
         });
-        lines.push(nim_sum_of(heaps.iter().map(|&heap| values.value(heap))));
+        lines.push(nim_sum_of(heaps.iter().map(|&heap| game.value(heap))));
         lines
     }
 
@@ -138,10 +141,10 @@ impl Study for GrundysGame {
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
-        let values = self.values(heaps);
-        let sum = values.nim_sum(heaps.iter().copied());
+        let game = self.up_to(heaps);
+        let sum = game.nim_value(heaps);
         let heap = |&stones: &u64| {
-            let value = values.value(stones);
+            let value = game.value(stones);
             let note = format!("value {}", value);
             Heap { stones, note, marked: value ^ sum < value, ..Heap::default() }
         };
@@ -157,15 +160,15 @@ impl Study for GrundysGame {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(GrundysGame { values: Mutex::new(nim_values(2000)) })
+    Box::new(GrundysGame { game: Mutex::new(GrundyGame.up_to(2000)) })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values = nim_values(1500);
+    let game = GrundyGame.up_to(1500);
     let scatter = Scatter {
         first: 1,
-        values: (1..=1500).map(|heap| values.value(heap)).collect(),
-        highlighted: P_POSITIONS[1..].to_vec(),
+        values: (1..=1500).map(|heap| game.value(heap)).collect(),
+        highlighted: GrundyGame::P_POSITIONS[1..].to_vec(),
         legend: "P-positions".to_string(),
         axis: "coins in the heap".to_string(),
         ..Scatter::default()

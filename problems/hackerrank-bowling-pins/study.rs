@@ -1,7 +1,7 @@
 //! Kayles with gaps, to be explained, drawn and played.
 
 use families::rows::{Neighbours, Rows, Run};
-use old::{NimValues, Octal};
+use gamecore::{Heaps, Octal};
 use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
@@ -59,13 +59,11 @@ fn after(position: &[u64], hit: &Neighbours) -> Row {
 }
 
 /// A position is `run_lengths`.
-struct Kayles {
-    values: NimValues,
-}
+struct Kayles(Heaps<Octal>);
 
 impl Kayles {
     fn rows(&self, position: &[u64]) -> Rows<'_> {
-        Rows { game: Octal::KAYLES, values: &self.values, rows: standing(position) }
+        Rows { game: &self.0, rows: standing(position) }
     }
 }
 
@@ -154,12 +152,12 @@ impl Study for Kayles {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Kayles { values: Octal::KAYLES.periodic(167).expect("the period is 12") })
+    Box::new(Kayles(Octal::KAYLES.periodic(167).expect("the period is 12")))
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values = Octal::KAYLES.nim_values(95);
-    let values: Vec<u64> = (0..=95).map(|row| values.value(row)).collect();
+    let kayles = Octal::KAYLES.up_to(95);
+    let values: Vec<u64> = (0..=95).map(|row| kayles.value(row)).collect();
     let differs = |row: &u64| values[*row as usize] != values[72 + *row as usize % 12];
     let strip = ValueStrip {
         caption: "Nim-values of 0 to 95 pins in a row, twelve to a line".to_string(),

@@ -1,7 +1,7 @@
 //! Neighbours out of a ring, always the same number, to be explained, drawn and played.
 
 use families::Ring;
-use old::Octal;
+use gamecore::Octal;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -48,7 +48,7 @@ fn ring_of_7() -> String {
 /// The nim-values of rows for some m.
 fn rows() -> String {
     let strip = |m: u64| {
-        let values = Octal::take_contiguous(m).nim_values(29);
+        let values = Octal::take_contiguous(m).up_to(29);
         let values: Vec<u64> = (0..=29).map(|row| values.value(row)).collect();
         let caption = format!("m = {}: G(r) for the rows r = 0 to 29", m);
         ValueStrip { caption, line: 15, ..ValueStrip::of_values(0, &values) }.draw()

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use families::rows::{check_listed, list, listed, Rows, Run};
-use old::{NimValues, Octal};
+use gamecore::{Heaps, Octal};
 use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
@@ -15,8 +15,8 @@ const MOST: u64 = 100_000;
 
 /// A position is n, and once there are crosses, 0 (lest it be several cases) and their cells.
 struct Strip {
-    /// The nim-values of 0.007 as far as they were needed.
-    values: Mutex<NimValues>,
+    /// The octal game 0.007, with the nim-values that were needed so far.
+    game: Mutex<Heaps<Octal>>,
 }
 
 /// The rows between the blocks of three that belong to the crosses, two cells after the last one
@@ -50,12 +50,12 @@ fn threats(position: &[u64]) -> Option<Vec<u64>> {
 impl Strip {
     /// What the theorem says of the rows of a position in which all crosses are safe.
     fn of_rows<T>(&self, position: &[u64], said: impl FnOnce(Rows) -> T) -> T {
-        let mut values = self.values.lock().expect("no holder of the lock panics");
-        let (longest, known) = (position[0] + 2, values.table().len() as u64);
+        let mut game = self.game.lock().expect("no holder of the lock panics");
+        let (longest, known) = (position[0] + 2, game.table().len() as u64);
         if known <= longest {
-            *values = Octal::TREBLECROSS.nim_values(longest.max(2 * known).min(MOST + 2));
+            *game = Octal::TREBLECROSS.up_to(longest.max(2 * known).min(MOST + 2));
         }
-        said(Rows { game: Octal::TREBLECROSS, values: &values, rows: runs(position) })
+        said(Rows { game: &game, rows: runs(position) })
     }
 }
 
@@ -161,7 +161,7 @@ impl Study for Strip {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Strip { values: Mutex::new(Octal::TREBLECROSS.nim_values(100)) })
+    Box::new(Strip { game: Mutex::new(Octal::TREBLECROSS.up_to(100)) })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
@@ -187,7 +187,7 @@ fn strip_of_7() -> String {
 
 /// The nim-values of 0.007, with the lost strips.
 fn values() -> String {
-    let values = Octal::TREBLECROSS.nim_values(402);
+    let values = Octal::TREBLECROSS.up_to(402);
     let scatter = Scatter {
         first: 3,
         values: (3..=400).map(|cells| values.value(cells + 2)).collect(),

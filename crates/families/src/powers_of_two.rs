@@ -1,6 +1,6 @@
 //! Take a power of two from one heap.
 
-use old::{NimValues, SubtractionGame};
+use gamecore::{Game, Heaps, SubtractionGame};
 use oracle::games::Subtraction as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -24,14 +24,15 @@ fn powers_of_two() -> Vec<u64> {
 }
 
 /// The nim-value of a heap is its remainder by 3.
-fn remainders() -> NimValues {
-    SubtractionGame::new(powers_of_two()).closed_form().expect("no power of two is a multiple of 3")
+fn remainders() -> Heaps<SubtractionGame> {
+    let rules = SubtractionGame::new(powers_of_two()).expect("no power of two is 0");
+    rules.closed_form().expect("no power of two is a multiple of 3")
 }
 
 impl PowersOfTwo {
     /// The winning takes, the least first.
     pub fn winning_takes(number: u64) -> Vec<u64> {
-        let takes = SubtractionGame::new(powers_of_two()).winning_moves(&[number], &remainders());
+        let takes = remainders().winning_moves(&[number]);
         takes.iter().map(|take| take.stones).collect()
     }
 }
@@ -64,7 +65,7 @@ impl Study for PowersOfTwo {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        remainders().outcome(Some(position[0])).is_n()
+        remainders().outcome(position).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {

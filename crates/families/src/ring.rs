@@ -1,6 +1,6 @@
 //! Taking neighbours from a ring, whose gaps do not close.
 
-use old::{NimValues, Octal};
+use gamecore::{Heaps, Octal};
 use oracle::games::{Elements, TakeNeighbours};
 use oracle::Ruleset;
 use study::prelude::*;
@@ -61,13 +61,12 @@ impl Circle<'_> {
 /// A position, and the theorem for all rows that can be left.
 struct Analysis<'a> {
     circle: Circle<'a>,
-    game: Octal,
-    values: NimValues,
+    game: Heaps<Octal>,
 }
 
 impl Analysis<'_> {
     fn rows(&self) -> Rows<'_> {
-        Rows { game: self.game.clone(), values: &self.values, rows: self.circle.rows() }
+        Rows { game: &self.game, rows: self.circle.rows() }
     }
 
     /// The first takes by their size, and the rows that they leave.
@@ -79,12 +78,12 @@ impl Analysis<'_> {
     /// The rows that a first take can leave, and their nim-values.
     fn first_rows(&self, separator: &str) -> [String; 2] {
         let rows = || self.first_takes().map(|(_, row)| row);
-        [series(rows(), separator), series(rows().map(|row| self.values.value(row)), separator)]
+        [series(rows(), separator), series(rows().map(|row| self.game.value(row)), separator)]
     }
 
     /// The first takes that win: wherever they are, they come to the same.
     fn winning_first_takes(&self) -> Vec<Run> {
-        let winning = self.first_takes().filter(|&(_, row)| self.values.value(row) == 0);
+        let winning = self.first_takes().filter(|&(_, row)| self.game.value(row) == 0);
         let places = |row| if row == 0 { 1 } else { self.circle.n };
         let takes =
             winning.flat_map(|(take, row)| (1..=places(row)).map(move |first| (first, take)));
@@ -93,7 +92,7 @@ impl Analysis<'_> {
 
     /// The rows that a first take of m leaves, and those that can be left of them.
     fn splits(&self, take: u64, row: u64) -> Vec<String> {
-        let value = |row| self.values.value(row);
+        let value = |row| self.game.value(row);
         let rest = match row.checked_sub(take) {
             Some(rest) => rest,
             None => {
@@ -119,7 +118,7 @@ impl Analysis<'_> {
             let middle = if row == 0 { 0 } else { 2 - row % 2 };
             let half = (row - middle) / 2;
             let numbers =
-                [take, row, self.values.value(row), middle].map(|number| number.to_string());
+                [take, row, self.game.value(row), middle].map(|number| number.to_string());
             [&numbers[..], &[format!("{} and {}", half, half)]].concat()
         })
     }
@@ -133,7 +132,7 @@ impl Analysis<'_> {
         let mut lines = figures(&["row", "length", "nim-value"], rows.rows.len(), |place| {
             let (first, length) = rows.rows[place];
             let last = self.circle.element(first, length - 1);
-            let value = self.values.value(length);
+            let value = self.game.value(length);
             vec![format!("{} to {}", first, last), length.to_string(), value.to_string()]
         });
         lines.push(rows.note());
@@ -160,12 +159,12 @@ impl Ring {
     fn analysis<'a>(&self, position: &'a [u64]) -> Analysis<'a> {
         let circle = self.circle(position);
         if self.exactly_m {
-            let game = Octal::take_contiguous(circle.takes.0);
-            let values = game.nim_values(circle.n.saturating_sub(circle.takes.0));
-            return Analysis { circle, game, values };
+            let rules = Octal::take_contiguous(circle.takes.0);
+            let game = rules.up_to(circle.n.saturating_sub(circle.takes.0));
+            return Analysis { circle, game };
         }
-        let values = Octal::KAYLES.periodic(167).expect("the period is 12");
-        Analysis { circle, game: Octal::KAYLES, values }
+        let game = Octal::KAYLES.periodic(167).expect("the period is 12");
+        Analysis { circle, game }
     }
 
     /// How many numbers a case has.

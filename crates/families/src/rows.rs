@@ -1,6 +1,6 @@
 //! Rows of neighbours from which a move takes some, so that up to two rows are left of one.
 
-use old::{NimValues, Octal};
+use gamecore::{Game, Heaps, NimValued, Octal};
 use study::prelude::*;
 use study::text::nim_sum_of;
 
@@ -57,20 +57,17 @@ pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item =
 ///
 /// ```
 /// use families::rows::Rows;
-/// use old::Octal;
+/// use gamecore::Octal;
 ///
-/// let (game, values) = (Octal::KAYLES, Octal::KAYLES.nim_values(5));
-/// let rows = Rows { game, values: &values, rows: vec![(1, 5), (7, 3)] };
+/// let rows = Rows { game: &Octal::KAYLES.up_to(5), rows: vec![(1, 5), (7, 3)] };
 /// assert_eq!(rows.note(), "nim-sum 4 xor 3 = 7");
 /// assert_eq!(rows.decisive(), [(1, 5)]);
 /// let taken = rows.winning(|taken| vec![taken.first + taken.before, taken.count]);
 /// assert_eq!(taken.moves.collect::<Vec<_>>(), [[1, 2], [2, 2], [3, 2], [4, 2]]);
 /// ```
 pub struct Rows<'a> {
-    /// The rules.
-    pub game: Octal,
-    /// The nim-values of all these rows.
-    pub values: &'a NimValues,
+    /// The game, with the nim-values of all these rows.
+    pub game: &'a Heaps<Octal>,
     /// The rows.
     pub rows: Vec<Run>,
 }
@@ -93,7 +90,7 @@ const LONG: u64 = 2000;
 impl Rows<'_> {
     /// The nim-sum of the rows' values.
     pub fn nim_sum(&self) -> u64 {
-        self.values.nim_sum(self.lengths())
+        self.game.nim_value(&self.lengths().collect::<Row>())
     }
 
     /// The nim-sum in words.
@@ -103,7 +100,7 @@ impl Rows<'_> {
 
     /// The nim-sum as it is calculated: `nim-sum 3 xor 5 = 6`.
     pub fn note(&self) -> String {
-        nim_sum_of(self.lengths().map(|length| self.values.value(length)))
+        nim_sum_of(self.lengths().map(|length| self.game.value(length)))
     }
 
     /// A table of the rows, their lengths and their values, with the nim-sum below; `more` gives
@@ -112,7 +109,7 @@ impl Rows<'_> {
         let mut lines = figures(heads, self.rows.len(), |place| {
             let (first, length) = self.rows[place];
             let name = format!("{} to {}", first, first + (length - 1));
-            let value = self.values.value(length).to_string();
+            let value = self.game.value(length).to_string();
             [vec![name, length.to_string(), value], more(&self.rows[place])].concat()
         });
         lines.push(self.note());
@@ -121,7 +118,7 @@ impl Rows<'_> {
 
     /// The rows with a winning move that makes their values smaller; without one, no move wins.
     pub fn decisive(&self) -> Vec<Run> {
-        let (sum, value) = (self.nim_sum(), |row: &Run| self.values.value(row.1));
+        let (sum, value) = (self.nim_sum(), |row: &Run| self.game.value(row.1));
         self.rows.iter().copied().filter(|row| value(row) ^ sum < value(row)).collect()
     }
 
@@ -132,7 +129,7 @@ impl Rows<'_> {
     pub fn winning<'w>(&self, after: impl Fn(Neighbours) -> Row + 'w) -> Winning<'w> {
         let searched: Vec<u64> = self.lengths().map(|length| self.searched(length)).collect();
         let mut winning = Vec::new();
-        for found in self.game.winning_moves(&searched, self.values) {
+        for found in self.game.winning_moves(&searched) {
             let (row, count, (less, more)) = (found.take.heap, found.take.stones, found.leave);
             let (first, length) = self.rows[row];
             let neighbours = |before| Neighbours { row, first, before, count };
@@ -151,7 +148,7 @@ impl Rows<'_> {
 
     /// The length of a row with the same value, from which the same is left near its ends.
     fn searched(&self, length: u64) -> u64 {
-        match self.values.period() {
+        match self.game.period() {
             Some(period) if length > LONG => LONG + (length - LONG) % period.period,
             _ => length,
         }

@@ -1,7 +1,7 @@
 //! Subtraction games: take one of some given amounts from a heap.
 
-use old::{NimValues, Period, SubtractionGame, Take};
-use oracle::games::{Subtraction as Rules, Sum};
+use gamecore::{Game, Heaps, Period, SubtractionGame, Take};
+use oracle::games::{self, Sum};
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
@@ -33,21 +33,21 @@ impl Subtraction {
     /// All winning moves from a row that is a position.
     pub fn winning_takes(row: &[u64]) -> Vec<Take> {
         let position = taken_apart(row);
-        game(position).winning_moves(position.heaps, &values(position))
+        game(position).winning_moves(position.heaps)
     }
 
     /// The nim-values of this many heaps, with the preperiod and the periods in brackets.
     pub fn strip_of_values(amounts: &[u64], heaps: u64) -> Drawing {
-        let game = SubtractionGame::new(amounts.iter().copied());
-        let values = game.periodic(PERIOD_LIMIT).expect("amounts whose period is proved");
-        let row: Vec<u64> = (0..heaps).map(|heap| values.value(heap)).collect();
-        let mut strip = ValueStrip { caption: named(&game), ..ValueStrip::of_values(0, &row) };
+        let game = rules(amounts).periodic(PERIOD_LIMIT).expect("amounts whose period is proved");
+        let row: Vec<u64> = (0..heaps).map(|heap| game.value(heap)).collect();
+        let mut strip =
+            ValueStrip { caption: named(game.rules()), ..ValueStrip::of_values(0, &row) };
         let bracket = |from: u64, length: u64, label: &str| Bracket {
             from,
             to: from + length - 1,
             label: label.to_string(),
         };
-        if let Some(Period { preperiod, period }) = values.period() {
+        if let Some(Period { preperiod, period }) = game.period() {
             if preperiod > 0 {
                 strip.brackets.push(bracket(0, preperiod, "preperiod"));
             }
@@ -65,22 +65,23 @@ fn taken_apart(row: &[u64]) -> Position<'_> {
     Position { parameters, heaps }
 }
 
-fn game(position: Position) -> SubtractionGame {
-    SubtractionGame::new(position.parameters[1..].iter().copied())
+fn rules(amounts: &[u64]) -> SubtractionGame {
+    SubtractionGame::new(amounts.iter().copied()).expect("the amounts have been checked")
 }
 
-/// The nim-values of all heaps up to the largest, if they are known that far.
-fn known_values(game: &SubtractionGame, heaps: &[u64]) -> Option<NimValues> {
+/// The game with the nim-values of all heaps up to the largest, if they are known that far.
+fn known(rules: &SubtractionGame, heaps: &[u64]) -> Option<Heaps<SubtractionGame>> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    match game.closed_form() {
-        Some(values) => Some(values),
-        None if largest <= TABLE => Some(game.nim_values(largest)),
-        None => game.periodic(PERIOD_LIMIT).ok(),
+    match rules.closed_form() {
+        Some(game) => Some(game),
+        None if largest <= TABLE => Some(rules.up_to(largest)),
+        None => rules.periodic(PERIOD_LIMIT).ok(),
     }
 }
 
-fn values(position: Position) -> NimValues {
-    known_values(&game(position), position.heaps).expect("a position's nim-values are known")
+fn game(position: Position) -> Heaps<SubtractionGame> {
+    let rules = rules(&position.parameters[1..]);
+    known(&rules, position.heaps).expect("a position's nim-values are known")
 }
 
 /// `take 1, 3, 4`, or the first few of many amounts.
@@ -93,10 +94,11 @@ fn named(game: &SubtractionGame) -> String {
 }
 
 /// The options of a heap, and their nim-values.
-fn options_of(game: &SubtractionGame, values: &NimValues, heap: u64) -> [String; 2] {
-    let options = || game.amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
+fn options_of(game: &Heaps<SubtractionGame>, heap: u64) -> [String; 2] {
+    let options =
+        || game.rules().amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
     let listed = |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
-    let values = options().map(|option| values.value(option));
+    let values = options().map(|option| game.value(option));
     [listed(series(options(), ", ")), listed(series(values, ", "))]
 }
 
@@ -138,12 +140,10 @@ impl HeapGame for Subtraction {
             return Err(format!("of {} amounts there are only {}", count, rest.len()));
         }
         let (amounts, heaps) = rest.split_at(count as usize);
-        if amounts.contains(&0) {
-            return Err("an amount of 0 takes nothing".to_string());
-        }
-        let game = SubtractionGame::new(amounts.iter().copied());
+        let zero = |_| "an amount of 0 takes nothing".to_string();
+        let rules = SubtractionGame::new(amounts.iter().copied()).map_err(zero)?;
         let unknown = || format!("no period is proved, so a heap has at most {} stones", TABLE);
-        known_values(&game, heaps).map(drop).ok_or_else(unknown)
+        known(&rules, heaps).map(drop).ok_or_else(unknown)
     }
 
     fn parameters(&self, row: &[u64]) -> usize {
@@ -151,16 +151,18 @@ impl HeapGame for Subtraction {
     }
 
     fn options(&self, position: Position) -> Vec<Row> {
-        Sum(Rules(position.parameters[1..].to_vec())).options(&position.heaps.to_vec())
+        Sum(games::Subtraction(position.parameters[1..].to_vec())).options(&position.heaps.to_vec())
     }
 
     fn values(&self, position: Position) -> Vec<u64> {
-        let values = values(position);
-        position.heaps.iter().map(|&heap| values.value(heap)).collect()
+        let game = game(position);
+        position.heaps.iter().map(|&heap| game.value(heap)).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        position.after(game(position).winning_moves(position.heaps, &values(position)))
+        let takes = game(position).winning_moves(position.heaps).into_iter();
+        position
+            .after(takes.map(|take| old::Take { heap: take.heap, stones: take.stones }).collect())
     }
 
     fn answer(&self, row: &[u64], wins: bool) -> String {
@@ -174,16 +176,16 @@ impl HeapGame for Subtraction {
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
-        let [options, values] = options_of(&game(position), &values(position), heap);
+        let [options, values] = options_of(&game(position), heap);
         vec![("size", heap.to_string()), ("options", options), ("their nim-values", values)]
     }
 
     fn remark(&self, position: Position) -> String {
-        period(&game(position))
+        period(game(position).rules())
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
-        let caption = named(&game(position));
+        let caption = named(game(position).rules());
         Heap { stones: position.heaps[place], caption, ..Heap::default() }
     }
 
@@ -206,15 +208,15 @@ impl SubtractionStrip {
 
     /// The nim-values of the heaps from 0 to the only one of a row that is a position.
     pub fn values(row: &[u64]) -> Vec<u64> {
-        let (_, heap, values) = parts(row);
-        (0..=heap).map(|heap| values.value(heap)).collect()
+        let (game, heap) = parts(row);
+        (0..=heap).map(|heap| game.value(heap)).collect()
     }
 }
 
-/// The game, the only heap, and the nim-values up to it.
-fn parts(row: &[u64]) -> (SubtractionGame, u64, NimValues) {
+/// The game, with the nim-values up to the only heap, and that heap.
+fn parts(row: &[u64]) -> (Heaps<SubtractionGame>, u64) {
     let position = taken_apart(row);
-    (game(position), position.heaps[0], values(position))
+    (game(position), position.heaps[0])
 }
 
 impl Study for SubtractionStrip {
@@ -256,21 +258,21 @@ impl Study for SubtractionStrip {
     }
 
     fn reason(&self, row: &[u64]) -> String {
-        let (_, heap, values) = parts(row);
-        format!("the nim-value of a heap of {} is {}", heap, values.value(heap))
+        let (game, heap) = parts(row);
+        format!("the nim-value of a heap of {} is {}", heap, game.value(heap))
     }
 
     /// The last rows of the table up to the heap.
     fn figures(&self, row: &[u64]) -> Vec<String> {
-        let (game, heap, values) = parts(row);
+        let (game, heap) = parts(row);
         let first = heap.saturating_sub(SHOWN as u64 - 1);
         let heads = ["n", "options", "their nim-values", "G(n)"];
         let mut lines = figures(&heads, (heap - first + 1) as usize, |line| {
             let heap = first + line as u64;
-            let [options, of_options] = options_of(&game, &values, heap);
-            vec![heap.to_string(), options, of_options, values.value(heap).to_string()]
+            let [options, of_options] = options_of(&game, heap);
+            vec![heap.to_string(), options, of_options, game.value(heap).to_string()]
         });
-        lines.push(period(&game));
+        lines.push(period(game.rules()));
         lines
     }
 
@@ -279,16 +281,16 @@ impl Study for SubtractionStrip {
     }
 
     fn board(&self, row: &[u64]) -> Board {
-        let (game, heap, values) = parts(row);
+        let (game, heap) = parts(row);
         Board::Strips(vec![Strip {
             first: 0,
             // Two lengths only, so that the strip does not shrink with every move; the shorter one
             // fits a phone.
             cells: if heap < 14 { 14 } else { 40 },
             pieces: vec![Piece { cell: heap, dark: false }],
-            caption: named(&game),
-            marked: (0..=heap).filter(|&cell| values.value(cell) == 0).collect(),
-            note: format!("nim-value {}", values.value(heap)),
+            caption: named(game.rules()),
+            marked: (0..=heap).filter(|&cell| game.value(cell) == 0).collect(),
+            note: format!("nim-value {}", game.value(heap)),
         }])
     }
 

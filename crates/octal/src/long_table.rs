@@ -18,7 +18,7 @@
 use std::mem::take;
 use std::ops::Range;
 
-use old::Octal;
+use gamecore::Octal;
 
 use crate::sparse_space::SparseSpace;
 
@@ -64,13 +64,13 @@ impl Amounts {
 ///
 /// If all but r heaps belong to the common coset of a sparse space, n heaps take about O(s n r)
 /// time for s digits that allow a split; otherwise O(s n^2), about as long as
-/// [`Octal::nim_values`]. O(n) space.
+/// [`Octal::up_to`]. O(n) space.
 ///
 /// Sources: Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4, sparse spaces; Gangolli and
 /// Plambeck, 1989; Flammenkamp's tables of octal games.
 ///
 /// ```
-/// use old::Octal;
+/// use gamecore::Octal;
 /// use octal::{LongTable, TableJob};
 ///
 /// let mut table = LongTable::new(&Octal::KAYLES, Vec::new(), 2);
@@ -78,7 +78,7 @@ impl Amounts {
 ///     // In any order, or at the same time.
 ///     table.extend(|jobs| jobs.iter_mut().for_each(TableJob::run));
 /// }
-/// assert_eq!(table.values()[..=1000], *Octal::KAYLES.nim_values(1000).table());
+/// assert_eq!(table.values()[..=1000], *Octal::KAYLES.up_to(1000).table());
 /// ```
 pub struct LongTable {
     sequence: Sequence,

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments::{self, Table};
 use command::{RIGHT, WRONG};
+use gamecore::Octal;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::execution::execute;
 use judge::language::Language;
@@ -20,7 +21,6 @@ use judge::parallel::processors;
 use judge::scratch::{nameless_file, put};
 use judge::workspace::Workspace;
 use octal::{LongTable, TableJob};
-use old::Octal;
 
 /// How many jobs of a block each thread takes: then starting the threads costs little.
 const JOBS: usize = 8;

@@ -1,7 +1,7 @@
 //! Tables of octal games by sparse spaces, against the definition and the literature.
 
+use gamecore::{Octal, Period};
 use octal::{LongTable, TableJob};
-use old::{Octal, Period};
 use proptest::prelude::*;
 
 fn octal(code: &str) -> Octal {
@@ -24,7 +24,7 @@ fn nim_values(game: &Octal, last: usize) -> Vec<u16> {
 
 /// The same by the definition.
 fn defined(game: &Octal, last: usize) -> Vec<u16> {
-    game.nim_values(last as u64).table().to_vec()
+    game.up_to(last as u64).table().to_vec()
 }
 
 /// Every code with this many digits after the point.

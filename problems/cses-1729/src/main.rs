@@ -4,13 +4,13 @@
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
 //! lost one. So its nim-value is 0 if and only if it is lost (Grundy, 1939).
 
-use old::SubtractionGame;
+use gamecore::{Game, SubtractionGame};
 use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
 fn solve(last: u64, amounts: Vec<u64>) -> String {
-    let values = SubtractionGame::new(amounts).nim_values(last);
-    (1..=last).map(|heap| values.outcome([heap]).choose('W', 'L')).collect()
+    let game = SubtractionGame::new(amounts).expect("amounts").up_to(last);
+    (1..=last).map(|heap| game.outcome(&[heap]).choose('W', 'L')).collect()
 }
 
 fn main() {

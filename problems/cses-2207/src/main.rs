@@ -5,13 +5,12 @@
 //! nim-value (Sprague, 1935; Grundy, 1939). Up to 10^6 the last P-position is 1222: this is
 //! computed, and no formula is known.
 
-use old::grundy_game::heap_outcome;
-use old::Outcome;
+use gamecore::{GrundyGame, Outcome};
 use proconio::input;
 
 // Of the heaps up to 10^6 the P-positions are listed; from 1223 on there is none.
 fn solve(heap: u64) -> Outcome {
-    heap_outcome(heap).unwrap_or_else(|| panic!("more than 10^6 coins: {}", heap))
+    GrundyGame::heap_outcome(heap).unwrap_or_else(|| panic!("more than 10^6 coins: {}", heap))
 }
 
 fn main() {

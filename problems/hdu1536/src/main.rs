@@ -4,15 +4,15 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use old::SubtractionGame;
+use gamecore::{Game, SubtractionGame};
 use proconio::input;
 
 // The amounts change from case to case and the heaps from row to row: so one table
 // serves all rows of a case, and none serves two cases.
 fn solve(amounts: Vec<u64>, rows: &[Vec<u64>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
-    let values = SubtractionGame::new(amounts).nim_values(largest);
-    let outcomes = rows.iter().map(|heaps| values.outcome(heaps.iter().copied()));
+    let game = SubtractionGame::new(amounts).expect("amounts").up_to(largest);
+    let outcomes = rows.iter().map(|heaps| game.outcome(heaps));
     outcomes.map(|outcome| outcome.choose('W', 'L')).collect()
 }
 

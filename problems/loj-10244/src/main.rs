@@ -5,14 +5,13 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0; so a move wins if
 //! and only if it makes it 0.
 
-use old::{SubtractionGame, Take};
+use gamecore::{Game, SubtractionGame, Take};
 use proconio::{input, is_stdin_empty};
 
 // The winning moves come by heap and then by amount: the first one is asked for.
 fn solve(heaps: &[u64], amounts: Vec<u64>) -> Option<Take> {
-    let game = SubtractionGame::new(amounts);
     let largest = heaps.iter().max().map_or(0, |&heap| heap);
-    game.winning_moves(heaps, &game.nim_values(largest)).first().copied()
+    SubtractionGame::new(amounts).expect("amounts").up_to(largest).winning_move(heaps)
 }
 
 fn main() {

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use old::{take_neighbours, NimValues, Outcome};
+use gamecore::{Heaps, Outcome, TakeNeighbours};
 use proconio::input;
 
 // Wherever the first player takes, a row of n - m is left to the opponent. From then
@@ -18,8 +18,8 @@ fn solve(rings: &[(u64, u64)]) -> Vec<Outcome> {
         let row = longest.entry(m).or_insert(0);
         *row = (n - m).max(*row);
     }
-    let table = |(&m, &row)| (m, take_neighbours::nim_values(m, row));
-    let tables: HashMap<u64, NimValues> = longest.iter().map(table).collect();
+    let table = |(&m, &row)| (m, TakeNeighbours::new(m).up_to(row));
+    let tables: HashMap<u64, Heaps<TakeNeighbours>> = longest.iter().map(table).collect();
     let wins = |&(n, m)| Outcome::n_if(m <= n && tables[&m].value(n - m) == 0);
     rings.iter().map(wins).collect()
 }

@@ -4,12 +4,12 @@
 //! Definition (Grundy, 1939): the nim-value of a heap is the mex of its options'
 //! nim-values, the least non-negative integer that is none of them.
 
-use old::{NimValues, SubtractionGame};
+use gamecore::{Heaps, SubtractionGame};
 use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
-fn solve(amounts: Vec<u64>, last: u64) -> NimValues {
-    SubtractionGame::new(amounts).nim_values(last)
+fn solve(amounts: Vec<u64>, last: u64) -> Heaps<SubtractionGame> {
+    SubtractionGame::new(amounts).expect("amounts").up_to(last)
 }
 
 fn main() {

@@ -4,7 +4,7 @@
 //! Theorem: a strip of n >= 3 cells is a heap of n + 2 in the octal game 0.007,
 //! treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
 
-use old::{Octal, Outcome};
+use gamecore::{Game, Octal, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // A cross at distance 1 or 2 from another lets the opponent make three. So all
@@ -14,8 +14,8 @@ use proconio::{input, is_stdin_empty};
 // With n < 3 nobody can win; the table's answer is the first player.
 fn solve(strips: &[u64]) -> Vec<Outcome> {
     let longest = strips.iter().max().map_or(0, |&n| n);
-    let values = Octal::TREBLECROSS.nim_values(longest + 2);
-    strips.iter().map(|n| values.outcome([n + 2])).collect()
+    let game = Octal::TREBLECROSS.up_to(longest + 2);
+    strips.iter().map(|n| game.outcome(&[n + 2])).collect()
 }
 
 fn main() {

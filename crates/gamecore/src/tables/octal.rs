@@ -261,18 +261,26 @@ impl HeapRules for Octal {
         }
     }
 
-    // In the place of the heap stands the larger one that is left of it, and the smaller one at
-    // the end, unless it is empty.
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &OctalMove) {
         let OctalMove { take, leave: (smaller, larger) } = *chosen;
-        let left = smaller.checked_add(larger).and_then(|left| left.checked_add(take.stones));
-        assert!(left == Some(heaps[take.heap]), "{:?} leaves other stones than there are", chosen);
         let digit = self.digits.get(take.stones as usize).map_or(0, |&digit| digit);
-        let is_allowed = smaller <= larger && digit & kind(smaller, smaller + larger) != 0;
+        let is_allowed = digit & kind(smaller, smaller.saturating_add(larger)) != 0;
         assert!(is_allowed, "{:?} is not a move of {}", chosen, self);
-        heaps[take.heap] = larger;
-        heaps.extend(Some(smaller).filter(|&smaller| smaller > 0));
+        leave_in_place(heaps, chosen);
     }
+}
+
+// In the place of the heap stands the larger one that is left of it, and the smaller one at the
+// end, unless it is empty.
+//
+// Panics if these are not the stones that the take leaves.
+pub(super) fn leave_in_place(heaps: &mut Vec<u64>, chosen: &OctalMove) {
+    let OctalMove { take, leave: (smaller, larger) } = *chosen;
+    let stones = smaller.checked_add(larger).and_then(|left| left.checked_add(take.stones));
+    let fits = smaller <= larger && stones == Some(heaps[take.heap]);
+    assert!(fits, "{:?} does not fit a heap of {}", chosen, heaps[take.heap]);
+    heaps[take.heap] = larger;
+    heaps.extend(Some(smaller).filter(|&smaller| smaller > 0));
 }
 
 // The part of a digit that allows leaving `left` stones with the smaller of

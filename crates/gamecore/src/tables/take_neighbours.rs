@@ -1,7 +1,8 @@
 use std::convert::TryFrom;
 
+use crate::game::Take;
 use crate::tables::heaps::{HeapRules, Heaps};
-use crate::tables::octal::{Octal, OctalMove};
+use crate::tables::octal::{leave_in_place, OctalMove};
 
 /// Take m neighbouring elements of a row, for a fixed m. Elements on the two sides of a gap never
 /// become neighbours.
@@ -17,18 +18,19 @@ use crate::tables::octal::{Octal, OctalMove};
 /// let game = TakeNeighbours::new(3).up_to(100);
 /// assert_eq!(game.table(), Octal::TREBLECROSS.up_to(100).table());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeNeighbours {
-    rules: Octal,
+    m: u64,
 }
 
 impl TakeNeighbours {
-    /// The rules by which a move takes `m` neighbours. O(m).
+    /// The rules by which a move takes `m` neighbours.
     ///
     /// # Panics
     /// If `m` is 0.
     pub fn new(m: u64) -> TakeNeighbours {
-        TakeNeighbours { rules: Octal::take_contiguous(m) }
+        assert!(m > 0, "a move takes 0 neighbours");
+        TakeNeighbours { m }
     }
 
     /// The game with the nim-values of the rows of 0 to `last` elements.
@@ -39,7 +41,7 @@ impl TakeNeighbours {
     /// # Panics
     /// If a nim-value exceeds 65535.
     pub fn up_to(&self, last: u64) -> Heaps<TakeNeighbours> {
-        Heaps::from_table(self.clone(), table(self.rules.digits().len() as u64 - 1, last))
+        Heaps::from_table(*self, table(self.m, last))
     }
 }
 
@@ -47,11 +49,18 @@ impl HeapRules for TakeNeighbours {
     type Move = OctalMove;
 
     fn each_move(&self, index: usize, row: u64, each: &mut dyn FnMut(OctalMove, (u64, u64))) {
-        self.rules.each_move(index, row, each);
+        let take = Take { heap: index, stones: self.m };
+        if let Some(left) = row.checked_sub(self.m) {
+            for smaller in 0..=left / 2 {
+                let leave = (smaller, left - smaller);
+                each(OctalMove { take, leave }, leave);
+            }
+        }
     }
 
     fn make_move(&self, rows: &mut Vec<u64>, chosen: &OctalMove) {
-        self.rules.make_move(rows, chosen);
+        assert!(chosen.take.stones == self.m, "a move takes {} neighbours", self.m);
+        leave_in_place(rows, chosen);
     }
 }
 

@@ -1,15 +1,14 @@
 //! Grundy's game, by its rules and by the definition.
 
-use gamecore::grundy_game::{
-    heap_outcome, moves, nim_values, winning_moves, COMPUTED, P_POSITIONS,
-};
-use gamecore::{NimValues, Outcome};
+use gamecore::{Division, Game, GrundyGame, HeapRules, Heaps, NimValued, Outcome};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-struct Heaps;
+use crate::shape::{keeps, keeps_nim_values};
 
-impl Ruleset for Heaps {
+struct Dividing;
+
+impl Ruleset for Dividing {
     type Position = Vec<u64>;
 
     fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -34,12 +33,11 @@ impl Ruleset for Heaps {
 
 #[test]
 fn small_positions() {
-    let (oracle, values) = (Oracle::new(Heaps), nim_values(12));
+    let (oracle, game) = (Oracle::new(Dividing), GrundyGame.up_to(12));
     for heaps in multisets_of(0..=3, 0..=7).into_iter().chain(multisets_of(1..=1, 8..=12)) {
-        let sum = values.nim_sum(heaps.iter().copied());
-        assert_eq!(sum, oracle.nim_value(&heaps), "{heaps:?}");
-        let afters = |moves: Vec<gamecore::Division>| -> Vec<Vec<u64>> {
-            let afters = moves.iter().map(|division| super::sorted(division.after(&heaps)));
+        assert_eq!(game.nim_value(&heaps), oracle.nim_value(&heaps), "{heaps:?}");
+        let afters = |moves: Vec<Division>| -> Vec<Vec<u64>> {
+            let afters = moves.iter().map(|division| super::sorted(game.after(&heaps, division)));
             let mut afters = super::sorted(afters.collect());
             afters.dedup();
             afters
@@ -49,24 +47,25 @@ fn small_positions() {
             results.dedup();
             results
         };
-        assert_eq!(afters(moves(&heaps)), results(Heaps.options(&heaps)), "{heaps:?}");
+        assert_eq!(
+            afters(GrundyGame.moves(&heaps)),
+            results(Dividing.options(&heaps)),
+            "{heaps:?}"
+        );
         let winning = results(oracle.winning_options(&heaps));
-        assert_eq!(afters(winning_moves(&heaps, &values)), winning, "{heaps:?}");
+        assert_eq!(afters(game.winning_moves(&heaps)), winning, "{heaps:?}");
+        keeps(&game, &heaps);
+        keeps_nim_values(&game, &heaps);
     }
 }
 
 /// The table by sparse space is that by the definition, whatever its length.
 #[test]
 fn sparse_space() {
-    let table = NimValues::tabulate(9000, 9000, |smaller, marks| {
-        let heap = smaller.len();
-        for part in (1..heap).take_while(|&part| part < heap - part) {
-            marks.mark(u64::from(smaller[part] ^ smaller[heap - part]));
-        }
-    });
-    assert_eq!(nim_values(9000), table);
+    let table = Heaps::up_to(GrundyGame, 9000);
+    assert_eq!(GrundyGame.up_to(9000), table);
     for last in 0..=300 {
-        assert_eq!(nim_values(last).table(), &table.table()[..=last as usize]);
+        assert_eq!(GrundyGame.up_to(last).table(), &table.table()[..=last as usize]);
     }
 }
 
@@ -75,17 +74,23 @@ fn sparse_space() {
 #[test]
 fn the_last_p_position_is_1222() {
     let most_apart = 7664;
-    let values = nim_values((COMPUTED + most_apart) / 2);
-    let table = values.table();
+    let game = GrundyGame.up_to((GrundyGame::COMPUTED + most_apart) / 2);
+    let table = game.table();
     let zeros: Vec<u64> = (0..=1222).filter(|&heap| table[heap as usize] == 0).collect();
-    assert_eq!(zeros, P_POSITIONS);
+    assert_eq!(zeros, GrundyGame::P_POSITIONS);
     assert!(table[1223..].iter().all(|&value| value > 0));
-    for heap in 1223..=COMPUTED as usize {
+    for heap in 1223..=GrundyGame::COMPUTED as usize {
         let mut parts = (1..=(heap - 1) / 2).rev().take(most_apart as usize / 2 + 1);
         assert!(parts.any(|part| table[part] == table[heap - part]), "{heap}");
     }
     for heap in 0..=2000 {
-        let outcome = Outcome::from_nim_value(values.value(heap));
-        assert_eq!(heap_outcome(heap), Some(outcome), "{heap}");
+        let outcome = Outcome::from_nim_value(game.value(heap));
+        assert_eq!(GrundyGame::heap_outcome(heap), Some(outcome), "{heap}");
     }
+}
+
+#[test]
+#[should_panic(expected = "a heap of 6 has no smaller part of 3")]
+fn equal_parts_are_no_move() {
+    GrundyGame.up_to(6).after(&[6], &Division { heap: 0, smaller: 3 });
 }

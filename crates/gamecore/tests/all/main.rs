@@ -2,8 +2,14 @@
 
 use oracle::Ruleset;
 
+mod grundy_game;
+mod heaps;
 mod mex;
+mod octal;
+mod periodicity;
 mod shape;
+mod subtraction;
+mod take_neighbours;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();

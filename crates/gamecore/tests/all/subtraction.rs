@@ -2,14 +2,18 @@
 
 use std::collections::HashSet;
 
-use gamecore::periodicity::NotProved;
-use gamecore::{Outcome, Period, SubtractionGame};
+use gamecore::{Game, HeapRules, Outcome, Period, SubtractionGame, Take};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::multisets;
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 
+use crate::shape::{keeps, keeps_nim_values};
 use crate::{sorted, widened};
+
+fn game<I: IntoIterator<Item = u64>>(amounts: I) -> SubtractionGame {
+    SubtractionGame::new(amounts).unwrap()
+}
 
 /// Every set of amounts from 1 to `most`, the empty one included.
 fn sets_up_to(most: u64) -> Vec<Vec<u64>> {
@@ -36,16 +40,15 @@ fn period_by_trial(values: &[u16]) -> Period {
 }
 
 fn periods(sets: &[Vec<u64>]) -> Vec<(Vec<u64>, Period)> {
-    let period = |amounts: &Vec<u64>| {
-        SubtractionGame::new(amounts.clone()).periodic(10_000).unwrap().period().unwrap()
-    };
+    let period =
+        |amounts: &Vec<u64>| game(amounts.clone()).periodic(10_000).unwrap().period().unwrap();
     sets.iter().map(|amounts| (amounts.clone(), period(amounts))).collect()
 }
 
 #[test]
 fn nim_values_follow_the_rules() {
     for amounts in sets_up_to(8) {
-        let table = SubtractionGame::new(amounts.clone()).nim_values(40);
+        let table = game(amounts.clone()).up_to(40);
         let oracle = Oracle::new(Subtraction(amounts.clone()));
         let ruled: Vec<u64> = (0..=40).map(|heap| oracle.nim_value(&heap)).collect();
         assert_eq!(widened(table.table()), ruled, "{amounts:?}");
@@ -54,25 +57,31 @@ fn nim_values_follow_the_rules() {
 
 #[test]
 fn amounts_come_in_any_order_and_may_repeat() {
-    let game = SubtractionGame::new(vec![4, 1, 3, 1, 4, u64::MAX]);
-    assert_eq!(game.amounts(), [1, 3, 4, u64::MAX]);
-    assert_eq!(game.nim_values(8).table(), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
-    assert_eq!(SubtractionGame::new(vec![]).nim_values(2).table(), [0, 0, 0]);
-    assert_eq!(SubtractionGame::new(1..=100).nim_values(201).table()[99..=101], [99, 100, 0]);
+    let rules = game(vec![4, 1, 3, 1, 4, u64::MAX]);
+    assert_eq!(rules.amounts(), [1, 3, 4, u64::MAX]);
+    assert_eq!(rules.up_to(8).table(), [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+    assert_eq!(game(vec![]).up_to(2).table(), [0, 0, 0]);
+    assert_eq!(game(1..=100).up_to(201).table()[99..=101], [99, 100, 0]);
 }
 
 #[test]
-#[should_panic(expected = "an amount of a subtraction game is 0")]
 fn nothing_cannot_be_taken() {
-    SubtractionGame::new(vec![2, 0]);
+    let error = SubtractionGame::new([2, 0]).unwrap_err();
+    assert_eq!(error.to_string(), "an amount of a subtraction game is 0");
+}
+
+#[test]
+#[should_panic(expected = "2 stones may not be taken")]
+fn another_amount_is_no_move() {
+    game([1, 3]).up_to(5).after(&[5], &Take { heap: 0, stones: 2 });
 }
 
 #[test]
 fn periods_are_the_smallest() {
     for amounts in sets_up_to(10) {
-        let game = SubtractionGame::new(amounts.clone());
-        let table = game.nim_values(1000);
-        let values = game.periodic(2000).unwrap();
+        let rules = game(amounts.clone());
+        let table = rules.up_to(1000);
+        let values = rules.periodic(2000).unwrap();
         assert_eq!(values.period(), Some(period_by_trial(table.table())), "{amounts:?}");
         for (heap, &value) in table.table().iter().enumerate() {
             assert_eq!(values.value(heap as u64), u64::from(value), "{amounts:?}, heap {heap}");
@@ -83,12 +92,12 @@ fn periods_are_the_smallest() {
 #[test]
 fn a_period_is_found_as_soon_as_it_is_proved() {
     // 22 values, and the largest amount, 7, of them again: the heaps 0 to 28.
-    let game = SubtractionGame::new(vec![2, 5, 7]);
-    assert_eq!(game.periodic(27), Err(NotProved { limit: 27 }));
-    assert_eq!(game.periodic(28).unwrap().period(), Some(Period { preperiod: 0, period: 22 }));
-    assert_eq!(game.periodic(0), Err(NotProved { limit: 0 }));
-    let far = SubtractionGame::new(vec![1, u64::MAX]);
-    assert_eq!(far.periodic(1000), Err(NotProved { limit: 1000 }));
+    let rules = game(vec![2, 5, 7]);
+    assert_eq!(rules.periodic(27).unwrap_err().limit, 27);
+    assert_eq!(rules.periodic(28).unwrap().period(), Some(Period { preperiod: 0, period: 22 }));
+    assert_eq!(rules.periodic(0).unwrap_err().limit, 0);
+    let far = game(vec![1, u64::MAX]);
+    assert_eq!(far.periodic(1000).unwrap_err().limit, 1000);
 }
 
 #[test]
@@ -117,21 +126,21 @@ fn the_sets_with_largest_amount_ten() {
 
 #[test]
 fn long_periods_of_larger_sets() {
-    let game = SubtractionGame::new(vec![2, 3, 5, 7, 8, 9, 11, 13, 15, 18, 20]);
-    assert_eq!(game.periodic(10_000).unwrap().period().unwrap().period, 1178);
-    let game = SubtractionGame::new(vec![2, 3, 5, 6, 9, 13, 16, 17, 19, 20, 22]);
-    assert_eq!(game.periodic(10_000).unwrap().period().unwrap().period, 4464);
+    let rules = game(vec![2, 3, 5, 7, 8, 9, 11, 13, 15, 18, 20]);
+    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period, 1178);
+    let rules = game(vec![2, 3, 5, 6, 9, 13, 16, 17, 19, 20, 22]);
+    assert_eq!(rules.periodic(10_000).unwrap().period().unwrap().period, 4464);
 }
 
 #[test]
 fn formulas_agree_with_tables() {
     for amounts in sets_up_to(10) {
         for unit in 1..=3 {
-            let game = SubtractionGame::new(amounts.iter().map(|amount| amount * unit));
-            let Some(formula) = game.closed_form() else {
+            let rules = game(amounts.iter().map(|amount| amount * unit));
+            let Some(formula) = rules.closed_form() else {
                 continue;
             };
-            for (heap, &value) in game.nim_values(150).table().iter().enumerate() {
+            for (heap, &value) in rules.up_to(150).table().iter().enumerate() {
                 let value = u64::from(value);
                 assert_eq!(formula.value(heap as u64), value, "{amounts:?} * {unit}, heap {heap}");
             }
@@ -153,20 +162,19 @@ fn which_sets_have_a_formula() {
     ];
     for unit in 1..=3u64 {
         for amounts in &families {
-            let game = SubtractionGame::new(amounts.iter().map(|amount: &u64| amount * unit));
-            assert!(game.closed_form().is_some(), "{amounts:?} * {unit}");
+            let rules = game(amounts.iter().map(|amount: &u64| amount * unit));
+            assert!(rules.closed_form().is_some(), "{amounts:?} * {unit}");
         }
     }
     for amounts in [vec![1, 3, 4], vec![1, 2, 6], vec![2, 3, 5], vec![2, 4, 7]] {
-        assert_eq!(SubtractionGame::new(amounts.clone()).closed_form(), None, "{amounts:?}");
+        assert_eq!(game(amounts.clone()).closed_form(), None, "{amounts:?}");
     }
 }
 
 #[test]
 fn formulas_have_no_upper_end() {
-    let value = |amounts: Vec<u64>, heap| {
-        SubtractionGame::new(amounts).closed_form().expect("a formula").value(heap)
-    };
+    let value =
+        |amounts: Vec<u64>, heap| game(amounts).closed_form().expect("a formula").value(heap);
     assert_eq!(value(vec![], u64::MAX), 0);
     assert_eq!(value(vec![1], u64::MAX), 1);
     assert_eq!(value(vec![u64::MAX], u64::MAX), 1);
@@ -179,10 +187,10 @@ fn formulas_have_no_upper_end() {
 #[test]
 fn formulas_and_periods_agree_on_huge_heaps() {
     for amounts in sets_up_to(10) {
-        let game = SubtractionGame::new(amounts.clone());
-        let values = game.periodic(2000).unwrap();
+        let rules = game(amounts.clone());
+        let values = rules.periodic(2000).unwrap();
         for heap in (0..100).map(|below| 1_000_000_000_000_000_000 - below) {
-            if let Some(formula) = game.closed_form() {
+            if let Some(formula) = rules.closed_form() {
                 assert_eq!(formula.value(heap), values.value(heap), "{amounts:?}, heap {heap}");
             }
         }
@@ -191,9 +199,9 @@ fn formulas_and_periods_agree_on_huge_heaps() {
 
 #[test]
 fn a_huge_heap_is_reduced_by_the_period() {
-    let game = SubtractionGame::new(vec![2, 4, 7]);
-    let table = game.nim_values(1000);
-    let values = game.periodic(1000).unwrap();
+    let rules = game(vec![2, 4, 7]);
+    let table = rules.up_to(1000);
+    let values = rules.periodic(1000).unwrap();
     for heap in 1_000_000_000_000_000_000..1_000_000_000_000_000_100u64 {
         let small = 100 + (heap - 100) % 3;
         assert_eq!(values.value(heap), table.value(small), "heap {heap}");
@@ -203,22 +211,23 @@ fn a_huge_heap_is_reduced_by_the_period() {
 #[test]
 fn winning_moves_are_all_and_only_those() {
     for amounts in [vec![1, 2, 3], vec![1, 3, 4], vec![2, 4, 7], vec![2, 3, 6], vec![]] {
-        let game = SubtractionGame::new(amounts.clone());
-        let table = game.nim_values(12);
+        let game = game(amounts.clone()).up_to(12);
         let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
         for heaps in (0..=3).flat_map(|size| multisets(size, 0..=12)) {
             let expected = Outcome::n_if(oracle.next_wins(&heaps));
-            assert_eq!(table.outcome(heaps.clone()), expected, "{amounts:?}, {heaps:?}");
+            assert_eq!(game.outcome(&heaps), expected, "{amounts:?}, {heaps:?}");
             let legal = oracle.rules().options(&heaps);
-            let moves = game.moves(&heaps);
-            let all = moves.iter().map(|take| take.after(&heaps)).collect();
+            let moves = game.rules().moves(&heaps);
+            let all = moves.iter().map(|take| game.after(&heaps, take)).collect();
             assert_eq!(sorted(all), sorted(legal), "{amounts:?}, {heaps:?}");
-            let moves = game.winning_moves(&heaps, &table);
+            let moves = game.winning_moves(&heaps);
             assert_eq!(sorted(moves.clone()), moves, "{amounts:?}, {heaps:?}: in order");
-            let reached: HashSet<_> = moves.iter().map(|take| take.after(&heaps)).collect();
+            let reached: HashSet<_> = moves.iter().map(|take| game.after(&heaps, take)).collect();
             let wins: HashSet<_> = oracle.winning_options(&heaps).into_iter().collect();
             assert_eq!(reached, wins, "{amounts:?}, {heaps:?}");
             assert_eq!(moves.len(), wins.len(), "{amounts:?}, {heaps:?}: none twice");
+            keeps(&game, &heaps);
+            keeps_nim_values(&game, &heaps);
         }
     }
 }
@@ -226,7 +235,7 @@ fn winning_moves_are_all_and_only_those() {
 proptest! {
     #[test]
     fn random_sets_follow_the_rules(amounts in prop::collection::vec(1..40u64, 0..12)) {
-        let table = SubtractionGame::new(amounts.clone()).nim_values(150);
+        let table = game(amounts.clone()).up_to(150);
         let oracle = Oracle::new(Subtraction(amounts));
         for (heap, &value) in table.table().iter().enumerate() {
             prop_assert_eq!(u64::from(value), oracle.nim_value(&(heap as u64)));
@@ -235,9 +244,9 @@ proptest! {
 
     #[test]
     fn a_proved_period_holds_far_beyond_the_proof(amounts in prop::collection::vec(1..16u64, 1..8)) {
-        let game = SubtractionGame::new(amounts);
-        let values = game.periodic(5000).unwrap();
-        for (heap, &value) in game.nim_values(20_000).table().iter().enumerate() {
+        let rules = game(amounts);
+        let values = rules.periodic(5000).unwrap();
+        for (heap, &value) in rules.up_to(20_000).table().iter().enumerate() {
             prop_assert_eq!(values.value(heap as u64), u64::from(value));
         }
     }

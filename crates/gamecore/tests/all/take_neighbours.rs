@@ -1,18 +1,20 @@
 //! Rows from which neighbours are taken, against the octal games that they are.
 
-use gamecore::{take_neighbours, Octal};
+use gamecore::{Game, HeapRules, Octal, OctalMove, Take, TakeNeighbours};
 
 fn by_definition(m: u64, last: u64) -> Vec<u16> {
-    Octal::take_contiguous(m).nim_values(last).table().to_vec()
+    Octal::take_contiguous(m).up_to(last).table().to_vec()
 }
 
 #[test]
 fn rows_are_heaps_of_octal_games() {
     for m in 1..=150 {
-        assert_eq!(take_neighbours::nim_values(m, 500).table(), by_definition(m, 500), "m = {m}");
+        assert_eq!(TakeNeighbours::new(m).up_to(500).table(), by_definition(m, 500), "m = {m}");
+        let (octal, rows) = (Octal::take_contiguous(m), [7, 0, 160, 12]);
+        assert_eq!(TakeNeighbours::new(m).moves(&rows), octal.moves(&rows), "m = {m}");
     }
     for m in [1, 2, 3, 13, 63, 64, 65, 127, 500, 999, 1000, 1001, 1999, 2000, 2001] {
-        assert_eq!(take_neighbours::nim_values(m, 2000).table(), by_definition(m, 2000), "m = {m}");
+        assert_eq!(TakeNeighbours::new(m).up_to(2000).table(), by_definition(m, 2000), "m = {m}");
     }
 }
 
@@ -22,17 +24,17 @@ fn a_table_may_end_anywhere() {
     for m in [1, 2, 7, 31, 64] {
         let longest = by_definition(m, 200);
         for last in 0..=200 {
-            let values = take_neighbours::nim_values(m, last);
+            let values = TakeNeighbours::new(m).up_to(last);
             assert_eq!(values.table(), &longest[..=last as usize], "m = {m}");
         }
     }
-    assert_eq!(take_neighbours::nim_values(u64::MAX, 2).table(), [0, 0, 0]);
+    assert_eq!(TakeNeighbours::new(u64::MAX).up_to(2).table(), [0, 0, 0]);
 }
 
 #[test]
 fn a_large_m_makes_few_runs() {
     for m in 50..=2000 {
-        let values = take_neighbours::nim_values(m, 2000);
+        let values = TakeNeighbours::new(m).up_to(2000);
         let changes = values.table().windows(2).filter(|pair| pair[0] != pair[1]).count();
         assert!(changes + 1 < 100, "{changes} changes for m = {m}");
     }
@@ -41,5 +43,12 @@ fn a_large_m_makes_few_runs() {
 #[test]
 #[should_panic(expected = "a move takes 0 neighbours")]
 fn no_neighbours_cannot_be_taken() {
-    take_neighbours::nim_values(0, 10);
+    TakeNeighbours::new(0).up_to(10);
+}
+
+#[test]
+#[should_panic(expected = "a move takes 3 neighbours")]
+fn fewer_neighbours_are_no_move() {
+    let take = Take { heap: 0, stones: 2 };
+    TakeNeighbours::new(3).up_to(9).after(&[9], &OctalMove { take, leave: (3, 4) });
 }
