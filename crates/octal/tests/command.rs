@@ -71,7 +71,7 @@ fn a_table_that_is_damaged_or_of_another_game_is_refused_and_left_alone() {
 #[test]
 fn words_that_are_not_an_octal_code_are_refused() {
     let folder = folder();
-    octal(folder.path(), &["0.78"]).code(2).stderr(contains("'8' at place 2"));
+    octal(folder.path(), &["0.78"]).code(2).stderr(contains("\"8\" at place 2"));
     octal(folder.path(), &["77"]).code(2).stderr(contains("no point"));
 }
 

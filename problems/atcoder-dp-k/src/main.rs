@@ -9,7 +9,7 @@ use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
 fn solve(heap: u64, amounts: Vec<u64>) -> Outcome {
-    SubtractionGame::new(amounts).expect("amounts").up_to(heap).outcome(&[heap])
+    SubtractionGame::new(amounts).expect("amounts other than 0").up_to(heap).outcome(&[heap])
 }
 
 fn main() {

@@ -9,7 +9,7 @@ use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
 fn solve(last: u64, amounts: Vec<u64>) -> String {
-    let game = SubtractionGame::new(amounts).expect("amounts").up_to(last);
+    let game = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last);
     (1..=last).map(|heap| game.outcome(&[heap]).choose('W', 'L')).collect()
 }
 

@@ -11,7 +11,7 @@ use proconio::input;
 // serves all rows of a case, and none serves two cases.
 fn solve(amounts: Vec<u64>, rows: &[Vec<u64>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
-    let game = SubtractionGame::new(amounts).expect("amounts").up_to(largest);
+    let game = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest);
     let outcomes = rows.iter().map(|heaps| game.outcome(heaps));
     outcomes.map(|outcome| outcome.choose('W', 'L')).collect()
 }

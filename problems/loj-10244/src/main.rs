@@ -11,7 +11,7 @@ use proconio::{input, is_stdin_empty};
 // The winning moves come by heap and then by amount: the first one is asked for.
 fn solve(heaps: &[u64], amounts: Vec<u64>) -> Option<Take> {
     let largest = heaps.iter().max().map_or(0, |&heap| heap);
-    SubtractionGame::new(amounts).expect("amounts").up_to(largest).winning_move(heaps)
+    SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest).winning_move(heaps)
 }
 
 fn main() {

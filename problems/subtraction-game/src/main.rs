@@ -9,7 +9,7 @@ use proconio::{input, is_stdin_empty};
 
 // The options of a heap are smaller heaps: a table from 0 upwards has them all.
 fn solve(amounts: Vec<u64>, last: u64) -> Heaps<SubtractionGame> {
-    SubtractionGame::new(amounts).expect("amounts").up_to(last)
+    SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last)
 }
 
 fn main() {
