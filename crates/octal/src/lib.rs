@@ -4,3 +4,4 @@ mod long_table;
 mod sparse_space;
 
 pub use self::long_table::{LongTable, TableJob};
+pub use self::sparse_space::{Kind, SparseSpace};

@@ -20,7 +20,7 @@ use std::ops::Range;
 
 use gamecore::Octal;
 
-use crate::sparse_space::SparseSpace;
+use crate::sparse_space::{Kind, SparseSpace};
 
 /// The number of heaps whose options one job marks: a row of marks is a machine word.
 const LANES: usize = 8;
@@ -50,6 +50,17 @@ impl Amounts {
         let digits = game.digits();
         let amounts = |part| (0..digits.len()).filter(|&take| digits[take] & part != 0).collect();
         Amounts { leaving_none: amounts(1), leaving_one: amounts(2), leaving_two: amounts(4) }
+    }
+
+    /// The kinds of sparse space that the splits admit.
+    fn kinds(&self) -> Vec<Kind> {
+        let mut kinds = vec![Kind::Range];
+        if let [first, others @ ..] = &self.leaving_two[..] {
+            if others.iter().all(|take| take % 2 == first % 2) {
+                kinds.push(Kind::Domain(first % 2));
+            }
+        }
+        kinds
     }
 
     /// The most stones that a move may take.
@@ -108,10 +119,11 @@ impl LongTable {
         &self.sequence.values
     }
 
-    /// The mask for which the fewest of these heaps are rare; `None` if no mask pays. O(n) time for
-    /// n heaps.
-    pub fn sparse_mask(&self) -> Option<u16> {
-        Some(SparseSpace::of(self.values()).mask()).filter(|&mask| mask != 0)
+    /// The sparse space for which the fewest of these heaps are rare; `None` if none pays. O(n) time
+    /// for n heaps.
+    pub fn sparse_space(&self) -> Option<SparseSpace> {
+        let space = SparseSpace::of(self.values(), &self.sequence.amounts.kinds());
+        Some(space).filter(|space| space.mask() != 0)
     }
 
     /// Finds the next values: at least one, and at most eight for each job.
@@ -128,7 +140,8 @@ impl LongTable {
             return self.sequence.push(value);
         }
         if first >= self.next_look {
-            self.sequence.space = SparseSpace::of(&self.sequence.values);
+            let kinds = self.sequence.amounts.kinds();
+            self.sequence.space = SparseSpace::of(&self.sequence.values, &kinds);
             self.next_look = first + first / 8;
         }
         self.share(first, run);
@@ -184,8 +197,8 @@ impl Sequence {
         self.values.push(value);
     }
 
-    fn is_rare(&self, value: u16) -> bool {
-        !self.space.is_common(value)
+    fn is_rare(&self, heap: usize, value: u16) -> bool {
+        !self.space.is_common(heap, value)
     }
 
     /// An upper bound, not attained, for all values so far and their nim-sums.
@@ -382,7 +395,7 @@ impl Marks {
         sequence: &Sequence,
     ) -> u16 {
         loop {
-            let rare = self.unmarked(lane, from).take_while(|&value| sequence.is_rare(value));
+            let rare = self.unmarked(lane, from).take_while(|&value| sequence.is_rare(heap, value));
             let rare: Vec<u16> = rare.take(TOGETHER).collect();
             if !rare.is_empty() {
                 self.searches += 1;

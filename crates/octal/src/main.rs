@@ -20,7 +20,7 @@ use judge::output::{eprintln, println};
 use judge::parallel::processors;
 use judge::scratch::{nameless_file, put};
 use judge::workspace::Workspace;
-use octal::{LongTable, TableJob};
+use octal::{Kind, LongTable, SparseSpace, TableJob};
 
 /// How many jobs of a block each thread takes: then starting the threads costs little.
 const JOBS: usize = 8;
@@ -50,7 +50,7 @@ fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     let mut table = LongTable::new(&code, known, threads * JOBS);
     fill(&mut table, &code, options, threads, place.as_deref())?;
     let values = &table.values()[..=options.to as usize];
-    report(&code, values, table.sparse_mask())?;
+    report(&code, values, table.sparse_space())?;
     if let Some(file) = &options.values {
         put(file, |file| {
             let lines: String = values.iter().map(|value| format!("{value}\n")).collect();
@@ -107,7 +107,7 @@ fn on_threads(jobs: &mut [TableJob], threads: usize) {
 }
 
 /// Prints the findings of the heaps known so far.
-fn report(code: &Octal, values: &[u16], mask: Option<u16>) -> Result<()> {
+fn report(code: &Octal, values: &[u16], space: Option<SparseSpace>) -> Result<()> {
     let largest = values.iter().copied().max().unwrap_or(0);
     let first = values.iter().position(|&value| value == largest).unwrap_or(0);
     let zeros: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] == 0).collect();
@@ -118,12 +118,19 @@ fn report(code: &Octal, values: &[u16], mask: Option<u16>) -> Result<()> {
         let zeros: Vec<String> = zeros.iter().map(usize::to_string).collect();
         println!("    {}", zeros.join(" "))?;
     }
-    match mask {
-        Some(mask) => {
-            let rare = |value: &u16| (value & mask).count_ones() % 2 == 0;
-            let count = values.iter().filter(|value| rare(value)).count();
-            let last = values.iter().rposition(rare).unwrap_or(0);
-            println!("sparse space: mask {mask:x} in hexadecimal, {count} rare heaps, the last is {last}")?;
+    match space {
+        Some(space) => {
+            let mask = space.mask();
+            let rare = |&heap: &usize| !space.is_common(heap, values[heap]);
+            let count = (0..values.len()).filter(rare).count();
+            let last = (0..values.len()).rev().find(rare).unwrap_or(0);
+            let kind = match space.kind() {
+                Kind::Range => "",
+                Kind::Domain(_) => " in the domain",
+            };
+            println!(
+                "sparse space{kind}: mask {mask:x} in hexadecimal, {count} rare heaps, the last is {last}"
+            )?;
         }
         None => println!("sparse space: no mask pays")?,
     }
