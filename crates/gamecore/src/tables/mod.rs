@@ -1,5 +1,6 @@
 //! Games whose nim-values are computed: tables of heaps, some of which repeat.
 
+mod bits;
 mod closed_form;
 mod grundy_game;
 mod heaps;

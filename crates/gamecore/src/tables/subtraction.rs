@@ -2,6 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::game::Take;
+use crate::tables::bits::Bits;
 use crate::tables::closed_form::ClosedForm;
 use crate::tables::heaps::{tabulated, HeapRules, Heaps};
 use crate::tables::periodicity::{NotProved, Period};
@@ -58,6 +59,49 @@ impl SubtractionGame {
     /// If a nim-value exceeds 65535, for which more than 65535 amounts are needed.
     pub fn up_to(&self, last: u64) -> Heaps<SubtractionGame> {
         Heaps::from_table(self.clone(), self.table(last))
+    }
+
+    /// The same game as by [`up_to`](SubtractionGame::up_to), found with a set of bits: for many
+    /// amounts, as for all primes, or for all products of two numbers.
+    ///
+    /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values below
+    /// v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+    ///
+    /// # Panics
+    /// As [`up_to`](SubtractionGame::up_to).
+    ///
+    /// ```
+    /// use gamecore::SubtractionGame;
+    ///
+    /// let odd = SubtractionGame::new((0..500).map(|half| 2 * half + 1))?;
+    /// assert_eq!(odd.dense_up_to(1000), odd.up_to(1000));
+    /// # Ok::<(), gamecore::ZeroAmount>(())
+    /// ```
+    pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
+        let heaps = last as usize + 1;
+        let mut amounts = Bits::new(heaps);
+        for &amount in self.amounts.iter().take_while(|&&amount| amount <= last) {
+            amounts.insert(amount as usize);
+        }
+        let mut values = vec![0; heaps];
+        // The heaps with options of all values so far. Each gets the next one, unless some option
+        // has that, too.
+        let (mut left, mut value): (Vec<usize>, u16) = ((0..heaps).collect(), 0);
+        loop {
+            let mut reaching = Bits::new(heaps);
+            left.retain(|&heap| {
+                let is_later = reaching.contains(heap);
+                if !is_later {
+                    values[heap] = value;
+                    reaching.insert_shifted(&amounts, heap);
+                }
+                is_later
+            });
+            if left.is_empty() {
+                return Heaps::from_table(self.clone(), values);
+            }
+            value = value.checked_add(1).expect("a nim-value exceeds 65535");
+        }
     }
 
     fn table(&self, last: u64) -> Vec<u16> {

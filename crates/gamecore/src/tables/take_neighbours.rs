@@ -1,6 +1,7 @@
 use std::convert::TryFrom;
 
 use crate::game::Take;
+use crate::tables::bits::Bits;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::octal::{leave_in_place, OctalMove};
 
@@ -121,46 +122,9 @@ impl Options {
             let end = self.rows.min(run.end + last.end - 1 + self.m);
             let value = run.value ^ last.value;
             while self.with_value.len() <= value {
-                self.with_value.push(Bits { words: vec![0; self.rows / 64 + 1] });
+                self.with_value.push(Bits::new(self.rows));
             }
-            self.with_value[value].add(start, end);
-        }
-    }
-}
-
-// A set of small numbers, one bit for each.
-struct Bits {
-    words: Vec<u64>,
-}
-
-impl Bits {
-    fn contains(&self, number: usize) -> bool {
-        self.words[number / 64] >> (number % 64) & 1 == 1
-    }
-
-    // The first number up to `end` that is in the set, if `start` is not, or the other way round.
-    fn next_change(&self, start: usize, end: usize) -> usize {
-        let same = if self.contains(start) { u64::MAX } else { 0 };
-        let mut place = start / 64;
-        let mut changed = (self.words[place] ^ same) & (u64::MAX << (start % 64));
-        while changed == 0 && 64 * (place + 1) < end {
-            place += 1;
-            changed = self.words[place] ^ same;
-        }
-        end.min(64 * place + changed.trailing_zeros() as usize)
-    }
-
-    // Adds the numbers from `start` to before `end`.
-    fn add(&mut self, start: usize, end: usize) {
-        let (from, below) = (u64::MAX << (start % 64), !(u64::MAX << (end % 64)));
-        if start / 64 == end / 64 {
-            self.words[start / 64] |= from & below;
-        } else {
-            self.words[start / 64] |= from;
-            for word in &mut self.words[start / 64 + 1..end / 64] {
-                *word = u64::MAX;
-            }
-            self.words[end / 64] |= below;
+            self.with_value[value].insert_range(start, end);
         }
     }
 }

@@ -77,6 +77,16 @@ fn another_amount_is_no_move() {
 }
 
 #[test]
+fn a_set_without_room_for_its_values() {
+    for last in [0, 1, 63, 64, 65, 127, 128] {
+        let rules = game([1, 2, 64, 65, 127, 128, 129, u64::MAX]);
+        assert_eq!(rules.dense_up_to(last), rules.up_to(last), "{last}");
+    }
+    let all = game(1..=1000);
+    assert_eq!(all.dense_up_to(3000), all.up_to(3000));
+}
+
+#[test]
 fn periods_are_the_smallest() {
     for amounts in sets_up_to(10) {
         let rules = game(amounts.clone());
@@ -240,6 +250,15 @@ proptest! {
         for (heap, &value) in table.table().iter().enumerate() {
             prop_assert_eq!(u64::from(value), oracle.nim_value(&(heap as u64)));
         }
+    }
+
+    #[test]
+    fn bits_give_the_same_table(
+        amounts in prop::collection::vec(1..300u64, 0..200),
+        last in 0..400u64,
+    ) {
+        let rules = game(amounts);
+        prop_assert_eq!(rules.dense_up_to(last), rules.up_to(last));
     }
 
     #[test]
