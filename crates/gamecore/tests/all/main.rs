@@ -2,8 +2,14 @@
 
 use oracle::Ruleset;
 
+mod candy_piles;
+mod euclid;
+mod fibonacci_nim;
 mod mex;
+mod moore;
+mod one_from_each;
 mod shape;
+mod wythoff;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
