@@ -113,14 +113,14 @@ impl Game for FibonacciNim {
 ///
 /// // 13 - 1 = 8 + 3 + 1.
 /// assert_eq!(FibonacciNim.misere_outcome(&(13, 1)), Outcome::N);
-/// // 14 - 1 is a Fibonacci number: it can only be taken at once.
+/// // 14 - 1 is a Fibonacci number, and greater than 12.
 /// assert_eq!(FibonacciNim.misere_outcome(&(14, 12)), Outcome::P);
 /// let start = FibonacciNim::start(14);
 /// assert_eq!(FibonacciNim.misere_winning_moves(&start), [Take { heap: 0, stones: 13 }]);
 /// ```
-// From a position with a move, to take the last stone loses. All other moves, and the limits that
-// they leave, are those of the heap with one stone less, and they end at one stone, where the limit
-// is at least 1: this stone must be taken, which loses, as it does in normal play to have none.
+// Where some stone may be taken, to take the last one loses. The other moves and the limits after
+// them are those of the heap with one stone less. They end at one stone with a limit of at least 1:
+// it must be taken and loses, as it loses in normal play to find none.
 impl MisereGame for FibonacciNim {
     fn misere_outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
         match stones.checked_sub(1) {

@@ -89,3 +89,9 @@ fn a_subtraction_from_the_smaller_number_is_refused() {
 fn a_move_after_the_end_is_refused() {
     Euclid.after(&(10, 0), &Take { heap: 0, stones: 5 });
 }
+
+#[test]
+#[should_panic(expected = "a move takes at least one stone")]
+fn a_subtraction_of_nothing_is_refused() {
+    Euclid.after(&(10, 3), &Take { heap: 0, stones: 0 });
+}
