@@ -1,6 +1,6 @@
 //! Candy piles, to be explained, drawn and played.
 
-use old::candy_piles::{self, Meal};
+use gamecore::{CandyPiles as Theory, Game, Meal, MisereGame};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -45,16 +45,16 @@ impl Study for Candies {
     }
 
     fn wins(&self, piles: &[u64]) -> bool {
-        candy_piles::misere_outcome(piles.iter().copied()).is_n()
+        Theory.misere_outcome(piles).is_n()
     }
 
     fn winning<'a>(&'a self, piles: &'a [u64]) -> Winning<'a> {
-        let meals = candy_piles::misere_winning_moves(piles).into_iter();
-        Winning::all(meals.map(move |meal| meal.after(piles)))
+        let meals = Theory.misere_winning_moves(piles).into_iter();
+        Winning::all(meals.map(move |meal| Theory.after(piles, &meal)))
     }
 
     fn reason(&self, piles: &[u64]) -> String {
-        let reason = match (candy_piles::ways_left(piles.iter().copied()), self.wins(piles)) {
+        let reason = match (Theory::ways_left(piles), self.wins(piles)) {
             (None, _) => "the other player has eaten the last candy",
             (_, true) => "of the two ways from the last cell of the diagonal one is odd",
             (_, false) => "both ways from the last cell of the diagonal are even",
@@ -65,7 +65,7 @@ impl Study for Candies {
     fn figures(&self, piles: &[u64]) -> Vec<String> {
         let (order, cells) = diagonal(piles);
         let in_order = series(order.iter().map(|&place| piles[place]), " ");
-        let ways = candy_piles::ways_left(piles.iter().copied());
+        let ways = Theory::ways_left(piles);
         ways.map_or(Vec::new(), |(right, down)| {
             vec![
                 format!("piles in order   {}", in_order),
@@ -77,7 +77,7 @@ impl Study for Candies {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        if Meal::LargestPile.after(from) != to {
+        if Theory.after(from, &Meal::LargestPile) != to {
             return "eat one candy of every pile".to_string();
         }
         let place = (0..from.len()).find(|&place| from[place] != to[place]);
@@ -114,10 +114,10 @@ pub fn study() -> Box<dyn Study> {
 /// Every cell that a walk can reach, 0 if it is lost.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let piles = [7_u64, 5, 4, 2, 2, 1];
-    let left =
-        |eaten: usize, each: u64| piles[eaten..].iter().map(move |pile| pile.saturating_sub(each));
-    let cell =
-        |eaten: usize, each: u64| candy_piles::misere_outcome(left(eaten, each)).choose(1, 0);
+    let left = |eaten: usize, each: u64| -> Row {
+        piles[eaten..].iter().map(|pile| pile.saturating_sub(each)).collect()
+    };
+    let cell = |eaten: usize, each: u64| Theory.misere_outcome(&left(eaten, each)).choose(1, 0);
     let row = |eaten: usize| (0..piles[eaten]).map(|each| cell(eaten, each)).collect();
     let cells = diagonal(&piles).1;
     let walk = HeatMap {

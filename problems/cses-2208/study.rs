@@ -1,6 +1,6 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use old::{one_from_each, take};
+use gamecore::{Game, OneFromEach as Theory};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -30,12 +30,12 @@ impl Study for OneFromEach {
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        one_from_each::outcome(heaps.iter().copied()).is_n()
+        Theory.outcome(heaps).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = one_from_each::winning_moves(heaps).into_iter();
-        Winning::all(moves.map(move |takes| take::after(heaps, &takes)))
+        let moves = Theory.winning_moves(heaps).into_iter();
+        Winning::all(moves.map(move |takes| Theory.after(heaps, &takes)))
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use old::euclid;
+use gamecore::{Euclid as Theory, Game};
 use oracle::Ruleset;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
@@ -28,7 +28,7 @@ fn divisions(a: u64, b: u64) -> Vec<(u64, u64)> {
 /// The lost positions of two of these numbers.
 fn lost(numbers: Range<u64>) -> Vec<(u64, u64)> {
     let cells = numbers.clone().flat_map(|a| numbers.clone().map(move |b| (a, b)));
-    cells.filter(|&(a, b)| !euclid::outcome(a, b).is_n()).collect()
+    cells.filter(|&(a, b)| !Theory.outcome(&(a, b)).is_n()).collect()
 }
 
 impl Study for Euclid {
@@ -58,12 +58,13 @@ impl Study for Euclid {
     }
 
     fn wins(&self, numbers: &[u64]) -> bool {
-        euclid::outcome(numbers[0], numbers[1]).is_n()
+        Theory.outcome(&(numbers[0], numbers[1])).is_n()
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let moves = euclid::winning_moves(numbers[0], numbers[1]).into_iter();
-        Winning::all(moves.map(move |take| take.after(numbers)))
+        let numbers = (numbers[0], numbers[1]);
+        let moves = Theory.winning_moves(&numbers).into_iter();
+        Winning::all(moves.map(move |take| Theory.after(&numbers, &take)).map(|(a, b)| vec![a, b]))
     }
 
     fn reason(&self, numbers: &[u64]) -> String {

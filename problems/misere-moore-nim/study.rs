@@ -1,7 +1,7 @@
 //! Moore's Nim in misère play, to be explained, drawn and played.
 
 use families::Moore;
-use old::moore;
+use gamecore::{Game, MisereGame, Moore as Theory};
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -25,9 +25,9 @@ pub fn pictures() -> Vec<(&'static str, String)> {
         let won: Vec<bool> = (0..=12).map(is_won).collect();
         ValueStrip { caption: caption.to_string(), ..ValueStrip::of_outcomes(0, &won) }.draw()
     };
-    let ones = |number| vec![1; number];
-    let misere = |number| moore::misere_outcome(ones(number), 2).is_n();
-    let normal = |number| moore::outcome(ones(number), 2).is_n();
+    let (game, ones) = (Theory::new(2), |number| vec![1; number]);
+    let misere = |number| game.misere_outcome(&ones(number)).is_n();
+    let normal = |number| game.outcome(&ones(number)).is_n();
     let strips =
         Drawing::below(vec![strip("the last stone loses", &misere), strip("normal play", &normal)]);
     let title = "Who wins 0 to 12 heaps of one stone with k = 2";

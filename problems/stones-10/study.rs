@@ -1,7 +1,7 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use old::fibonacci_nim::fibonacci_numbers;
+use gamecore::FibonacciNim;
 use old::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
@@ -21,7 +21,7 @@ struct Values {
 impl Values {
     fn of(heaps: &[u64]) -> Values {
         let last = heaps.get(1).copied().unwrap_or(0);
-        let second = SubtractionGame::new(fibonacci_numbers(last)).nim_values(last);
+        let second = SubtractionGame::new(FibonacciNim::fibonacci_numbers(last)).nim_values(last);
         let mut values = Values { heaps: Vec::new(), second };
         values.heaps = (1..).zip(heaps).map(|(number, &heap)| values.value(number, heap)).collect();
         values
@@ -46,7 +46,7 @@ impl Values {
         };
         match number {
             1 => by_amounts((0..20).map(|e| 1 << e).filter(|&take| take <= heap).collect()),
-            2 => by_amounts(fibonacci_numbers(heap)),
+            2 => by_amounts(FibonacciNim::fibonacci_numbers(heap)),
             3 => heap.checked_sub(wanted).into_iter().collect(),
             4 => {
                 // The two heaps of this value.

@@ -1,7 +1,7 @@
 //! Wythoff's game and its lost positions, to be explained, drawn and played.
 
 use families::{Asks, Wythoff};
-use old::wythoff;
+use gamecore::{Game, Wythoff as Theory};
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -12,15 +12,15 @@ pub fn study() -> Box<dyn Study> {
 /// A position of the list, or nothing for heaps that are not in it.
 fn listed(heaps: &[u64]) -> String {
     let (a, b) = (heaps[0].min(heaps[1]), heaps[0].max(heaps[1]));
-    wythoff::outcome(a, b).choose(String::new(), format!("({},{})", a, b))
+    Theory.outcome(&(a, b)).choose(String::new(), format!("({},{})", a, b))
 }
 
 /// The numbers, and the pair that each is in.
 pub fn pictures() -> Vec<(&'static str, String)> {
     const LAST: u64 = 26;
     let numbers = || 1..=LAST;
-    let pair = |number: u64| wythoff::partner(number).abs_diff(u128::from(number)) as u64;
-    let is_smaller = |number: &u64| wythoff::partner(*number) > u128::from(*number);
+    let pair = |number: u64| Theory::partner(number).abs_diff(u128::from(number)) as u64;
+    let is_smaller = |number: &u64| Theory::partner(*number) > u128::from(*number);
     let strip = ValueStrip {
         outlined: numbers().filter(is_smaller).collect(),
         ..ValueStrip::of_values(1, &numbers().map(pair).collect::<Vec<u64>>())

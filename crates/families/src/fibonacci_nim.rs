@@ -1,6 +1,6 @@
 //! Fibonacci Nim: take at most twice as many stones as the move before.
 
-use old::fibonacci_nim::{self, zeckendorf};
+use gamecore::{FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -37,8 +37,7 @@ impl FibonacciNim {
 
     /// All winning takes, the least first.
     fn winning_takes(&self, position: &[u64]) -> Vec<u64> {
-        let (stones, quota) = self.stones_and_quota(position);
-        let takes = fibonacci_nim::winning_moves_with_quota(stones, quota);
+        let takes = Theory.winning_moves(&self.stones_and_quota(position));
         takes.iter().map(|take| take.stones).collect()
     }
 }
@@ -85,8 +84,7 @@ impl Study for FibonacciNim {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        let (stones, quota) = self.stones_and_quota(position);
-        fibonacci_nim::outcome_with_quota(stones, quota).is_n()
+        Theory.outcome(&self.stones_and_quota(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -115,7 +113,7 @@ impl Study for FibonacciNim {
 
     fn reason(&self, position: &[u64]) -> String {
         let (stones, quota) = self.stones_and_quota(position);
-        match zeckendorf(stones)[..] {
+        match Theory::zeckendorf(stones)[..] {
             [] => "no stones are left".to_string(),
             [_] => format!("{} is a Fibonacci number, and at most {} may be taken", stones, quota),
             [.., smallest] => format!(
@@ -128,7 +126,7 @@ impl Study for FibonacciNim {
     /// The terms, and the takes of the smallest ones: no other takes can win.
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (stones, quota) = self.stones_and_quota(position);
-        let mut terms = zeckendorf(stones);
+        let mut terms = Theory::zeckendorf(stones);
         let sum = format!("{} = {}", stones, series(&terms, " + "));
         terms.reverse();
         let row = |place: usize| {
@@ -154,7 +152,7 @@ impl Study for FibonacciNim {
 
     fn board(&self, position: &[u64]) -> Board {
         let (stones, quota) = self.stones_and_quota(position);
-        let blocks = zeckendorf(stones);
+        let blocks = Theory::zeckendorf(stones);
         let note = blocks.last().map_or(String::new(), |term| format!("smallest term {}", term));
         let caption = format!("take at most {}", quota.min(stones));
         let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };

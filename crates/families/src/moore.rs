@@ -1,7 +1,6 @@
 //! Moore's Nim, in normal and in misère play.
 
-use old::take::{after, Takes};
-use old::{bounded_nim, moore};
+use gamecore::{Game, MisereGame, Moore as Theory, Takes};
 use oracle::games::MooreNim;
 use oracle::positions::rows_below;
 use oracle::Ruleset;
@@ -27,7 +26,7 @@ impl Moore {
     pub fn columns(&self, position: &[u64]) -> Drawing {
         let (k, heaps) = self.parts(position);
         let notes = vec![String::new(); heaps.len()];
-        columns(heaps, notes, &ones_modulo(k), |ones| bounded_nim::nim_value(ones, k))
+        columns(heaps, notes, &ones_modulo(k), |ones| remainder(ones, k))
     }
 
     /// The most heaps that a move may change, and the heaps.
@@ -38,6 +37,12 @@ impl Moore {
         }
     }
 
+    /// The theory for this k, and the heaps.
+    fn theory<'a>(&self, position: &'a [u64]) -> (Theory, &'a [u64]) {
+        let (k, heaps) = self.parts(position);
+        (Theory::new(k), heaps)
+    }
+
     /// The position with these heaps.
     fn with(&self, position: &[u64], heaps: &[u64]) -> Row {
         let before_heaps = position.len() - self.parts(position).1.len();
@@ -45,21 +50,21 @@ impl Moore {
     }
 
     fn winning_move(&self, position: &[u64]) -> Option<Takes> {
-        let (k, heaps) = self.parts(position);
+        let (game, heaps) = self.theory(position);
         if self.misere {
-            moore::misere_winning_move(heaps, k)
+            game.misere_winning_move(heaps)
         } else {
-            moore::winning_move(heaps, k)
+            game.winning_move(heaps)
         }
     }
 
     /// All winning moves: there may be exponentially many.
     fn winning_moves(&self, position: &[u64]) -> Vec<Takes> {
-        let (k, heaps) = self.parts(position);
+        let (game, heaps) = self.theory(position);
         if self.misere {
-            moore::misere_winning_moves(heaps, k)
+            game.misere_winning_moves(heaps)
         } else {
-            moore::winning_moves(heaps, k)
+            game.winning_moves(heaps)
         }
     }
 
@@ -70,7 +75,7 @@ impl Moore {
         if !self.misere || large == 0 || large > k {
             return None;
         }
-        let ones = after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
+        let ones = Theory::new(k).after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
         Some(format!(
             "All large heaps ({} of them) can be lowered at once: leave {}, for {} mod {} = 1.",
             large,
@@ -84,6 +89,11 @@ impl Moore {
 /// `ones mod 3`, for k = 2.
 fn ones_modulo(k: u64) -> String {
     format!("ones mod {}", u128::from(k) + 1)
+}
+
+/// The number of ones modulo k + 1.
+fn remainder(ones: u64, k: u64) -> u64 {
+    (u128::from(ones) % (u128::from(k) + 1)) as u64
 }
 
 impl Study for Moore {
@@ -124,14 +134,13 @@ impl Study for Moore {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        let (k, heaps) = self.parts(position);
-        let heaps = heaps.iter().copied();
-        if self.misere { moore::misere_outcome(heaps, k) } else { moore::outcome(heaps, k) }.is_n()
+        let (game, heaps) = self.theory(position);
+        if self.misere { game.misere_outcome(heaps) } else { game.outcome(heaps) }.is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (_, heaps) = self.parts(position);
-        let left = move |takes: Takes| self.with(position, &after(heaps, &takes));
+        let (game, heaps) = self.theory(position);
+        let left = move |takes: Takes| self.with(position, &game.after(heaps, &takes));
         if self.is_playable(position) {
             return Winning::all(self.winning_moves(position).into_iter().map(left));
         }
@@ -151,18 +160,18 @@ impl Study for Moore {
         let round = u128::from(k) + 1;
         if self.misere && heaps.iter().all(|&heap| heap <= 1) {
             let ones = heaps.iter().sum::<u64>();
-            let (count, rest) = (counted(ones, "one"), bounded_nim::nim_value(ones, k));
+            let (count, rest) = (counted(ones, "one"), remainder(ones, k));
             return format!("no heap is above 1, and {} mod {} = {}", count, round, rest);
         }
-        let balanced = !moore::outcome(heaps.iter().copied(), k).is_n();
+        let balanced = !Theory::new(k).outcome(heaps).is_n();
         let columns = if balanced { "every" } else { "not every" };
         format!("{} column has a multiple of {} ones", columns, round)
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (k, heaps) = self.parts(position);
-        let remainder = |_, ones| bounded_nim::nim_value(ones, k).to_string();
-        let columns = binary_columns(heaps, &ones_modulo(k), remainder);
+        let rest = |_, ones| remainder(ones, k).to_string();
+        let columns = binary_columns(heaps, &ones_modulo(k), rest);
         columns.into_iter().chain(self.ending(position)).collect()
     }
 

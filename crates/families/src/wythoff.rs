@@ -1,7 +1,6 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use old::take::after;
-use old::wythoff;
+use gamecore::{Game, Wythoff as Theory};
 use oracle::games::Wythoff as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -19,14 +18,14 @@ pub struct Wythoff {
 impl Wythoff {
     /// `1` and every pair of heaps that a winning move leaves, each on a line of its own, or `0`.
     pub fn results(heaps: &[u64]) -> String {
-        let verdict = wythoff::outcome(heaps[0], heaps[1]).choose("1", "0").to_string();
-        let results = wythoff::winning_options(heaps[0], heaps[1]);
+        let verdict = Theory.outcome(&(heaps[0], heaps[1])).choose("1", "0").to_string();
+        let results = Theory::winning_options(heaps[0], heaps[1]);
         results.iter().fold(verdict, |answer, (x, y)| format!("{}\n{} {}", answer, x, y))
     }
 
     /// The lost positions in which both heaps are smaller than this, each in both orders.
     pub fn lost_below(size: u64) -> Vec<(u64, u64)> {
-        let pairs = wythoff::p_positions().map(|(a, b)| (a as u64, b as u64));
+        let pairs = Theory::p_positions().map(|(a, b)| (a as u64, b as u64));
         let pairs = pairs.take_while(|pair| pair.1 < size);
         pairs.flat_map(|(a, b)| [(a, b), (b, a)]).collect()
     }
@@ -36,7 +35,7 @@ impl Wythoff {
 /// pairs that have them.
 fn kept(heaps: &[u64]) -> [(String, u64); 3] {
     // A pair's number is the difference of its heaps, which is less than 2^64.
-    let number = |heap: u64| wythoff::partner(heap).abs_diff(u128::from(heap)) as u64;
+    let number = |heap: u64| Theory::partner(heap).abs_diff(u128::from(heap)) as u64;
     let difference = heaps[0].abs_diff(heaps[1]);
     [
         (format!("keep the difference {}", difference), difference),
@@ -80,12 +79,13 @@ impl Study for Wythoff {
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        wythoff::outcome(heaps[0], heaps[1]).is_n()
+        Theory.outcome(&(heaps[0], heaps[1])).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = wythoff::winning_moves(heaps[0], heaps[1]);
-        Winning::all(moves.into_iter().map(move |takes| after(heaps, &takes)))
+        let heaps = (heaps[0], heaps[1]);
+        let moves = Theory.winning_moves(&heaps).into_iter();
+        Winning::all(moves.map(move |takes| Theory.after(&heaps, &takes)).map(|(a, b)| vec![a, b]))
     }
 
     fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
@@ -109,7 +109,7 @@ impl Study for Wythoff {
         let kept = kept(heaps);
         let row = |place: usize| {
             let (name, number) = &kept[place];
-            let (smaller, larger) = wythoff::p_position(*number);
+            let (smaller, larger) = Theory::p_position(*number);
             let verdict = match winning.iter().find(|to| keeps(place, heaps, to)) {
                 Some(to) => self.describe(heaps, to),
                 None if self.wins(heaps) => "out of reach".to_string(),

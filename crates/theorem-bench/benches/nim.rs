@@ -1,7 +1,8 @@
 //! Nim and Moore's Nim with 10^5 heaps.
 
 use divan::{black_box, Bencher};
-use old::{moore, nim};
+use gamecore::{Game, Moore};
+use old::nim;
 use theorem_bench::random;
 
 const HEAPS: usize = 100_000;
@@ -37,11 +38,11 @@ fn winning_moves(bencher: Bencher) {
 #[divan::bench(args = [1, 3, 1000])]
 fn moore_outcome(bencher: Bencher, k: u64) {
     let heaps = random(HEAPS);
-    bencher.bench(|| moore::outcome(black_box(&heaps).iter().copied(), k));
+    bencher.bench(|| Moore::new(k).outcome(black_box(&heaps)));
 }
 
 #[divan::bench(args = [1, 3, 1000], sample_count = 10)]
 fn moore_winning_move(bencher: Bencher, k: u64) {
     let heaps = random(HEAPS);
-    bencher.bench(|| moore::winning_move(black_box(&heaps), k));
+    bencher.bench(|| Moore::new(k).winning_move(black_box(&heaps)));
 }

@@ -2,13 +2,13 @@
 //!
 //! Theorem (parity): the player to move loses if and only if all heaps are even.
 
-use old::{one_from_each, Outcome};
+use gamecore::{Game, OneFromEach, Outcome};
 use proconio::read_value;
 
 // From even heaps every move makes some odd. If some are odd, one coin from each of them makes
 // all even. In the end all are empty, and that is even.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    one_from_each::outcome(heaps)
+fn solve(heaps: &[u64]) -> Outcome {
+    OneFromEach.outcome(heaps)
 }
 
 fn main() {
@@ -17,7 +17,7 @@ fn main() {
     for _ in 0..tests {
         let n = read_value!(u64);
         let heaps: Vec<u64> = (0..n).map(|_| read_value!(u64)).collect();
-        answers += solve(heaps.into_iter()).choose("first\n", "second\n");
+        answers += solve(&heaps).choose("first\n", "second\n");
     }
     print!("{}", answers);
 }

@@ -5,14 +5,14 @@
 //! Theorem (Whinihan, 1963): the player to move first loses if and only if the
 //! number of stones is a Fibonacci number.
 
-use old::{fibonacci_nim, Outcome};
+use gamecore::{FibonacciNim, Game, Outcome};
 use proconio::read_value;
 
 // Write the number as a sum of Fibonacci numbers without neighbours. The winner always
 // takes the smallest: the next is more than twice as large, beyond the opponent's limit.
 // A Fibonacci number is its own smallest, which the first player may not take.
 fn solve(stones: u64) -> Outcome {
-    fibonacci_nim::outcome(stones)
+    FibonacciNim.outcome(&FibonacciNim::start(stones))
 }
 
 fn main() {

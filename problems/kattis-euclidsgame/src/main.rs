@@ -4,14 +4,14 @@
 //! Theorem (Cole and Davie, 1969): the player to move wins if and only if the numbers are
 //! equal or the larger one is more than phi = (1 + sqrt 5) / 2 times the smaller.
 
-use old::{euclid, Outcome};
+use gamecore::{Euclid, Game, Outcome};
 use proconio::input;
 
 // Where only one multiple can be subtracted, from a ratio below 2, play is forced, and it goes
 // from one side of phi to the other. Where there is a choice, one of two results is on the
 // side that loses.
 fn solve(a: u64, b: u64) -> Outcome {
-    euclid::outcome(a, b)
+    Euclid.outcome(&(a, b))
 }
 
 fn main() {

@@ -5,14 +5,14 @@
 //! Theorem (Schwenk, 1970): the smallest term of the Zeckendorf representation, the
 //! heap as a sum of Fibonacci numbers without neighbours.
 
-use old::fibonacci_nim;
+use gamecore::{FibonacciNim, Game};
 use proconio::{input, is_stdin_empty};
 
 // The next term is more than twice as large, so that the opponent cannot take it. Fewer
 // stones than the smallest term leave a heap whose own smallest term can be taken.
 fn solve(stones: u64) -> u64 {
-    let takes = fibonacci_nim::winning_moves_with_quota(stones, stones);
-    takes.first().expect("to take all stones wins").stones
+    // All may be taken.
+    FibonacciNim.winning_move(&(stones, stones)).expect("to take all stones wins").stones
 }
 
 fn main() {

@@ -4,14 +4,14 @@
 //! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use old::{wythoff, Outcome};
+use gamecore::{Game, Outcome, Wythoff};
 use proconio::{input, is_stdin_empty, read_value};
 
 // In the pairs of the theorem every number occurs once, and every difference occurs
 // once. A move keeps a number or the difference, so none leads from one pair to
 // another; and from any other position some move leads to a pair.
 fn solve(a: u64, b: u64) -> Outcome {
-    wythoff::outcome(a, b)
+    Wythoff.outcome(&(a, b))
 }
 
 fn main() {

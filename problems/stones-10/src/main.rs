@@ -6,7 +6,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use old::fibonacci_nim::fibonacci_numbers;
+use gamecore::FibonacciNim;
 use old::{bounded_nim, nim, NimValues, Outcome, SubtractionGame};
 use proconio::input;
 
@@ -46,7 +46,7 @@ fn main() {
     }
     // One table for all cases, as long as the largest second heap.
     let largest = cases.iter().filter_map(|heaps| heaps.get(1)).max().map_or(0, |&heap| heap);
-    let second = SubtractionGame::new(fibonacci_numbers(largest)).nim_values(largest);
+    let second = SubtractionGame::new(FibonacciNim::fibonacci_numbers(largest)).nim_values(largest);
     let mut answers = String::new();
     for heaps in &cases {
         answers += solve(heaps, &second).choose("Yougth\n", "Hrdv\n");

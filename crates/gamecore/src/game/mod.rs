@@ -13,5 +13,6 @@ pub use self::nim_sum::nim_sum;
 pub use self::outcome::Outcome;
 pub use self::solver::{Rules, Solver, Unsolved};
 pub use self::sum::{MoveInSum, Sum};
+pub(crate) use self::take::lowered;
 pub use self::take::{Take, Takes};
 pub use self::traits::{Game, MisereGame, NimValued, Owned, SumGame};

@@ -18,8 +18,9 @@ impl Take {
     /// Takes the stones from their heap.
     ///
     /// # Panics
-    /// If the heap has too few.
+    /// If the heap has too few, or none is taken.
     pub(crate) fn lower(&self, heap: &mut u64) {
+        assert!(self.stones > 0, "a move takes at least one stone");
         let rest = heap.checked_sub(self.stones);
         *heap = rest.expect("a heap has fewer stones than are taken from it");
     }
@@ -28,8 +29,12 @@ impl Take {
 /// The heaps after a move that takes from several of them.
 ///
 /// # Panics
-/// If there is no such heap, or it has too few stones.
+/// If there is no such heap, or it has too few stones; or if the takes are not from different
+/// heaps, by heap, or there is none.
 pub(crate) fn lowered(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
+    assert!(!takes.is_empty(), "a move takes at least one stone");
+    let in_order = takes.windows(2).all(|pair| pair[0].heap < pair[1].heap);
+    assert!(in_order, "takes from different heaps come by heap, unlike {:?}", takes);
     let mut left = heaps.to_vec();
     for take in takes {
         take.lower(&mut left[take.heap]);

@@ -1,14 +1,38 @@
-//! Fibonacci Nim: one heap; a move takes at least one stone and at most twice
-//! as many as the move before took; the first move may not take everything; the
-//! player who cannot move loses.
-//!
-//! The P-positions are the Fibonacci numbers (Whinihan, 1963). With a quota, the
-//! most that the next move may take, the smallest term of the Zeckendorf
-//! representation decides (Schwenk, 1970). Everything here is exact for every `u64`.
-//! The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout.
+use crate::game::{Game, MisereGame, Outcome, Take};
 
-use crate::game::Outcome;
-use crate::game::Take;
+/// Fibonacci Nim: one heap, from which a move takes at least one stone and at most twice as many
+/// as the move before took; the first move may not take everything.
+///
+/// A position is the stones and the limit, the most that the next move may take; a limit beyond
+/// the stones allows no more than to take them all. [`FibonacciNim::start`] gives the first
+/// position of a heap. In a move the heap has the index 0. The player who cannot move loses.
+///
+/// A first position is a P-position if and only if the number of stones is a Fibonacci number
+/// (Whinihan, 1963) or 0. Any position is one if and only if the smallest term of the Zeckendorf
+/// representation exceeds the limit, or there are no stones (Schwenk, 1970). The winning moves are
+/// ordered by stones. The first one takes that smallest term, and there is at most one for each
+/// term: the smallest terms together. Every method takes O(log n) for n stones, and is exact for
+/// every `u64`. The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout.
+///
+/// ```
+/// use gamecore::{FibonacciNim, Game, Outcome, Take};
+///
+/// assert_eq!(FibonacciNim.outcome(&FibonacciNim::start(13)), Outcome::P);
+/// // 12 = 8 + 3 + 1: to take 3 + 1 would leave 8 with a limit of 8.
+/// let start = FibonacciNim::start(12);
+/// let moves = FibonacciNim.winning_moves(&start);
+/// assert_eq!(moves, [Take { heap: 0, stones: 1 }]);
+/// assert_eq!(FibonacciNim.after(&start, &moves[0]), (11, 2));
+///
+/// // 10 = 8 + 2.
+/// assert_eq!(FibonacciNim.outcome(&(10, 1)), Outcome::P);
+/// assert_eq!(FibonacciNim.outcome(&(10, 2)), Outcome::N);
+/// // 16 = 13 + 3: take 3 and leave 13 with a limit of 6, or take all.
+/// let moves = FibonacciNim.winning_moves(&(16, 16));
+/// assert_eq!(moves, [Take { heap: 0, stones: 3 }, Take { heap: 0, stones: 16 }]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FibonacciNim;
 
 // Every positive integer is in exactly one way a sum of Fibonacci numbers 1, 2,
 // 3, 5, 8, ... without two neighbours (Zeckendorf, 1972). Write z(n) for the
@@ -20,13 +44,13 @@ use crate::game::Take;
 // z(n - t) > 2t >= 2f >= f', so the terms of n - t lie above f'. Together with
 // those of t they have no two neighbours: they are the representation of n.
 //
-// Theorem. A heap of n with quota q is a P-position if and only if z(n) > q. By
+// Theorem. A heap of n with limit q is a P-position if and only if z(n) > q. By
 // induction:
 // - If z(n) <= q, take z(n). The next term of n, if any, is not a neighbour
 //   of z(n), hence more than twice as large: this leaves a P-position.
 // - If z(n) > q, a take t <= q is less than every tail of n, so by the lemma
 //   z(n - t) <= 2t: this leaves an N-position.
-// A fresh heap of n has the quota n - 1, and z(n) > n - 1 if n is its only term.
+// The first position of n has the limit n - 1, and z(n) > n - 1 if n is its only term.
 
 // 0, and the Fibonacci numbers 1, 2, 3, 5, 8, ... that 64 bits can hold.
 const FIBONACCI: [u64; 93] = fibonacci();
@@ -43,119 +67,122 @@ const fn fibonacci() -> [u64; 93] {
     numbers
 }
 
-/// The outcome of a fresh heap of `n` stones, where the first take is from 1 to
-/// `n - 1`: P if and only if `n` is a Fibonacci number or 0.
-///
-/// Heaps of 0 and 1 are P-positions because there is no first move. O(1).
-/// Source: Whinihan, 1963.
-///
-/// ```
-/// use gamecore::{fibonacci_nim, Outcome};
-///
-/// assert_eq!(fibonacci_nim::outcome(13), Outcome::P);
-/// assert_eq!(fibonacci_nim::outcome(12), Outcome::N);
-/// // The largest Fibonacci number below 2^64.
-/// assert_eq!(fibonacci_nim::outcome(12_200_160_415_121_876_738), Outcome::P);
-/// ```
-pub fn outcome(n: u64) -> Outcome {
-    Outcome::n_if(FIBONACCI.binary_search(&n).is_err())
+impl Game for FibonacciNim {
+    type Position = (u64, u64);
+    type Move = Take;
+
+    fn outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
+        let smallest_term = FibonacciNim::zeckendorf(stones).last().copied();
+        Outcome::n_if(smallest_term.map_or(false, |smallest| smallest <= limit))
+    }
+
+    fn winning_moves(&self, &(stones, limit): &(u64, u64)) -> Vec<Take> {
+        let terms = FibonacciNim::zeckendorf(stones);
+        let mut takes = Vec::new();
+        let mut tail = 0;
+        for (index, term) in terms.iter().enumerate().rev() {
+            tail += term;
+            // Below a term, the tail is less than the Fibonacci number before that
+            // term, hence less than 2^63, so twice the tail does not overflow.
+            let leaves_p_position = index == 0 || terms[index - 1] > 2 * tail;
+            if leaves_p_position && tail <= limit {
+                takes.push(Take { heap: 0, stones: tail });
+            }
+        }
+        takes
+    }
+
+    /// The stones that are left, and the limit, twice the stones taken; a limit of 2^64 or more
+    /// is given as `u64::MAX`, which allows as much.
+    fn after(&self, &(mut stones, limit): &(u64, u64), take: &Take) -> (u64, u64) {
+        assert!(take.heap == 0, "there is only the heap 0, not {}", take.heap);
+        assert!(take.stones <= limit, "{} stones are more than {}", take.stones, limit);
+        take.lower(&mut stones);
+        (stones, take.stones.saturating_mul(2))
+    }
 }
 
-/// The outcome of a heap of `n` stones if the next take is from 1 to `quota`.
+/// As in normal play, but with one stone less: that stone is left to the opponent (proof in the
+/// source).
 ///
-/// A quota above `n` allows no more than a quota of `n`. O(log n).
-/// Source: Schwenk, 1970.
-///
-/// ```
-/// use gamecore::{fibonacci_nim, Outcome};
-///
-/// // 10 = 8 + 2.
-/// assert_eq!(fibonacci_nim::outcome_with_quota(10, 1), Outcome::P);
-/// assert_eq!(fibonacci_nim::outcome_with_quota(10, 2), Outcome::N);
-/// ```
-pub fn outcome_with_quota(n: u64, quota: u64) -> Outcome {
-    let smallest_term = zeckendorf(n).last().copied();
-    Outcome::n_if(smallest_term.map_or(false, |smallest| smallest <= quota))
-}
-
-/// All winning moves from a fresh heap of `n` stones, smallest first; empty if
-/// and only if it is a P-position.
-///
-/// O(log n). Source: Schwenk, 1970.
+/// So from the first position of two stones or more the player to move wins, by leaving one stone.
+/// Where no stone may be taken, the next player wins.
 ///
 /// ```
-/// use gamecore::{fibonacci_nim, Take};
+/// use gamecore::{FibonacciNim, MisereGame, Outcome, Take};
 ///
-/// // 12 = 8 + 3 + 1: to take 3 + 1 would leave 8 with a quota of 8.
-/// assert_eq!(fibonacci_nim::winning_moves(12), [Take { heap: 0, stones: 1 }]);
+/// // 13 - 1 = 8 + 3 + 1.
+/// assert_eq!(FibonacciNim.misere_outcome(&(13, 1)), Outcome::N);
+/// // 14 - 1 is a Fibonacci number, and greater than 12.
+/// assert_eq!(FibonacciNim.misere_outcome(&(14, 12)), Outcome::P);
+/// let start = FibonacciNim::start(14);
+/// assert_eq!(FibonacciNim.misere_winning_moves(&start), [Take { heap: 0, stones: 13 }]);
 /// ```
-pub fn winning_moves(n: u64) -> Vec<Take> {
-    winning_moves_with_quota(n, n.saturating_sub(1))
-}
-
-/// All winning moves from a heap of `n` stones if the next take is from 1 to
-/// `quota`, smallest first; empty if and only if it is a P-position.
-///
-/// The smallest is the smallest Zeckendorf term of `n`; there is at most one for
-/// each term. O(log n). Source: Schwenk, 1970, for the P-positions; the lemma in
-/// the source text shows that only sums of the smallest terms can win.
-///
-/// ```
-/// use gamecore::{fibonacci_nim, Take};
-///
-/// // 16 = 13 + 3: take 3 and leave 13 with a quota of 6, or take all.
-/// let takes = fibonacci_nim::winning_moves_with_quota(16, 16);
-/// assert_eq!(takes, [Take { heap: 0, stones: 3 }, Take { heap: 0, stones: 16 }]);
-/// ```
-pub fn winning_moves_with_quota(n: u64, quota: u64) -> Vec<Take> {
-    let terms = zeckendorf(n);
-    let mut takes = Vec::new();
-    let mut tail = 0;
-    for (index, term) in terms.iter().enumerate().rev() {
-        tail += term;
-        // Below a term, the tail is less than the Fibonacci number before that
-        // term, hence less than 2^63, so twice the tail does not overflow.
-        let leaves_p_position = index == 0 || terms[index - 1] > 2 * tail;
-        if leaves_p_position && tail <= quota {
-            takes.push(Take { heap: 0, stones: tail });
+// Where some stone may be taken, to take the last one loses. The other moves and the limits after
+// them are those of the heap with one stone less. They end at one stone with a limit of at least 1:
+// it must be taken and loses, as it loses in normal play to find none.
+impl MisereGame for FibonacciNim {
+    fn misere_outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
+        match stones.checked_sub(1) {
+            Some(rest) if limit > 0 => self.outcome(&(rest, limit)),
+            _ => Outcome::N,
         }
     }
-    takes
-}
 
-/// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.
-///
-/// At most 92 numbers; O(log last).
-///
-/// ```
-/// use gamecore::fibonacci_nim::fibonacci_numbers;
-///
-/// assert_eq!(fibonacci_numbers(13), [1, 2, 3, 5, 8, 13]);
-/// assert_eq!(fibonacci_numbers(u64::MAX).last(), Some(&12_200_160_415_121_876_738));
-/// ```
-pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
-    FIBONACCI[1..].iter().copied().take_while(|&number| number <= last).collect()
-}
-
-/// The Zeckendorf representation: the terms whose sum is `n`, descending.
-///
-/// They are the only Fibonacci numbers without two neighbours whose sum is `n`;
-/// for `n` = 0 there are none. The greedy choice finds them. O(log n).
-/// Source: Zeckendorf, 1972.
-///
-/// ```
-/// use gamecore::fibonacci_nim::zeckendorf;
-///
-/// assert_eq!(zeckendorf(100), [89, 8, 3]);
-/// ```
-pub fn zeckendorf(n: u64) -> Vec<u64> {
-    let mut terms = Vec::new();
-    let mut rest = n;
-    for fibonacci in fibonacci_numbers(n).into_iter().rev() {
-        if fibonacci <= rest {
-            terms.push(fibonacci);
-            rest -= fibonacci;
-        }
+    fn misere_winning_moves(&self, &(stones, limit): &(u64, u64)) -> Vec<Take> {
+        self.winning_moves(&(stones.saturating_sub(1), limit))
     }
-    terms
+}
+
+impl FibonacciNim {
+    /// The first position of a heap of `stones`, where all but one may be taken.
+    ///
+    /// From 0 stones or 1 there is no move. O(1).
+    ///
+    /// ```
+    /// use gamecore::FibonacciNim;
+    ///
+    /// assert_eq!(FibonacciNim::start(12), (12, 11));
+    /// ```
+    pub fn start(stones: u64) -> (u64, u64) {
+        (stones, stones.saturating_sub(1))
+    }
+
+    /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.
+    ///
+    /// At most 92 numbers; O(log last).
+    ///
+    /// ```
+    /// use gamecore::FibonacciNim;
+    ///
+    /// assert_eq!(FibonacciNim::fibonacci_numbers(13), [1, 2, 3, 5, 8, 13]);
+    /// let largest = FibonacciNim::fibonacci_numbers(u64::MAX).last().copied();
+    /// assert_eq!(largest, Some(12_200_160_415_121_876_738));
+    /// ```
+    pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
+        FIBONACCI[1..].iter().copied().take_while(|&number| number <= last).collect()
+    }
+
+    /// The Zeckendorf representation: the terms whose sum is `n`, descending.
+    ///
+    /// They are the only Fibonacci numbers without two neighbours whose sum is `n`;
+    /// for `n` = 0 there are none. The greedy choice finds them. O(log n).
+    /// Source: Zeckendorf, 1972.
+    ///
+    /// ```
+    /// use gamecore::FibonacciNim;
+    ///
+    /// assert_eq!(FibonacciNim::zeckendorf(100), [89, 8, 3]);
+    /// ```
+    pub fn zeckendorf(n: u64) -> Vec<u64> {
+        let mut terms = Vec::new();
+        let mut rest = n;
+        for &fibonacci in FIBONACCI[1..].iter().rev() {
+            if fibonacci <= rest {
+                terms.push(fibonacci);
+                rest -= fibonacci;
+            }
+        }
+        terms
+    }
 }

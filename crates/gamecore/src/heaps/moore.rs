@@ -1,147 +1,155 @@
-//! Moore's Nim_k: take any positive number of stones from each of one to k heaps.
-//!
-//! Nim is the case k = 1. Every k from 1 up is allowed; every function panics if k = 0.
+use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 
-use crate::heaps::bounded_nim;
-use crate::game::Outcome;
-use crate::game::{Take, Takes};
-
-/// The outcome in normal play, where the player who takes the last stone wins.
+/// Moore's Nim_k: take any positive number of stones from each of one to `k` heaps.
 ///
-/// P if and only if every binary digit is set in a multiple of k + 1 heaps.
-/// O(64 n). Source: Moore, 1910.
+/// A position is the heaps, any numbers, 0 included; Nim is the case `k` = 1. The player who
+/// cannot move loses. It is a P-position if and only if every binary digit is set in a multiple
+/// of `k` + 1 heaps (Moore, 1910).
 ///
-/// ```
-/// use gamecore::{moore, Outcome};
-///
-/// assert_eq!(moore::outcome([1, 1], 3), Outcome::N);
-/// assert_eq!(moore::outcome([2, 2, 2, 2], 3), Outcome::P);
-/// ```
-pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
-    // A move from a balanced position unbalances the highest column in which
-    // it changes a heap, since it changes at most k; `settle` is the answer.
-    Outcome::n_if(!balanced(columns(heaps), k))
-}
-
-/// The outcome in misere play, where the player who takes the last stone loses.
-///
-/// Without any stones the player to move wins.
-/// O(64 n). Proof: in the source.
+/// The outcome and [`winning_move`](Game::winning_move) take O(64 n) for n heaps, the latter with
+/// O(n) space. There can be very many winning moves: n over `k` ways to choose the heaps, and, for
+/// `k` > 1, a choice in every binary digit. They take time and space polynomial in n, `k` and the
+/// number of moves, and come in lexicographic order.
 ///
 /// ```
-/// use gamecore::{moore, Outcome};
+/// use gamecore::{Game, Moore, Outcome, Take};
 ///
-/// assert_eq!(moore::misere_outcome([1, 1, 1, 1], 2), Outcome::P);
-/// assert_eq!(moore::misere_outcome([3, 3, 3], 2), Outcome::P);
-/// ```
-pub fn misere_outcome<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
-    // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
-    // above 1. A balanced position has no large heaps or more than k of them, so as
-    // long as there are any, normal play is right: a move out of balance
-    // leaves some, and the answer either restores it with some left, or there
-    // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
-    // ones taken, which makes k + 1 successive numbers of ones: one of them is
-    // 1 modulo k + 1. Ones alone are a single heap with the cap k.
-    let columns = columns(heaps);
-    let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
-    let lost = if some_heap_is_large {
-        balanced(columns, k)
-    } else {
-        columns.take(1).all(|ones| remainder(ones, k) == 1)
-    };
-    Outcome::n_if(!lost)
-}
-
-/// One winning move in normal play, or `None` from a P-position.
+/// assert_eq!(Moore::new(3).outcome(&[1, 1]), Outcome::N);
+/// assert_eq!(Moore::new(3).outcome(&[2, 2, 2, 2]), Outcome::P);
 ///
-/// O(64 n). Source: Moore, 1910.
-///
-/// ```
-/// use gamecore::{moore, Take};
-///
-/// let takes = moore::winning_move(&[5, 6], 2);
-/// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 5 }, Take { heap: 1, stones: 6 }]));
-/// assert_eq!(moore::winning_move(&[4, 4, 4], 2), None);
-/// ```
-pub fn winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
-    let mut left = heaps.to_vec();
-    for bit in (0..64).rev() {
-        Column::new(heaps, &left, bit, usable(k, heaps)).settle(&mut left, 0);
-    }
-    takes(heaps, &left)
-}
-
-/// One winning move in misere play, or `None` if there is none: from a
-/// P-position, or without stones.
-///
-/// O(64 n). Proof: as for [`misere_outcome`].
-///
-/// ```
-/// use gamecore::{moore, Take};
-///
-/// let takes = moore::misere_winning_move(&[5, 6], 2);
-/// assert_eq!(takes, Some(vec![Take { heap: 0, stones: 4 }, Take { heap: 1, stones: 6 }]));
-/// ```
-pub fn misere_winning_move(heaps: &[u64], k: u64) -> Option<Takes> {
-    let k_usable = usable(k, heaps);
-    if large_heaps(heaps) > k_usable {
-        return winning_move(heaps, k);
-    }
-    let mut left = small_heaps_only(heaps);
-    Column::new(heaps, &left, 0, k_usable).settle(&mut left, 1);
-    takes(heaps, &left)
-}
-
-/// All winning moves in normal play, in lexicographic order.
-///
-/// There can be very many: n over k ways to choose the heaps, and, for k > 1,
-/// a choice in every binary digit. They take time and space polynomial in n, k
-/// and the number of moves. Source: Moore, 1910.
-///
-/// ```
-/// use gamecore::{moore, Take};
-///
+/// let game = Moore::new(2);
+/// let takes = game.winning_move(&[5, 6]).unwrap();
+/// assert_eq!(takes, [Take { heap: 0, stones: 5 }, Take { heap: 1, stones: 6 }]);
+/// assert_eq!(game.after(&[5, 6], &takes), [0, 0]);
+/// assert_eq!(game.winning_move(&[4, 4, 4]), None);
 /// // Leave any three of the four heaps.
-/// assert_eq!(moore::winning_moves(&[1, 1, 1, 1], 2).len(), 4);
-/// assert_eq!(moore::winning_moves(&[7], 2), [[Take { heap: 0, stones: 7 }]]);
+/// assert_eq!(game.winning_moves(&[1, 1, 1, 1]).len(), 4);
 /// ```
-pub fn winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
-    let mut results = vec![heaps.to_vec()];
-    for bit in (0..64).rev() {
-        results = settled(heaps, results, bit, usable(k, heaps), 0);
-    }
-    moves(heaps, &results)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moore {
+    k: u64,
 }
 
-/// All winning moves in misere play, in lexicographic order; none from a
-/// P-position, nor without stones.
-///
-/// There can be very many, as in [`winning_moves`]. Proof: as for [`misere_outcome`].
-///
-/// ```
-/// use gamecore::{moore, Take};
-///
-/// // Leave any one heap of 1.
-/// assert_eq!(moore::misere_winning_moves(&[1, 1, 1], 2).len(), 3);
-/// assert_eq!(moore::misere_winning_moves(&[7], 2), [[Take { heap: 0, stones: 6 }]]);
-/// ```
-pub fn misere_winning_moves(heaps: &[u64], k: u64) -> Vec<Takes> {
-    let k_usable = usable(k, heaps);
-    if large_heaps(heaps) > k_usable {
-        return winning_moves(heaps, k);
+impl Game for Moore {
+    type Position = [u64];
+    type Move = Takes;
+
+    fn outcome(&self, heaps: &[u64]) -> Outcome {
+        // A move from a balanced position unbalances the highest column in which
+        // it changes a heap, since it changes at most k; `settle` is the answer.
+        Outcome::n_if(!self.balanced(columns(heaps)))
     }
-    let results = vec![small_heaps_only(heaps)];
-    moves(heaps, &settled(heaps, results, 0, k_usable, 1))
+
+    fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        let mut results = vec![heaps.to_vec()];
+        for bit in (0..64).rev() {
+            results = settled(heaps, results, bit, self.usable(heaps), 0);
+        }
+        moves(heaps, &results)
+    }
+
+    fn winning_move(&self, heaps: &[u64]) -> Option<Takes> {
+        let mut left = heaps.to_vec();
+        for bit in (0..64).rev() {
+            Column::new(heaps, &left, bit, self.usable(heaps)).settle(&mut left, 0);
+        }
+        takes(heaps, &left)
+    }
+
+    fn after(&self, heaps: &[u64], takes: &Takes) -> Vec<u64> {
+        let changed = takes.len() as u64;
+        assert!(changed <= self.k, "{} heaps are more than {}", changed, self.k);
+        lowered(heaps, takes)
+    }
+}
+
+/// While some heap is above 1, the winner is that of normal play; n heaps of 1 are a P-position if
+/// and only if n leaves 1 when divided by `k` + 1 (proof in the source).
+///
+/// The costs are those of normal play.
+///
+/// ```
+/// use gamecore::{MisereGame, Moore, Outcome, Take};
+///
+/// let game = Moore::new(2);
+/// assert_eq!(game.misere_outcome(&[1, 1, 1, 1]), Outcome::P);
+/// assert_eq!(game.misere_outcome(&[3, 3, 3]), Outcome::P);
+/// let takes = game.misere_winning_move(&[5, 6]).unwrap();
+/// assert_eq!(takes, [Take { heap: 0, stones: 4 }, Take { heap: 1, stones: 6 }]);
+/// // Leave any one heap of 1.
+/// assert_eq!(game.misere_winning_moves(&[1, 1, 1]).len(), 3);
+/// ```
+impl MisereGame for Moore {
+    fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
+        // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
+        // above 1. A balanced position has no large heaps or more than k of them, so as
+        // long as there are any, normal play is right: a move out of balance
+        // leaves some, and the answer either restores it with some left, or there
+        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
+        // ones taken, which makes k + 1 successive numbers of ones: one of them is
+        // 1 modulo k + 1. Ones alone are a single heap with the cap k.
+        let columns = columns(heaps);
+        let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
+        let lost = if some_heap_is_large {
+            self.balanced(columns)
+        } else {
+            columns.take(1).all(|ones| self.remainder(ones) == 1)
+        };
+        Outcome::n_if(!lost)
+    }
+
+    fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        let usable = self.usable(heaps);
+        if large_heaps(heaps) > usable {
+            return self.winning_moves(heaps);
+        }
+        let results = vec![small_heaps_only(heaps)];
+        moves(heaps, &settled(heaps, results, 0, usable, 1))
+    }
+
+    fn misere_winning_move(&self, heaps: &[u64]) -> Option<Takes> {
+        let usable = self.usable(heaps);
+        if large_heaps(heaps) > usable {
+            return self.winning_move(heaps);
+        }
+        let mut left = small_heaps_only(heaps);
+        Column::new(heaps, &left, 0, usable).settle(&mut left, 1);
+        takes(heaps, &left)
+    }
+}
+
+impl Moore {
+    /// The game in which a move takes from at most `k` heaps.
+    ///
+    /// # Panics
+    /// If `k` is 0.
+    pub fn new(k: u64) -> Moore {
+        assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
+        Moore { k }
+    }
+
+    // Whether every digit is set in a multiple of k + 1 heaps.
+    fn balanced<I: Iterator<Item = u64>>(&self, mut columns: I) -> bool {
+        columns.all(|ones| self.remainder(ones) == 0)
+    }
+
+    // `ones` modulo k + 1. If that exceeds u64, every number is below it.
+    fn remainder(&self, ones: u64) -> u64 {
+        self.k.checked_add(1).map_or(ones, |modulus| ones % modulus)
+    }
+
+    // How many heaps a move can really change.
+    fn usable(&self, heaps: &[u64]) -> usize {
+        self.k.min(heaps.len() as u64) as usize
+    }
 }
 
 // In how many of the heaps each binary digit is set, from the lowest digit on.
-fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
+fn columns(heaps: &[u64]) -> impl Iterator<Item = u64> + Clone {
     // All columns are counted at once: digit d of the 64 counts is counts[d]. A
     // heap is added to it as a carry, which seldom gets beyond the eighth digit.
     let mut counts = [0; 64];
-    let mut number = 0u64;
-    for heap in heaps {
-        number += 1;
+    for &heap in heaps {
         let mut carry = heap;
         for digits in counts.chunks_exact_mut(8) {
             for digit in digits {
@@ -156,30 +164,10 @@ fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> +
     }
     // No count has more digits than the number of heaps, and few columns are looked
     // at before one is out of balance: a million tiny games need no more.
-    let used = 64 - number.leading_zeros() as usize;
+    let used = 64 - (heaps.len() as u64).leading_zeros() as usize;
     (0..64).map(move |bit| {
         counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1))
     })
-}
-
-// Whether every digit is set in a multiple of k + 1 heaps.
-fn balanced<I: Iterator<Item = u64>>(mut columns: I, k: u64) -> bool {
-    columns.all(|ones| remainder(ones, k) == 0)
-}
-
-// `ones` modulo k + 1, which need not fit into 64 bits.
-fn remainder(ones: u64, k: u64) -> u64 {
-    bounded_nim::nim_value(ones, allowed(k))
-}
-
-fn allowed(k: u64) -> u64 {
-    assert!(k > 0, "a move of Moore's Nim must be allowed to change at least one heap");
-    k
-}
-
-// How many heaps a move can really change.
-fn usable(k: u64, heaps: &[u64]) -> usize {
-    allowed(k).min(heaps.len() as u64) as usize
 }
 
 fn large_heaps(heaps: &[u64]) -> usize {

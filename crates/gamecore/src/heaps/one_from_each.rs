@@ -1,40 +1,95 @@
-//! Take one stone from each of any number of heaps, at least one; the player who takes the last
-//! stone wins.
+use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 
-use crate::game::Outcome;
-use crate::game::{Take, Takes};
+/// One from each: take one stone from each of any number of heaps, at least one.
+///
+/// A position is the heaps, any numbers, 0 included. The player who cannot move loses. It is a
+/// P-position if and only if all heaps are even (parity, folklore). The only winning move takes a
+/// stone from each odd heap, and no other. Every method takes O(n) for n heaps.
+///
+/// ```
+/// use gamecore::{Game, OneFromEach, Outcome, Take};
+///
+/// assert_eq!(OneFromEach.outcome(&[2, 2]), Outcome::P);
+/// assert_eq!(OneFromEach.outcome(&[1, 2, 3]), Outcome::N);
+///
+/// let moves = OneFromEach.winning_moves(&[1, 2, 3]);
+/// assert_eq!(moves, [[Take { heap: 0, stones: 1 }, Take { heap: 2, stones: 1 }]]);
+/// assert_eq!(OneFromEach.after(&[1, 2, 3], &moves[0]), [0, 2, 2]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OneFromEach;
 
 // If all heaps are even, a move makes some of them odd. If some are odd, one stone from each of
 // these makes all even, and there is no other way to do so. At the end all are even.
+impl Game for OneFromEach {
+    type Position = [u64];
+    type Move = Takes;
 
-/// The outcome in normal play: an N-position if and only if some heap is odd.
-///
-/// The heaps may be any numbers, 0 included. O(n). Source: parity, folklore.
-///
-/// ```
-/// use gamecore::{one_from_each, Outcome};
-///
-/// assert_eq!(one_from_each::outcome([1, 2, 3]), Outcome::N);
-/// assert_eq!(one_from_each::outcome([2, 2]), Outcome::P);
-/// ```
-pub fn outcome<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-    Outcome::n_if(heaps.into_iter().any(|heap| heap % 2 == 1))
+    fn outcome(&self, heaps: &[u64]) -> Outcome {
+        Outcome::n_if(heaps.iter().any(|heap| heap % 2 == 1))
+    }
+
+    fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        takes(heaps, |_, heap| heap % 2 == 1).into_iter().collect()
+    }
+
+    fn after(&self, heaps: &[u64], takes: &Takes) -> Vec<u64> {
+        assert!(takes.iter().all(|take| take.stones == 1), "more than one stone: {:?}", takes);
+        lowered(heaps, takes)
+    }
 }
 
-/// All winning moves in normal play: a stone from each odd heap, and no other; empty if and
-/// only if the position is a P-position.
+/// A single heap is a P-position if and only if it is odd; without stones the next player wins; and
+/// with two heaps or more, none of them empty, the winner is that of normal play (proof in the
+/// source).
 ///
-/// O(n). Source: as for [`outcome`].
+/// There is at most one winning move unless all heaps are 0 or 1. Then any heap of 1 can be left,
+/// and there can be n moves of n takes: O(n^2).
 ///
 /// ```
-/// use gamecore::{one_from_each, take, Take};
+/// use gamecore::{MisereGame, OneFromEach, Outcome, Take};
 ///
-/// let moves = one_from_each::winning_moves(&[1, 2, 3]);
-/// assert_eq!(moves, [[Take { heap: 0, stones: 1 }, Take { heap: 2, stones: 1 }]]);
-/// assert_eq!(take::after(&[1, 2, 3], &moves[0]), [0, 2, 2]);
+/// assert_eq!(OneFromEach.misere_outcome(&[0, 3]), Outcome::P);
+/// assert_eq!(OneFromEach.misere_outcome(&[2, 2]), Outcome::P);
+/// // Leave a single odd heap.
+/// let moves = OneFromEach.misere_winning_moves(&[1, 3]);
+/// assert_eq!(moves, [[Take { heap: 0, stones: 1 }]]);
 /// ```
-pub fn winning_moves(heaps: &[u64]) -> Vec<Takes> {
-    let odd = (0..heaps.len()).filter(|&heap| heaps[heap] % 2 == 1);
-    let takes: Takes = odd.map(|heap| Take { heap, stones: 1 }).collect();
-    Some(takes).into_iter().filter(|takes| !takes.is_empty()).collect()
+// From a single heap every move is forced. Let there be two heaps or more.
+// - If all are even, a move empties none of them and makes some odd, and still there are two.
+// - If some are odd and two heaps or more are above 1, then the move of normal play, the only one
+//   that makes all even, leaves these two heaps.
+// - If at most one is above 1, the others are ones. Take all of these and leave the large heap odd,
+//   with a stone from it if it is even; without a large heap, leave a one. That is a single odd
+//   heap. To make all heaps even is wrong here: it leaves one heap or none.
+// The first and the last case also give the moves from a single heap, which is large or a one.
+impl MisereGame for OneFromEach {
+    fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
+        match heaps.iter().filter(|&&heap| heap > 0).count() {
+            0 => Outcome::N,
+            1 => Outcome::n_if(heaps.iter().all(|heap| heap % 2 == 0)),
+            _ => self.outcome(heaps),
+        }
+    }
+
+    fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
+        let large: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] > 1).collect();
+        let leave_odd = |left: usize| {
+            takes(heaps, |index, heap| if index == left { heap % 2 == 0 } else { heap == 1 })
+        };
+        let mut moves: Vec<Takes> = match large.len() {
+            0 => (0..heaps.len()).filter(|&left| heaps[left] == 1).filter_map(leave_odd).collect(),
+            1 => leave_odd(large[0]).into_iter().collect(),
+            _ => self.winning_moves(heaps),
+        };
+        moves.sort();
+        moves
+    }
+}
+
+// A stone from each of the heaps that are chosen by their index and size; `None` if there is none.
+fn takes<F: Fn(usize, u64) -> bool>(heaps: &[u64], is_chosen: F) -> Option<Takes> {
+    let chosen = (0..heaps.len()).filter(|&heap| is_chosen(heap, heaps[heap]));
+    let takes: Takes = chosen.map(|heap| Take { heap, stones: 1 }).collect();
+    Some(takes).filter(|takes| !takes.is_empty())
 }

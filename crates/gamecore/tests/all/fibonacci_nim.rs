@@ -1,43 +1,67 @@
 //! Fibonacci Nim against the bare rules, and its laws up to the end of `u64`.
 
-use gamecore::fibonacci_nim::{
-    fibonacci_numbers, outcome, outcome_with_quota, winning_moves, winning_moves_with_quota,
-    zeckendorf,
-};
-use gamecore::{Outcome, Take};
-use oracle::games::FibonacciNim;
-use oracle::Oracle;
+use gamecore::{FibonacciNim, Game, MisereGame, Outcome, Take};
+use oracle::{games, Oracle};
 use proptest::prelude::*;
+
+use crate::shape;
 
 /// Large enough for the Fibonacci number 55.
 const LAST: u64 = 70;
 
 #[test]
-fn fresh_heaps_by_the_rules() {
-    let oracle = Oracle::new(FibonacciNim);
+fn first_positions_by_the_rules() {
+    let oracle = Oracle::new(games::FibonacciNim);
     for heap in 0..=LAST {
-        let start = (heap, heap.saturating_sub(1));
+        let start = FibonacciNim::start(heap);
+        assert_eq!(start, (heap, heap.saturating_sub(1)));
+        assert_eq!(outcome(heap), whinihan(heap), "{heap}");
         assert_eq!(outcome(heap), Outcome::n_if(oracle.next_wins(&start)), "{heap}");
-        let left: Vec<u64> =
-            winning_moves(heap).iter().map(|take| take.after(&[heap])[0]).collect();
-        let options = oracle.winning_options(&start);
-        assert!(left.iter().eq(options.iter().map(|(rest, _)| rest)), "{heap}");
+        assert_eq!(FibonacciNim.misere_outcome(&start), Outcome::N, "misere {heap}");
     }
 }
 
 #[test]
-fn quotas_and_takes_by_the_rules() {
-    let oracle = Oracle::new(FibonacciNim);
+fn limits_and_takes_by_the_rules() {
+    let oracle = Oracle::new(games::FibonacciNim);
     for heap in 0..=LAST {
-        for quota in 0..=heap + 2 {
-            let position = (heap, quota);
+        for limit in 0..=heap + 2 {
+            let position = (heap, limit);
+            shape::keeps(&FibonacciNim, &position);
             let expected = Outcome::n_if(oracle.next_wins(&position));
-            assert_eq!(outcome_with_quota(heap, quota), expected, "{position:?}");
-            let left = oracle.winning_options(&position);
-            let takes: Vec<u64> = left.iter().map(|(rest, _)| heap - rest).collect();
-            assert_eq!(winning_takes(heap, quota), takes, "{position:?}");
+            assert_eq!(FibonacciNim.outcome(&position), expected, "{position:?}");
+            let wins = FibonacciNim.winning_moves(&position);
+            assert_eq!(after(position, &wins), oracle.winning_options(&position), "{position:?}");
+
+            shape::keeps_misere(&FibonacciNim, &position);
+            let expected = Outcome::n_if(oracle.next_wins_misere(&position));
+            assert_eq!(FibonacciNim.misere_outcome(&position), expected, "misere {position:?}");
+            let wins = after(position, &FibonacciNim.misere_winning_moves(&position));
+            assert_eq!(wins, oracle.winning_options_misere(&position), "misere {position:?}");
         }
     }
+}
+
+fn after(position: (u64, u64), takes: &[Take]) -> Vec<(u64, u64)> {
+    takes.iter().map(|take| FibonacciNim.after(&position, take)).collect()
+}
+
+/// The outcome of the first position.
+fn outcome(stones: u64) -> Outcome {
+    FibonacciNim.outcome(&FibonacciNim::start(stones))
+}
+
+/// The outcome of the first position, by the list of the Fibonacci numbers.
+fn whinihan(stones: u64) -> Outcome {
+    Outcome::n_if(stones > 0 && !fibonacci_numbers(u64::MAX).contains(&stones))
+}
+
+fn fibonacci_numbers(last: u64) -> Vec<u64> {
+    FibonacciNim::fibonacci_numbers(last)
+}
+
+fn zeckendorf(n: u64) -> Vec<u64> {
+    FibonacciNim::zeckendorf(n)
 }
 
 #[test]
@@ -71,12 +95,12 @@ fn fibonacci_numbers_go_up_to_the_last() {
     assert_eq!(fibonacci_numbers(21), [1, 2, 3, 5, 8, 13, 21]);
 }
 
-fn winning_takes(n: u64, quota: u64) -> Vec<u64> {
+fn winning_takes(n: u64, limit: u64) -> Vec<u64> {
     let stones = |take: Take| {
         assert_eq!(take.heap, 0);
         take.stones
     };
-    winning_moves_with_quota(n, quota).into_iter().map(stones).collect()
+    FibonacciNim.winning_moves(&(n, limit)).into_iter().map(stones).collect()
 }
 
 /// Terms that sum to n, without two neighbours: by Zeckendorf there is exactly one such list.
@@ -92,16 +116,16 @@ fn representation_is_right(n: u64) {
 
 /// Every winning take is allowed and leaves a lost heap; the smallest is
 /// first; there is one if and only if the heap is won.
-fn takes_are_right(n: u64, quota: u64) {
-    let takes = winning_takes(n, quota);
-    assert_eq!(Outcome::n_if(!takes.is_empty()), outcome_with_quota(n, quota), "{n} {quota}");
+fn takes_are_right(n: u64, limit: u64) {
+    let takes = winning_takes(n, limit);
+    assert_eq!(Outcome::n_if(!takes.is_empty()), FibonacciNim.outcome(&(n, limit)), "{n} {limit}");
     let smallest_term = zeckendorf(n).last().copied();
-    assert_eq!(takes.first().copied(), smallest_term.filter(|&term| term <= quota), "{n} {quota}");
-    assert!(takes.windows(2).all(|pair| pair[0] < pair[1]), "{n} {quota}");
+    assert_eq!(takes.first().copied(), smallest_term.filter(|&term| term <= limit), "{n} {limit}");
+    assert!(takes.windows(2).all(|pair| pair[0] < pair[1]), "{n} {limit}");
     for &take in &takes {
-        assert!(take >= 1 && take <= quota && take <= n, "{n} {quota} {take}");
-        let left = outcome_with_quota(n - take, take.saturating_mul(2));
-        assert_eq!(left, Outcome::P, "{n} {quota} {take}");
+        assert!(take >= 1 && take <= limit && take <= n, "{n} {limit} {take}");
+        let left = FibonacciNim.outcome(&(n - take, take.saturating_mul(2)));
+        assert_eq!(left, Outcome::P, "{n} {limit} {take}");
     }
 }
 
@@ -111,9 +135,21 @@ fn takes_at_the_far_end() {
         representation_is_right(n);
         takes_are_right(n, n - 1);
         takes_are_right(n, u64::MAX);
-        assert_eq!(outcome(n), outcome_with_quota(n, n - 1));
+        assert_eq!(outcome(n), whinihan(n));
         assert_eq!(winning_takes(n, n).last(), Some(&n));
     }
+}
+
+#[test]
+#[should_panic(expected = "4 stones are more than 3")]
+fn more_than_the_limit_is_refused() {
+    FibonacciNim.after(&(9, 3), &Take { heap: 0, stones: 4 });
+}
+
+#[test]
+#[should_panic(expected = "there is only the heap 0, not 1")]
+fn there_is_no_second_heap() {
+    FibonacciNim.after(&(9, 3), &Take { heap: 1, stones: 1 });
 }
 
 proptest! {
@@ -123,14 +159,14 @@ proptest! {
     }
 
     #[test]
-    fn takes_everywhere(n: u64, quota: u64, shift in 0u32..64) {
-        takes_are_right(n, quota >> shift);
+    fn takes_everywhere(n: u64, limit: u64, shift in 0u32..64) {
+        takes_are_right(n, limit >> shift);
     }
 
     #[test]
-    fn a_fresh_heap_has_all_but_one_as_its_quota(n: u64, shift in 0u32..64) {
+    fn first_positions_everywhere(n: u64, shift in 0u32..64) {
         let n = n >> shift;
-        prop_assert_eq!(outcome(n), outcome_with_quota(n, n.saturating_sub(1)));
+        prop_assert_eq!(outcome(n), whinihan(n));
     }
 
     #[test]
@@ -139,7 +175,8 @@ proptest! {
         prop_assume!(n > 0);
         let take = take % n + 1;
         if !winning_takes(n, n).contains(&take) {
-            prop_assert_eq!(outcome_with_quota(n - take, take.saturating_mul(2)), Outcome::N);
+            let left = FibonacciNim.after(&(n, n), &Take { heap: 0, stones: take });
+            prop_assert_eq!(FibonacciNim.outcome(&left), Outcome::N);
         }
     }
 }

@@ -2,14 +2,20 @@
 
 use oracle::Ruleset;
 
+mod candy_piles;
+mod euclid;
+mod fibonacci_nim;
 mod grundy_game;
 mod heaps;
 mod mex;
+mod moore;
 mod octal;
+mod one_from_each;
 mod periodicity;
 mod shape;
 mod subtraction;
 mod take_neighbours;
+mod wythoff;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();

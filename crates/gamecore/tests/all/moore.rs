@@ -1,6 +1,6 @@
 //! Moore's Nim_k, against the bare rules and at the edges of u64.
 
-use gamecore::{moore, nim, take, Outcome, Take, Takes};
+use gamecore::{Game, MisereGame, Moore, Nim, Outcome, Take, Takes};
 use oracle::games::MooreNim;
 use oracle::positions::rows_of;
 use oracle::Oracle;
@@ -8,7 +8,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use crate::sorted;
+use crate::{shape, sorted};
 
 fn heaps_of(options: Vec<(u64, Vec<u64>)>) -> Vec<Vec<u64>> {
     options.into_iter().map(|(_, heaps)| heaps).collect()
@@ -18,9 +18,9 @@ fn changed(before: &[u64], after: &[u64]) -> usize {
     before.iter().zip(after).filter(|(before, after)| before != after).count()
 }
 
-fn after(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
+fn after(game: Moore, heaps: &[u64], takes: &Takes) -> Vec<u64> {
     assert!(takes.iter().all(|take| take.stones > 0), "an empty take in {takes:?}");
-    let left = take::after(heaps, takes);
+    let left = game.after(heaps, takes);
     assert_eq!(changed(heaps, &left), takes.len(), "a heap twice in {takes:?}");
     left
 }
@@ -39,17 +39,16 @@ fn small_positions() -> Vec<(u64, Vec<Vec<u64>>)> {
 #[test]
 fn small_positions_are_as_played() {
     for (k, positions) in small_positions() {
+        let game = Moore::new(k);
         let oracle = Oracle::new(MooreNim);
         for heaps in positions {
             let position = (k, heaps.clone());
+            shape::keeps(&game, &heaps);
+            shape::keeps_misere(&game, &heaps);
             let normal = Outcome::n_if(oracle.next_wins(&position));
             let misere = Outcome::n_if(oracle.next_wins_misere(&position));
-            assert_eq!(moore::outcome(heaps.clone(), k), normal, "{heaps:?}, k = {k}");
-            assert_eq!(
-                moore::misere_outcome(heaps.clone(), k),
-                misere,
-                "misere {heaps:?}, k = {k}"
-            );
+            assert_eq!(game.outcome(&heaps), normal, "{heaps:?}, k = {k}");
+            assert_eq!(game.misere_outcome(&heaps), misere, "misere {heaps:?}, k = {k}");
         }
     }
 }
@@ -57,10 +56,11 @@ fn small_positions_are_as_played() {
 #[test]
 fn all_winning_moves_of_small_positions_are_found() {
     for (k, positions) in small_positions() {
+        let game = Moore::new(k);
         let oracle = Oracle::new(MooreNim);
         for heaps in positions {
-            let moves = moore::winning_moves(&heaps, k);
-            let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
+            let moves = game.winning_moves(&heaps);
+            let results = sorted(moves.iter().map(|takes| after(game, &heaps, takes)).collect());
             let expected = sorted(heaps_of(oracle.winning_options(&(k, heaps.clone()))));
             assert_eq!(results, expected, "{heaps:?}, k = {k}");
             assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
@@ -71,10 +71,11 @@ fn all_winning_moves_of_small_positions_are_found() {
 #[test]
 fn all_misere_winning_moves_of_small_positions_are_found() {
     for (k, positions) in small_positions() {
+        let game = Moore::new(k);
         let oracle = Oracle::new(MooreNim);
         for heaps in positions {
-            let moves = moore::misere_winning_moves(&heaps, k);
-            let results = sorted(moves.iter().map(|takes| after(&heaps, takes)).collect());
+            let moves = game.misere_winning_moves(&heaps);
+            let results = sorted(moves.iter().map(|takes| after(game, &heaps, takes)).collect());
             let expected = sorted(heaps_of(oracle.winning_options_misere(&(k, heaps.clone()))));
             assert_eq!(results, expected, "misere {heaps:?}, k = {k}");
             assert_eq!(moves, sorted(moves.clone()), "the order in {heaps:?}, k = {k}");
@@ -85,12 +86,13 @@ fn all_misere_winning_moves_of_small_positions_are_found() {
 #[test]
 fn the_one_winning_move_is_among_all_of_them() {
     for (k, positions) in small_positions() {
+        let game = Moore::new(k);
         for heaps in positions {
-            let all = moore::winning_moves(&heaps, k);
-            let one = moore::winning_move(&heaps, k);
+            let all = game.winning_moves(&heaps);
+            let one = game.winning_move(&heaps);
             assert!(one.map_or(all.is_empty(), |takes| all.contains(&takes)), "{heaps:?}, k = {k}");
-            let all = moore::misere_winning_moves(&heaps, k);
-            let one = moore::misere_winning_move(&heaps, k);
+            let all = game.misere_winning_moves(&heaps);
+            let one = game.misere_winning_move(&heaps);
             assert!(one.map_or(all.is_empty(), |takes| all.contains(&takes)), "{heaps:?}, k = {k}");
         }
     }
@@ -101,11 +103,12 @@ fn every_binary_digit_counts() {
     for bit in 0..64 {
         for n in 0..=9 {
             for k in 1..=4 {
+                let game = Moore::new(k);
                 let heaps = vec![1 << bit; n];
                 let wins = n as u64 % (k + 1) != 0;
-                let outcome = moore::outcome(heaps.clone(), k);
+                let outcome = game.outcome(&heaps);
                 assert_eq!(outcome, Outcome::n_if(wins), "{n} heaps of 2^{bit}, k = {k}");
-                let takes = moore::winning_move(&heaps, k);
+                let takes = game.winning_move(&heaps);
                 assert_eq!(takes.is_some(), wins, "{n} heaps of 2^{bit}, k = {k}");
             }
         }
@@ -115,15 +118,33 @@ fn every_binary_digit_counts() {
 #[test]
 fn the_search_for_all_moves_has_no_dead_ends() {
     // There is one way to take all heaps, and 2^60 to take some.
-    assert_eq!(moore::winning_moves(&[1; 60], 60).len(), 1);
+    assert_eq!(Moore::new(60).winning_moves(&[1; 60]).len(), 1);
     // A thousand equal heaps are balanced for k = 3: nothing to search.
-    assert_eq!(moore::winning_moves(&[u64::MAX; 1000], 3).len(), 0);
+    assert_eq!(Moore::new(3).winning_moves(&[u64::MAX; 1000]).len(), 0);
 }
 
 #[test]
 #[should_panic(expected = "at least one heap")]
 fn a_move_of_no_heaps_is_refused() {
-    moore::outcome([1], 0);
+    Moore::new(0);
+}
+
+#[test]
+#[should_panic(expected = "3 heaps are more than 2")]
+fn a_move_of_too_many_heaps_is_refused() {
+    Moore::new(2).after(&[1, 1, 1], &[0, 1, 2].map(|heap| Take { heap, stones: 1 }).to_vec());
+}
+
+#[test]
+#[should_panic(expected = "takes from different heaps")]
+fn two_takes_from_one_heap_are_refused() {
+    Moore::new(2).after(&[5, 5], &vec![Take { heap: 1, stones: 1 }; 2]);
+}
+
+#[test]
+#[should_panic(expected = "at least one stone")]
+fn a_move_that_takes_nothing_is_refused() {
+    Moore::new(2).after(&[5, 5], &Vec::new());
 }
 
 /// Numbers of every size, the smallest and the largest ones often.
@@ -153,30 +174,33 @@ proptest! {
 
     #[test]
     fn a_winning_move_is_legal_and_leads_to_a_p_position(heaps in heaps(), k in k()) {
-        let takes = moore::winning_move(&heaps, k);
-        prop_assert_eq!(takes.is_some(), moore::outcome(heaps.clone(), k) == Outcome::N);
+        let game = Moore::new(k);
+        let takes = game.winning_move(&heaps);
+        prop_assert_eq!(takes.is_some(), game.outcome(&heaps) == Outcome::N);
         if let Some(takes) = takes {
             prop_assert!(takes.len() as u64 <= k);
-            prop_assert_eq!(moore::outcome(after(&heaps, &takes), k), Outcome::P);
+            prop_assert_eq!(game.outcome(&after(game, &heaps, &takes)), Outcome::P);
         }
     }
 
     #[test]
     fn a_misere_winning_move_is_legal_and_leads_to_a_p_position(heaps in heaps(), k in k()) {
-        let takes = moore::misere_winning_move(&heaps, k);
+        let game = Moore::new(k);
+        let takes = game.misere_winning_move(&heaps);
         let can_move = heaps.iter().any(|&heap| heap > 0);
-        let wins = moore::misere_outcome(heaps.clone(), k) == Outcome::N;
+        let wins = game.misere_outcome(&heaps) == Outcome::N;
         prop_assert_eq!(takes.is_some(), wins && can_move);
         if let Some(takes) = takes {
             prop_assert!(takes.len() as u64 <= k);
-            prop_assert_eq!(moore::misere_outcome(after(&heaps, &takes), k), Outcome::P);
+            prop_assert_eq!(game.misere_outcome(&after(game, &heaps, &takes)), Outcome::P);
         }
     }
 
     #[test]
     fn a_p_position_can_only_be_left((heaps, k) in balanced(), lowered in vec((any::<prop::sample::Index>(), number()), 1..=4)) {
-        prop_assert_eq!(moore::outcome(heaps.clone(), k), Outcome::P);
-        prop_assert_eq!(moore::winning_moves(&heaps, k).len(), 0);
+        let game = Moore::new(k);
+        prop_assert_eq!(game.outcome(&heaps), Outcome::P);
+        prop_assert_eq!(game.winning_moves(&heaps).len(), 0);
         prop_assume!(!heaps.is_empty());
         let mut left = heaps.clone();
         for (index, size) in lowered.into_iter().take(k as usize) {
@@ -184,27 +208,29 @@ proptest! {
             *heap = size.min(*heap);
         }
         prop_assume!(left != heaps);
-        prop_assert_eq!(moore::outcome(left, k), Outcome::N);
+        prop_assert_eq!(game.outcome(&left), Outcome::N);
     }
 
     #[test]
     fn with_k_1_it_is_nim(heaps in heaps()) {
-        prop_assert_eq!(moore::outcome(heaps.clone(), 1), nim::outcome(heaps.clone()));
-        let misere = nim::misere_outcome(heaps.clone());
-        prop_assert_eq!(moore::misere_outcome(heaps.clone(), 1), misere);
-        let moves: Vec<Takes> = nim::winning_moves(&heaps).iter().map(|&take| vec![take]).collect();
-        prop_assert_eq!(moore::winning_moves(&heaps, 1), moves);
+        let game = Moore::new(1);
+        prop_assert_eq!(game.outcome(&heaps), Nim.outcome(&heaps));
+        let misere = Nim.misere_outcome(&heaps);
+        prop_assert_eq!(game.misere_outcome(&heaps), misere);
+        let moves: Vec<Takes> = Nim.winning_moves(&heaps).iter().map(|&take| vec![take]).collect();
+        prop_assert_eq!(game.winning_moves(&heaps), moves);
         let moves: Vec<Takes> =
-            nim::misere_winning_moves(&heaps).iter().map(|&take| vec![take]).collect();
-        prop_assert_eq!(moore::misere_winning_moves(&heaps, 1), moves);
+            Nim.misere_winning_moves(&heaps).iter().map(|&take| vec![take]).collect();
+        prop_assert_eq!(game.misere_winning_moves(&heaps), moves);
     }
 
     #[test]
     fn a_player_who_may_change_every_heap_wins_at_once(heaps in vec(1..=u64::MAX, 1..9)) {
         let n = heaps.len() as u64;
         for k in [n, n + 1, u64::MAX] {
-            prop_assert_eq!(moore::outcome(heaps.clone(), k), Outcome::N);
-            let everything = moore::winning_move(&heaps, k).map(|takes| after(&heaps, &takes));
+            let game = Moore::new(k);
+            prop_assert_eq!(game.outcome(&heaps), Outcome::N);
+            let everything = game.winning_move(&heaps).map(|takes| after(game, &heaps, &takes));
             prop_assert_eq!(everything, Some(vec![0; heaps.len()]));
         }
     }

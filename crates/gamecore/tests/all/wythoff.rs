@@ -2,15 +2,11 @@
 
 use std::collections::HashSet;
 
-use gamecore::wythoff::{
-    outcome, p_position, p_positions, partner, winning_moves, winning_options,
-};
-use gamecore::{take, Outcome};
-use oracle::games::Wythoff;
-use oracle::Oracle;
+use gamecore::{Game, MisereGame, Outcome, Take, Takes, Wythoff};
+use oracle::{games, Oracle};
 use proptest::prelude::*;
 
-use crate::sorted;
+use crate::{shape, sorted};
 
 fn ascending(a: u64, b: u64) -> (u64, u64) {
     (a.min(b), a.max(b))
@@ -20,18 +16,30 @@ fn ascending_wide(a: u128, b: u128) -> (u128, u128) {
     (a.min(b), a.max(b))
 }
 
+/// The positions after the moves, which must be in order.
+fn after(heaps: (u64, u64), moves: Vec<Takes>) -> Vec<(u64, u64)> {
+    assert_eq!(sorted(moves.clone()), moves, "the order in {heaps:?}");
+    moves.iter().map(|takes| Wythoff.after(&heaps, takes)).collect()
+}
+
 #[test]
 fn small_heaps_by_the_rules() {
-    let oracle = Oracle::new(Wythoff);
+    let oracle = Oracle::new(games::Wythoff);
     for a in 0..=45 {
         for b in 0..=45 {
-            assert_eq!(outcome(a, b), Outcome::n_if(oracle.next_wins(&(a, b))), "{a} {b}");
-            assert_eq!(winning_options(a, b), oracle.winning_results(&(a, b)), "{a} {b}");
-            let moves = winning_moves(a, b);
-            assert_eq!(sorted(moves.clone()), moves, "{a} {b}");
-            let left = moves.iter().map(|takes| take::after(&[a, b], takes));
-            let left: Vec<(u64, u64)> = left.map(|left| (left[0], left[1])).collect();
-            assert_eq!(sorted(left), sorted(oracle.winning_options(&(a, b))), "{a} {b}");
+            let heaps = (a, b);
+            shape::keeps(&Wythoff, &heaps);
+            assert_eq!(Wythoff.outcome(&heaps), Outcome::n_if(oracle.next_wins(&heaps)), "{a} {b}");
+            assert_eq!(Wythoff::winning_options(a, b), oracle.winning_results(&heaps), "{a} {b}");
+            let left = after(heaps, Wythoff.winning_moves(&heaps));
+            assert_eq!(sorted(left), sorted(oracle.winning_options(&heaps)), "{a} {b}");
+
+            shape::keeps_misere(&Wythoff, &heaps);
+            let expected = Outcome::n_if(oracle.next_wins_misere(&heaps));
+            assert_eq!(Wythoff.misere_outcome(&heaps), expected, "misere {a} {b}");
+            let left = after(heaps, Wythoff.misere_winning_moves(&heaps));
+            let expected = sorted(oracle.winning_options_misere(&heaps));
+            assert_eq!(sorted(left), expected, "misere {a} {b}");
         }
     }
 }
@@ -41,7 +49,7 @@ fn the_p_positions_are_wythoffs_sequence() {
     // Each begins with the least number not used before, and differs by one more.
     let mut used = HashSet::new();
     let mut least = 0;
-    for (k, pair) in (0..100_000).zip(p_positions()) {
+    for (k, pair) in (0..100_000).zip(Wythoff::p_positions()) {
         while used.contains(&least) {
             least += 1;
         }
@@ -52,9 +60,9 @@ fn the_p_positions_are_wythoffs_sequence() {
 
 #[test]
 fn partners_of_small_numbers() {
-    for (smaller, larger) in p_positions().take(100_000) {
-        assert_eq!(partner(smaller as u64), larger);
-        assert_eq!(partner(larger as u64), smaller);
+    for (smaller, larger) in Wythoff::p_positions().take(100_000) {
+        assert_eq!(Wythoff::partner(smaller as u64), larger);
+        assert_eq!(Wythoff::partner(larger as u64), smaller);
     }
 }
 
@@ -87,7 +95,7 @@ fn edges() -> Vec<u64> {
 #[test]
 fn exact_at_the_edges() {
     for k in edges() {
-        let (smaller, larger) = p_position(k);
+        let (smaller, larger) = Wythoff::p_position(k);
         assert!(is_floor_of_k_phi(k, smaller), "{k}");
         assert_eq!(larger - smaller, u128::from(k));
     }
@@ -98,8 +106,8 @@ fn floating_point_goes_wrong_where_we_do_not() {
     let k = 102_334_155_u64;
     let floating = (k as f64 * (1.0 + 5f64.sqrt()) / 2.0) as u64;
     assert_eq!(floating, 165_580_141);
-    assert_eq!(outcome(165_580_140, 267_914_295), Outcome::P);
-    assert_eq!(outcome(165_580_141, 267_914_296), Outcome::N);
+    assert_eq!(Wythoff.outcome(&(165_580_140, 267_914_295)), Outcome::P);
+    assert_eq!(Wythoff.outcome(&(165_580_141, 267_914_296)), Outcome::N);
 }
 
 /// The largest integer whose square is at most `n`, by Newton's method.
@@ -114,15 +122,15 @@ fn square_root(n: u128) -> u128 {
     }
 }
 
-/// {a, partner(a)} is the P-position of its difference, and partner is its own
+/// {a, Wythoff::partner(a)} is the P-position of its difference, and partner is its own
 /// inverse where it fits.
 fn partner_is_right(a: u64) {
-    let c = partner(a);
+    let c = Wythoff::partner(a);
     let wide = u128::from(a);
     let (smaller, larger) = ascending_wide(wide, c);
-    assert_eq!(p_position((larger - smaller) as u64), (smaller, larger), "{a}");
+    assert_eq!(Wythoff::p_position((larger - smaller) as u64), (smaller, larger), "{a}");
     if let Ok(c) = u64::try_from(c) {
-        assert_eq!(partner(c), wide, "{a}");
+        assert_eq!(Wythoff::partner(c), wide, "{a}");
     }
 }
 
@@ -141,16 +149,16 @@ fn is_move(from: (u64, u64), to: (u64, u64)) -> bool {
 /// Every option is reached by a legal move and a P-position, each once, and there
 /// is one if and only if the position is won.
 fn winning_moves_are_right(a: u64, b: u64) {
-    let results = winning_options(a, b);
-    assert_eq!(Outcome::n_if(!results.is_empty()), outcome(a, b), "{a} {b}");
+    let results = Wythoff::winning_options(a, b);
+    assert_eq!(Outcome::n_if(!results.is_empty()), Wythoff.outcome(&(a, b)), "{a} {b}");
     for &(small, large) in &results {
-        assert_eq!(outcome(small, large), Outcome::P, "{a} {b}");
+        assert_eq!(Wythoff.outcome(&(small, large)), Outcome::P, "{a} {b}");
         assert!(is_move(ascending(a, b), (small, large)), "{a} {b} to {small} {large}");
     }
-    let left = |takes| take::after(&[a, b], takes);
-    let moves = winning_moves(a, b);
-    let left: HashSet<_> =
-        moves.iter().map(|takes| left(takes)).map(|l| ascending(l[0], l[1])).collect();
+    shape::keeps(&Wythoff, &(a, b));
+    shape::keeps_misere(&Wythoff, &(a, b));
+    let left = after((a, b), Wythoff.winning_moves(&(a, b)));
+    let left: HashSet<_> = left.into_iter().map(|(a, b)| ascending(a, b)).collect();
     assert_eq!(left, results.iter().copied().collect(), "{a} {b}");
     let distinct: HashSet<_> = results.iter().collect();
     assert_eq!(distinct.len(), results.len(), "{a} {b}");
@@ -163,8 +171,8 @@ fn partners_and_moves_at_the_edges() {
         winning_moves_are_right(a, u64::MAX);
         winning_moves_are_right(a, a / 2);
         // The P-position with a as one heap, and its neighbours.
-        if let Ok(c) = u64::try_from(partner(a)) {
-            assert_eq!(outcome(a, c), Outcome::P);
+        if let Ok(c) = u64::try_from(Wythoff::partner(a)) {
+            assert_eq!(Wythoff.outcome(&(a, c)), Outcome::P);
             for b in [c.saturating_sub(1), c, c.saturating_add(1)] {
                 winning_moves_are_right(a, b);
             }
@@ -175,13 +183,13 @@ fn partners_and_moves_at_the_edges() {
 proptest! {
     #[test]
     fn exact_everywhere(k: u64) {
-        prop_assert!(is_floor_of_k_phi(k, p_position(k).0));
+        prop_assert!(is_floor_of_k_phi(k, Wythoff::p_position(k).0));
     }
 
     #[test]
     fn agrees_with_the_square_root(k in 0..1u64 << 62) {
         let wide = u128::from(k);
-        prop_assert_eq!(p_position(k).0, (wide + square_root(5 * wide * wide)) / 2);
+        prop_assert_eq!(Wythoff::p_position(k).0, (wide + square_root(5 * wide * wide)) / 2);
     }
 
     #[test]
@@ -198,4 +206,16 @@ proptest! {
     fn moves_of_near_heaps(a: u64, difference in 0u64..1000) {
         winning_moves_are_right(a, a.saturating_add(difference));
     }
+}
+
+#[test]
+#[should_panic(expected = "not equally many from both heaps")]
+fn different_takes_from_both_heaps_are_refused() {
+    Wythoff.after(&(5, 5), &vec![Take { heap: 0, stones: 1 }, Take { heap: 1, stones: 2 }]);
+}
+
+#[test]
+#[should_panic(expected = "fewer stones than are taken")]
+fn more_than_a_heap_is_refused() {
+    Wythoff.after(&(5, 5), &vec![Take { heap: 1, stones: 6 }]);
 }
