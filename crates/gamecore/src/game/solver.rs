@@ -1,7 +1,4 @@
 //! Any game with finitely many positions, by the definition.
-//!
-//! Where no theorem helps, implement [`Rules`], which lists the options of a position: a
-//! [`Solver`] looks at every position that can be reached, once.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -9,10 +6,10 @@ use std::fmt;
 use std::hash::Hash;
 use std::vec::IntoIter;
 
-use crate::game::mex;
-use crate::game::Outcome;
+use crate::game::{mex, Outcome};
 
-/// The rules of an impartial game.
+/// The rules of an impartial game, for a [`Solver`]: where no theorem helps, say what the options
+/// of a position are.
 ///
 /// ```
 /// use gamecore::{Outcome, Rules, Solver};
@@ -54,7 +51,7 @@ pub trait Rules {
     fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
 }
 
-/// Solves a game by the definition, and remembers every position it has seen.
+/// Solves a game by the definition, and remembers every position it has seen: see [`Rules`].
 ///
 /// All methods take time and space for the positions that can be reached and are
 /// not yet known, and for their options. There is no recursion, so that long games
@@ -110,7 +107,7 @@ impl<R: Rules> Solver<R> {
     /// # Errors
     /// As [`nim_value`](Solver::nim_value).
     pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, EndlessPlay<R::Position>> {
-        self.nim_value(position).map(|value| Outcome::n_if(value != 0))
+        self.nim_value(position).map(Outcome::from_nim_value)
     }
 
     /// The outcome in misere play, where the player who cannot move wins.
@@ -201,7 +198,8 @@ impl<R: Rules> Solver<R> {
 }
 
 /// A position can come back, so that play need not end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct EndlessPlay<P> {
     /// A position that some moves lead back to.
     pub position: P,

@@ -2,8 +2,20 @@
 
 use oracle::Ruleset;
 
+mod colouring;
+mod digraph;
+mod factoring;
+mod heap_rules;
+mod increases;
 mod mex;
+mod nim;
+mod nimber;
 mod shape;
+mod solver;
+mod staircase;
+mod stairs;
+mod sum;
+mod xor_basis;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
