@@ -149,7 +149,7 @@ pub trait NimValued: Game {
 /// }
 ///
 /// assert_eq!(Push.outcome(&[1, 5, 9]), Outcome::N);
-/// assert_eq!(Push.winning_moves(&[1, 5, 9]), [(1, 4), (2, 7)]);
+/// assert_eq!(Push.winning_moves(&[1, 5, 9]), [(1, 4)]);
 /// assert_eq!(Push.after(&[1, 5, 9], &(1, 4)), [1, 4, 9]);
 /// ```
 pub trait SumGame {
