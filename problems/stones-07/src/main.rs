@@ -4,7 +4,7 @@
 //! Theorem (Dudeney, 1907, for Kayles in a row): the first player wins if and only if
 //! there are 1 or 2 stones.
 
-use old::Outcome;
+use gamecore::Outcome;
 use proconio::{input, is_stdin_empty, read_value};
 
 // Of 3 stones or more, the first move leaves a row of at least one stone. The second
