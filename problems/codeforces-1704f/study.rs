@@ -146,9 +146,8 @@ impl Study for Colouring {
         let piece = |(&number, cell): (&u64, u64)| Piece { cell, dark: number == 2 };
         let row = cells(position);
         let is_balanced = ColouringGame::surplus(&row, mover(position)) == 0;
-        let longer = ColouringGame::stretches(&row)
-            .into_iter()
-            .filter(|stretch| is_balanced && stretch.len() > 1);
+        let stretches = ColouringGame::stretches(&row).into_iter();
+        let longer = stretches.filter(|stretch| is_balanced && stretch.len() > 1);
         Board::Strips(vec![Strip {
             first: 1,
             cells: row.len() as u64,
@@ -182,8 +181,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
     let game = ColouringGame::new();
     let values: Vec<u64> = (0..136).map(|length| game.stretch_value(length)).collect();
-    let differs =
-        |length: &u64| game.stretch_value(*length) != game.stretch_value(68 + *length % 34);
+    let differs = |length: &u64| values[*length as usize] != values[68 + *length as usize % 34];
     let table = ValueStrip {
         caption: "Nim-values of stretches of 0 to 135 cells, 34 to a line".to_string(),
         line: 34,
