@@ -45,8 +45,8 @@ pub trait HeapRules {
     /// A move.
     type Move;
 
-    /// Calls `each` with every move from a heap, in order, and with the heaps that it leaves, the
-    /// smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
+    /// Calls `each` with every move from a heap, each once and in order, and with the heaps that it
+    /// leaves, the smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64)));
 
     /// Makes a move.
