@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
-use gamecore::{nim_sum, Game, Nim, XorBasis};
+use old::xor_basis::{maximum_weight, maximum_weight_independent};
+use old::{nim, nim_sum, XorBasis};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
@@ -46,7 +46,7 @@ fn decisive(openings: u64, heaps: &[u64]) -> Vec<usize> {
     match openings {
         2 => maximum_weight_independent(heaps),
         1 => dependent(heaps).unwrap_or_default(),
-        _ => Nim.winning_moves(heaps).iter().map(|take| take.heap).collect(),
+        _ => nim::winning_moves(heaps).iter().map(|take| take.heap).collect(),
     }
 }
 
@@ -103,8 +103,8 @@ impl Study for NewNim {
         let (openings, heaps) = read(position);
         let after = move |left: Row| [&[0, openings.saturating_sub(1)], &left[..]].concat();
         if openings == 0 {
-            let takes = Nim.winning_moves(heaps).into_iter();
-            return Winning::all(takes.map(move |take| after(Nim.after(heaps, &take))));
+            let takes = nim::winning_moves(heaps).into_iter();
+            return Winning::all(takes.map(move |take| after(take.after(heaps))));
         }
         if self.is_playable(position) {
             let mut lost = self.options(position);

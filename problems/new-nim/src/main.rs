@@ -5,7 +5,7 @@
 //! Theorem: the heaps kept must be independent, that is, no nonempty part of them
 //! may have the nim-sum 0; and the greedy choice, heaviest first, is best (Rado, 1957).
 
-use gamecore::xor_basis::maximum_weight;
+use old::xor_basis::maximum_weight;
 use proconio::{input, is_stdin_empty};
 
 // The second player wants to leave heaps with the nim-sum 0, for then the first loses

@@ -4,7 +4,7 @@
 //!
 //! Theorem: the player to move loses if and only if the heaps pair off equal.
 
-use gamecore::Outcome;
+use old::Outcome;
 use proconio::input;
 
 // From equal pairs: whatever is done to a heap, do to its twin what makes them equal

@@ -18,9 +18,9 @@ impl Take {
     /// Takes the stones from their heap.
     ///
     /// # Panics
-    /// If there are none, or the heap has too few.
+    /// If the heap has too few, or none is taken.
     pub(crate) fn lower(&self, heap: &mut u64) {
-        assert!(self.stones > 0, "no stones are taken from a heap");
+        assert!(self.stones > 0, "a move takes at least one stone");
         let rest = heap.checked_sub(self.stones);
         *heap = rest.expect("a heap has fewer stones than are taken from it");
     }
@@ -29,7 +29,7 @@ impl Take {
 /// The heaps after a move that takes from several of them.
 ///
 /// # Panics
-/// If there is no such heap, if it has too few stones, or if none are taken from it.
+/// If there is no such heap, or it has too few stones.
 pub(crate) fn lowered(heaps: &[u64], takes: &[Take]) -> Vec<u64> {
     let mut left = heaps.to_vec();
     for take in takes {

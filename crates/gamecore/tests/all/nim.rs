@@ -114,7 +114,7 @@ fn a_take_does_not_fit_a_smaller_heap() {
 }
 
 #[test]
-#[should_panic(expected = "no stones are taken")]
+#[should_panic(expected = "a move takes at least one stone")]
 fn a_take_of_nothing_is_not_a_move() {
     Nim.after(&[5, 2], &Take { heap: 1, stones: 0 });
 }
