@@ -1,7 +1,7 @@
 //! Misère Nim, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use old::nim;
+use gamecore::{Game, MisereGame};
 use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 
@@ -14,8 +14,8 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let normal = |heaps| !nim::outcome(heaps).is_n();
-    let misere = |heaps| !nim::misere_outcome(heaps).is_n();
+    let normal = |heaps: [u64; 2]| !gamecore::Nim.outcome(&heaps).is_n();
+    let misere = |heaps: [u64; 2]| !gamecore::Nim.misere_outcome(&heaps).is_n();
     let cells = || (0..8).flat_map(|a| (0..8).map(move |b| (a, b)));
     let grid = |is_lost: &dyn Fn([u64; 2]) -> bool, caption| {
         let points: Vec<(u64, u64)> = cells().filter(|&(a, b)| is_lost([a, b])).collect();

@@ -1,6 +1,6 @@
 //! The colouring game, to be explained, drawn and played.
 
-use old::colouring::{stretches, surplus, Colour, ColouringGame};
+use gamecore::{Colour, ColouringGame, Game};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -51,8 +51,8 @@ fn counts(position: &[u64]) -> String {
 impl Colouring {
     /// The nim-values of the stretches.
     fn values(&self, position: &[u64]) -> Vec<u64> {
-        let cells = cells(position);
-        stretches(&cells).iter().map(|stretch| self.0.nim_value(stretch.len() as u64)).collect()
+        let stretches = ColouringGame::stretches(&cells(position)).into_iter();
+        stretches.map(|stretch| self.0.stretch_value(stretch.len() as u64)).collect()
     }
 }
 
@@ -91,11 +91,11 @@ impl Study for Colouring {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        self.0.outcome(&cells(position), mover(position)).is_n()
+        self.0.outcome(&(cells(position), mover(position))).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let mut lefts = self.0.winning_moves(&cells(position), mover(position));
+        let mut lefts = self.0.winning_moves(&(cells(position), mover(position)));
         // A cell with white neighbours on both sides is painted with either of them.
         lefts.dedup_by(|next, left| {
             *next == *left + 1 && position[*left + 1] == 0 && position[*left + 3] == 0
@@ -110,7 +110,7 @@ impl Study for Colouring {
 
     fn reason(&self, position: &[u64]) -> String {
         let (row, mover) = (cells(position), mover(position));
-        match surplus(&row, mover) {
+        match ColouringGame::surplus(&row, mover) {
             _ if row.len() == 1 => "a single cell cannot be painted".to_string(),
             0 => format!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", self.0.nim_sum(&row)),
             more if more > 0 => format!("{} has more cells", name(mover)),
@@ -121,8 +121,8 @@ impl Study for Colouring {
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (row, mover) = (cells(position), mover(position));
         let mut lines = vec![format!("{} to move; {}", name(mover), counts(position))];
-        if row.len() > 1 && surplus(&row, mover) == 0 {
-            let (stretches, values) = (stretches(&row), self.values(position));
+        if row.len() > 1 && ColouringGame::surplus(&row, mover) == 0 {
+            let (stretches, values) = (ColouringGame::stretches(&row), self.values(position));
             lines.extend(figures(&["stretch", "length", "nim-value"], values.len(), |place| {
                 let stretch = &stretches[place];
                 let cells = format!("{} to {}", stretch.start + 1, stretch.end);
@@ -145,8 +145,9 @@ impl Study for Colouring {
         let pieces = position.iter().zip(0..).skip(1).filter(|&(&number, _)| number > 0);
         let piece = |(&number, cell): (&u64, u64)| Piece { cell, dark: number == 2 };
         let row = cells(position);
-        let is_balanced = surplus(&row, mover(position)) == 0;
-        let longer = stretches(&row).into_iter().filter(|stretch| is_balanced && stretch.len() > 1);
+        let is_balanced = ColouringGame::surplus(&row, mover(position)) == 0;
+        let stretches = ColouringGame::stretches(&row).into_iter();
+        let longer = stretches.filter(|stretch| is_balanced && stretch.len() > 1);
         Board::Strips(vec![Strip {
             first: 1,
             cells: row.len() as u64,
@@ -179,8 +180,8 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let play = strips.iter().map(|row| Drawing::from(&study.board(row))).collect();
     let description = "Stretches of 1, 2, 3 and 2 cells, with nim-values 0, 1, 1 and 1; after cells 2 and 3 are painted, of 1, 3 and 2 cells.";
     let game = ColouringGame::new();
-    let values: Vec<u64> = (0..136).map(|length| game.nim_value(length)).collect();
-    let differs = |length: &u64| game.nim_value(*length) != game.nim_value(68 + *length % 34);
+    let values: Vec<u64> = (0..136).map(|length| game.stretch_value(length)).collect();
+    let differs = |length: &u64| values[*length as usize] != values[68 + *length as usize % 34];
     let table = ValueStrip {
         caption: "Nim-values of stretches of 0 to 135 cells, 34 to a line".to_string(),
         line: 34,

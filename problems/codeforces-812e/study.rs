@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use families::digraph::{board, row_of_edges, GraphPosition};
 use families::increases;
-use old::Stairs;
+use gamecore::{Game, NimValued, Stairs};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -32,9 +32,8 @@ impl<'a> Tree<'a> {
         if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
             return Err(format!("there is no node {} of {}", parent, n));
         }
-        let graph = graph(parents);
-        let stairs =
-            Stairs::new(GraphPosition::of(&graph).digraph()).map_err(|error| error.to_string())?;
+        let digraph = GraphPosition::of(&graph(parents)).digraph();
+        let stairs = Stairs::new(digraph).map_err(|error| error.to_string())?;
         Ok(Tree { is_exchanged: position[0] == 0, apples, parents, stairs })
     }
 
@@ -101,7 +100,8 @@ impl Study for AppleTree {
         let tree = Tree::of(position);
         if tree.is_exchanged {
             let carries = tree.stairs.winning_moves(tree.apples).into_iter();
-            return Winning::all(carries.map(move |carry| tree.with(&carry.after(tree.apples))));
+            let after = move |carry| tree.with(&tree.stairs.after(tree.apples, &carry));
+            return Winning::all(carries.map(after));
         }
         if !self.is_playable(position) {
             // There are too many exchanges to try them all.

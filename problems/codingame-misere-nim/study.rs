@@ -1,7 +1,7 @@
 //! Misère Nim with all winning moves, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use old::nim;
+use gamecore::MisereGame;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn study() -> Box<dyn Study> {
 }
 
 fn all_winning_moves(heaps: &[u64]) -> String {
-    let moves = nim::misere_winning_moves(heaps);
+    let moves = gamecore::Nim.misere_winning_moves(heaps);
     let words = moves.iter().map(|take| format!("{}:{}", take.heap + 1, take.stones));
     match moves.len() {
         0 => "CONCEDE\n".to_string(),

@@ -1,7 +1,7 @@
 //! Nim and its first winning move, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use old::nim;
+use gamecore::Game;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -20,9 +20,14 @@ pub fn study() -> Box<dyn Study> {
 
 /// The winning move with the first heap, and the heaps that it leaves.
 fn first_winning_move(heaps: &[u64]) -> String {
-    match nim::winning_moves(heaps).first() {
+    match gamecore::Nim.winning_move(heaps) {
         Some(take) => {
-            format!("{} {}\n{}", take.stones, take.heap + 1, write(&take.after(heaps)))
+            format!(
+                "{} {}\n{}",
+                take.stones,
+                take.heap + 1,
+                write(&gamecore::Nim.after(heaps, &take))
+            )
         }
         None => "lose".to_string(),
     }

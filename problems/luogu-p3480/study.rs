@@ -1,7 +1,7 @@
 //! Pebbles in heaps that stay in order, to be explained, drawn and played.
 
 use families::increases;
-use old::staircase;
+use gamecore::{Game, NimValued, Staircase};
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
@@ -51,11 +51,11 @@ impl Study for Pebbles {
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        staircase::outcome(steps(heaps)).is_n()
+        Staircase.outcome(&steps(heaps)).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = staircase::winning_moves(&steps(heaps)).into_iter();
+        let moves = Staircase.winning_moves(&steps(heaps)).into_iter();
         Winning::all(moves.map(move |carry| {
             let place = heaps.len() - 1 - carry.from;
             replaced(heaps, place, heaps[place] - carry.stones)
@@ -63,7 +63,7 @@ impl Study for Pebbles {
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
-        let nim_sum = staircase::nim_value(steps(heaps));
+        let nim_sum = Staircase.nim_value(&steps(heaps));
         format!("the nim-sum of every second difference, from the right, is {}", nim_sum)
     }
 

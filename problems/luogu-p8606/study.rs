@@ -1,7 +1,7 @@
 //! Monks who go up the stairs, to be explained, drawn and played.
 
 use families::increases;
-use old::staircase;
+use gamecore::{Game, NimValued, Staircase};
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
@@ -52,23 +52,23 @@ impl Study for Monks {
     }
 
     fn wins(&self, monks: &[u64]) -> bool {
-        staircase::outcome(gaps(monks)).is_n()
+        Staircase.outcome(&gaps(monks)).is_n()
     }
 
     fn winning<'a>(&'a self, monks: &'a [u64]) -> Winning<'a> {
-        let moves = staircase::winning_moves(&gaps(monks)).into_iter();
+        let moves = Staircase.winning_moves(&gaps(monks)).into_iter();
         Winning::all(moves.map(move |carry| risen(monks, carry.from, carry.stones)))
     }
 
     fn answer(&self, monks: &[u64]) -> String {
-        match staircase::winning_moves(&gaps(monks)).first() {
+        match Staircase.winning_move(&gaps(monks)) {
             Some(carry) => format!("{} {}", monks[carry.from], monks[carry.from] + carry.stones),
             None => "-1".to_string(),
         }
     }
 
     fn reason(&self, monks: &[u64]) -> String {
-        let nim_sum = staircase::nim_value(gaps(monks));
+        let nim_sum = Staircase.nim_value(&gaps(monks));
         format!("the nim-sum of every second gap, from the bottom, is {}", nim_sum)
     }
 

@@ -1,7 +1,7 @@
 //! Nim, to be explained, drawn and played.
 
 use families::{Asks, Nim};
-use old::nim_sum;
+use gamecore::nim_sum;
 use study::picture::HeatMap;
 use study::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use old::Digraph;
+use gamecore::Digraph;
 use oracle::games::Slide;
 use study::prelude::*;
 use study::text::SHOWN;

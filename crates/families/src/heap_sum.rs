@@ -1,6 +1,7 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
-use old::{nim_sum, Take};
+use gamecore::{nim_sum, Game};
+use old::Take;
 use study::prelude::*;
 use study::some_of;
 use study::text::nim_sum_of;
@@ -20,6 +21,15 @@ impl<'a> Position<'a> {
     /// The same parameters with other heaps.
     pub fn with(&self, heaps: &[u64]) -> Row {
         [self.parameters, heaps].concat()
+    }
+
+    /// The winning moves of a game of heaps of one number.
+    pub fn winning<G>(self, game: G) -> Winning<'a>
+    where
+        G: Game<Position = [u64]> + 'a,
+    {
+        let moves = game.winning_moves(self.heaps).into_iter();
+        Winning::all(moves.map(move |chosen| game.after(self.heaps, &chosen)))
     }
 
     /// The winning moves, if all of them are takes from heaps of one number.

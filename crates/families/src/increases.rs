@@ -1,6 +1,6 @@
 //! Figures for Nim with increases, where not every number need count.
 
-use old::nim;
+use gamecore::nim_sum;
 use study::text::{series, table, SHOWN};
 
 /// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.
@@ -15,7 +15,7 @@ use study::text::{series, table, SHOWN};
 /// assert_eq!(increases::sum(&[]), "0");
 /// ```
 pub fn sum(heaps: &[u64]) -> String {
-    let nim_sum = nim::nim_sum(heaps.iter().copied());
+    let nim_sum = nim_sum(heaps.iter().copied());
     let terms = series(heaps, " xor ");
     match heaps.len() {
         0 => nim_sum.to_string(),
@@ -52,7 +52,7 @@ pub fn columns(
     words: impl Fn(usize) -> Vec<String>,
 ) -> Vec<String> {
     let counting = || (0..numbers.len()).filter(|&place| counts(place)).map(|place| numbers[place]);
-    let nim_sum = nim::nim_sum(counting());
+    let nim_sum = nim_sum(counting());
     let width = 64 - counting().max().unwrap_or(0).leading_zeros() as usize;
     let digits = |number: u64| format!("{:0width$b}", number, width = width.max(1));
     let row = |place: usize| {

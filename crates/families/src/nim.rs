@@ -1,6 +1,6 @@
 //! Nim, in normal and in misère play.
 
-use old::{nim, nim_sum, Take};
+use gamecore::{nim_sum, Game, MisereGame, Take};
 use oracle::games::{NimHeap, Sum};
 use oracle::Ruleset;
 use study::picture::Drawing;
@@ -32,9 +32,9 @@ impl Nim {
 
     fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {
         if self.misere {
-            nim::misere_winning_moves(heaps)
+            gamecore::Nim.misere_winning_moves(heaps)
         } else {
-            nim::winning_moves(heaps)
+            gamecore::Nim.winning_moves(heaps)
         }
     }
 
@@ -73,12 +73,13 @@ impl Study for Nim {
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        let heaps = heaps.iter().copied();
-        if self.misere { nim::misere_outcome(heaps) } else { nim::outcome(heaps) }.is_n()
+        let nim = gamecore::Nim;
+        if self.misere { nim.misere_outcome(heaps) } else { nim.outcome(heaps) }.is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        Winning::all(self.winning_takes(heaps).into_iter().map(move |take| take.after(heaps)))
+        let takes = self.winning_takes(heaps).into_iter();
+        Winning::all(takes.map(move |take| gamecore::Nim.after(heaps, &take)))
     }
 
     fn answer(&self, heaps: &[u64]) -> String {

@@ -1,6 +1,6 @@
 //! Northcott's game: in every row each player has a piece, and closes in on the other one.
 
-use old::{increases as nim_with_increases, nim};
+use gamecore::{nim_sum, Game, NimWithIncreases};
 use oracle::games::{self, Back, Pieces};
 use oracle::Ruleset;
 use study::line;
@@ -66,6 +66,12 @@ impl Northcott {
 
     fn gaps(&self, position: &[u64]) -> Vec<u64> {
         self.pairs(position).iter().map(gap).collect()
+    }
+
+    /// The heaps of Nim: the gaps, each with the room for steps back.
+    fn heaps(&self, position: &[u64]) -> Vec<(u64, u64)> {
+        let heap = |pair: &Pair| (gap(pair), self.room(position, pair));
+        self.pairs(position).iter().map(heap).collect()
     }
 
     /// How far the player to move can step back with the piece in a row.
@@ -177,20 +183,17 @@ impl Study for Northcott {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        nim_with_increases::outcome(self.gaps(position)).is_n()
+        NimWithIncreases.outcome(&self.heaps(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let pairs = self.pairs(position);
-        let heap = |pair: &Pair| (gap(pair), self.room(position, pair));
-        let heaps: Vec<(u64, u64)> = pairs.iter().map(heap).collect();
         // Steps forward come first: a player who makes only these is sure to come to an end.
-        let moves = nim_with_increases::winning_moves(&heaps).into_iter();
+        let moves = NimWithIncreases.winning_moves(&self.heaps(position)).into_iter();
         Winning::all(moves.map(move |change| self.moved(position, change.heap, change.left)))
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        format!("the nim-sum of the gaps is {}", nim::nim_sum(self.gaps(position)))
+        format!("the nim-sum of the gaps is {}", nim_sum(self.gaps(position)))
     }
 
     fn headline(&self, position: &[u64]) -> String {

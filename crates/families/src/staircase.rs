@@ -1,6 +1,6 @@
 //! Staircase Nim: stones go down step by step.
 
-use old::staircase::{self, Carry};
+use gamecore::{Game, NimValued};
 use oracle::games;
 use oracle::Ruleset;
 use study::line;
@@ -33,7 +33,12 @@ pub struct Staircase {
 ///
 /// The theorem fills only steps beyond all numbers that do not count.
 pub fn carried(row: &[u64], from: usize, stones: u64) -> Row {
-    Carry { from, to: from.checked_sub(1), stones }.after(row)
+    let mut after = row.to_vec();
+    after[from] -= stones;
+    if from > 0 {
+        after[from - 1] = after[from - 1].saturating_add(stones);
+    }
+    after
 }
 
 impl Staircase {
@@ -86,11 +91,11 @@ impl Study for Staircase {
     }
 
     fn wins(&self, row: &[u64]) -> bool {
-        staircase::outcome(self.steps(row).iter().copied()).is_n()
+        gamecore::Staircase.outcome(self.steps(row)).is_n()
     }
 
     fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
-        let moves = staircase::winning_moves(self.steps(row)).into_iter();
+        let moves = gamecore::Staircase.winning_moves(self.steps(row)).into_iter();
         Winning::all(moves.map(move |carry| carried(row, self.lowest() + carry.from, carry.stones)))
     }
 
@@ -108,7 +113,7 @@ impl Study for Staircase {
     }
 
     fn reason(&self, row: &[u64]) -> String {
-        let nim_sum = staircase::nim_value(self.steps(row).iter().copied());
+        let nim_sum = gamecore::Staircase.nim_value(self.steps(row));
         format!("the nim-sum of the {} is {}", self.counting, nim_sum)
     }
 

@@ -1,6 +1,6 @@
 //! Pieces that slide to the left on a strip: de Bruijn's silver dollar game without the dollar.
 
-use old::staircase;
+use gamecore::{Game, NimValued, Staircase};
 use oracle::games;
 use oracle::Ruleset;
 use study::line;
@@ -103,12 +103,12 @@ impl Study for Strip {
     }
 
     fn wins(&self, cells: &[u64]) -> bool {
-        staircase::outcome(gaps(&steps(cells))).is_n()
+        Staircase.outcome(&gaps(&steps(cells))).is_n()
     }
 
     fn winning<'a>(&'a self, cells: &'a [u64]) -> Winning<'a> {
         let steps = steps(cells);
-        let moves = staircase::winning_moves(&gaps(&steps)).into_iter();
+        let moves = Staircase.winning_moves(&gaps(&steps)).into_iter();
         Winning::all(moves.map(move |carry| {
             let piece = steps[carry.from].piece;
             replaced(cells, piece, cells[piece] - carry.stones)
@@ -126,7 +126,7 @@ impl Study for Strip {
     }
 
     fn reason(&self, cells: &[u64]) -> String {
-        let nim_sum = staircase::nim_value(gaps(&steps(cells)));
+        let nim_sum = Staircase.nim_value(&gaps(&steps(cells)));
         format!("the nim-sum of every second gap, from the right, is {}", nim_sum)
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use old::NimValues;
+use gamecore::{Game, NimValued};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -18,12 +18,17 @@ pub struct Tokens {
     pub starts: &'static [&'static [u64]],
 }
 
-fn values(parts: &GraphPosition<'_>) -> NimValues {
-    parts.digraph().nim_values().expect("a digraph without cycles")
+fn game(parts: &GraphPosition<'_>) -> gamecore::Tokens {
+    gamecore::Tokens::new(parts.digraph()).expect("a digraph without cycles")
 }
 
-fn sum(parts: &GraphPosition<'_>, values: &NimValues) -> u64 {
-    values.nim_sum(parts.tokens.iter().map(|vertex| vertex - 1))
+/// The nim-value of a vertex, counted from 1.
+fn value(game: &gamecore::Tokens, vertex: u64) -> u64 {
+    game.value(vertex as usize - 1)
+}
+
+fn sum(parts: &GraphPosition<'_>, game: &gamecore::Tokens) -> u64 {
+    game.nim_value(&parts.tokens.iter().map(|&vertex| vertex as usize - 1).collect::<Vec<usize>>())
 }
 
 /// The vertices that a move leaves and reaches.
@@ -67,16 +72,15 @@ impl Study for Tokens {
 
     fn wins(&self, position: &[u64]) -> bool {
         let parts = GraphPosition::of(position);
-        sum(&parts, &values(&parts)) != 0
+        sum(&parts, &game(&parts)) != 0
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
         let parts = GraphPosition::of(position);
-        let (digraph, values) = (parts.digraph(), values(&parts));
         // Two tokens on a vertex cancel out.
         let few = |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
         let tokens: Vec<usize> = parts.counts().iter().flat_map(few).collect();
-        let slides = digraph.winning_moves(&tokens, &values).into_iter();
+        let slides = game(&parts).winning_moves(&tokens).into_iter();
         let slides: BTreeSet<(u64, u64)> =
             slides.map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1)).collect();
         Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
@@ -84,13 +88,13 @@ impl Study for Tokens {
 
     fn reason(&self, position: &[u64]) -> String {
         let parts = GraphPosition::of(position);
-        format!("the nim-sum of the tokens' nim-values is {}", sum(&parts, &values(&parts)))
+        format!("the nim-sum of the tokens' nim-values is {}", sum(&parts, &game(&parts)))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let parts = GraphPosition::of(position);
-        let (values, counts) = (values(&parts), parts.counts());
-        let value = |vertex: &u64| values.value(vertex - 1);
+        let (game, counts) = (game(&parts), parts.counts());
+        let value = |vertex: &u64| value(&game, *vertex);
         let row = |vertex: u64| {
             let successors = parts.successors[vertex as usize - 1].iter();
             let options = match successors.map(value).collect::<BTreeSet<u64>>() {
@@ -113,10 +117,10 @@ impl Study for Tokens {
 
     fn board(&self, position: &[u64]) -> Board {
         let parts = GraphPosition::of(position);
-        let (values, counts) = (values(&parts), parts.counts());
-        let sum = sum(&parts, &values);
+        let (game, counts) = (game(&parts), parts.counts());
+        let sum = sum(&parts, &game);
         board(&parts, |number| {
-            let value = values.value(number - 1);
+            let value = value(&game, number);
             let marked = counts.contains_key(&number) && value ^ sum < value;
             Vertex { note: value.to_string(), marked }
         })

@@ -1,7 +1,7 @@
 //! Nim-values of digraphs with a million edges.
 
 use divan::Bencher;
-use old::Digraph;
+use gamecore::Digraph;
 use theorem_bench::random;
 
 const MILLION: usize = 1_000_000;

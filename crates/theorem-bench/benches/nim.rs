@@ -1,8 +1,7 @@
 //! Nim and Moore's Nim with 10^5 heaps.
 
 use divan::{black_box, Bencher};
-use gamecore::{Game, Moore};
-use old::nim;
+use gamecore::{Game, MisereGame, Moore, Nim};
 use theorem_bench::random;
 
 const HEAPS: usize = 100_000;
@@ -14,25 +13,25 @@ fn main() {
 #[divan::bench]
 fn nim_sum(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::nim_sum(black_box(&heaps).iter().copied()));
+    bencher.bench(|| gamecore::nim_sum(black_box(&heaps).iter().copied()));
 }
 
 #[divan::bench]
 fn outcome(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::outcome(black_box(&heaps).iter().copied()));
+    bencher.bench(|| Nim.outcome(black_box(&heaps)));
 }
 
 #[divan::bench]
 fn misere_outcome(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::misere_outcome(black_box(&heaps).iter().copied()));
+    bencher.bench(|| Nim.misere_outcome(black_box(&heaps)));
 }
 
 #[divan::bench]
 fn winning_moves(bencher: Bencher) {
     let heaps = random(HEAPS);
-    bencher.bench(|| nim::winning_moves(black_box(&heaps)));
+    bencher.bench(|| Nim.winning_moves(black_box(&heaps)));
 }
 
 #[divan::bench(args = [1, 3, 1000])]

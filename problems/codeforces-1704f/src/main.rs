@@ -4,8 +4,7 @@
 //! Theorem: who has more cells wins; with equally many, each alternating stretch is a row of
 //! Dawson's Kayles, 0.07, whose nim-values repeat every 34 (Guy and Smith, 1956).
 
-use old::colouring::{Colour, ColouringGame};
-use old::Outcome;
+use gamecore::{Colour, ColouringGame, Game, Outcome};
 use proconio::input;
 use proconio::marker::Chars;
 
@@ -20,7 +19,7 @@ fn colour(letter: char) -> Option<Colour> {
 // Alice needs red cells, and begins.
 fn solve(game: &ColouringGame, letters: Vec<char>) -> Outcome {
     let row: Vec<Option<Colour>> = letters.into_iter().map(colour).collect();
-    game.outcome(&row, Colour::Red)
+    game.outcome(&(row, Colour::Red))
 }
 
 fn main() {

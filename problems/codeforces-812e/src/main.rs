@@ -6,7 +6,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937) on stairs that branch, and the nodes
 //! at an even distance from the leaves below them are the heaps.
 
-use old::{Digraph, Stairs};
+use gamecore::{Digraph, Stairs};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 

@@ -6,13 +6,13 @@
 
 use std::fmt::Write;
 
-use old::{nim, Take};
+use gamecore::{MisereGame, Nim, Take};
 use proconio::{input, is_stdin_empty};
 
 // They come by heap, and no heap has two: in either case only one number of objects
 // can be left of it.
 fn solve(heaps: &[u64]) -> Vec<Take> {
-    nim::misere_winning_moves(heaps)
+    Nim.misere_winning_moves(heaps)
 }
 
 fn main() {

@@ -4,16 +4,16 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use old::{Digraph, Outcome};
+use gamecore::{Digraph, Game, Outcome, Tokens};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 
 // Each token is a game of its own, and all of them together are their sum. The
 // nim-value of a vertex is the least number that no successor has, so it is found
 // after theirs: along a cycle there would be no such order.
-fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
-    let outcome = graph.outcome(tokens);
-    outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
+fn solve(graph: Digraph, tokens: &[usize]) -> Outcome {
+    let game = Tokens::new(graph);
+    game.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1)).outcome(tokens)
 }
 
 /// Reads at most `most` vertices, and before them how many there are.
@@ -43,7 +43,7 @@ fn main() {
         for &token in &tokens {
             assert!(token < n, "a token on vertex {} of {}", token + 1, n);
         }
-        answers += solve(&graph, tokens).choose("1\n", "2\n");
+        answers += solve(graph, &tokens).choose("1\n", "2\n");
     }
     print!("{}", answers);
 }

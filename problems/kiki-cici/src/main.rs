@@ -3,7 +3,7 @@
 //!
 //! Theorem: the player to move loses if and only if 3 divides the number of cards.
 
-use old::Outcome;
+use gamecore::Outcome;
 use proconio::{input, is_stdin_empty, read_value};
 
 // No power of two is a multiple of 3, so from a multiple of 3 every move leaves

@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use old::{Digraph, Outcome};
+use gamecore::{Digraph, Game, Outcome, Tokens};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 
@@ -12,9 +12,9 @@ const MOST: usize = 1_000_000;
 
 // Each token is a game of its own, and all of them together are their sum. The
 // nim-value of a vertex is the least number that no successor has.
-fn solve(graph: &Digraph, tokens: Vec<usize>) -> Outcome {
-    let outcome = graph.outcome(tokens);
-    outcome.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1))
+fn solve(graph: Digraph, tokens: &[usize]) -> Outcome {
+    let game = Tokens::new(graph);
+    game.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1)).outcome(tokens)
 }
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
         for &token in &tokens {
             assert!(token < n, "a token on vertex {} of {}", token + 1, n);
         }
-        answers += solve(&graph, tokens).choose("win\n", "lose\n");
+        answers += solve(graph, &tokens).choose("win\n", "lose\n");
         if is_stdin_empty() {
             break;
         }

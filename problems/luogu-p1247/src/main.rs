@@ -4,13 +4,13 @@
 //! Theorem (Bouton, 1901): a move wins if and only if it leaves heaps with the
 //! nim-sum 0.
 
-use old::{nim, Take};
+use gamecore::{Game, Nim, Take};
 use proconio::{input, is_stdin_empty};
 
 // The winning moves come by heap. A heap has at most one: it must become its
 // exclusive or with the nim-sum of all, which must be less.
 fn solve(heaps: &[u64]) -> Option<Take> {
-    nim::winning_moves(heaps).into_iter().next()
+    Nim.winning_move(heaps)
 }
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
         match solve(&heaps) {
             Some(take) => {
                 answers += &format!("{} {}\n", take.stones, take.heap + 1);
-                for heap in take.after(&heaps) {
+                for heap in Nim.after(&heaps, &take) {
                     answers += &heap.to_string();
                     answers.push(' ');
                 }

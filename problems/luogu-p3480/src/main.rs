@@ -5,19 +5,18 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the differences
 //! of neighbouring heaps, from the right.
 
-use old::{staircase, Outcome};
+use gamecore::{Game, Outcome, Staircase};
 use proconio::input;
 
 // What is taken from a heap is taken from its difference to the left, and added to the
 // difference of the next heap to the right. From the last heap it goes out of play.
 fn solve(heaps: &[u64]) -> Outcome {
-    let left_of_all = std::iter::once(&0);
-    let differences = left_of_all.chain(heaps).zip(heaps).map(|(left, heap)| {
+    let from_right = || heaps.iter().rev();
+    let differences = from_right().zip(from_right().skip(1).chain(&[0])).map(|(heap, left)| {
         assert!(left <= heap, "a heap of {} to the right of {}", heap, left);
         heap - left
     });
-    let differences: Vec<u64> = differences.collect();
-    staircase::outcome(differences.into_iter().rev())
+    Staircase.outcome(&differences.collect::<Vec<u64>>())
 }
 
 fn main() {

@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps between
 //! neighbours, from the bottom.
 
-use old::staircase;
+use gamecore::{Game, Staircase};
 use proconio::{input, is_stdin_empty};
 
 // The free stairs above a monk are the stones on a step. A move takes some of them and
@@ -13,7 +13,7 @@ use proconio::{input, is_stdin_empty};
 // play. So what is carried from a step is how far its monk goes.
 fn solve(monks: &[u64]) -> String {
     let gaps = monks.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    let moves = staircase::winning_moves(&gaps.collect::<Vec<u64>>());
+    let moves = Staircase.winning_moves(&gaps.collect::<Vec<u64>>());
     moves.first().map_or("-1".to_string(), |carry| {
         let monk = monks[carry.from];
         format!("{} {}", monk, monk + carry.stones)

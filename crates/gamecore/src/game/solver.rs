@@ -4,10 +4,10 @@ use std::fmt;
 use std::hash::Hash;
 use std::vec::IntoIter;
 
-use crate::game::mex;
-use crate::game::Outcome;
+use crate::game::{mex, Outcome};
 
-/// The rules of an impartial game.
+/// The rules of an impartial game, for a [`Solver`]: where no theorem helps, say what the options
+/// of a position are.
 ///
 /// ```
 /// use gamecore::{Outcome, Rules, Solver};
@@ -138,7 +138,7 @@ impl<R: Rules> Solver<R> {
     /// # Errors
     /// As [`nim_value`](Solver::nim_value).
     pub fn outcome(&mut self, position: &R::Position) -> Result<Outcome, Unsolved<R::Position>> {
-        self.nim_value(position).map(|value| Outcome::n_if(value != 0))
+        self.nim_value(position).map(Outcome::from_nim_value)
     }
 
     /// The outcome in misere play, where the player who cannot move wins.

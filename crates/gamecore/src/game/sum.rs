@@ -8,7 +8,9 @@ use crate::game::Outcome;
 /// Two different games played side by side: a move is a move in one of them.
 ///
 /// A position is a pair. A sum is a game like any other, so for three games there is a sum of a
-/// sum. Its nim-value is the nim-sum of the two (Sprague, 1935; Grundy, 1939).
+/// sum. A player who has no move in either game loses. The nim-value is the nim-sum of the two
+/// (Sprague, 1935; Grundy, 1939). Moves in the first game come first. Every method takes as long as
+/// those of both games.
 ///
 /// ```
 /// use gamecore::{Game, MoveInSum, Nim, Octal, OctalMove, Outcome, Sum, Take};
@@ -23,7 +25,7 @@ use crate::game::Outcome;
 /// assert_eq!(game.winning_moves(&position), [row(1, (2, 2))]);
 /// assert_eq!(game.after(&position, &row(1, (2, 2))), (vec![2, 2], vec![1, 1]));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sum<A, B>(
     /// The first game.
     pub A,

@@ -119,7 +119,39 @@ pub trait NimValued: Game {
 ///
 /// A component is a heap, a row, a coin, a token. Its nim-value and its moves are all there is to
 /// say; that makes it a [`Game`], whose positions are slices of components, and [`NimValued`]: the
-/// nim-value of a position is the nim-sum of its components'.
+/// nim-value of a position is the nim-sum of its components' (Sprague, 1935; Grundy, 1939).
+///
+/// ```
+/// use gamecore::{Game, Outcome, SumGame};
+///
+/// /// Coins on squares 0, 1, 2, ...: a move pushes a coin one square to the left, or two.
+/// struct Push;
+///
+/// impl SumGame for Push {
+///     type Component = u64;
+///     /// The index of a coin, and its new square.
+///     type Move = (usize, u64);
+///
+///     fn component_value(&self, &square: &u64) -> u64 {
+///         square % 3
+///     }
+///
+///     fn component_moves(&self, index: usize, &square: &u64, nim_value: u64) -> Vec<(usize, u64)> {
+///         let squares = (square.saturating_sub(2)..square).filter(|to| to % 3 == nim_value);
+///         squares.map(|to| (index, to)).collect()
+///     }
+///
+///     fn make_move(&self, coins: &mut Vec<u64>, &(index, to): &(usize, u64)) {
+///         let steps = coins[index].checked_sub(to);
+///         assert!(steps == Some(1) || steps == Some(2), "a coin cannot go to {}", to);
+///         coins[index] = to;
+///     }
+/// }
+///
+/// assert_eq!(Push.outcome(&[1, 5, 9]), Outcome::N);
+/// assert_eq!(Push.winning_moves(&[1, 5, 9]), [(1, 4)]);
+/// assert_eq!(Push.after(&[1, 5, 9], &(1, 4)), [1, 4, 9]);
+/// ```
 pub trait SumGame {
     /// A component: one heap of several.
     type Component: Clone;

@@ -5,14 +5,17 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 use crate::graphs::digraph::{Cycle, Digraph};
 use crate::heaps::Carry;
 
-/// Stairs that branch and meet: the steps are the vertices of an acyclic digraph, and stones
-/// are carried along its edges, from a vertex without edges out of play.
+/// Stairs that branch and meet: the steps are the vertices of an acyclic digraph, and any positive
+/// number of stones is carried along an edge, from a vertex without edges out of play.
 ///
 /// All ways down from a step must be odd, or all even. A tree that is played from its root is
 /// of this kind if its leaves are at distances of one parity.
 ///
-/// A position is the stones on each step. Its nim-value is the nim-sum of the steps that count
-/// (Sprague, 1937, for stairs that do not branch). O(steps) for it, O(steps + edges) for the moves.
+/// The player who cannot move loses. A position is the stones on each step. Its nim-value is the
+/// nim-sum of the steps that count (Sprague, 1937, for stairs that do not branch). O(n) for it,
+/// where there are n steps; the moves take O(n + m log m), where there are m edges. As on a
+/// [`Staircase`](crate::Staircase), a step that does not count may hold more stones than a `u64`
+/// can count.
 ///
 /// ```
 /// use gamecore::{Carry, Digraph, Game, Outcome, Stairs};
@@ -23,6 +26,7 @@ use crate::heaps::Carry;
 /// let moves = stairs.winning_moves(&[9, 1, 3]);
 /// let carry = |from, to, stones| Carry { from, to, stones };
 /// assert_eq!(moves, [carry(0, Some(1), 2), carry(2, None, 2)]);
+/// assert_eq!(stairs.after(&[9, 1, 3], &moves[0]), [7, 3, 3]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +52,11 @@ impl Stairs {
             Some(vertex) => Err(NotStairs::Uneven { vertex }),
             None => Ok(Stairs { digraph, values }),
         }
+    }
+
+    /// The digraph.
+    pub fn digraph(&self) -> &Digraph {
+        &self.digraph
     }
 
     /// Whether the stones on this step matter: it takes an odd number of moves to bring them
@@ -111,7 +120,7 @@ impl Game for Stairs {
         let ways = self.digraph.successors(chosen.from);
         let is_way = chosen.to.map_or(ways.is_empty(), |to| ways.contains(&to));
         assert!(is_way, "no way for {:?}", chosen);
-        chosen.after(stones)
+        chosen.after(stones, |step| self.counts(step))
     }
 }
 
@@ -122,8 +131,6 @@ impl NimValued for Stairs {
         nim_sum(counting.map(|(_, &stones)| stones))
     }
 
-    // By the step that stones come from, and then in the order of the edges; a repeated edge is a
-    // repeated move.
     fn moves_to(&self, stones: &[u64], nim_value: u64) -> Vec<Carry> {
         let change = self.nim_value(stones) ^ nim_value;
         let mut moves = Vec::new();
@@ -143,6 +150,9 @@ impl NimValued for Stairs {
                 }
             }
         }
+        // A repeated edge is the same move.
+        moves.sort_unstable();
+        moves.dedup();
         moves
     }
 }

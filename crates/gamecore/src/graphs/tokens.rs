@@ -4,11 +4,12 @@ use crate::graphs::digraph::{Cycle, Digraph};
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///
 /// A position is the vertices of the tokens; several may share one. The player who cannot move
-/// loses.
+/// loses. An edge that is repeated is the same move.
 ///
 /// Every impartial game is such a game with one token: vertices are positions, edges
 /// are moves. Several tokens are a sum, so each vertex needs only its nim-value
-/// (Sprague, 1935; Grundy, 1939).
+/// (Sprague, 1935; Grundy, 1939). O(n) for the outcome with n tokens; the moves take O(n + m log m),
+/// where m edges lead from the tokens.
 ///
 /// ```
 /// use gamecore::{Digraph, Game, Outcome, Slide, Tokens};
@@ -71,11 +72,13 @@ impl SumGame for Tokens {
         self.value(vertex)
     }
 
-    // In the order of the edges; a repeated edge is a repeated move.
     fn component_moves(&self, index: usize, &vertex: &usize, nim_value: u64) -> Vec<Slide> {
         let successors = self.digraph.successors(vertex).iter().copied();
         let matching = successors.filter(|&to| self.value(to) == nim_value);
-        matching.map(|to| Slide { token: index, to }).collect()
+        let mut moves: Vec<Slide> = matching.map(|to| Slide { token: index, to }).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves
     }
 
     fn make_move(&self, tokens: &mut Vec<usize>, chosen: &Slide) {

@@ -3,10 +3,10 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// Nim with increases: take any positive number of stones from one heap, or add some to it, as
 /// far as its room goes.
 ///
-/// A position is the heaps, each with its room: the most stones that can still be added to it.
-/// What the rooms are later does not matter, as long as play must end, or the winner at least need
-/// not add any stones. Northcott's game is of this kind, the gaps between the pieces being the
-/// heaps, and so is every [`Staircase`](crate::Staircase).
+/// The player who cannot move loses. A position is the heaps, each with its room: the most stones
+/// that can still be added to it. What the rooms are later does not matter, as long as play must
+/// end, or the winner at least need not add any stones. Northcott's game is of this kind, the gaps
+/// between the pieces being the heaps, and so is every [`Staircase`](crate::Staircase).
 ///
 /// The nim-sum of the heaps decides, as in Nim: every move changes a nim-sum of 0, and any other
 /// is made 0 by a take (Sprague, 1937; Conway, 1976). Every method takes O(n) for n heaps.
@@ -19,6 +19,9 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// // The nim-sum is 3, and only the last heap can get a stone more.
 /// let moves = NimWithIncreases.winning_moves(&[(3, 0), (1, 0), (1, 1)]);
 /// assert_eq!(moves, [Change { heap: 0, left: 0 }, Change { heap: 2, left: 2 }]);
+/// // What is added to a heap is no longer room.
+/// let after = NimWithIncreases.after(&[(3, 0), (1, 0), (1, 1)], &moves[1]);
+/// assert_eq!(after, [(3, 0), (1, 0), (2, 0)]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NimWithIncreases;

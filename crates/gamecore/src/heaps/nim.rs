@@ -2,9 +2,10 @@ use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
 
 /// Nim: take any positive number of stones from one heap.
 ///
-/// A position is the heaps, any numbers, 0 included. The nim-value of a heap is its size, so a
-/// position is a P-position if and only if the nim-sum of the heaps is 0 (Bouton, 1901). Every
-/// method takes O(n) for n heaps.
+/// The player who cannot move loses; in misere play that player wins. A position is the heaps, any
+/// numbers, 0 included. The nim-value of a heap is its size, so a position is a P-position if and
+/// only if the nim-sum of the heaps is 0 (Bouton, 1901). From a heap there is at most one winning
+/// move, in misere play, too. Every method takes O(n) for n heaps.
 ///
 /// ```
 /// use gamecore::{Game, Nim, Outcome, Take};

@@ -3,14 +3,15 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// Staircase Nim: any positive number of stones go from one step down to the next, and from
 /// the lowest step out of play.
 ///
-/// A position is the stones on the steps, from the lowest one, which has the index 0; stones on it
-/// are one move away from the ground. They need not be literal: on a strip, a step is the gap
+/// The player who cannot move loses. A position is the stones on the steps, from the lowest one,
+/// which has the index 0; stones on it are one move away from the ground. They need not be literal: on a strip, a step is the gap
 /// between two pieces, and where heaps must stay in order, the difference of two neighbours.
 /// [`Stairs`](crate::Stairs) may branch, as in a tree.
 ///
 /// The nim-value of a whole staircase is the nim-sum of its lowest step and every second one from
 /// there (Sprague, 1937). There is at most one winning move from each step. Every method takes
-/// O(n) for n steps.
+/// O(n) for n steps. The steps between may hold more stones than a `u64` can count: `after` counts
+/// those as `u64::MAX`, and panics if a step that counts would hold so many.
 ///
 /// ```
 /// use gamecore::{Carry, Game, NimValued, Outcome, Staircase};
@@ -40,19 +41,22 @@ pub struct Carry {
 }
 
 impl Carry {
-    /// The stones on the steps after this move.
+    /// The stones on the steps after this move, where `counts` says whether those on a step matter.
     ///
-    /// More stones than a `u64` can count are counted as `u64::MAX`: a winning move brings so
-    /// many only to a step that does not matter.
+    /// More stones than a `u64` can count are counted as `u64::MAX`, on a step that does not matter.
     ///
     /// # Panics
-    /// If there is no such step, or it has too few stones.
-    pub(crate) fn after(&self, steps: &[u64]) -> Vec<u64> {
+    /// If there is no such step, if it has too few stones, if none are carried, or if there would
+    /// be too many on a step that matters.
+    pub(crate) fn after<C: Fn(usize) -> bool>(&self, steps: &[u64], counts: C) -> Vec<u64> {
+        assert!(self.stones > 0, "no stones are carried");
         let mut after = steps.to_vec();
         let rest = after[self.from].checked_sub(self.stones);
         after[self.from] = rest.expect("a step has fewer stones than are carried from it");
         if let Some(to) = self.to {
-            after[to] = after[to].saturating_add(self.stones);
+            let sum = after[to].checked_add(self.stones);
+            assert!(sum.is_some() || !counts(to), "2^64 stones or more on step {}", to);
+            after[to] = sum.unwrap_or(u64::MAX);
         }
         after
     }
@@ -72,7 +76,7 @@ impl Game for Staircase {
 
     fn after(&self, steps: &[u64], chosen: &Carry) -> Vec<u64> {
         assert!(chosen.to == chosen.from.checked_sub(1), "{:?} is not one step down", chosen);
-        chosen.after(steps)
+        chosen.after(steps, |step| step % 2 == 0)
     }
 }
 

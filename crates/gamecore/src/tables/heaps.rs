@@ -19,14 +19,20 @@ use crate::tables::periodicity::{NotProved, Period};
 ///     type Move = Take;
 ///
 ///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Take, (u64, u64))) {
-///         let half = if heap % 2 == 0 { heap / 2 } else { 0 };
-///         for &stones in [1, half].iter().filter(|&&stones| 0 < stones && stones <= heap) {
-///             each(Take { heap: index, stones }, (0, heap - stones));
+///         if heap > 0 {
+///             each(Take { heap: index, stones: 1 }, (0, heap - 1));
+///         }
+///         // Half of two is one, which is the same move.
+///         if heap > 2 && heap % 2 == 0 {
+///             each(Take { heap: index, stones: heap / 2 }, (0, heap / 2));
 ///         }
 ///     }
 ///
 ///     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
-///         heaps[chosen.heap] -= chosen.stones;
+///         let heap = &mut heaps[chosen.heap];
+///         let is_move = chosen.stones == 1 || 2 * chosen.stones == *heap;
+///         assert!(is_move, "{:?} is not a move", chosen);
+///         *heap -= chosen.stones;
 ///     }
 /// }
 ///
@@ -39,8 +45,8 @@ pub trait HeapRules {
     /// A move.
     type Move;
 
-    /// Calls `each` with every move from a heap, in order, and with the heaps that it leaves, the
-    /// smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
+    /// Calls `each` with every move from a heap, each once and in order, and with the heaps that it
+    /// leaves, the smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64)));
 
     /// Makes a move.
@@ -174,7 +180,10 @@ impl<R: HeapRules> Heaps<R> {
     pub fn up_to(rules: R, last: u64) -> Heaps<R> {
         let mut options = Vec::new();
         let values = tabulated(last, MOST_OPTIONS, |smaller, marks| {
-            let value = |heap: u64| u64::from(smaller[heap as usize]);
+            let value = |heap: u64| {
+                let value = smaller.get(heap as usize);
+                u64::from(*value.expect("a move leaves a heap that is not smaller"))
+            };
             options.clear();
             rules.each_move(0, smaller.len() as u64, &mut |_, (one, other)| {
                 options.push(value(one) ^ value(other));

@@ -1,8 +1,9 @@
 //! The colouring game against its rules.
 
-use gamecore::colouring::{Colour, ColouringGame};
-use gamecore::Outcome;
+use gamecore::{Colour, ColouringGame, Game, Outcome};
 use oracle::{Oracle, Ruleset};
+
+use crate::shape;
 
 type Row = Vec<Option<Colour>>;
 
@@ -39,16 +40,23 @@ fn every_row_of_up_to_eight_cells() {
             let row: Row =
                 (0..length).map(|place| colours[number / 3_usize.pow(place) % 3]).collect();
             let outcome = Outcome::n_if(oracle.next_wins(&row));
-            assert_eq!(game.outcome(&row, Colour::Red), outcome, "{row:?}");
-            assert_eq!(game.outcome(&turned(&row), Colour::Blue), outcome, "{row:?}");
+            let as_red = (row.clone(), Colour::Red);
+            let as_blue = (turned(&row), Colour::Blue);
+            shape::keeps(&game, &as_red);
+            assert_eq!(game.outcome(&as_red), outcome, "{row:?}");
+            assert_eq!(game.outcome(&as_blue), outcome, "{row:?}");
             let own = Some(Colour::Red);
             let wins = |left: &usize| {
                 (row[*left] == own || row[left + 1] == own)
                     && !oracle.next_wins(&turned(&painted(&row, *left)))
             };
             let winning: Vec<usize> = (0..row.len().saturating_sub(1)).filter(wins).collect();
-            assert_eq!(game.winning_moves(&row, Colour::Red), winning, "{row:?}");
-            assert_eq!(game.winning_moves(&turned(&row), Colour::Blue), winning, "{row:?}");
+            assert_eq!(game.winning_moves(&as_red), winning, "{row:?}");
+            assert_eq!(game.winning_moves(&as_blue), winning, "{row:?}");
+            for left in winning {
+                let after = (painted(&row, left), Colour::Blue);
+                assert_eq!(game.after(&as_red, &left), after, "{row:?}");
+            }
         }
     }
 }
@@ -64,10 +72,18 @@ fn long_rows() {
     };
     for length in [1000, 100_000] {
         let row = alternating(length);
-        assert!(game.winning_moves(&row, Colour::Red).contains(&(length / 2 - 1)));
+        assert!(game.winning_moves(&(row, Colour::Red)).contains(&(length / 2 - 1)));
         let row = alternating(length + 1);
-        assert_eq!(game.outcome(&row, Colour::Red), Outcome::N);
-        assert_eq!(game.outcome(&row, Colour::Blue), Outcome::P);
-        assert_eq!(game.winning_moves(&row, Colour::Red).len(), length);
+        assert_eq!(game.outcome(&(row.clone(), Colour::Blue)), Outcome::P);
+        let as_red = (row, Colour::Red);
+        assert_eq!(game.outcome(&as_red), Outcome::N);
+        assert_eq!(game.winning_moves(&as_red).len(), length);
     }
+}
+
+#[test]
+#[should_panic(expected = "no Red cell at 1")]
+fn a_player_paints_a_cell_of_the_own_colour() {
+    let row = vec![Some(Colour::Red), Some(Colour::Blue), None];
+    ColouringGame::new().after(&(row, Colour::Red), &1);
 }

@@ -3,19 +3,31 @@
 use oracle::Ruleset;
 
 mod candy_piles;
+mod colouring;
+mod digraph;
 mod euclid;
+mod factoring;
 mod fibonacci_nim;
 mod grundy_game;
+mod heap_rules;
 mod heaps;
+mod increases;
 mod mex;
 mod moore;
+mod nim;
+mod nimber;
 mod octal;
 mod one_from_each;
 mod periodicity;
 mod shape;
+mod solver;
+mod staircase;
+mod stairs;
 mod subtraction;
+mod sum;
 mod take_neighbours;
 mod wythoff;
+mod xor_basis;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();

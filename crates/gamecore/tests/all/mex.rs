@@ -23,6 +23,8 @@ fn only_the_nim_value_0_is_lost() {
     assert_eq!([0, 1, u64::MAX].map(Outcome::from_nim_value), [P, N, N]);
     assert_eq!([true, false].map(Outcome::n_if), [N, P]);
     assert_eq!([N, P].map(|outcome| outcome.choose("next", "previous")), ["next", "previous"]);
+    assert_eq!([N, P].map(Outcome::is_n), [true, false]);
+    assert_eq!(format!("{N} {P:>3}"), "N   P");
 }
 
 #[test]

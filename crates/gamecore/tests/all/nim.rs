@@ -1,66 +1,54 @@
-//! Nim against the bare rules, and with and without caps at the edges of u64.
+//! Nim against the bare rules, and at the edges of `u64`.
 
-use gamecore::{bounded_nim, nim, Outcome, Take};
-use oracle::games::{CappedHeap, Sum};
+use gamecore::{Game, MisereGame, Nim, NimValued, Outcome, Take};
+use oracle::games::{NimHeap, Sum};
 use oracle::positions::{rows, rows_of};
 use oracle::Oracle;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use crate::sorted;
+use crate::{shape, sorted};
 
-/// The position after each move, in an order fit for comparison.
-///
-/// Different moves lead to different positions, so a list is as good as a set.
-pub fn results(heaps: &[(u64, u64)], takes: &[Take]) -> Vec<Vec<(u64, u64)>> {
-    let mut results: Vec<_> = takes
-        .iter()
-        .map(|take| {
-            let mut next = heaps.to_vec();
-            next[take.heap].0 -= take.stones;
-            next
-        })
-        .collect();
-    results.sort();
-    results
+fn small() -> impl Iterator<Item = Vec<u64>> {
+    rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2))
 }
 
-/// Nim as the game whose caps forbid nothing.
-fn uncapped(heaps: &[u64]) -> Vec<(u64, u64)> {
-    heaps.iter().map(|&heap| (heap, u64::MAX)).collect()
+/// The positions after these moves, in an order fit for comparison: different moves lead to
+/// different positions, so a list is as good as a set.
+fn results(heaps: &[u64], takes: &[Take]) -> Vec<Vec<u64>> {
+    sorted(takes.iter().map(|take| Nim.after(heaps, take)).collect())
 }
 
 #[test]
-fn small_nim_positions_are_as_played() {
-    let oracle = Oracle::new(Sum(CappedHeap));
-    for heaps in rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2)) {
-        let position = uncapped(&heaps);
-        let normal = Outcome::n_if(oracle.next_wins(&position));
-        let misere = Outcome::n_if(oracle.next_wins_misere(&position));
-        assert_eq!(nim::outcome(heaps.clone()), normal, "{heaps:?}");
-        assert_eq!(nim::misere_outcome(heaps.clone()), misere, "misere {heaps:?}");
-        assert_eq!(nim::nim_sum(heaps.iter().copied()), oracle.nim_value(&position), "{heaps:?}");
+fn small_positions_are_as_played() {
+    let oracle = Oracle::new(Sum(NimHeap));
+    for heaps in small() {
+        shape::keeps(&Nim, &heaps);
+        shape::keeps_misere(&Nim, &heaps);
+        shape::keeps_nim_values(&Nim, &heaps);
+        assert_eq!(Nim.nim_value(&heaps), oracle.nim_value(&heaps), "{heaps:?}");
+        let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
+        assert_eq!(Nim.misere_outcome(&heaps), misere, "misere {heaps:?}");
     }
 }
 
 #[test]
-fn all_winning_moves_of_small_nim_positions_are_found() {
-    let oracle = Oracle::new(Sum(CappedHeap));
-    for heaps in rows_of(0..=3, 0..=7).into_iter().chain(rows(5, 0..=2)) {
-        let position = uncapped(&heaps);
-        let normal = results(&position, &nim::winning_moves(&heaps));
-        let misere = results(&position, &nim::misere_winning_moves(&heaps));
-        assert_eq!(normal, sorted(oracle.winning_options(&position)), "{heaps:?}");
-        assert_eq!(misere, sorted(oracle.winning_options_misere(&position)), "misere {heaps:?}");
+fn all_winning_moves_of_small_positions_are_found() {
+    let oracle = Oracle::new(Sum(NimHeap));
+    for heaps in small() {
+        let normal = results(&heaps, &Nim.winning_moves(&heaps));
+        let misere = results(&heaps, &Nim.misere_winning_moves(&heaps));
+        assert_eq!(normal, sorted(oracle.winning_options(&heaps)), "{heaps:?}");
+        assert_eq!(misere, sorted(oracle.winning_options_misere(&heaps)), "misere {heaps:?}");
     }
 }
 
 #[test]
 fn moves_come_by_heap_index() {
     let take = |heap, stones| Take { heap, stones };
-    assert_eq!(nim::winning_moves(&[1, 1, 1]), [take(0, 1), take(1, 1), take(2, 1)]);
-    assert_eq!(bounded_nim::winning_moves(&[(10, 3), (7, 3)]), [take(0, 3), take(1, 1)]);
+    assert_eq!(Nim.winning_moves(&[1, 1, 1]), [take(0, 1), take(1, 1), take(2, 1)]);
+    assert_eq!(Nim.winning_move(&[1, 1, 1]), Some(take(0, 1)));
 }
 
 /// Numbers of every size, the smallest and the largest ones often.
@@ -68,22 +56,13 @@ fn number() -> impl Strategy<Value = u64> {
     prop_oneof![0..=4_u64, (0..=4_u64).prop_map(|distance| u64::MAX - distance), any::<u64>()]
 }
 
-fn capped_heaps() -> impl Strategy<Value = Vec<(u64, u64)>> {
-    vec((number(), number()), 0..6)
+fn heaps() -> impl Strategy<Value = Vec<u64>> {
+    vec(number(), 0..6)
 }
 
 /// A balanced position: each heap of the second half mirrors one of the first.
-fn mirrored() -> impl Strategy<Value = Vec<(u64, u64)>> {
-    capped_heaps().prop_map(|half| [half.clone(), half].concat())
-}
-
-fn after(heaps: &[(u64, u64)], take: Take) -> Vec<(u64, u64)> {
-    assert!((1..=heaps[take.heap].1).contains(&take.stones), "{take:?} in {heaps:?}");
-    results(heaps, &[take]).remove(0)
-}
-
-fn nim_sum(heaps: &[(u64, u64)]) -> u64 {
-    nim::nim_sum(heaps.iter().map(|&(heap, cap)| bounded_nim::nim_value(heap, cap)))
+fn mirrored() -> impl Strategy<Value = Vec<u64>> {
+    heaps().prop_map(|half| [half.clone(), half].concat())
 }
 
 proptest! {
@@ -94,55 +73,48 @@ proptest! {
     })]
 
     #[test]
-    fn a_winning_move_is_legal_and_leads_to_a_p_position(
-        heaps in prop_oneof![capped_heaps(), mirrored()],
-    ) {
-        let moves = bounded_nim::winning_moves(&heaps);
-        prop_assert_eq!(moves.is_empty(), nim_sum(&heaps) == 0);
-        for take in moves {
-            prop_assert_eq!(nim_sum(&after(&heaps, take)), 0);
-        }
+    fn large_heaps_keep_the_shape(heaps in prop_oneof![heaps(), mirrored()]) {
+        shape::keeps(&Nim, &heaps);
+        shape::keeps_misere(&Nim, &heaps);
+    }
+
+    #[test]
+    fn a_mirrored_position_is_lost(heaps in mirrored()) {
+        prop_assert_eq!(Nim.outcome(&heaps), Outcome::P);
     }
 
     #[test]
     fn no_other_move_leads_to_a_p_position(
-        heaps in prop_oneof![capped_heaps(), mirrored()],
+        heaps in prop_oneof![heaps(), mirrored()],
         heap in any::<prop::sample::Index>(),
         stones in number(),
     ) {
         prop_assume!(!heaps.is_empty());
         let take = Take { heap: heap.index(heaps.len()), stones };
-        let (size, cap) = heaps[take.heap];
-        prop_assume!((1..=size.min(cap)).contains(&stones));
-        let wins = nim_sum(&after(&heaps, take)) == 0;
-        prop_assert_eq!(wins, bounded_nim::winning_moves(&heaps).contains(&take));
+        prop_assume!((1..=heaps[take.heap]).contains(&stones));
+        let after = Nim.after(&heaps, &take);
+        let wins = Nim.outcome(&after) == Outcome::P;
+        prop_assert_eq!(wins, Nim.winning_moves(&heaps).contains(&take));
+        let wins = Nim.misere_outcome(&after) == Outcome::P;
+        prop_assert_eq!(wins, Nim.misere_winning_moves(&heaps).contains(&take));
     }
 
     #[test]
-    fn without_caps_it_is_nim(heaps in vec(number(), 0..6)) {
-        let position = uncapped(&heaps);
-        prop_assert_eq!(nim::outcome(heaps.clone()), bounded_nim::outcome(position.clone()));
-        let misere = bounded_nim::misere_outcome(position.clone());
-        prop_assert_eq!(nim::misere_outcome(heaps.clone()), misere);
-        prop_assert_eq!(nim::winning_moves(&heaps), bounded_nim::winning_moves(&position));
-        let misere = nim::misere_winning_moves(&heaps);
-        prop_assert_eq!(misere, bounded_nim::misere_winning_moves(&position));
-    }
-
-    #[test]
-    fn misere_winning_moves_lead_to_p_positions(heaps in vec(number(), 1..6)) {
-        let moves = nim::misere_winning_moves(&heaps);
+    fn in_misere_play_a_player_with_a_move_has_a_winning_one(heaps in vec(number(), 1..6)) {
         let can_move = heaps.iter().any(|&heap| heap > 0);
-        let wins = nim::misere_outcome(heaps.clone()) == Outcome::N;
-        prop_assert_eq!(!moves.is_empty(), wins && can_move);
-        for take in moves {
-            prop_assert_eq!(nim::misere_outcome(take.after(&heaps)), Outcome::P);
-        }
+        let wins = Nim.misere_outcome(&heaps) == Outcome::N;
+        prop_assert_eq!(!Nim.misere_winning_moves(&heaps).is_empty(), wins && can_move);
     }
 }
 
 #[test]
 #[should_panic(expected = "fewer stones than are taken")]
 fn a_take_does_not_fit_a_smaller_heap() {
-    Take { heap: 1, stones: 3 }.after(&[5, 2]);
+    Nim.after(&[5, 2], &Take { heap: 1, stones: 3 });
+}
+
+#[test]
+#[should_panic(expected = "a move takes at least one stone")]
+fn a_take_of_nothing_is_not_a_move() {
+    Nim.after(&[5, 2], &Take { heap: 1, stones: 0 });
 }

@@ -1,7 +1,6 @@
 //! The solver, against the oracle and against the families that have a theorem.
 
-use gamecore::solver::EndlessPlay;
-use gamecore::{nim, Game, Octal, Outcome, Solver};
+use gamecore::{Game, HeapRules, MisereGame, Nim, Octal, Outcome, Rules, Solver, Unsolved};
 use oracle::games::{FibonacciNim, MooreNim, NimHeap, Sum, Wythoff};
 use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
@@ -9,7 +8,7 @@ use oracle::{Oracle, Ruleset};
 /// The rules of the oracle, for the solver.
 struct Ruled<R>(R);
 
-impl<R: Ruleset> Game for Ruled<R> {
+impl<R: Ruleset> Rules for Ruled<R> {
     type Position = R::Position;
 
     fn options(&self, position: &R::Position) -> Vec<R::Position> {
@@ -49,23 +48,28 @@ fn games_are_as_played_by_the_oracle() {
 /// Kayles with all rows in one position.
 struct Kayles;
 
-impl Game for Kayles {
+impl Rules for Kayles {
     type Position = Vec<u64>;
 
     fn options(&self, rows: &Vec<u64>) -> Vec<Vec<u64>> {
-        Octal::KAYLES.moves(rows).iter().map(|played| played.after(rows)).collect()
+        let played = |chosen| {
+            let mut rows = rows.clone();
+            Octal::KAYLES.make_move(&mut rows, chosen);
+            rows
+        };
+        Octal::KAYLES.moves(rows).iter().map(played).collect()
     }
 }
 
 #[test]
 fn the_winning_options_are_those_of_the_winning_moves() {
-    let values = Octal::KAYLES.nim_values(12);
+    let kayles = Octal::KAYLES.up_to(12);
     let mut solver = Solver::new(Kayles);
     for row in 0..=12 {
         let rows = vec![row];
-        assert_eq!(solver.nim_value(&rows), Ok(values.value(row)));
-        let moves = Octal::KAYLES.winning_moves(&rows, &values);
-        let after: Vec<_> = moves.iter().map(|played| played.after(&rows)).collect();
+        assert_eq!(solver.nim_value(&rows), Ok(kayles.value(row)));
+        let moves = kayles.winning_moves(&rows);
+        let after: Vec<_> = moves.iter().map(|chosen| kayles.after(&rows, chosen)).collect();
         assert_eq!(solver.winning_options(&rows), Ok(after));
     }
 }
@@ -73,7 +77,7 @@ fn the_winning_options_are_those_of_the_winning_moves() {
 /// A token on a digraph, given by its lists of successors.
 struct Walk(Vec<Vec<usize>>);
 
-impl Game for Walk {
+impl Rules for Walk {
     type Position = usize;
 
     fn options(&self, vertex: &usize) -> Vec<usize> {
@@ -87,9 +91,9 @@ fn a_position_that_can_come_back_is_reported() {
     let lists = vec![vec![1], vec![2, 5], vec![3], vec![1], vec![5], vec![]];
     let mut solver = Solver::new(Walk(lists));
     for _ in 0..2 {
-        assert_eq!(solver.nim_value(&0), Err(EndlessPlay { position: 1 }));
-        assert_eq!(solver.outcome(&2), Err(EndlessPlay { position: 2 }));
-        assert_eq!(solver.misere_outcome(&3), Err(EndlessPlay { position: 3 }));
+        assert_eq!(solver.nim_value(&0), Err(Unsolved::Endless { position: 1 }));
+        assert_eq!(solver.outcome(&2), Err(Unsolved::Endless { position: 2 }));
+        assert_eq!(solver.misere_outcome(&3), Err(Unsolved::Endless { position: 3 }));
         assert!(solver.winning_options(&0).is_err());
         assert!(solver.misere_winning_options(&1).is_err());
         assert_eq!(solver.nim_value(&4), Ok(1));
@@ -102,7 +106,7 @@ fn a_position_that_can_come_back_is_reported() {
 /// From n to n - 1, and nowhere else.
 struct Countdown;
 
-impl Game for Countdown {
+impl Rules for Countdown {
     type Position = u32;
 
     fn options(&self, number: &u32) -> Vec<u32> {
@@ -120,9 +124,9 @@ fn a_path_of_a_million_positions() {
 }
 
 /// Nim with five heaps, in which most positions are reached in many ways.
-struct Nim;
+struct FiveHeaps;
 
-impl Game for Nim {
+impl Rules for FiveHeaps {
     type Position = [u64; 5];
 
     fn options(&self, heaps: &[u64; 5]) -> Vec<[u64; 5]> {
@@ -140,7 +144,30 @@ impl Game for Nim {
 #[test]
 fn every_position_is_looked_at_once() {
     // Stone by stone there are 25! / 5!^5 ways to play, through 6^5 positions.
-    let mut solver = Solver::new(Nim);
+    let mut solver = Solver::new(FiveHeaps);
     assert_eq!(solver.nim_value(&[5; 5]), Ok(5));
-    assert_eq!(solver.misere_outcome(&[5; 5]), Ok(nim::misere_outcome([5; 5])));
+    assert_eq!(solver.misere_outcome(&[5; 5]), Ok(Nim.misere_outcome(&[5; 5])));
+}
+
+/// Any number of stones may be taken.
+struct OneHeap;
+
+impl Rules for OneHeap {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<u64> {
+        (0..heap).rev().collect()
+    }
+}
+
+/// From 10 stones down the heaps on the path have 55 options in all.
+#[test]
+fn a_limit_is_kept_and_may_be_just_enough() {
+    let mut solver = Solver::with_limit(OneHeap, 65);
+    assert_eq!(solver.nim_value(&10), Err(Unsolved::TooLarge { limit: 65 }));
+    // Nothing half solved is left behind.
+    assert_eq!(solver.nim_value(&9), Ok(9));
+    assert_eq!(Solver::with_limit(OneHeap, 66).nim_value(&10), Ok(10));
+    let error = Solver::new(OneHeap).nim_value(&100_000).unwrap_err();
+    assert_eq!(error.to_string(), "more than 4194304 positions would have to be held");
 }
