@@ -2,8 +2,15 @@
 
 use oracle::Ruleset;
 
+mod bounded_nim;
+mod forbidden_takes;
 mod mex;
+mod nim;
+mod ranged_nim;
+mod sequential_nim;
 mod shape;
+mod strange_nim;
+mod take_or_split;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
