@@ -18,8 +18,9 @@ impl Take {
     /// Takes the stones from their heap.
     ///
     /// # Panics
-    /// If the heap has too few.
+    /// If the heap has too few, or none is taken.
     pub(crate) fn lower(&self, heap: &mut u64) {
+        assert!(self.stones > 0, "a move takes at least one stone");
         let rest = heap.checked_sub(self.stones);
         *heap = rest.expect("a heap has fewer stones than are taken from it");
     }

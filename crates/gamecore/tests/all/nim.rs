@@ -142,3 +142,9 @@ proptest! {
 fn a_take_does_not_fit_a_smaller_heap() {
     Nim.after(&[5, 2], &Take { heap: 1, stones: 3 });
 }
+
+#[test]
+#[should_panic(expected = "a move takes at least one stone")]
+fn a_take_of_nothing_is_refused() {
+    Nim.after(&[5, 2], &Take { heap: 1, stones: 0 });
+}
