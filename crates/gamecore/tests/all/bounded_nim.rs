@@ -1,6 +1,6 @@
 //! Bounded Nim against the bare rules; its laws at the edges of u64 are beside those of Nim.
 
-use gamecore::{BoundedNim, Game, MisereGame, NimValued, Outcome, Take};
+use gamecore::{BoundedNim, Game, MisereGame, NimValued, Outcome, SumGame, Take};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::{rows, rows_of};
 use oracle::Oracle;
@@ -29,6 +29,7 @@ fn the_nim_value_of_one_capped_heap_is_as_played() {
         for heap in 0..=60 {
             let value = BoundedNim.nim_value(&[(heap, cap)]);
             assert_eq!(value, oracle.nim_value(&vec![(heap, cap)]), "heap {heap}, cap {cap}");
+            assert_eq!(BoundedNim.component_moves(0, &(heap, cap), value), []);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Forbidden takes against the bare rules.
 
-use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, Take};
+use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, SumGame, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
@@ -39,7 +39,9 @@ fn small_heaps_are_as_played() {
             shape::keeps_nim_values(&game, &heaps);
         }
         for heap in 0..=20 {
-            assert_eq!(game.nim_value(&[heap]), oracle.nim_value(&vec![heap]), "{heap}");
+            let value = game.nim_value(&[heap]);
+            assert_eq!(value, oracle.nim_value(&vec![heap]), "{heap}");
+            assert_eq!(game.component_moves(0, &heap, value), []);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Takes from a range.
 
-use gamecore::{Game, NimValued, RangedNim, Take, TakeRange};
+use gamecore::{Game, NimValued, RangedNim, SumGame, Take, TakeRange};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::multisets_of;
 use oracle::Oracle;
@@ -32,10 +32,12 @@ fn all_winning_moves_of_small_positions_are_found() {
 #[test]
 fn nim_values_of_small_heaps_are_right() {
     for (least, most) in (1..=6).flat_map(|least| (least..=12).map(move |most| (least, most))) {
+        let game = RangedNim::new(least, most);
         let oracle = Oracle::new(Subtraction((least..=most).collect()));
         for heap in 0..=60 {
-            let value = RangedNim::new(least, most).nim_value(&[heap]);
+            let value = game.nim_value(&[heap]);
             assert_eq!(value, oracle.nim_value(&heap), "{least} to {most} from {heap}");
+            assert_eq!(game.component_moves(0, &heap, value), []);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Strange Nim against the bare rules.
 
-use gamecore::{Game, NimValued, Outcome, StrangeNim, Take};
+use gamecore::{Game, NimValued, Outcome, StrangeNim, SumGame, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
@@ -26,6 +26,7 @@ fn small_heaps_are_as_played() {
         for heap in 0..=100 {
             let value = oracle.nim_value(&vec![(heap, k)]);
             assert_eq!(StrangeNim.nim_value(&[(heap, k)]), value, "{heap} with k = {k}");
+            assert_eq!(StrangeNim.component_moves(0, &(heap, k), value), []);
         }
     }
     for sizes in multisets_of(0..=3, 0..=9) {

@@ -1,6 +1,6 @@
 //! Takes of one stone, and splits into equal heaps, against the bare rules.
 
-use gamecore::{Game, NimValued, Outcome, TakeOrSplit, TakeOrSplitMove};
+use gamecore::{Game, NimValued, Outcome, SumGame, TakeOrSplit, TakeOrSplitMove};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
@@ -42,6 +42,7 @@ fn small_heaps_are_as_played() {
         for heap in 0..=largest {
             let value = oracle.nim_value(&vec![heap]);
             assert_eq!(game.nim_value(&[heap]), value, "{heap} with k = {k}");
+            assert_eq!(game.component_moves(0, &heap, value), []);
         }
         for heaps in multisets_of(0..=2, 0..=6) {
             let outcome = Outcome::n_if(oracle.next_wins(&heaps));
