@@ -4,11 +4,12 @@ use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
 ///
 /// A position is the heaps, each with its cap: `(heap, cap)`. The player who cannot move loses; a
 /// heap with the cap 0 is out of play. One heap alone is Bachet's game (Bash game; Bachet, 1612).
-/// [`RangedNim`](crate::RangedNim) also has a least number of stones.
 ///
 /// The nim-value of a heap is heap mod (cap + 1) (Sprague, 1935; for one heap Bachet, 1612). Every
 /// heap and every cap is allowed. There is at most one winning move in each heap. Every method
 /// takes O(n) for n heaps.
+///
+/// [`RangedNim`](crate::RangedNim) also has a least number of stones, the same for all heaps.
 ///
 /// ```
 /// use gamecore::{BoundedNim, Game, NimValued, Outcome, Take};

@@ -21,6 +21,8 @@ use crate::game::SumGame;
 ///
 /// let game = TakeOrSplit::new(1);
 /// assert_eq!(game.winning_moves(&[3, 4]), [TakeOrSplitMove::TakeOne(1)]);
+/// let game = TakeOrSplit::new(3);
+/// assert_eq!(game.after(&[6, 5], &TakeOrSplitMove::Split(0)), [3, 5, 3, 3]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeOrSplit {
@@ -50,18 +52,11 @@ impl TakeOrSplit {
 pub enum TakeOrSplitMove {
     /// Take one stone from the heap.
     TakeOne(usize),
-    /// Put k heaps of half its size in the place of the heap.
+    /// Put k heaps of half its size in the place of the heap: the first one stands there, and the
+    /// others at the end.
     Split(usize),
 }
 
-/// After a split, the first new heap stands in the place of the old one, and the others at the end.
-///
-/// ```
-/// use gamecore::{Game, TakeOrSplit, TakeOrSplitMove};
-///
-/// let game = TakeOrSplit::new(3);
-/// assert_eq!(game.after(&[6, 5], &TakeOrSplitMove::Split(0)), [3, 5, 3, 3]);
-/// ```
 impl SumGame for TakeOrSplit {
     type Component = u64;
     type Move = TakeOrSplitMove;
