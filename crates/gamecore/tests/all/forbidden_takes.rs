@@ -5,8 +5,7 @@ use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::nim::results;
-use crate::{shape, sorted};
+use crate::{results, shape, sorted};
 
 /// One heap, from which these numbers of stones must not be taken, each from a heap of its size.
 struct Heap(Vec<(u64, u64)>);

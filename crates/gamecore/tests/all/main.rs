@@ -1,11 +1,11 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
+use gamecore::Game;
 use oracle::Ruleset;
 
 mod bounded_nim;
 mod forbidden_takes;
 mod mex;
-mod nim;
 mod ranged_nim;
 mod sequential_nim;
 mod shape;
@@ -15,6 +15,17 @@ mod take_or_split;
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
     items
+}
+
+/// The position after each move, in an order fit for comparison.
+///
+/// Different moves lead to different positions, so a list is as good as a set.
+fn results<H, G>(game: &G, heaps: &[H], takes: &[G::Move]) -> Vec<Vec<H>>
+where
+    H: Clone + Ord,
+    G: Game<Position = [H]>,
+{
+    sorted(takes.iter().map(|take| game.after(heaps, take)).collect())
 }
 
 /// A table as the oracle gives it.

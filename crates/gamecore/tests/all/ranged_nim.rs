@@ -5,8 +5,7 @@ use oracle::games::{Subtraction, Sum};
 use oracle::positions::multisets_of;
 use oracle::Oracle;
 
-use crate::nim::results;
-use crate::{shape, sorted};
+use crate::{results, shape, sorted};
 
 #[test]
 fn all_winning_moves_of_small_positions_are_found() {

@@ -5,8 +5,7 @@ use oracle::games;
 use oracle::positions::{rows, rows_of};
 use oracle::{Oracle, Ruleset};
 
-use crate::nim::results;
-use crate::{shape, sorted};
+use crate::{results, shape, sorted};
 
 #[test]
 fn small_rows_are_as_played() {

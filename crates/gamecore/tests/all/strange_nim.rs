@@ -5,8 +5,7 @@ use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::nim::results;
-use crate::{shape, sorted};
+use crate::{results, shape, sorted};
 
 /// At most a k-th of a heap of some stones.
 struct Heap;
