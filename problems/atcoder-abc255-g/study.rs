@@ -1,7 +1,7 @@
 //! Nim with forbidden takes, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use old::ForbiddenTakes;
+use gamecore::{ForbiddenTakes, Game, NimValued};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
@@ -84,11 +84,13 @@ impl HeapGame for ConstrainedNim {
 
     fn values(&self, position: Position) -> Vec<u64> {
         let game = game(position);
-        position.heaps.iter().map(|&heap| game.nim_value(heap)).collect()
+        position.heaps.iter().map(|&heap| game.nim_value(&[heap])).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        position.after(game(position).winning_moves(position.heaps))
+        let (game, heaps) = (game(position), position.heaps);
+        let takes = game.winning_moves(heaps).into_iter();
+        Winning::all(takes.map(move |take| game.after(heaps, &take)))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -139,7 +141,7 @@ pub fn study() -> Box<dyn Study> {
 /// The nim-values with the sample's forbidden takes, and its heaps with theirs.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let game = ForbiddenTakes::new([(2, 1), (3, 3), (3, 1), (1, 1)]);
-    let values: Vec<u64> = (0..=14).map(|heap| game.nim_value(heap)).collect();
+    let values: Vec<u64> = (0..=14).map(|heap| game.nim_value(&[heap])).collect();
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "the nim-values; outlined: the repeats".to_string();
     strip.outlined = game.repeats().iter().map(|repeat| repeat.0).collect();

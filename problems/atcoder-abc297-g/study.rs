@@ -1,7 +1,7 @@
 //! Nim with takes from a range, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use old::ranged_nim::{self, TakeRange};
+use gamecore::{Game, NimValued, RangedNim, TakeRange};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
@@ -10,16 +10,15 @@ use study::prelude::*;
 use super::rules::RangedHeap;
 
 /// A position is the fewest and the most stones that may be taken, and the heaps.
-struct RangedNim;
+struct ConstrainedNim;
 
 /// L, R and the heaps.
 fn parts(position: Position<'_>) -> (u64, u64, &[u64]) {
     (position.parameters[0], position.parameters[1], position.heaps)
 }
 
-fn winning_ranges(position: Position) -> Vec<TakeRange> {
-    let (least, most, heaps) = parts(position);
-    ranged_nim::winning_ranges(heaps, least, most)
+fn game(position: Position) -> RangedNim {
+    RangedNim::new(position.parameters[0], position.parameters[1])
 }
 
 /// `2 to 5`, or one number.
@@ -30,7 +29,7 @@ fn words(takes: &TakeRange) -> String {
     }
 }
 
-impl HeapGame for RangedNim {
+impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
             rules: "Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.",
@@ -62,17 +61,17 @@ impl HeapGame for RangedNim {
     }
 
     fn values(&self, position: Position) -> Vec<u64> {
-        let (least, most, heaps) = parts(position);
-        heaps.iter().map(|&heap| ranged_nim::nim_value(heap, least, most)).collect()
+        position.heaps.iter().map(|&heap| game(position).nim_value(&[heap])).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let ranges = winning_ranges(position);
+        let (game, heaps) = (game(position), position.heaps);
+        let ranges = game.winning_ranges(heaps);
         let length = |takes: &TakeRange| u128::from(takes.greatest - takes.fewest) + 1;
         let count = ranges.iter().map(length).sum::<u128>();
         let takes = ranges.into_iter().flat_map(|takes| takes.iter());
         Winning {
-            moves: Box::new(takes.map(move |take| take.after(position.heaps))),
+            moves: Box::new(takes.map(move |take| game.after(heaps, &take))),
             count: usize::try_from(count).ok(),
         }
     }
@@ -81,7 +80,7 @@ impl HeapGame for RangedNim {
         let (least, most, heaps) = parts(position);
         let period = u128::from(least) + u128::from(most);
         let rest = u128::from(heaps[place]) % period;
-        let ranges = winning_ranges(position);
+        let ranges = game(position).winning_ranges(heaps);
         let takes = ranges.iter().filter(|takes| takes.heap == place).map(words);
         vec![
             ("size", heaps[place].to_string()),
@@ -104,12 +103,12 @@ impl HeapGame for RangedNim {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(HeapSum(RangedNim))
+    Box::new(HeapSum(ConstrainedNim))
 }
 
 /// The nim-values of one range, and a position with its nim-sum.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..21).map(|heap| ranged_nim::nim_value(heap, 2, 5)).collect();
+    let values: Vec<u64> = (0..21).map(|heap| RangedNim::new(2, 5).nim_value(&[heap])).collect();
     let period = |from: u64| Bracket { from, to: from + 6, label: "L + R".to_string() };
     let strip = ValueStrip {
         caption: "take 2 to 5".to_string(),

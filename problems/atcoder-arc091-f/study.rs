@@ -1,7 +1,7 @@
 //! Strange Nim, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use old::strange_nim;
+use gamecore::{Game, NimValued, StrangeNim};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
@@ -11,13 +11,17 @@ use study::text::SHOWN;
 use super::rules::StrangeHeap;
 
 /// A position is the heaps, each followed by its k.
-struct StrangeNim;
+struct Strange;
 
 /// With larger heaps it would take too long to find their values.
 const MOST: u64 = 1_000_000_000_000;
 
 fn heaps(row: &[u64]) -> Vec<(u64, u64)> {
     row.chunks(2).map(|heap| (heap[0], heap[1])).collect()
+}
+
+fn row(heaps: Vec<(u64, u64)>) -> Row {
+    heaps.into_iter().flat_map(|(heap, k)| [heap, k]).collect()
 }
 
 /// The heaps of the same value that lead down to a multiple of k: `19, 9, 4`.
@@ -31,7 +35,7 @@ fn way_down(mut heap: u64, k: u64) -> String {
     series(way, ", ") + more
 }
 
-impl HeapGame for StrangeNim {
+impl HeapGame for Strange {
     fn about(&self) -> About {
         About {
             rules: "Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.",
@@ -59,20 +63,17 @@ impl HeapGame for StrangeNim {
     }
 
     fn options(&self, position: Position) -> Vec<Row> {
-        let options = Sum(StrangeHeap).options(&heaps(position.heaps)).into_iter();
-        options.map(|heaps| heaps.into_iter().flat_map(|(heap, k)| [heap, k]).collect()).collect()
+        Sum(StrangeHeap).options(&heaps(position.heaps)).into_iter().map(row).collect()
     }
 
     fn values(&self, position: Position) -> Vec<u64> {
-        let heaps = heaps(position.heaps).into_iter();
-        heaps.map(|(heap, k)| strange_nim::nim_value(heap, k)).collect()
+        heaps(position.heaps).into_iter().map(|heap| StrangeNim.nim_value(&[heap])).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let heaps = position.heaps;
-        let takes = strange_nim::winning_moves(&self::heaps(heaps)).into_iter();
-        let after = |place: usize, stones| replaced(heaps, place, heaps[place] - stones);
-        Winning::all(takes.map(move |take| after(2 * take.heap, take.stones)))
+        let heaps = heaps(position.heaps);
+        let takes = StrangeNim.winning_moves(&heaps).into_iter();
+        Winning::all(takes.map(move |take| row(StrangeNim.after(&heaps, &take))))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -96,12 +97,12 @@ impl HeapGame for StrangeNim {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(HeapSum(StrangeNim))
+    Box::new(HeapSum(Strange))
 }
 
 /// The nim-values of the heaps 0 to 26 with k = 3, the multiples of 3 outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..=26).map(|heap| strange_nim::nim_value(heap, 3)).collect();
+    let values: Vec<u64> = (0..=26).map(|heap| StrangeNim.nim_value(&[(heap, 3)])).collect();
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "k = 3; outlined: the multiples of 3, with the values 0, 1, 2, ...".to_string();
     strip.outlined = (0..=26).step_by(3).collect();

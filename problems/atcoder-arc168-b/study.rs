@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use families::{BoundedNim, Caps};
-use old::bounded_nim::{greatest_cap, GreatestCap};
-use old::nim_sum;
+use gamecore::{nim_sum, GreatestCap};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -26,7 +25,7 @@ fn is_chosen(position: &[u64]) -> bool {
 /// The greatest cap with which the first move wins; one that forbids nothing is as large as the
 /// largest heap.
 fn best_cap(heaps: &[u64]) -> Option<u64> {
-    match greatest_cap(heaps.iter().copied()) {
+    match gamecore::BoundedNim::greatest_cap(heaps) {
         GreatestCap::Never => None,
         GreatestCap::At(cap) => Some(cap),
         GreatestCap::Unbounded => heaps.iter().max().copied(),
@@ -101,7 +100,7 @@ impl Study for ChosenCap {
         if is_chosen(position) {
             return String::new();
         }
-        match greatest_cap(position[1..].iter().copied()) {
+        match gamecore::BoundedNim::greatest_cap(&position[1..]) {
             GreatestCap::Unbounded => "-1".to_string(),
             GreatestCap::At(cap) => cap.to_string(),
             GreatestCap::Never => "0".to_string(),

@@ -1,7 +1,7 @@
 //! Bachet's game, to be explained, drawn and played.
 
 use families::Bachet;
-use old::bounded_nim;
+use gamecore::{BoundedNim, Game};
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
@@ -10,8 +10,7 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let won: Vec<bool> =
-        (0..=16).map(|stones| bounded_nim::outcome([(stones, 3)]).is_n()).collect();
+    let won: Vec<bool> = (0..=16).map(|stones| BoundedNim.outcome(&[(stones, 3)]).is_n()).collect();
     let lost = (0..16).filter(|&stones| !won[stones as usize]);
     let reach =
         |lost: u64| Bracket { from: lost + 1, to: lost + 3, label: format!("leave {}", lost) };

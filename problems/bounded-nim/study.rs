@@ -1,7 +1,7 @@
 //! Bounded Nim, to be explained, drawn and played.
 
 use families::{BoundedNim, Caps};
-use old::bounded_nim;
+use gamecore::NimValued;
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
@@ -14,7 +14,8 @@ pub fn study() -> Box<dyn Study> {
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..16).map(|heap| bounded_nim::nim_value(heap, 3)).collect();
+    let values: Vec<u64> =
+        (0..16).map(|heap| gamecore::BoundedNim.nim_value(&[(heap, 3)])).collect();
     let period = |from: u64| Bracket { from, to: from + 3, label: "k + 1".to_string() };
     let strip = ValueStrip {
         brackets: (0..16).step_by(4).map(period).collect(),

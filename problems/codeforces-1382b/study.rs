@@ -1,7 +1,7 @@
 //! Sequential Nim, to be explained, drawn and played.
 
-use old::sequential_nim;
-use oracle::games::SequentialNim;
+use gamecore::{Game, SequentialNim};
+use oracle::games;
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
@@ -41,16 +41,16 @@ impl Study for Sequential {
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        SequentialNim.options(&heaps.to_vec())
+        games::SequentialNim.options(&heaps.to_vec())
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        sequential_nim::outcome(heaps.iter().copied()).is_n()
+        SequentialNim.outcome(heaps).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = sequential_nim::winning_moves(heaps).into_iter();
-        Winning::all(moves.map(move |take| take.after(heaps)))
+        let moves = SequentialNim.winning_moves(heaps).into_iter();
+        Winning::all(moves.map(move |take| SequentialNim.after(heaps, &take)))
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use old::{take_or_split, TakeOrSplit};
+use gamecore::{Game, NimValued, TakeOrSplit, TakeOrSplitMove};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -19,11 +19,16 @@ fn parts(position: Position<'_>) -> (u64, &[u64]) {
     (position.parameters[0], position.heaps)
 }
 
+/// The nim-value of a heap.
+fn nim_value(heap: u64, k: u64) -> u64 {
+    TakeOrSplit::new(k).nim_value(&[heap])
+}
+
 /// The nim-value of the heaps after a split, taken together.
 fn split_value(heap: u64, k: u64) -> u64 {
     match k % 2 {
         0 => 0,
-        _ => take_or_split::nim_value(heap / 2, k),
+        _ => nim_value(heap / 2, k),
     }
 }
 
@@ -64,22 +69,23 @@ impl HeapGame for Lieges {
 
     fn values(&self, position: Position) -> Vec<u64> {
         let (k, heaps) = parts(position);
-        heaps.iter().map(|&heap| take_or_split::nim_value(heap, k)).collect()
+        heaps.iter().map(|&heap| nim_value(heap, k)).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
         let (k, heaps) = (position.parameters[0], position.heaps);
-        let same = |step: &TakeOrSplit| match *step {
+        let same = |step: &TakeOrSplitMove| match *step {
             // To split 2 into a single 1 is to take a stone.
-            TakeOrSplit::Split(heap) => k == 1 && heaps[heap] == 2,
-            TakeOrSplit::TakeOne(_) => false,
+            TakeOrSplitMove::Split(heap) => k == 1 && heaps[heap] == 2,
+            TakeOrSplitMove::TakeOne(_) => false,
         };
-        let mut steps = take_or_split::winning_moves(heaps, k);
+        let game = TakeOrSplit::new(k);
+        let mut steps = game.winning_moves(heaps);
         steps.retain(|step| !same(step));
         let all = steps.len();
-        steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplit::TakeOne(_)));
+        steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplitMove::TakeOne(_)));
         let are_all = steps.len() == all;
-        let moves = steps.into_iter().map(move |step| step.after(heaps, k));
+        let moves = steps.into_iter().map(move |step| game.after(heaps, &step));
         match are_all {
             true => Winning::all(moves),
             false => Winning::some(moves),
@@ -91,7 +97,7 @@ impl HeapGame for Lieges {
         let heap = heaps[place];
         let (mut take, mut split) = (String::new(), String::new());
         if heap > 0 {
-            take = take_or_split::nim_value(heap - 1, k).to_string();
+            take = nim_value(heap - 1, k).to_string();
         }
         if heap > 0 && heap % 2 == 0 {
             split = split_value(heap, k).to_string();
@@ -126,7 +132,7 @@ pub fn study() -> Box<dyn Study> {
 /// The nim-values of the heaps 0 to 24 with an even and with an odd k.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let strip = |k: u64, caption: &str| {
-        let values: Vec<u64> = (0..=24).map(|heap| take_or_split::nim_value(heap, k)).collect();
+        let values: Vec<u64> = (0..=24).map(|heap| nim_value(heap, k)).collect();
         let strip = ValueStrip::of_values(0, &values);
         ValueStrip { caption: caption.to_string(), line: 25, ..strip }.draw()
     };

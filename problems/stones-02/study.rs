@@ -1,7 +1,7 @@
 //! Nim with a limit for every heap, to be explained, drawn and played.
 
 use families::{BoundedNim, Caps};
-use old::bounded_nim;
+use gamecore::NimValued;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -15,7 +15,8 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let strip = |(heap, limit): (u64, u64)| {
-        let values: Vec<u64> = (0..=12).map(|heap| bounded_nim::nim_value(heap, limit)).collect();
+        let values: Vec<u64> =
+            (0..=12).map(|heap| gamecore::BoundedNim.nim_value(&[(heap, limit)])).collect();
         let caption = format!("limit {}: modulo {}", limit, limit + 1);
         ValueStrip { caption, outlined: vec![heap], ..ValueStrip::of_values(0, &values) }.draw()
     };

@@ -1,8 +1,9 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::FibonacciNim;
-use old::{bounded_nim, nim_sum, NimValues, SubtractionGame, Take};
+use gamecore::{
+    nim_sum, BoundedNim, FibonacciNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
+};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -15,13 +16,14 @@ const LARGEST: u64 = 1_000_000;
 /// The nim-values of the heaps, by the theorem.
 struct Values {
     heaps: Vec<u64>,
-    second: NimValues,
+    second: Heaps<SubtractionGame>,
 }
 
 impl Values {
     fn of(heaps: &[u64]) -> Values {
         let last = heaps.get(1).copied().unwrap_or(0);
-        let second = SubtractionGame::new(FibonacciNim::fibonacci_numbers(last)).nim_values(last);
+        let amounts = FibonacciNim::fibonacci_numbers(last);
+        let second = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last);
         let mut values = Values { heaps: Vec::new(), second };
         values.heaps = (1..).zip(heaps).map(|(number, &heap)| values.value(number, heap)).collect();
         values
@@ -34,7 +36,7 @@ impl Values {
             3 => heap,
             4 => heap / 6 * 3 + heap % 3,
             5 => heap % 2,
-            _ => bounded_nim::nim_value(heap, number),
+            _ => BoundedNim.nim_value(&[(heap, number)]),
         }
     }
 
@@ -58,9 +60,8 @@ impl Values {
             5 if wanted <= 1 => (1..=heap).step_by(2).collect(),
             5 => Vec::new(),
             _ => {
-                // Beside a heap of Nim with the wanted value it must come to nim-sum 0.
-                let takes = bounded_nim::winning_moves(&[(heap, number), (wanted, u64::MAX)]);
-                takes.iter().filter(|take| take.heap == 0).map(|take| take.stones).collect()
+                let takes = BoundedNim.moves_to(&[(heap, number)], wanted).into_iter();
+                takes.map(|take| take.stones).collect()
             }
         }
     }
@@ -133,7 +134,8 @@ impl HeapGame for OwnRules {
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        position.after(Values::of(position.heaps).winning(position.heaps))
+        let takes = Values::of(position.heaps).winning(position.heaps).into_iter();
+        Winning::all(takes.map(move |take| Nim.after(position.heaps, &take)))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

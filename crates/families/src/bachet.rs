@@ -1,6 +1,6 @@
 //! Bachet's game (Bash game): one heap, and a cap on what a move may take.
 
-use old::bounded_nim;
+use gamecore::{BoundedNim, Game, NimValued};
 use oracle::games::CappedHeap;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -40,7 +40,7 @@ fn stones_and_cap(position: &[u64]) -> (u64, u64) {
 /// The first may exceed 64 bits.
 fn rounds(position: &[u64]) -> (u128, u64, u64) {
     let (stones, cap) = stones_and_cap(position);
-    let (round, rest) = (u128::from(cap) + 1, bounded_nim::nim_value(stones, cap));
+    let (round, rest) = (u128::from(cap) + 1, BoundedNim.nim_value(&[(stones, cap)]));
     (round, (u128::from(stones - rest) / round) as u64, rest)
 }
 
@@ -73,12 +73,12 @@ impl Study for Bachet {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        bounded_nim::outcome([stones_and_cap(position)]).is_n()
+        BoundedNim.outcome(&[stones_and_cap(position)]).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = bounded_nim::winning_moves(&[stones_and_cap(position)]).into_iter();
-        Winning::all(takes.map(move |take| take.after(position)))
+        let takes = BoundedNim.winning_moves(&[stones_and_cap(position)]).into_iter();
+        Winning::all(takes.map(move |take| replaced(position, 0, position[0] - take.stones)))
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -1,6 +1,6 @@
 //! Nim in which a move takes at most k stones.
 
-use old::{bounded_nim, nim_sum, Take};
+use gamecore::{nim_sum, Game, NimValued, Take};
 use oracle::games::{CappedHeap, Sum};
 use oracle::Ruleset;
 use study::prelude::*;
@@ -73,20 +73,19 @@ impl Caps {
 
     /// The position after a move.
     fn after(self, position: &[u64], take: Take) -> Row {
-        let mut heaps = self.heaps(position);
-        heaps[take.heap].0 -= take.stones;
-        self.row(position, heaps)
+        self.row(position, gamecore::BoundedNim.after(&self.heaps(position), &take))
     }
 }
 
 /// `7 mod 4 = 3`: the nim-value of a heap. The modulus may exceed 64 bits.
-fn remainder((heap, cap): (u64, u64)) -> String {
-    format!("{} mod {} = {}", heap, u128::from(cap) + 1, bounded_nim::nim_value(heap, cap))
+fn remainder(heap: (u64, u64)) -> String {
+    let value = gamecore::BoundedNim.nim_value(&[heap]);
+    format!("{} mod {} = {}", heap.0, u128::from(heap.1) + 1, value)
 }
 
 /// The nim-values of the heaps: their remainders.
 fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
-    heaps.iter().map(|&(heap, cap)| bounded_nim::nim_value(heap, cap)).collect()
+    heaps.iter().map(|&heap| gamecore::BoundedNim.nim_value(&[heap])).collect()
 }
 
 impl Study for BoundedNim {
@@ -115,12 +114,12 @@ impl Study for BoundedNim {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        bounded_nim::outcome(self.caps.heaps(position)).is_n()
+        gamecore::BoundedNim.outcome(&self.caps.heaps(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = bounded_nim::winning_moves(&self.caps.heaps(position)).into_iter();
-        Winning::all(takes.map(move |take| self.caps.after(position, take)))
+        let takes = gamecore::BoundedNim.winning_moves(&self.caps.heaps(position));
+        Winning::all(takes.into_iter().map(move |take| self.caps.after(position, take)))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -153,7 +152,7 @@ impl Study for BoundedNim {
 
     fn board(&self, position: &[u64]) -> Board {
         let heaps = self.caps.heaps(position);
-        let takes = bounded_nim::winning_moves(&heaps);
+        let takes = gamecore::BoundedNim.winning_moves(&heaps);
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
             stones,
             caption: format!("at most {}", cap),

@@ -1,7 +1,6 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
 use gamecore::{nim_sum, Game};
-use old::Take;
 use study::prelude::*;
 use study::some_of;
 use study::text::nim_sum_of;
@@ -30,11 +29,6 @@ impl<'a> Position<'a> {
     {
         let moves = game.winning_moves(self.heaps).into_iter();
         Winning::all(moves.map(move |chosen| game.after(self.heaps, &chosen)))
-    }
-
-    /// The winning moves, if all of them are takes from heaps of one number.
-    pub fn after(self, takes: Vec<Take>) -> Winning<'a> {
-        Winning::all(takes.into_iter().map(move |take| take.after(self.heaps)))
     }
 }
 

@@ -160,9 +160,7 @@ impl HeapGame for Subtraction {
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let takes = game(position).winning_moves(position.heaps).into_iter();
-        position
-            .after(takes.map(|take| old::Take { heap: take.heap, stones: take.stones }).collect())
+        position.winning(game(position))
     }
 
     fn answer(&self, row: &[u64], wins: bool) -> String {

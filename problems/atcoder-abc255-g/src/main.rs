@@ -4,13 +4,13 @@
 //! Theorem: a heap of n has the nim-value n less the number of repeats below it, unless it is a
 //! repeat itself: a heap whose forbidden takes lead to all the heaps of some smaller value.
 
-use old::{ForbiddenTakes, Outcome};
+use gamecore::{ForbiddenTakes, Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // The least value that is out of reach is new, or that of smaller heaps. Of these there are as
 // many as takes are forbidden, so only heaps with forbidden takes can be repeats, and they are
 // all that has to be stored.
-fn solve(heaps: Vec<u64>, forbidden: Vec<(u64, u64)>) -> Outcome {
+fn solve(heaps: &[u64], forbidden: Vec<(u64, u64)>) -> Outcome {
     ForbiddenTakes::new(forbidden).outcome(heaps)
 }
 
@@ -26,7 +26,7 @@ fn main() {
         for &(x, y) in &forbidden {
             assert!((1..=x).contains(&y), "{} stones cannot be taken from {}", y, x);
         }
-        answers += solve(heaps, forbidden).choose("Takahashi\n", "Aoki\n");
+        answers += solve(&heaps, forbidden).choose("Takahashi\n", "Aoki\n");
         if is_stdin_empty() {
             break;
         }

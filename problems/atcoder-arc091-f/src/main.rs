@@ -5,12 +5,12 @@
 //! smaller heap that is out of its reach. The player to move loses if and only if the nim-sum
 //! of the values is 0.
 
-use old::{strange_nim, Outcome};
+use gamecore::{Game, Outcome, StrangeNim};
 use proconio::{input, is_stdin_empty};
 
 // Steps of equal length are made at once, so a heap needs about sqrt(n log n) of them.
-fn solve(heaps: Vec<(u64, u64)>) -> Outcome {
-    strange_nim::outcome(heaps)
+fn solve(heaps: &[(u64, u64)]) -> Outcome {
+    StrangeNim.outcome(heaps)
 }
 
 fn main() {
@@ -23,7 +23,7 @@ fn main() {
             assert!((1..=1_000_000_000).contains(&a), "not from 1 to 10^9: a = {}", a);
             assert!((1..=1_000_000_000).contains(&k), "not from 1 to 10^9: k = {}", k);
         }
-        answers += solve(heaps).choose("Takahashi\n", "Aoki\n");
+        answers += solve(&heaps).choose("Takahashi\n", "Aoki\n");
         if is_stdin_empty() {
             break;
         }

@@ -5,13 +5,13 @@
 //! on, odd heaps have the value 0, and even ones 1 or 2: with an odd k, 2 if half the heap has
 //! the value 1, and with an even k always 1.
 
-use old::{take_or_split, Outcome};
+use gamecore::{Game, Outcome, TakeOrSplit};
 use proconio::{input, is_stdin_empty};
 
 // Of the k equal heaps that a split leaves, all cancel out, or all but one: so of k only the
 // parity matters.
-fn solve(k: u64, heaps: Vec<u64>) -> Outcome {
-    take_or_split::outcome(heaps, k)
+fn solve(k: u64, heaps: &[u64]) -> Outcome {
+    TakeOrSplit::new(k).outcome(heaps)
 }
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
         input! { k: u64, heaps: [u64; n] }
         assert!(k > 0, "no heaps of half the size: k = 0");
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += solve(k, heaps).choose("Kevin\n", "Nicky\n");
+        answers += solve(k, &heaps).choose("Kevin\n", "Nicky\n");
         if is_stdin_empty() {
             break;
         }

@@ -3,13 +3,13 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if K + 1 divides N.
 
-use old::{bounded_nim, Outcome};
+use gamecore::{BoundedNim, Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // From a multiple of K + 1 no move leads to another. Complete whatever is taken to
 // K + 1, and the opponent gets multiples again and again, in the end 0.
 fn solve(heap: u64, cap: u64) -> Outcome {
-    bounded_nim::outcome([(heap, cap)])
+    BoundedNim.outcome(&[(heap, cap)])
 }
 
 fn main() {

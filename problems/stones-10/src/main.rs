@@ -6,8 +6,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::FibonacciNim;
-use old::{bounded_nim, nim, NimValues, Outcome, SubtractionGame};
+use gamecore::{nim_sum, BoundedNim, FibonacciNim, Heaps, NimValued, Outcome, SubtractionGame};
 use proconio::input;
 
 // Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller
@@ -15,19 +14,19 @@ use proconio::input;
 // 3q + c, and 3 may not be taken. Of two heaps that share a smaller value, one
 // has the same parity; if it is not smaller itself, the other is one stone away.
 // Heap 2 is given by its table.
-fn nim_value(number: u64, heap: u64, second: &NimValues) -> u64 {
+fn nim_value(number: u64, heap: u64, second: &Heaps<SubtractionGame>) -> u64 {
     match number {
         1 => heap % 3,
         2 => second.value(heap),
         3 => heap,
         4 => heap / 6 * 3 + heap % 3,
         5 => heap % 2,
-        _ => bounded_nim::nim_value(heap, number),
+        _ => BoundedNim.nim_value(&[(heap, number)]),
     }
 }
 
-fn solve(heaps: &[u64], second: &NimValues) -> Outcome {
-    nim::outcome((1..).zip(heaps).map(|(number, &heap)| nim_value(number, heap, second)))
+fn solve(heaps: &[u64], second: &Heaps<SubtractionGame>) -> Outcome {
+    Outcome::from_nim_value(nim_sum((1..).zip(heaps).map(|(i, &heap)| nim_value(i, heap, second))))
 }
 
 fn main() {
@@ -46,7 +45,8 @@ fn main() {
     }
     // One table for all cases, as long as the largest second heap.
     let largest = cases.iter().filter_map(|heaps| heaps.get(1)).max().map_or(0, |&heap| heap);
-    let second = SubtractionGame::new(FibonacciNim::fibonacci_numbers(largest)).nim_values(largest);
+    let amounts = FibonacciNim::fibonacci_numbers(largest);
+    let second = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest);
     let mut answers = String::new();
     for heaps in &cases {
         answers += solve(heaps, &second).choose("Yougth\n", "Hrdv\n");

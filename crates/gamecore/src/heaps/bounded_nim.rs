@@ -1,104 +1,98 @@
-//! Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
-//!
-//! A heap and its cap come as `(heap, cap)`. One heap alone is Bachet's game
-//! (Bash game; Bachet, 1612). A heap with the cap 0 is out of play.
+use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
 
-use crate::game::nim_sum;
-use crate::heaps::nim;
-use crate::game::Outcome;
-use crate::game::Take;
-
-/// The nim-value of one heap from which 1 to `cap` stones may be taken.
+/// Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
 ///
-/// Right for every heap and every cap. O(1).
-/// Source: Sprague, 1935; the case of one heap is Bachet's, 1612.
+/// A position is the heaps, each with its cap: `(heap, cap)`. The player who cannot move loses; a
+/// heap with the cap 0 is out of play. One heap alone is Bachet's game (Bash game; Bachet, 1612).
 ///
-/// ```
-/// use gamecore::bounded_nim;
+/// The nim-value of a heap is heap mod (cap + 1) (Sprague, 1935; for one heap Bachet, 1612). Every
+/// heap and every cap is allowed. There is at most one winning move in each heap. Every method
+/// takes O(n) for n heaps.
 ///
-/// assert_eq!(bounded_nim::nim_value(10, 3), 2);
-/// assert_eq!(bounded_nim::nim_value(10, 0), 0);
-/// ```
-pub fn nim_value(heap: u64, cap: u64) -> u64 {
-    // The options of a heap are the `cap` sizes below it, so the values 0 to
-    // `cap` recur in this order: the next one is always the one that is
-    // missing. If cap + 1 exceeds u64, the cap forbids nothing.
-    cap.checked_add(1).map_or(heap, |period| heap % period)
-}
-
-/// The outcome in normal play; each heap comes as `(heap, cap)`.
-///
-/// O(n). Source: Sprague, 1935.
+/// [`RangedNim`](crate::RangedNim) also has a least number of stones, the same for all heaps.
 ///
 /// ```
-/// use gamecore::{bounded_nim, Outcome};
+/// use gamecore::{BoundedNim, Game, NimValued, Outcome, Take};
 ///
-/// assert_eq!(bounded_nim::outcome([(4, 3)]), Outcome::P);
-/// assert_eq!(bounded_nim::outcome([(7, 3), (2, 5)]), Outcome::N);
-/// ```
-pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
-    nim::outcome(heaps.into_iter().map(|(heap, cap)| nim_value(heap, cap)))
-}
-
-/// The outcome in misere play; each heap comes as `(heap, cap)`.
-///
-/// If nobody can move, the player to move wins. O(n).
-/// Source: Bouton, 1901, whose proof for Nim carries over to the nim-values.
-///
-/// ```
-/// use gamecore::{bounded_nim, Outcome};
-///
-/// assert_eq!(bounded_nim::misere_outcome([(5, 3)]), Outcome::P);
-/// assert_eq!(bounded_nim::misere_outcome([(6, 3), (2, 3)]), Outcome::P);
-/// ```
-pub fn misere_outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
-    // Values can also rise here, but that never leads from one P-position of Nim
-    // to another. Where all values are 0, Nim is over; a heap that can still be
-    // played then rises to 1, which wins, as it should: 0 is an N-position.
-    nim::misere_outcome(heaps.into_iter().map(|(heap, cap)| nim_value(heap, cap)))
-}
-
-/// All winning moves in normal play, by heap; each heap comes as `(heap, cap)`.
-///
-/// A heap has at most one; there is none if and only if the position is a
-/// P-position. O(n). Source: Sprague, 1935.
-///
-/// ```
-/// use gamecore::{bounded_nim, Take};
+/// assert_eq!(BoundedNim.nim_value(&[(10, 3)]), 2);
+/// assert_eq!(BoundedNim.outcome(&[(4, 3)]), Outcome::P);
+/// assert_eq!(BoundedNim.outcome(&[(7, 3), (2, 5)]), Outcome::N);
 ///
 /// // The nim-values are 2 and 3: lower the second, or raise the first.
-/// let moves = bounded_nim::winning_moves(&[(10, 3), (7, 3)]);
+/// let moves = BoundedNim.winning_moves(&[(10, 3), (7, 3)]);
 /// assert_eq!(moves, [Take { heap: 0, stones: 3 }, Take { heap: 1, stones: 1 }]);
+/// assert_eq!(BoundedNim.after(&[(10, 3), (7, 3)], &moves[0]), [(7, 3), (7, 3)]);
 /// ```
-pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
-    let sum = nim_sum(values(heaps));
-    moves_to_values(heaps, |value| sum ^ value)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BoundedNim;
+
+impl SumGame for BoundedNim {
+    type Component = (u64, u64);
+    type Move = Take;
+
+    fn component_value(&self, &(heap, cap): &(u64, u64)) -> u64 {
+        // The options of a heap are the `cap` sizes below it, so the values 0 to
+        // `cap` recur in this order: the next one is always the one that is
+        // missing. If cap + 1 exceeds u64, the cap forbids nothing.
+        cap.checked_add(1).map_or(heap, |period| heap % period)
+    }
+
+    fn component_moves(&self, index: usize, component: &(u64, u64), nim_value: u64) -> Vec<Take> {
+        // The options are the `cap` sizes below the heap, one too few for a whole
+        // period, so each other value occurs once, if the heap reaches that far.
+        let (&(heap, cap), value) = (component, self.component_value(component));
+        let stones = if nim_value < value {
+            Some(value - nim_value)
+        } else if value < nim_value && nim_value <= cap && cap < heap {
+            Some(cap - (nim_value - value) + 1)
+        } else {
+            None
+        };
+        stones.into_iter().map(|stones| Take { heap: index, stones }).collect()
+    }
+
+    fn make_move(&self, heaps: &mut Vec<(u64, u64)>, chosen: &Take) {
+        let (ref mut heap, cap) = heaps[chosen.heap];
+        let is_allowed = 0 < chosen.stones && chosen.stones <= cap;
+        assert!(is_allowed, "{} stones may not be taken with the cap {}", chosen.stones, cap);
+        chosen.lower(heap);
+    }
 }
 
-/// All winning moves in misere play, by heap; each heap comes as `(heap, cap)`.
-///
-/// Empty for a P-position, and where nobody can move. O(n).
-/// Source: as for [`misere_outcome`].
+/// The nim-values of the heaps decide as the heaps of Nim do (Bouton, 1901, whose proof for Nim
+/// carries over to them).
 ///
 /// ```
-/// use gamecore::{bounded_nim, Take};
+/// use gamecore::{BoundedNim, MisereGame, Outcome, Take};
 ///
+/// assert_eq!(BoundedNim.misere_outcome(&[(5, 3)]), Outcome::P);
+/// assert_eq!(BoundedNim.misere_outcome(&[(6, 3), (2, 3)]), Outcome::P);
 /// // Of 6 stones with the cap 3, leave 5: after the next take, 1 can be left.
-/// assert_eq!(bounded_nim::misere_winning_moves(&[(6, 3)]), [Take { heap: 0, stones: 1 }]);
+/// assert_eq!(BoundedNim.misere_winning_moves(&[(6, 3)]), [Take { heap: 0, stones: 1 }]);
 /// ```
-pub fn misere_winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
-    // If some other value is large, the sum must become 0; if not, this value
-    // must become small and the sum 1.
-    let sum = nim_sum(values(heaps));
-    let large = values(heaps).filter(|&value| value > 1).count();
-    moves_to_values(heaps, |value| {
-        let others_large = large - usize::from(value > 1);
-        if others_large > 0 {
-            sum ^ value
-        } else {
-            sum ^ value ^ 1
+impl MisereGame for BoundedNim {
+    fn misere_outcome(&self, heaps: &[(u64, u64)]) -> Outcome {
+        // Values can also rise here, but that never leads from one P-position of Nim
+        // to another. Where all values are 0, Nim is over; a heap that can still be
+        // played then rises to 1, which wins, as it should: 0 is an N-position.
+        let some_value_is_large = heaps.iter().any(|heap| self.component_value(heap) > 1);
+        Outcome::n_if((self.nim_value(heaps) != 0) == some_value_is_large)
+    }
+
+    fn misere_winning_moves(&self, heaps: &[(u64, u64)]) -> Vec<Take> {
+        // If some other value is large, the sum must become 0; if not, this value
+        // must become small and the sum 1.
+        let values: Vec<u64> = heaps.iter().map(|heap| self.component_value(heap)).collect();
+        let sum = nim_sum(values.iter().copied());
+        let large = values.iter().filter(|&&value| value > 1).count();
+        let mut moves = Vec::new();
+        for (index, (heap, &value)) in heaps.iter().zip(&values).enumerate() {
+            let others_large = large - usize::from(value > 1);
+            let wanted = if others_large > 0 { sum ^ value } else { sum ^ value ^ 1 };
+            moves.extend(self.component_moves(index, heap, wanted));
         }
-    })
+        moves
+    }
 }
 
 /// The greatest cap with which the player to move wins, if any.
@@ -112,82 +106,59 @@ pub enum GreatestCap {
     Unbounded,
 }
 
-/// The greatest cap for all heaps with which the player to move wins in normal play.
-///
-/// O(n log n) time and O(n) space.
-///
-/// ```
-/// use gamecore::bounded_nim::{greatest_cap, GreatestCap};
-///
-/// assert_eq!(greatest_cap([1, 2, 3]), GreatestCap::At(2));
-/// assert_eq!(greatest_cap([1, 2, 3, 4]), GreatestCap::Unbounded);
-/// assert_eq!(greatest_cap([100, 100]), GreatestCap::Never);
-/// ```
-pub fn greatest_cap<I: IntoIterator<Item = u64>>(heaps: I) -> GreatestCap {
-    let mut heaps: Vec<u64> = heaps.into_iter().collect();
-    if nim_sum(heaps.iter().cloned()) != 0 {
-        return GreatestCap::Unbounded;
-    }
-    // Equal heaps cancel out with every cap. While the cap is not below the largest of the
-    // others, their values are their sizes, with the nim-sum 0; with a cap one less, that heap
-    // has the value 0 while the other values are the same.
-    heaps.sort_unstable();
-    while let Some(heap) = heaps.pop() {
-        if heaps.last() == Some(&heap) {
-            heaps.pop();
-        } else if heap > 0 {
-            return GreatestCap::At(heap - 1);
+impl BoundedNim {
+    /// The greatest cap for all heaps with which the player to move wins in normal play.
+    ///
+    /// O(n log n) time and O(n) space for n heaps.
+    ///
+    /// ```
+    /// use gamecore::{BoundedNim, GreatestCap};
+    ///
+    /// assert_eq!(BoundedNim::greatest_cap(&[1, 2, 3]), GreatestCap::At(2));
+    /// assert_eq!(BoundedNim::greatest_cap(&[1, 2, 3, 4]), GreatestCap::Unbounded);
+    /// assert_eq!(BoundedNim::greatest_cap(&[100, 100]), GreatestCap::Never);
+    /// ```
+    pub fn greatest_cap(heaps: &[u64]) -> GreatestCap {
+        if nim_sum(heaps.iter().copied()) != 0 {
+            return GreatestCap::Unbounded;
         }
-    }
-    GreatestCap::Never
-}
-
-fn values<'a>(heaps: &'a [(u64, u64)]) -> impl Iterator<Item = u64> + 'a {
-    heaps.iter().map(|&(heap, cap)| nim_value(heap, cap))
-}
-
-// The moves that turn a heap of some nim-value into one of the value
-// `wanted(value)`.
-fn moves_to_values<W: Fn(u64) -> u64>(heaps: &[(u64, u64)], wanted: W) -> Vec<Take> {
-    let takes = heaps.iter().enumerate().filter_map(|(index, &(heap, cap))| {
-        let stones = take_to_value(heap, cap, wanted(nim_value(heap, cap)));
-        stones.map(|stones| Take { heap: index, stones })
-    });
-    takes.collect()
-}
-
-// The number of stones that turns a heap into one of nim-value `wanted`.
-fn take_to_value(heap: u64, cap: u64, wanted: u64) -> Option<u64> {
-    // The options are the `cap` sizes below the heap, one too few for a whole
-    // period, so each other value occurs once, if the heap reaches that far.
-    let value = nim_value(heap, cap);
-    if wanted < value {
-        Some(value - wanted)
-    } else if value < wanted && wanted <= cap && cap < heap {
-        Some(cap - (wanted - value) + 1)
-    } else {
-        None
+        // Equal heaps cancel out with every cap. While the cap is not below the largest of the
+        // others, their values are their sizes, with the nim-sum 0; with a cap one less, that heap
+        // has the value 0 while the other values are the same.
+        let mut heaps = heaps.to_vec();
+        heaps.sort_unstable();
+        while let Some(heap) = heaps.pop() {
+            if heaps.last() == Some(&heap) {
+                heaps.pop();
+            } else if heap > 0 {
+                return GreatestCap::At(heap - 1);
+            }
+        }
+        GreatestCap::Never
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
 
     #[test]
     fn the_greatest_cap_is_that_of_trying_all() {
         for number in 0..9_u64.pow(4) {
             let heaps: Vec<u64> = (0..4).map(|place| number / 9_u64.pow(place) % 9).collect();
-            let wins = |cap: &u64| outcome(heaps.iter().map(|&heap| (heap, *cap))) == Outcome::N;
+            let capped = |cap: u64| heaps.iter().map(|&heap| (heap, cap)).collect::<Vec<_>>();
+            let wins = |cap: &u64| BoundedNim.outcome(&capped(*cap)) == Outcome::N;
             let expected = match (1..=9).rev().find(wins) {
                 None => GreatestCap::Never,
                 Some(9) => GreatestCap::Unbounded,
                 Some(cap) => GreatestCap::At(cap),
             };
-            assert_eq!(greatest_cap(heaps.iter().cloned()), expected, "{:?}", heaps);
+            assert_eq!(BoundedNim::greatest_cap(&heaps), expected, "{:?}", heaps);
         }
-        assert_eq!(greatest_cap([]), GreatestCap::Never);
+        assert_eq!(BoundedNim::greatest_cap(&[]), GreatestCap::Never);
         let most = u64::MAX;
-        assert_eq!(greatest_cap([most, 1, most - 1, 7, 0, 7]), GreatestCap::At(most - 1));
+        let heaps = [most, 1, most - 1, 7, 0, 7];
+        assert_eq!(BoundedNim::greatest_cap(&heaps), GreatestCap::At(most - 1));
     }
 }

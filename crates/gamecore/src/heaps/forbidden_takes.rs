@@ -1,40 +1,42 @@
-//! Nim with forbidden takes: take any number of stones from one heap, but not a number that
-//! is forbidden for a heap of this size.
-//!
-//! A forbidden take comes as `(heap, stones)`: exactly that number of stones from a heap of
-//! exactly that size. The player who cannot move loses, even if stones are left.
+use std::collections::BTreeMap;
 
-use std::collections::HashMap;
+use crate::game::{SumGame, Take};
 
-use crate::game::nim_sum;
-use crate::heaps::nim;
-use crate::game::Outcome;
-use crate::game::Take;
-
-/// The game in which finitely many takes are forbidden.
+/// Nim with forbidden takes: take any number of stones from one heap, but not a number that is
+/// forbidden for a heap of this size.
+///
+/// A position is the heaps. A forbidden take is a pair `(heap, stones)`: exactly that number of
+/// stones from a heap of exactly that size. The player who cannot move loses, even if stones are
+/// left.
 ///
 /// A heap with forbidden takes may have a nim-value that a smaller heap has already: call it
 /// a *repeat*. Every other heap has the least value that no smaller heap has, so the values
 /// before it are as many as the smaller heaps that are not repeats: n less the number of
 /// repeats below n.
 ///
+/// For m forbidden takes, the nim-value of a heap takes O(log m). The moves in a heap that lead to
+/// one value take O(r log m), where r is the number of heaps that share this value.
+///
 /// ```
-/// use gamecore::{ForbiddenTakes, Outcome};
+/// use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, Take};
 ///
 /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
-/// let values: Vec<u64> = (0..=6).map(|heap| game.nim_value(heap)).collect();
+/// let values: Vec<u64> = (0..=6).map(|heap| game.nim_value(&[heap])).collect();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 3, 4]);
-/// assert_eq!(game.repeats(), [(1, 0), (3, 1)]);
-/// assert_eq!(game.outcome([2, 5, 4]), Outcome::P);
+/// assert_eq!(game.outcome(&[2, 5, 4]), Outcome::P);
+///
+/// // The heaps 2 and 3 have the value 1, but from 3 one stone cannot be taken.
+/// let moves = [Take { heap: 0, stones: 2 }, Take { heap: 0, stones: 3 }];
+/// assert_eq!(game.winning_moves(&[5, 2]), moves);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ForbiddenTakes {
     // Heaps and stones, increasing, each once.
     forbidden: Vec<(u64, u64)>,
     // Heaps and their values, increasing.
     repeats: Vec<(u64, u64)>,
-    // The same as values and heaps, increasing.
-    by_value: Vec<(u64, u64)>,
+    // For each value the heaps that repeat it, increasing.
+    by_value: BTreeMap<u64, Vec<u64>>,
 }
 
 impl ForbiddenTakes {
@@ -47,56 +49,43 @@ impl ForbiddenTakes {
         forbidden.retain(|&(heap, stones)| 0 < stones && stones <= heap);
         forbidden.sort_unstable();
         forbidden.dedup();
-        let mut game = ForbiddenTakes { forbidden, repeats: Vec::new(), by_value: Vec::new() };
+        let mut game = ForbiddenTakes { forbidden, ..ForbiddenTakes::default() };
         game.find_repeats();
-        game.by_value = game.repeats.iter().map(|&(heap, value)| (value, heap)).collect();
-        game.by_value.sort_unstable();
         game
     }
 
     // Goes through the heaps with forbidden takes, the smallest first.
     fn find_repeats(&mut self) {
-        let mut times: HashMap<u64, usize> = HashMap::new();
         let mut start = 0;
         while let Some(&(heap, _)) = self.forbidden.get(start) {
             let takes = self.forbidden[start..].iter().take_while(|take| take.0 == heap);
             let mut values: Vec<u64> =
-                takes.map(|&(_, stones)| self.nim_value(heap - stones)).collect();
+                takes.map(|&(_, stones)| self.component_value(&(heap - stones))).collect();
             start += values.len();
             values.sort_unstable();
             // A value is free if all the smaller heaps that have it are out of reach: the
             // first one and its repeats.
             let is_free = |&(index, value): &(usize, &u64)| {
-                let repeats = times.get(value).cloned().unwrap_or(0);
+                let repeats = self.by_value.get(value).map_or(0, Vec::len);
                 values.get(index + repeats) == Some(value)
             };
             if let Some((_, &value)) = values.iter().enumerate().find(is_free) {
-                *times.entry(value).or_insert(0) += 1;
+                self.by_value.entry(value).or_default().push(heap);
                 self.repeats.push((heap, value));
             }
         }
     }
 
     /// The heaps that have the value of a smaller heap, with these values, in increasing order.
+    ///
+    /// ```
+    /// use gamecore::ForbiddenTakes;
+    ///
+    /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
+    /// assert_eq!(game.repeats(), [(1, 0), (3, 1)]);
+    /// ```
     pub fn repeats(&self) -> &[(u64, u64)] {
         &self.repeats
-    }
-
-    /// The nim-value of a heap.
-    ///
-    /// O(log m) for m forbidden takes.
-    pub fn nim_value(&self, heap: u64) -> u64 {
-        match self.repeats.binary_search_by_key(&heap, |&(repeat, _)| repeat) {
-            Ok(index) => self.repeats[index].1,
-            Err(below) => heap - below as u64,
-        }
-    }
-
-    /// The outcome in normal play.
-    ///
-    /// O(n log m) for n heaps and m forbidden takes. Source: Sprague, 1935; Grundy, 1939.
-    pub fn outcome<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
-        nim::outcome(heaps.into_iter().map(|heap| self.nim_value(heap)))
     }
 
     /// Whether this many stones may be taken from a heap of this size.
@@ -104,34 +93,6 @@ impl ForbiddenTakes {
     /// O(log m) for m forbidden takes.
     pub fn allows(&self, heap: u64, stones: u64) -> bool {
         0 < stones && stones <= heap && self.forbidden.binary_search(&(heap, stones)).is_err()
-    }
-
-    /// All winning moves in normal play, by heap and then by stones; empty if and only if the
-    /// position is a P-position.
-    ///
-    /// O(n r log m) for n heaps and m forbidden takes, where r is the number of heaps that share
-    /// a value. Source: Sprague, 1935; Grundy, 1939.
-    ///
-    /// ```
-    /// use gamecore::{ForbiddenTakes, Take};
-    ///
-    /// // The heaps 2 and 3 have the value 1, but from 3 one stone cannot be taken.
-    /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
-    /// let moves = [Take { heap: 0, stones: 2 }, Take { heap: 0, stones: 3 }];
-    /// assert_eq!(game.winning_moves(&[5, 2]), moves);
-    /// ```
-    pub fn winning_moves(&self, heaps: &[u64]) -> Vec<Take> {
-        let sum = nim_sum(heaps.iter().map(|&heap| self.nim_value(heap)));
-        let mut moves = Vec::new();
-        for (heap, &size) in heaps.iter().enumerate() {
-            let wanted = sum ^ self.nim_value(size);
-            // The larger the heap that is left, the fewer stones are taken.
-            let left = self.heaps_of_value(wanted).into_iter().rev();
-            let takes = left.filter_map(|left| size.checked_sub(left));
-            let allowed = takes.filter(|&stones| self.allows(size, stones));
-            moves.extend(allowed.map(|stones| Take { heap, stones }));
-        }
-        moves
     }
 
     // All heaps with this nim-value, in increasing order.
@@ -147,17 +108,43 @@ impl ForbiddenTakes {
             }
         }
         let mut heaps: Vec<u64> = value.checked_add(below as u64).into_iter().collect();
-        let start = self.by_value.binary_search(&(value, 0)).unwrap_or_else(|start| start);
-        let repeats = self.by_value[start..].iter().take_while(|repeat| repeat.0 == value);
-        heaps.extend(repeats.map(|repeat| repeat.1));
+        heaps.extend(self.by_value.get(&value).into_iter().flatten());
         heaps
+    }
+}
+
+impl SumGame for ForbiddenTakes {
+    type Component = u64;
+    type Move = Take;
+
+    fn component_value(&self, &heap: &u64) -> u64 {
+        match self.repeats.binary_search_by_key(&heap, |&(repeat, _)| repeat) {
+            Ok(index) => self.repeats[index].1,
+            Err(below) => heap - below as u64,
+        }
+    }
+
+    fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {
+        // The larger the heap that is left, the fewer stones are taken.
+        let left = self.heaps_of_value(nim_value).into_iter().rev();
+        let takes = left.filter_map(|left| heap.checked_sub(left));
+        let allowed = takes.filter(|&stones| self.allows(heap, stones));
+        allowed.map(|stones| Take { heap: index, stones }).collect()
+    }
+
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        let heap = heaps[chosen.heap];
+        let is_allowed = self.allows(heap, chosen.stones);
+        assert!(is_allowed, "{} of {} stones may not be taken", chosen.stones, heap);
+        heaps[chosen.heap] -= chosen.stones;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::game::mex;
     use super::*;
+    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::heaps::Nim;
 
     /// The nim-values of the heaps 0 to `last` by the definition.
     fn by_definition(forbidden: &[(u64, u64)], last: u64) -> Vec<u64> {
@@ -187,7 +174,7 @@ mod tests {
             let forbidden = some_takes(seed, divisor);
             let game = ForbiddenTakes::new(forbidden.iter().rev().cloned());
             let values = by_definition(&forbidden, 11);
-            let found: Vec<u64> = (0..=11).map(|heap| game.nim_value(heap)).collect();
+            let found: Vec<u64> = (0..=11).map(|heap| game.nim_value(&[heap])).collect();
             assert_eq!(found, values, "{:?}", forbidden);
             for heaps in [[11, seed % 12], [8, 5], [7, 8]] {
                 let sum = |heaps: &[u64]| nim_sum(heaps.iter().map(|&h| values[h as usize]));
@@ -195,11 +182,11 @@ mod tests {
                     .flat_map(|heap| (1..=heaps[heap]).map(move |stones| Take { heap, stones }));
                 let wins = takes.filter(|take| {
                     let allowed = !forbidden.contains(&(heaps[take.heap], take.stones));
-                    allowed && sum(&take.after(&heaps)) == 0
+                    allowed && sum(&Nim.after(&heaps, take)) == 0
                 });
                 let wins: Vec<Take> = wins.collect();
                 assert_eq!(game.winning_moves(&heaps), wins, "{:?} of {:?}", heaps, forbidden);
-                assert_eq!(game.outcome(heaps), Outcome::n_if(!wins.is_empty()));
+                assert_eq!(game.outcome(&heaps), Outcome::n_if(!wins.is_empty()));
             }
         }
     }

@@ -3,12 +3,13 @@ use crate::game::{NimValued, SumGame, Take};
 /// Ranged Nim: take at least `least` and at most `most` stones from one heap.
 ///
 /// A position is the heaps. The player who cannot move loses; fewer than `least` stones cannot be
-/// taken. [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each
-/// heap.
+/// taken.
 ///
 /// The nim-value of a heap is (heap mod (least + most)) / least, rounded down (folklore; Bachet,
 /// 1612, for `least` = 1). O(n) for the outcome of n heaps; a heap has at most
 /// min(`least`, `most` - `least` + 1) winning moves, which are two ranges.
+///
+/// [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each heap.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, RangedNim, Take};

@@ -1,107 +1,93 @@
-//! Strange Nim: take at least one stone, and at most one k-th of a heap, rounded down.
-//!
-//! A heap and its k, which is at least 1, come as `(heap, k)`. The player who cannot move
-//! loses, even if stones are left: from fewer than k stones nothing can be taken.
+use crate::game::{SumGame, Take};
 
-use crate::game::nim_sum;
-use crate::heaps::nim;
-use crate::game::Outcome;
-use crate::game::Take;
-
-/// The nim-value of one heap.
+/// Strange Nim: take at least one stone, and at most one k-th of a heap, rounded down.
 ///
-/// O(1 + min(n / k, k log n)) for n stones, so O(sqrt(n log n)).
+/// A position is the heaps, each with its k: `(heap, k)`. The player who cannot move loses, even
+/// if stones are left: from fewer than k stones nothing can be taken.
+///
+/// The nim-value of a heap is heap / k if k divides the heap; any other heap has the value of the
+/// largest smaller one that is out of its reach. There is at most one winning move in each heap.
+/// Every method takes O(1 + min(s / k, k log s)) for each heap of s stones, so O(sqrt(s log s)).
 ///
 /// # Panics
-/// If k is 0.
+/// If a k is 0.
 ///
 /// ```
-/// use gamecore::strange_nim;
+/// use gamecore::{Game, NimValued, Outcome, StrangeNim, Take};
 ///
-/// let values: Vec<u64> = (0..=12).map(|heap| strange_nim::nim_value(heap, 3)).collect();
+/// let values: Vec<u64> = (0..=12).map(|heap| StrangeNim.nim_value(&[(heap, 3)])).collect();
 /// assert_eq!(values, [0, 0, 0, 1, 0, 1, 2, 0, 1, 3, 2, 0, 4]);
-/// ```
-pub fn nim_value(heap: u64, k: u64) -> u64 {
-    // If at most q stones can be taken, the last q + 1 heaps have the values 0 to q, each
-    // once: true for 0. A multiple of k can reach one value more, and gets q itself; any other
-    // heap n reaches all but the first of the q + 1 heaps before it, and gets its value.
-    let mut heap = heap;
-    loop {
-        let (most, rest) = (heap / k, heap % k);
-        if rest == 0 {
-            return most;
-        }
-        // As many steps as start above the multiple of k.
-        let steps = (rest - 1) / (most + 1) + 1;
-        heap -= steps * (most + 1);
-    }
-}
-
-/// The outcome in normal play; each heap comes as `(heap, k)`.
-///
-/// O(sqrt(s log s)) for each heap of s stones. Source: Sprague, 1935; Grundy, 1939.
-///
-/// # Panics
-/// If a k is 0.
-///
-/// ```
-/// use gamecore::{strange_nim, Outcome};
-///
-/// assert_eq!(strange_nim::outcome([(5, 2), (3, 3)]), Outcome::P);
-/// assert_eq!(strange_nim::outcome([(3, 2), (4, 3), (5, 1)]), Outcome::N);
-/// ```
-pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(heaps: I) -> Outcome {
-    nim::outcome(heaps.into_iter().map(|(heap, k)| nim_value(heap, k)))
-}
-
-/// All winning moves in normal play, by heap; each heap comes as `(heap, k)`.
-///
-/// A heap has at most one; there is none if and only if the position is a P-position.
-/// O(sqrt(s log s)) for each heap of s stones. Source: Sprague, 1935; Grundy, 1939.
-///
-/// # Panics
-/// If a k is 0.
-///
-/// ```
-/// use gamecore::{strange_nim, Take};
+/// assert_eq!(StrangeNim.outcome(&[(5, 2), (3, 3)]), Outcome::P);
 ///
 /// // The values are 0, 0 and 5; with k = 1, the heap is one of Nim.
-/// let moves = strange_nim::winning_moves(&[(3, 2), (4, 3), (5, 1)]);
+/// let moves = StrangeNim.winning_moves(&[(3, 2), (4, 3), (5, 1)]);
 /// assert_eq!(moves, [Take { heap: 2, stones: 5 }]);
+/// assert_eq!(StrangeNim.after(&[(3, 2), (5, 1)], &Take { heap: 0, stones: 1 }), [(2, 2), (5, 1)]);
 /// ```
-pub fn winning_moves(heaps: &[(u64, u64)]) -> Vec<Take> {
-    let values: Vec<u64> = heaps.iter().map(|&(heap, k)| nim_value(heap, k)).collect();
-    let sum = nim_sum(values.iter().cloned());
-    let takes = heaps.iter().zip(&values).enumerate().filter_map(|(index, (&(heap, k), value))| {
-        let left = option_of_value(heap, k, value ^ sum);
-        left.filter(|_| sum != 0).map(|left| Take { heap: index, stones: heap - left })
-    });
-    takes.collect()
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct StrangeNim;
+
+impl SumGame for StrangeNim {
+    type Component = (u64, u64);
+    type Move = Take;
+
+    fn component_value(&self, component: &(u64, u64)) -> u64 {
+        // If at most q stones can be taken, the last q + 1 heaps have the values 0 to q, each
+        // once: true for 0. A multiple of k can reach one value more, and gets q itself; any other
+        // heap n reaches all but the first of the q + 1 heaps before it, and gets its value.
+        let (mut heap, k) = (component.0, divisor(component));
+        loop {
+            let (most, rest) = (heap / k, heap % k);
+            if rest == 0 {
+                return most;
+            }
+            // As many steps as start above the multiple of k.
+            let steps = (rest - 1) / (most + 1) + 1;
+            heap -= steps * (most + 1);
+        }
+    }
+
+    fn component_moves(&self, index: usize, component: &(u64, u64), nim_value: u64) -> Vec<Take> {
+        let (heap, k) = (component.0, divisor(component));
+        let most = heap / k;
+        if nim_value > most {
+            return Vec::new();
+        }
+        // The first heap of this value is k times it; of the heap and its options, the last heaps,
+        // one has it. The heap m is followed by the one from which one step leads to m. That is
+        // m + 1 + q, where q is the most that can be taken from it.
+        let mut left = nim_value * k;
+        while left < heap - most {
+            let step = left / (k - 1) + 1;
+            let to_options = (heap - most - left - 1) / step + 1;
+            let same_step = (step * (k - 1) - left - 1) / step + 1;
+            left += step * to_options.min(same_step);
+        }
+        let stones = Some(heap - left).filter(|&stones| stones > 0);
+        stones.into_iter().map(|stones| Take { heap: index, stones }).collect()
+    }
+
+    fn make_move(&self, heaps: &mut Vec<(u64, u64)>, chosen: &Take) {
+        let (heap, k) = (heaps[chosen.heap].0, divisor(&heaps[chosen.heap]));
+        let is_allowed = 0 < chosen.stones && chosen.stones <= heap / k;
+        assert!(is_allowed, "{} of {} stones may not be taken: k = {}", chosen.stones, heap, k);
+        heaps[chosen.heap].0 -= chosen.stones;
+    }
 }
 
-// The option of a heap with this nim-value, which is not its own.
-fn option_of_value(heap: u64, k: u64, value: u64) -> Option<u64> {
-    let most = heap / k;
-    if value > most {
-        return None;
-    }
-    // The first heap of this value is k times it; the options are the last heaps, so one of
-    // them has it. The heap m is followed by the one from which one step leads to m. That is
-    // m + 1 + q, where q is the most that can be taken from it.
-    let mut left = value * k;
-    while left < heap - most {
-        let step = left / (k - 1) + 1;
-        let to_options = (heap - most - left - 1) / step + 1;
-        let same_step = (step * (k - 1) - left - 1) / step + 1;
-        left += step * to_options.min(same_step);
-    }
-    Some(left)
+fn divisor(&(heap, k): &(u64, u64)) -> u64 {
+    assert!(k > 0, "a heap of {} has k = 0", heap);
+    k
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::game::mex;
     use super::*;
+    use crate::game::{mex, Game, NimValued, Outcome};
+
+    fn value(heap: u64, k: u64) -> u64 {
+        StrangeNim.nim_value(&[(heap, k)])
+    }
 
     fn by_definition(last: u64, k: u64) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
@@ -114,7 +100,7 @@ mod tests {
     #[test]
     fn values_are_those_of_the_definition() {
         for k in (1..=40).chain([59, 150, 399, 400, 401]) {
-            let found: Vec<u64> = (0..=400).map(|heap| nim_value(heap, k)).collect();
+            let found: Vec<u64> = (0..=400).map(|heap| value(heap, k)).collect();
             assert_eq!(found, by_definition(400, k), "k = {}", k);
         }
     }
@@ -132,8 +118,8 @@ mod tests {
                     .map(|stones| Take { heap: 1, stones });
                 let wins: Vec<Take> = first.chain(second).collect();
                 let heaps = [(heap, k), (beside, l)];
-                assert_eq!(winning_moves(&heaps), wins, "{:?}", heaps);
-                assert_eq!(outcome(heaps.iter().cloned()), Outcome::n_if(!wins.is_empty()));
+                assert_eq!(StrangeNim.winning_moves(&heaps), wins, "{:?}", heaps);
+                assert_eq!(StrangeNim.outcome(&heaps), Outcome::n_if(!wins.is_empty()));
             }
         }
     }
@@ -141,14 +127,14 @@ mod tests {
     #[test]
     fn large_heaps() {
         let most = u64::MAX;
-        assert_eq!(nim_value(most, 1), most);
-        assert_eq!(nim_value(most, most), 1);
-        assert_eq!(nim_value(most - 1, most), 0);
+        assert_eq!(value(most, 1), most);
+        assert_eq!(value(most, most), 1);
+        assert_eq!(value(most - 1, most), 0);
         // With k = 2, one less than a power of two has the value 0.
-        assert_eq!(nim_value(most, 2), 0);
-        assert_eq!(winning_moves(&[(most, 1)]), [Take { heap: 0, stones: most }]);
-        let moves = winning_moves(&[(most - 1, 2)]);
+        assert_eq!(value(most, 2), 0);
+        assert_eq!(StrangeNim.winning_moves(&[(most, 1)]), [Take { heap: 0, stones: most }]);
+        let moves = StrangeNim.winning_moves(&[(most - 1, 2)]);
         assert_eq!(moves.len(), 1);
-        assert_eq!(nim_value(most - 1 - moves[0].stones, 2), 0);
+        assert_eq!(value(most - 1 - moves[0].stones, 2), 0);
     }
 }

@@ -1,11 +1,11 @@
 //! Forbidden takes against the bare rules.
 
-use gamecore::{ForbiddenTakes, Outcome};
+use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, SumGame, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::sorted;
+use crate::{results, shape, sorted};
 
 /// One heap, from which these numbers of stones must not be taken, each from a heap of its size.
 struct Heap(Vec<(u64, u64)>);
@@ -31,12 +31,28 @@ fn small_heaps_are_as_played() {
         let oracle = Oracle::new(Sum(Heap(forbidden)));
         for heaps in multisets_of(0..=2, 0..=8) {
             let outcome = Outcome::n_if(oracle.next_wins(&heaps));
-            assert_eq!(game.outcome(heaps.iter().copied()), outcome, "{heaps:?}");
-            let wins = game.winning_moves(&heaps).into_iter().map(|take| take.after(&heaps));
-            assert_eq!(sorted(wins.collect()), sorted(oracle.winning_options(&heaps)), "{heaps:?}");
+            assert_eq!(game.outcome(&heaps), outcome, "{heaps:?}");
+            let wins = results(&game, &heaps, &game.winning_moves(&heaps));
+            assert_eq!(wins, sorted(oracle.winning_options(&heaps)), "{heaps:?}");
+            shape::keeps(&game, &heaps);
+            shape::keeps_nim_values(&game, &heaps);
         }
         for heap in 0..=20 {
-            assert_eq!(game.nim_value(heap), oracle.nim_value(&vec![heap]), "{heap}");
+            let value = game.nim_value(&[heap]);
+            assert_eq!(value, oracle.nim_value(&vec![heap]), "{heap}");
+            assert_eq!(game.component_moves(0, &heap, value), []);
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "2 of 5 stones may not be taken")]
+fn a_forbidden_take_is_refused() {
+    ForbiddenTakes::new([(5, 2)]).after(&[5], &Take { heap: 0, stones: 2 });
+}
+
+#[test]
+#[should_panic(expected = "6 of 5 stones may not be taken")]
+fn a_take_does_not_fit_a_smaller_heap() {
+    ForbiddenTakes::new([(5, 2)]).after(&[5], &Take { heap: 0, stones: 6 });
 }

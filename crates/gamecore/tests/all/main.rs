@@ -1,13 +1,16 @@
 //! Every family against the bare rules on small positions, and by its laws on large ones.
 
+use gamecore::Game;
 use oracle::Ruleset;
 
+mod bounded_nim;
 mod candy_piles;
 mod colouring;
 mod digraph;
 mod euclid;
 mod factoring;
 mod fibonacci_nim;
+mod forbidden_takes;
 mod grundy_game;
 mod heap_rules;
 mod heaps;
@@ -19,19 +22,34 @@ mod nimber;
 mod octal;
 mod one_from_each;
 mod periodicity;
+mod ranged_nim;
+mod sequential_nim;
 mod shape;
 mod solver;
 mod staircase;
 mod stairs;
+mod strange_nim;
 mod subtraction;
 mod sum;
 mod take_neighbours;
+mod take_or_split;
 mod wythoff;
 mod xor_basis;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
     items
+}
+
+/// The position after each move, in an order fit for comparison.
+///
+/// Different moves lead to different positions, so a list is as good as a set.
+fn results<H, G>(game: &G, heaps: &[H], takes: &[G::Move]) -> Vec<Vec<H>>
+where
+    H: Clone + Ord,
+    G: Game<Position = [H]>,
+{
+    sorted(takes.iter().map(|take| game.after(heaps, take)).collect())
 }
 
 /// A table as the oracle gives it.

@@ -1,37 +1,59 @@
 //! Sequential Nim against the bare rules, and at the end of `u64`.
 
-use gamecore::sequential_nim::{
-    misere_outcome, misere_winning_moves, nim_value, outcome, winning_moves,
-};
-use gamecore::{Outcome, Take};
-use oracle::games::SequentialNim;
+use gamecore::{Game, MisereGame, NimValued, Outcome, SequentialNim, Take};
+use oracle::games;
 use oracle::positions::{rows, rows_of};
-use oracle::Oracle;
+use oracle::{Oracle, Ruleset};
+
+use crate::{results, shape, sorted};
 
 #[test]
 fn small_rows_are_as_played() {
-    let oracle = Oracle::new(SequentialNim);
-    let after = |heaps: &[u64], takes: Vec<Take>| -> Vec<Vec<u64>> {
-        takes.iter().map(|take| take.after(heaps)).collect()
-    };
+    let oracle = Oracle::new(games::SequentialNim);
+    let after = |heaps: &[u64], takes: Vec<Take>| results(&SequentialNim, heaps, &takes);
     for heaps in rows_of(0..=4, 0..=4).into_iter().chain(rows(7, 0..=2)) {
-        assert_eq!(nim_value(&heaps), oracle.nim_value(&heaps), "{heaps:?}");
+        assert_eq!(SequentialNim.nim_value(&heaps), oracle.nim_value(&heaps), "{heaps:?}");
         let normal = Outcome::n_if(oracle.next_wins(&heaps));
         let misere = Outcome::n_if(oracle.next_wins_misere(&heaps));
-        assert_eq!(outcome(heaps.clone()), normal, "{heaps:?}");
-        assert_eq!(misere_outcome(heaps.clone()), misere, "misere {heaps:?}");
-        assert_eq!(after(&heaps, winning_moves(&heaps)), oracle.winning_options(&heaps));
+        assert_eq!(SequentialNim.outcome(&heaps), normal, "{heaps:?}");
+        assert_eq!(SequentialNim.misere_outcome(&heaps), misere, "misere {heaps:?}");
+        let wins = SequentialNim.winning_moves(&heaps);
+        assert_eq!(after(&heaps, wins), oracle.winning_options(&heaps), "{heaps:?}");
+        let wins = SequentialNim.misere_winning_moves(&heaps);
         let misere = oracle.winning_options_misere(&heaps);
-        assert_eq!(after(&heaps, misere_winning_moves(&heaps)), misere, "misere {heaps:?}");
+        assert_eq!(after(&heaps, wins), misere, "misere {heaps:?}");
+        // Every move leads to some nim-value.
+        let largest = heaps.iter().max().map_or(0, |&heap| heap);
+        let moves = (0..=largest).flat_map(|value| SequentialNim.moves_to(&heaps, value));
+        let options = sorted(games::SequentialNim.options(&heaps));
+        assert_eq!(after(&heaps, moves.collect()), options, "{heaps:?}");
+        shape::keeps(&SequentialNim, &heaps);
+        shape::keeps_misere(&SequentialNim, &heaps);
+        shape::keeps_nim_values(&SequentialNim, &heaps);
     }
 }
 
 #[test]
 fn large_heaps_do_not_overflow() {
     let most = u64::MAX;
-    assert_eq!(nim_value(&[most, most, most]), most);
-    assert_eq!(nim_value(&[most - 1, most]), most - 2);
-    assert_eq!(winning_moves(&[most, most]), [Take { heap: 0, stones: most - 1 }]);
-    assert_eq!(misere_winning_moves(&[most, 1]), [Take { heap: 0, stones: most }]);
-    assert_eq!(outcome(vec![1; 100_001]), Outcome::N);
+    let take = |stones| Take { heap: 0, stones };
+    assert_eq!(SequentialNim.nim_value(&[most, most, most]), most);
+    assert_eq!(SequentialNim.nim_value(&[most - 1, most]), most - 2);
+    assert_eq!(SequentialNim.winning_moves(&[most, most]), [take(most - 1)]);
+    assert_eq!(SequentialNim.misere_winning_moves(&[most, 1]), [take(most)]);
+    assert_eq!(SequentialNim.moves_to(&[most, most], most), [take(most)]);
+    assert_eq!(SequentialNim.moves_to(&[most, most - 1], most - 2), [take(1)]);
+    assert_eq!(SequentialNim.outcome(&vec![1; 100_001]), Outcome::N);
+}
+
+#[test]
+#[should_panic(expected = "heap 1, counted from 0, is not the first with stones")]
+fn a_take_from_behind_is_refused() {
+    SequentialNim.after(&[1, 2], &Take { heap: 1, stones: 1 });
+}
+
+#[test]
+#[should_panic(expected = "a move takes at least one stone")]
+fn a_take_of_nothing_is_refused() {
+    SequentialNim.after(&[0, 2], &Take { heap: 1, stones: 0 });
 }

@@ -1,15 +1,15 @@
 //! Takes of one stone, and splits into equal heaps, against the bare rules.
 
-use gamecore::{take_or_split, Outcome};
+use gamecore::{Game, NimValued, Outcome, SumGame, TakeOrSplit, TakeOrSplitMove};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::sorted;
+use crate::{shape, sorted};
 
 /// Take one stone of a heap, or put this many heaps of half its size in its place.
-struct TakeOrSplit(usize);
+struct Play(usize);
 
-impl Ruleset for TakeOrSplit {
+impl Ruleset for Play {
     type Position = Vec<u64>;
 
     fn options(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -38,19 +38,40 @@ fn of_stones(heaps: &[u64]) -> Vec<u64> {
 fn small_heaps_are_as_played() {
     // The more heaps a split makes, the more positions there are.
     for (k, largest) in (0..).zip([16, 16, 12, 8, 6]) {
-        let oracle = Oracle::new(TakeOrSplit(k as usize));
+        let (game, oracle) = (TakeOrSplit::new(k), Oracle::new(Play(k as usize)));
         for heap in 0..=largest {
             let value = oracle.nim_value(&vec![heap]);
-            assert_eq!(take_or_split::nim_value(heap, k), value, "{heap} with k = {k}");
+            assert_eq!(game.nim_value(&[heap]), value, "{heap} with k = {k}");
+            assert_eq!(game.component_moves(0, &heap, value), []);
         }
         for heaps in multisets_of(0..=2, 0..=6) {
             let outcome = Outcome::n_if(oracle.next_wins(&heaps));
-            assert_eq!(take_or_split::outcome(heaps.iter().copied(), k), outcome, "{heaps:?}");
-            let wins = take_or_split::winning_moves(&heaps, k);
-            let after = wins.into_iter().map(|step| of_stones(&step.after(&heaps, k)));
+            assert_eq!(game.outcome(&heaps), outcome, "{heaps:?}");
+            let wins = game.winning_moves(&heaps);
+            let after = wins.iter().map(|step| of_stones(&game.after(&heaps, step)));
             let options = oracle.winning_options(&heaps);
             let by_rules = options.iter().map(|option| of_stones(option));
             assert_eq!(sorted(after.collect()), sorted(by_rules.collect()), "{heaps:?}, k = {k}");
+            shape::keeps(&game, &heaps);
+            shape::keeps_nim_values(&game, &heaps);
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "the heap is empty")]
+fn nothing_is_taken_from_an_empty_heap() {
+    TakeOrSplit::new(2).after(&[3, 0], &TakeOrSplitMove::TakeOne(1));
+}
+
+#[test]
+#[should_panic(expected = "a heap of 3 cannot be split")]
+fn odd_heaps_are_not_split() {
+    TakeOrSplit::new(2).after(&[3, 0], &TakeOrSplitMove::Split(0));
+}
+
+#[test]
+#[should_panic(expected = "a heap of 0 cannot be split")]
+fn empty_heaps_are_not_split() {
+    TakeOrSplit::new(2).after(&[3, 0], &TakeOrSplitMove::Split(1));
 }
