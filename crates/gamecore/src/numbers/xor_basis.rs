@@ -16,7 +16,7 @@ use std::mem::swap;
 /// assert!(!basis.insert(3));
 /// assert_eq!(basis.rank(), 2);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct XorBasis {
     // At index b the number kept whose highest binary digit is b, or 0 for none.
     // Every number kept is a nim-sum of numbers inserted, and together they have

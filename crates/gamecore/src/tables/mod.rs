@@ -1,6 +1,7 @@
 //! Games whose nim-values are computed: tables of heaps, some of which repeat.
 
 mod closed_form;
+mod coprime_takes;
 mod grundy_game;
 mod heaps;
 mod octal;
@@ -8,6 +9,7 @@ mod periodicity;
 mod subtraction;
 mod take_neighbours;
 
+pub use self::coprime_takes::CoprimeTakes;
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};

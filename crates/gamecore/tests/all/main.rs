@@ -2,8 +2,17 @@
 
 use oracle::Ruleset;
 
+mod coprime_takes;
+mod distinct_numbers;
+mod divisor_game;
+mod factoring;
+mod interval_game;
 mod mex;
+mod nimber;
+mod prefix_free;
+mod prime_powers;
 mod shape;
+mod xor_basis;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
