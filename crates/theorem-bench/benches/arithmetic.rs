@@ -1,7 +1,7 @@
 //! The games that are decided by arithmetic on numbers up to 2^64.
 
 use divan::Bencher;
-use old::factoring::prime_omega;
+use gamecore::factoring::prime_omega;
 use old::Outcome::P;
 use old::{fibonacci_nim, wythoff};
 use theorem_bench::random;

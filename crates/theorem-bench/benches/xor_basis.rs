@@ -1,8 +1,8 @@
 //! Bases of 10^5 numbers of 64 bits.
 
 use divan::{black_box, Bencher};
-use old::xor_basis::maximum_weight_independent;
-use old::XorBasis;
+use gamecore::xor_basis::maximum_weight_independent;
+use gamecore::XorBasis;
 use theorem_bench::random;
 
 const NUMBERS: usize = 100_000;

@@ -93,15 +93,15 @@ impl PrefixFree {
     /// use gamecore::{NotPrefixFree, PrefixFree};
     ///
     /// assert_eq!(PrefixFree::free_heights(&["101", "11"], 3), Ok(vec![3, 1]));
-    /// let error = NotPrefixFree::Prefix { word: 1 };
+    /// let error = NotPrefixFree::Prefix { prefix: 1, of: 0 };
     /// assert_eq!(PrefixFree::free_heights(&["101", "10"], 3), Err(error));
     /// ```
     pub fn free_heights<W: AsRef<str>>(
         words: &[W],
         longest: u64,
     ) -> Result<Vec<u64>, NotPrefixFree> {
-        // Each node: its depth, its children, 0 for none, and whether it is a word.
-        let mut nodes: Vec<(u64, [usize; 2], bool)> = vec![(0, [0, 0], false)];
+        // Each node: its depth, its children, 0 for none, and the word that it is, if it is one.
+        let mut nodes: Vec<(u64, [usize; 2], Option<usize>)> = vec![(0, [0, 0], None)];
         for (word, letters) in words.iter().map(AsRef::as_ref).enumerate() {
             let length = letters.chars().count() as u64;
             if !(1..=longest).contains(&length) {
@@ -114,22 +114,28 @@ impl PrefixFree {
                     '1' => 1,
                     _ => return Err(NotPrefixFree::Letter { word, letter }),
                 };
-                if nodes[node].2 {
-                    return Err(NotPrefixFree::Prefix { word });
+                if let Some(prefix) = nodes[node].2 {
+                    return Err(NotPrefixFree::Prefix { prefix, of: word });
                 }
                 if nodes[node].1[side] == 0 {
                     nodes[node].1[side] = nodes.len();
                     let depth = nodes[node].0 + 1;
-                    nodes.push((depth, [0, 0], false));
+                    nodes.push((depth, [0, 0], None));
                 }
                 node = nodes[node].1[side];
             }
-            if nodes[node] != (length, [0, 0], false) {
-                return Err(NotPrefixFree::Prefix { word });
+            // Below a node that is not new there is a word.
+            let mut below = node;
+            while nodes[below].1 != [0, 0] {
+                let children = nodes[below].1;
+                below = children[0].max(children[1]);
             }
-            nodes[node].2 = true;
+            if let Some(of) = nodes[below].2 {
+                return Err(NotPrefixFree::Prefix { prefix: word, of });
+            }
+            nodes[node].2 = Some(word);
         }
-        let inner = nodes.iter().filter(|node| !node.2);
+        let inner = nodes.iter().filter(|node| node.2.is_none());
         let heights = inner.flat_map(|&(depth, children, _)| {
             let free = children.iter().filter(|&&child| child == 0).count();
             (0..free).map(move |_| longest - depth)
@@ -138,8 +144,8 @@ impl PrefixFree {
     }
 }
 
-/// Words that cannot be a position of [`PrefixFree`]: the first one that is wrong, given by its
-/// index from 0.
+/// The first of some words that is wrong, so that they are not a position of [`PrefixFree`]. Words are
+/// given by their indices, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NotPrefixFree {
@@ -159,11 +165,12 @@ pub enum NotPrefixFree {
         /// The letter.
         letter: char,
     },
-    /// One before it is a prefix of it, or it is a prefix of one before it; both are if they are
-    /// equal.
+    /// A word is a prefix of another, or equal to it.
     Prefix {
-        /// The index of the word.
-        word: usize,
+        /// The index of the prefix.
+        prefix: usize,
+        /// The index of the other word.
+        of: usize,
     },
 }
 
@@ -180,11 +187,9 @@ impl fmt::Display for NotPrefixFree {
                 "word {}, counted from 0, has a letter that is not 0 or 1: {:?}",
                 word, letter
             ),
-            NotPrefixFree::Prefix { word } => write!(
-                formatter,
-                "word {}, counted from 0, and one before it are not prefix-free",
-                word
-            ),
+            NotPrefixFree::Prefix { prefix, of } => {
+                write!(formatter, "word {} is a prefix of word {}, counted from 0", prefix, of)
+            }
         }
     }
 }
@@ -239,10 +244,10 @@ mod tests {
     #[test]
     fn words_that_are_no_position() {
         let error = |words: &[&str]| PrefixFree::free_heights(words, 3).unwrap_err();
-        assert_eq!(error(&["01", "010"]), NotPrefixFree::Prefix { word: 1 });
-        assert_eq!(error(&["1", "010", "01"]), NotPrefixFree::Prefix { word: 2 });
-        assert_eq!(error(&["01", "01"]), NotPrefixFree::Prefix { word: 1 });
-        let text = "word 1, counted from 0, and one before it are not prefix-free";
+        assert_eq!(error(&["01", "010"]), NotPrefixFree::Prefix { prefix: 0, of: 1 });
+        assert_eq!(error(&["1", "010", "01"]), NotPrefixFree::Prefix { prefix: 2, of: 1 });
+        assert_eq!(error(&["01", "01"]), NotPrefixFree::Prefix { prefix: 1, of: 0 });
+        let text = "word 0 is a prefix of word 1, counted from 0";
         assert_eq!(error(&["01", "010"]).to_string(), text);
         let text = "word 1, counted from 0, has 0 letters, not from 1 to 3";
         assert_eq!(error(&["01", ""]).to_string(), text);

@@ -8,10 +8,12 @@ mod divisor_game;
 mod factoring;
 mod interval_game;
 mod mex;
+mod new_nim;
 mod nimber;
 mod prefix_free;
 mod prime_powers;
 mod shape;
+mod take_and_spread;
 mod xor_basis;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
