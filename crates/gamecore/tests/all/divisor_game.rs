@@ -1,6 +1,6 @@
 //! The divisor game, against the bare rules.
 
-use gamecore::{DivisorGame, Game, MisereGame, NimValued, Outcome, Replacement};
+use gamecore::{DivisorGame, Game, MisereGame, Outcome, Replacement, SumGame};
 use oracle::games::Sum;
 use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
@@ -22,7 +22,9 @@ impl Ruleset for Divisors {
 fn the_nim_value_of_one_number_is_omega() {
     let oracle = Oracle::new(Divisors);
     for n in 1..=2000 {
-        assert_eq!(DivisorGame.nim_value(&[n]), oracle.nim_value(&n), "{n}");
+        let value = DivisorGame.component_value(&n);
+        assert_eq!(value, oracle.nim_value(&n), "{n}");
+        assert_eq!(DivisorGame.component_moves(0, &n, value), [], "{n} is replaced by itself");
     }
 }
 

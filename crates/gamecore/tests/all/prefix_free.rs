@@ -1,6 +1,6 @@
 //! Words none of which is a prefix of another, against the bare rules.
 
-use gamecore::{Game, NimValued, Outcome, PrefixFree};
+use gamecore::{Game, Outcome, PrefixFree, SumGame};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
@@ -74,7 +74,9 @@ fn free(heights: &[u64]) -> Vec<u64> {
 fn small_subtrees_are_as_played() {
     let oracle = Oracle::new(Subtrees);
     for height in 0..=5 {
-        assert_eq!(PrefixFree.nim_value(&[height]), oracle.nim_value(&vec![height]), "{height}");
+        let value = PrefixFree.component_value(&height);
+        assert_eq!(value, oracle.nim_value(&vec![height]), "{height}");
+        assert_eq!(PrefixFree.component_moves(0, &height, value), [], "{height}");
     }
     for heights in multisets_of(0..=2, 0..=4) {
         let wins = PrefixFree.winning_moves(&heights).into_iter();
