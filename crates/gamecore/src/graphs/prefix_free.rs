@@ -246,6 +246,7 @@ mod tests {
         let error = |words: &[&str]| PrefixFree::free_heights(words, 3).unwrap_err();
         assert_eq!(error(&["01", "010"]), NotPrefixFree::Prefix { prefix: 0, of: 1 });
         assert_eq!(error(&["1", "010", "01"]), NotPrefixFree::Prefix { prefix: 2, of: 1 });
+        assert_eq!(error(&["00", "011", "01"]), NotPrefixFree::Prefix { prefix: 2, of: 1 });
         assert_eq!(error(&["01", "01"]), NotPrefixFree::Prefix { prefix: 1, of: 0 });
         let text = "word 0 is a prefix of word 1, counted from 0";
         assert_eq!(error(&["01", "010"]).to_string(), text);

@@ -7,8 +7,8 @@ use crate::numbers::xor_basis::{
 /// New Nim: first one player and then the other may remove whole heaps, none or several, but not
 /// all that are left; then they play Nim, the first player to move.
 ///
-/// A position is the heaps, with the part of the game that it is. A heap of 0 is not there any
-/// more: a removed heap leaves it in its place. Without heaps a player cannot move and loses.
+/// A position is the heaps, and the part of the game that it belongs to. A heap that is removed
+/// becomes 0, so that the others keep their indices. The player who cannot move loses.
 ///
 /// Heaps are independent if no nonempty part of them has the nim-sum 0. The second player must
 /// leave a part with nim-sum 0, a P-position of [`Nim`] (Bouton, 1901), so the first must leave
@@ -16,7 +16,7 @@ use crate::numbers::xor_basis::{
 /// largest on, each if it is independent of those before (Rado, 1957; Edmonds, 1971).
 ///
 /// O(n) for the outcome and O(n log n) for one winning move with n heaps. There may be 2^n winning
-/// moves, and all of them take O(n) each.
+/// moves in the opening; to list them takes O(n) time and space for each.
 ///
 /// ```
 /// use gamecore::{Game, NewNim, NewNimMove, Opening, Outcome};
@@ -55,7 +55,7 @@ pub enum NewNimMove {
 }
 
 impl NewNim {
-    /// The fewest stones that the first player can remove in order to win; all, if there are none.
+    /// The fewest stones that the first player can remove in order to win.
     ///
     /// O(64 n) for n heaps, and O(n) for heaps in random order.
     ///
@@ -69,8 +69,8 @@ impl NewNim {
         stones - maximum_weight(heaps)
     }
 
-    // For each heap outside of the heaviest independent ones, which are some of the others: this
-    // heap, and those of the independent ones whose nim-sum it is.
+    // For each heap that is not one of the heaviest independent ones: this heap, and those of the
+    // independent ones whose nim-sum it is.
     fn circuits(heaps: &[u64]) -> impl Iterator<Item = Vec<usize>> + '_ {
         let kept = maximum_weight_independent(heaps);
         let independent: Vec<u64> = kept.iter().map(|&index| heaps[index]).collect();
