@@ -133,6 +133,9 @@ impl NewNim {
     }
 }
 
+// In the second part the player to move wins by leaving a nonempty part of the heaps with nim-sum 0,
+// so if and only if they are dependent; to leave none is not allowed. So in the first part exactly
+// the nonempty independent parts are lost for the opponent, and a single heap is one of them.
 impl Game for NewNim {
     type Position = (Vec<u64>, Opening);
     type Move = NewNimMove;

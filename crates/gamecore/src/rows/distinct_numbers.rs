@@ -10,7 +10,8 @@ use crate::game::{Game, Outcome};
 /// With room between the greatest two numbers, the player to move wins by stealing a strategy. If
 /// they are neighbours, play goes down by one number at a time, and it is a P-position if the free
 /// numbers below are even in number. A single number is a heap of Nim. O(n) for n numbers, and O(1)
-/// more for each winning move. Source: AtCoder Regular Contest 137, 2022.
+/// more for each winning move; [`each_winning_move`](DistinctNumbers::each_winning_move) does not
+/// store them. Source: AtCoder Regular Contest 137, 2022.
 ///
 /// # Panics
 /// Every method, if the numbers are not in increasing order, or one is there twice.
