@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_are_no_position() {
+    fn words_that_do_not_fit_together() {
         let error = |words: &[&str]| PrefixFree::free_heights(words, 3).unwrap_err();
         assert_eq!(error(&["01", "010"]), NotPrefixFree::Prefix { prefix: 0, of: 1 });
         assert_eq!(error(&["1", "010", "01"]), NotPrefixFree::Prefix { prefix: 2, of: 1 });
