@@ -1,7 +1,6 @@
 //! The interval game, to be explained, drawn and played.
 
-use old::interval_game::Gap;
-use old::{nim_sum, IntervalGame};
+use gamecore::{Game, Gap, IntervalGame, NimValued};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -14,7 +13,8 @@ struct Intervals;
 
 /// The game, and the gaps beside the chosen intervals.
 fn game(position: &[u64]) -> (IntervalGame, Vec<Gap>) {
-    let game = IntervalGame::new(position.chunks(3).map(|interval| (interval[0], interval[1])));
+    let intervals = position.chunks(3).map(|interval| (interval[0], interval[1]));
+    let game = IntervalGame::new(intervals).expect("`check` refuses empty intervals");
     let chosen: Vec<usize> =
         (0..position.len() / 3).filter(|&index| position[3 * index + 2] == 1).collect();
     let gaps = game.gaps(&chosen);
@@ -100,7 +100,7 @@ impl Study for Intervals {
 
     fn wins(&self, position: &[u64]) -> bool {
         let (game, gaps) = game(position);
-        game.outcome(gaps).is_n()
+        game.outcome(&gaps).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
@@ -113,8 +113,7 @@ impl Study for Intervals {
         if open(position, &gaps).is_empty() {
             return "no interval can be chosen".to_string();
         }
-        let sum = nim_sum(gaps.into_iter().map(|gap| game.nim_value(gap)));
-        format!("the nim-sum of the gaps' nim-values is {}", sum)
+        format!("the nim-sum of the gaps' nim-values is {}", game.nim_value(&gaps))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -123,12 +122,12 @@ impl Study for Intervals {
         let heads = ["interval", "value before it", "value behind it", "nim-sum"];
         let mut lines = figures(&heads, open.len(), |place| {
             let (index, (left, right)) = open[place];
-            let before = game.nim_value((left, position[3 * index]));
-            let behind = game.nim_value((position[3 * index + 1], right));
+            let before = game.value((left, position[3 * index]));
+            let behind = game.value((position[3 * index + 1], right));
             let values = [before, behind, before ^ behind].map(|value| value.to_string());
             [&[interval(position, index)], &values[..]].concat()
         });
-        let values: Vec<u64> = gaps.iter().map(|&gap| game.nim_value(gap)).collect();
+        let values: Vec<u64> = gaps.iter().map(|&gap| game.value(gap)).collect();
         lines.push(match values[..] {
             [value] => {
                 format!("nim-value {}, the least number that is not in the last column", value)
@@ -186,7 +185,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let won = replaced(start, 3 * winning_intervals(start)[0] + 2, 1);
     let drawn = |position: &[u64]| {
         let (game, gaps) = game(position);
-        let values = gaps.into_iter().map(|gap| game.nim_value(gap));
+        let values = gaps.into_iter().map(|gap| game.value(gap));
         let verdict = if Intervals.wins(position) { "won" } else { "lost" };
         let caption = format!("{}: {}", nim_sum_of(values), verdict);
         Drawing::from_board(&Intervals.board(position), &caption)

@@ -1,7 +1,6 @@
 //! Prefix-free Game, to be explained, drawn and played.
 
-use old::nim_sum;
-use old::prefix_free::{self, Choice};
+use gamecore::{Game, NimValued, PrefixFree, SumGame, WordChoice};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -9,7 +8,7 @@ use study::prelude::*;
 use super::rules::FreeSubtrees;
 
 /// A position is the heights of the free subtrees.
-struct Game;
+struct Words;
 
 /// A position after a move that leaves more subtrees is not listed.
 const LISTED: u64 = 1000;
@@ -20,10 +19,10 @@ fn descendants(height: u64) -> u64 {
 }
 
 fn values(heights: &[u64]) -> Vec<u64> {
-    heights.iter().map(|&height| prefix_free::nim_value(height)).collect()
+    heights.iter().map(|height| PrefixFree.component_value(height)).collect()
 }
 
-impl Study for Game {
+impl Study for Words {
     fn about(&self) -> About {
         About {
             rules: "The words that can be added form full binary trees, drawn as heaps, one stone for each level. A move chooses a node at some depth; beside the way down to it a subtree stays free at each level, from one lower than the tree to the level of the node. A player who cannot move loses. On the board, choose the height of the lowest subtree that stays free.",
@@ -44,25 +43,27 @@ impl Study for Game {
     }
 
     fn wins(&self, heights: &[u64]) -> bool {
-        prefix_free::outcome(heights.iter().copied()).is_n()
+        PrefixFree.outcome(heights).is_n()
     }
 
     fn winning<'a>(&'a self, heights: &'a [u64]) -> Winning<'a> {
-        let choices = prefix_free::winning_moves(heights);
+        let choices = PrefixFree.winning_moves(heights);
         if choices.iter().all(|choice| choice.depth <= LISTED) {
-            return Winning::all(choices.into_iter().map(move |choice| choice.after(heights)));
+            return Winning::all(
+                choices.into_iter().map(move |choice| PrefixFree.after(heights, &choice)),
+            );
         }
         let few = choices.into_iter().filter(|choice| choice.depth <= LISTED);
-        Winning::some(few.map(move |choice| choice.after(heights)))
+        Winning::some(few.map(move |choice| PrefixFree.after(heights, &choice)))
     }
 
     fn reason(&self, heights: &[u64]) -> String {
-        format!("the nim-sum of the nim-values is {}", nim_sum(values(heights)))
+        format!("the nim-sum of the nim-values is {}", PrefixFree.nim_value(heights))
     }
 
     fn figures(&self, heights: &[u64]) -> Vec<String> {
-        let (values, choices) = (values(heights), prefix_free::winning_moves(heights));
-        let word = |choice: &Choice| match choice.depth {
+        let (values, choices) = (values(heights), PrefixFree.winning_moves(heights));
+        let word = |choice: &WordChoice| match choice.depth {
             0 => "at the root".to_string(),
             depth => format!("{} below the root", depth),
         };
@@ -92,11 +93,11 @@ impl Study for Game {
     }
 
     fn board(&self, heights: &[u64]) -> Board {
-        let choices = prefix_free::winning_moves(heights);
+        let choices = PrefixFree.winning_moves(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
             caption: format!("subtree {}", tree + 1),
-            note: format!("value {}", prefix_free::nim_value(stones)),
+            note: format!("value {}", PrefixFree.component_value(&stones)),
             marked: choices.iter().any(|choice| choice.tree == tree),
             ..Heap::default()
         };
@@ -110,18 +111,18 @@ impl Study for Game {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Game)
+    Box::new(Words)
 }
 
 /// The nim-values of the heights 0 to 24, and the free subtrees beside the words 00 and 1000.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let values: Vec<u64> = (0..=24).map(prefix_free::nim_value).collect();
+    let values = values(&(0..=24).collect::<Row>());
     let mut strip = ValueStrip::of_values(0, &values);
     strip.caption = "heights, and the greatest powers of two that divide them".to_string();
     strip.line = 25;
-    let heights = prefix_free::free_heights(&["00", "1000"], 4);
+    let heights = PrefixFree::free_heights(&["00", "1000"], 4).expect("prefix-free words");
     let sum = "beside 00 and 1000, with at most 4 letters: nim-sum 3";
-    let board = Drawing::from_board(&Game.board(&heights), sum);
+    let board = Drawing::from_board(&Words.board(&heights), sum);
     let title = "Prefix-free Game: the nim-values of free subtrees";
     let description = "The height h has the greatest power of two that divides it as its value.";
     vec![("heights", Drawing::below(vec![strip.draw(), board]).document(title, description))]

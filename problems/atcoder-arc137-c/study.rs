@@ -1,6 +1,6 @@
 //! Distinct numbers, to be explained, drawn and played.
 
-use old::distinct_numbers::{after, free_below_greatest, outcome, winning_moves};
+use gamecore::{DistinctNumbers, Game};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -43,15 +43,18 @@ impl Study for Distinct {
     }
 
     fn wins(&self, numbers: &[u64]) -> bool {
-        outcome(numbers).is_n()
+        DistinctNumbers.outcome(numbers).is_n()
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        Winning::all(winning_moves(numbers).map(move |number| after(numbers, number)))
+        let moves = DistinctNumbers.each_winning_move(numbers);
+        let count = usize::try_from(moves.left()).ok();
+        let after = moves.map(move |number| DistinctNumbers.after(numbers, &number));
+        Winning { count, moves: Box::new(after) }
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
-        let free = free_below_greatest(numbers);
+        let free = DistinctNumbers::free_below_greatest(numbers);
         match numbers {
             [only] => format!("there is only one number, {}", only),
             [.., second, _] if has_room(numbers) => {
@@ -66,7 +69,8 @@ impl Study for Distinct {
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
-        let (free, greatest) = (free_below_greatest(numbers), numbers[numbers.len() - 1]);
+        let (free, greatest) =
+            (DistinctNumbers::free_below_greatest(numbers), numbers[numbers.len() - 1]);
         let last = &numbers[numbers.len().saturating_sub(6)..];
         let cut = if last.len() < numbers.len() { "... " } else { "" };
         vec![
@@ -86,7 +90,7 @@ impl Study for Distinct {
         let note = if has_room(numbers) {
             "room below the greatest".to_string()
         } else {
-            counted(free_below_greatest(numbers), "free number")
+            counted(DistinctNumbers::free_below_greatest(numbers), "free number")
         };
         Board::Strips(vec![Strip {
             // A few sizes only, so that the board does not shrink with every move.
@@ -112,8 +116,8 @@ pub fn study() -> Box<dyn Study> {
 pub fn pictures() -> Vec<(&'static str, String)> {
     let mut numbers = vec![0, 3, 5, 6];
     let mut boards = Vec::new();
-    while let Some(number) = winning_moves(&numbers).next() {
-        let lost = after(&numbers, number);
+    while let Some(number) = DistinctNumbers.winning_move(&numbers) {
+        let lost = DistinctNumbers.after(&numbers, &number);
         for (position, verdict) in [(&numbers, "won"), (&lost, "lost")] {
             boards.push(Drawing::from_board(&Distinct.board(position), verdict));
         }

@@ -3,8 +3,8 @@
 use std::sync::{Mutex, MutexGuard};
 
 use families::{HeapGame, HeapSum, Position};
-use old::factoring::prime_factors;
-use old::{nim_sum, CoprimeTakes};
+use gamecore::factoring::prime_factors;
+use gamecore::{nim_sum, CoprimeTakes, Game};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::ValueStrip;
@@ -45,7 +45,7 @@ impl Coprime {
             let left = match (wanted, heaps[place]) {
                 (0, 1) => 0,
                 (0, _) => 2,
-                _ => (1..heaps[place]).find(|&left| game.1.nim_value(left) == wanted)?,
+                _ => (1..heaps[place]).find(|&left| game.1.value(left) == wanted)?,
             };
             Some(replaced(heaps, place, left))
         };
@@ -78,7 +78,7 @@ impl HeapGame for Coprime {
 
     fn values(&self, position: Position) -> Vec<u64> {
         let game = self.game(position.heaps);
-        position.heaps.iter().map(|&heap| game.1.nim_value(heap)).collect()
+        position.heaps.iter().map(|&heap| game.1.value(heap)).collect()
     }
 
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
@@ -86,7 +86,9 @@ impl HeapGame for Coprime {
         if heaps.iter().sum::<u64>() > LISTED {
             return Winning::some(self.lowering_moves(position));
         }
-        position.after(self.game(heaps).1.winning_moves(heaps))
+        let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
+        let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
+        Winning::all(takes.map(move |take| left(take.heap, take.stones)))
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -110,7 +112,7 @@ pub fn study() -> Box<dyn Study> {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let game = CoprimeTakes::up_to(119);
-    let values: Vec<u64> = (0..120).map(|heap| game.nim_value(heap)).collect();
+    let values: Vec<u64> = (0..120).map(|heap| game.value(heap)).collect();
     let strip = ValueStrip {
         caption: "Nim-values of 0 to 119 stones; primes are outlined".to_string(),
         outlined: (2..120).filter(|&heap| prime_factors(heap).len() == 1).collect(),

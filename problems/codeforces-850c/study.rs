@@ -1,9 +1,6 @@
 //! The game of prime powers, to be explained, drawn and played.
 
-use std::sync::Mutex;
-
-use old::nim_sum;
-use old::prime_powers::{exponent_masks, PrimePower, PrimePowers};
+use gamecore::{Game, NimValued, PrimePower, PrimePowers};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
@@ -22,25 +19,16 @@ fn factors(number: u64) -> String {
         1 => prime.to_string(),
         exponent => format!("{}^{}", prime, exponent),
     };
-    exponent_masks(&[number]).into_iter().map(power).collect::<Vec<String>>().join(" ")
+    PrimePowers::exponent_masks(&[number]).into_iter().map(power).collect::<Vec<String>>().join(" ")
 }
 
 /// A position is the numbers.
-struct Powers {
-    game: Mutex<PrimePowers>,
-}
+struct Powers;
 
-impl Powers {
-    /// The primes, their exponents and the nim-values of these.
-    fn primes(&self, numbers: &[u64]) -> Vec<(u64, u64, u64)> {
-        let mut game = self.game.lock().expect("no holder of the lock panics");
-        let masks = exponent_masks(numbers).into_iter();
-        masks.map(|(prime, mask)| (prime, mask, game.nim_value(mask))).collect()
-    }
-
-    fn sum(&self, numbers: &[u64]) -> u64 {
-        nim_sum(self.primes(numbers).iter().map(|&(_, _, value)| value))
-    }
+/// The primes, their exponents and the nim-values of these.
+fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
+    let masks = PrimePowers::exponent_masks(numbers).into_iter();
+    masks.map(|(prime, mask)| (prime, mask, PrimePowers::mask_value(mask))).collect()
 }
 
 impl Study for Powers {
@@ -70,20 +58,20 @@ impl Study for Powers {
     }
 
     fn wins(&self, numbers: &[u64]) -> bool {
-        self.sum(numbers) > 0
+        PrimePowers.outcome(numbers).is_n()
     }
 
     fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let moves = self.game.lock().expect("no holder of the lock panics").winning_moves(numbers);
-        Winning::all(moves.into_iter().map(move |power| power.after(numbers)))
+        let moves = PrimePowers.winning_moves(numbers).into_iter();
+        Winning::all(moves.map(move |power| PrimePowers.after(numbers, &power)))
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
-        format!("the nim-sum of the primes' nim-values is {}", self.sum(numbers))
+        format!("the nim-sum of the primes' nim-values is {}", PrimePowers.nim_value(numbers))
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
-        let primes = self.primes(numbers);
+        let primes = primes(numbers);
         let mut lines = figures(&["prime", "exponents", "nim-value"], primes.len(), |place| {
             let (prime, mask, value) = primes[place];
             vec![prime.to_string(), series(exponents(mask), ", "), value.to_string()]
@@ -103,7 +91,7 @@ impl Study for Powers {
 
     /// A number is marked if the nim-value of one of its primes must become less.
     fn board(&self, numbers: &[u64]) -> Board {
-        let (sum, primes) = (self.sum(numbers), self.primes(numbers));
+        let (sum, primes) = (PrimePowers.nim_value(numbers), primes(numbers));
         let lower: Vec<u64> =
             primes.iter().filter(|prime| prime.2 ^ sum < prime.2).map(|prime| prime.0).collect();
         let heap = |(place, &number): (usize, &u64)| Heap {
@@ -124,23 +112,21 @@ impl Study for Powers {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Powers { game: Mutex::new(PrimePowers::new()) })
+    Box::new(Powers)
 }
 
 /// The options of the exponents 1, 3 and 4.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let mask = 0b1101;
-    let mut game = PrimePowers::new();
-    let mut row = |label: String, mask: u64| {
+    let row = |label: String, mask: u64| {
         let words = series(exponents(mask), ", ");
-        let note = format!("exponents {}: value {}", words, game.nim_value(mask));
+        let note = format!("exponents {}: value {}", words, PrimePowers::mask_value(mask));
         BinaryRow { number: mask, label, note }
     };
     let numbers: Vec<u64> = exponents(mask).map(|exponent| 1 << exponent).collect();
     let left = |chosen: u32| {
-        exponent_masks(&PrimePower { prime: 2, exponent: chosen }.after(&numbers))
-            .first()
-            .map_or(0, |&(_, mask)| mask)
+        let after = PrimePowers.after(&numbers, &PrimePower { prime: 2, exponent: chosen });
+        PrimePowers::exponent_masks(&after).first().map_or(0, |&(_, mask)| mask)
     };
     let mut rows = vec![row("before".to_string(), mask)];
     rows.extend((1..=4).map(|chosen| row(format!("k = {}", chosen), left(chosen))));

@@ -1,14 +1,14 @@
 //! Proper divisors, to be explained, drawn and played.
 
 use families::{Asks, Divisors, HeapSum};
-use old::{divisor_game, nim};
+use gamecore::{factoring::prime_omega, Game, Nim};
 use study::prelude::*;
 
 /// 2 if the player to move loses; or else 1, and the index of the first number that a winning
 /// move replaces.
 fn answer(numbers: &[u64]) -> String {
-    let heaps: Vec<u64> = numbers.iter().map(|&number| divisor_game::nim_value(number)).collect();
-    match nim::winning_moves(&heaps).first() {
+    let heaps: Vec<u64> = numbers.iter().map(|&number| prime_omega(number)).collect();
+    match Nim.winning_move(&heaps) {
         Some(take) => format!("1\n{}", take.heap + 1),
         None => "2".to_string(),
     }

@@ -1,8 +1,8 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
 use families::coins;
-use old::nim_sum;
-use old::nimber::product;
+use gamecore::nimber::product;
+use gamecore::nim_sum;
 use old::turning_corners::{self, Turn};
 use oracle::Ruleset;
 use study::picture::HeatMap;

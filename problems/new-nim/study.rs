@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use old::xor_basis::{maximum_weight, maximum_weight_independent};
-use old::{nim, nim_sum, XorBasis};
+use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, part_with_nim_sum};
+use gamecore::{nim_sum, Game, NewNim, Nim, Opening};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
@@ -11,7 +11,7 @@ use study::prelude::*;
 use super::rules::{self, Heaps};
 
 /// A position is the heaps; after the first turn 0, the openings that are left, and the heaps.
-struct NewNim;
+struct WithOpening;
 
 fn read(position: &[u64]) -> (u64, &[u64]) {
     match position {
@@ -20,34 +20,35 @@ fn read(position: &[u64]) -> (u64, &[u64]) {
     }
 }
 
-/// Of the heaviest independent heaps those whose nim-sum a heap has: those without which the
-/// others do not have it.
-fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
-    let kept = maximum_weight_independent(heaps);
-    let is_needed = |&needed: &usize| {
-        let mut others = XorBasis::new();
-        for &other in kept.iter().filter(|&&other| other != needed) {
-            others.insert(heaps[other]);
-        }
-        !others.contains(heaps[place])
-    };
-    kept.iter().copied().filter(is_needed).collect()
+/// The heaps that a move leaves, as a position.
+fn row(openings: u64, left: &[u64]) -> Row {
+    [&[0, openings.saturating_sub(1)], left].concat()
 }
 
-/// Some heaps with nim-sum 0: one that is the nim-sum of heavier ones, and these.
-fn dependent(heaps: &[u64]) -> Option<Vec<usize>> {
+/// The position of the library's game.
+fn played(position: &[u64]) -> (Vec<u64>, Opening) {
+    let (openings, heaps) = read(position);
+    let parts = [Opening::Over, Opening::Second, Opening::First];
+    (heaps.to_vec(), parts[openings as usize])
+}
+
+/// Of the heaviest independent heaps those whose nim-sum a heap has.
+fn nim_sum_of_kept(heaps: &[u64], place: usize) -> Vec<usize> {
     let kept = maximum_weight_independent(heaps);
-    let other = (0..heaps.len()).find(|place| heaps[*place] > 0 && !kept.contains(place))?;
-    Some([nim_sum_of_kept(heaps, other), vec![other]].concat())
+    let independent: Vec<u64> = kept.iter().map(|&place| heaps[place]).collect();
+    let part = part_with_nim_sum(&independent, heaps[place]).unwrap_or_default();
+    part.into_iter().map(|index| kept[index]).collect()
 }
 
 /// The heaps that are left to win, or in Nim, those to take from.
-fn decisive(openings: u64, heaps: &[u64]) -> Vec<usize> {
-    match openings {
-        2 => maximum_weight_independent(heaps),
-        1 => dependent(heaps).unwrap_or_default(),
-        _ => nim::winning_moves(heaps).iter().map(|take| take.heap).collect(),
+fn decisive(position: &[u64]) -> Vec<usize> {
+    let from = played(position);
+    if from.1 == Opening::Over {
+        return Nim.winning_moves(&from.0).iter().map(|take| take.heap).collect();
     }
+    let best = NewNim.winning_move(&from);
+    let left = best.map_or(Vec::new(), |chosen| NewNim.after(&from, &chosen).0);
+    (0..left.len()).filter(|&place| left[place] > 0).collect()
 }
 
 /// Whether a heap is one of the heaviest independent ones, or their nim-sum.
@@ -61,7 +62,7 @@ fn verdict(heaps: &[u64], place: usize) -> String {
     }
 }
 
-impl Study for NewNim {
+impl Study for WithOpening {
     fn about(&self) -> About {
         About {
             rules: "First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.",
@@ -95,50 +96,47 @@ impl Study for NewNim {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        let (openings, heaps) = read(position);
-        !decisive(openings, heaps).is_empty()
+        NewNim.outcome(&played(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (openings, heaps) = read(position);
-        let after = move |left: Row| [&[0, openings.saturating_sub(1)], &left[..]].concat();
+        let (openings, from) = (read(position).0, played(position));
+        if openings > 0 && !self.is_playable(position) {
+            let best = NewNim.winning_move(&from);
+            return Winning::some(
+                best.map(|chosen| row(openings, &NewNim.after(&from, &chosen).0)),
+            );
+        }
+        let moves = NewNim.winning_moves(&from).into_iter();
+        let after = moves.map(move |chosen| row(openings, &NewNim.after(&from, &chosen).0));
         if openings == 0 {
-            let takes = nim::winning_moves(heaps).into_iter();
-            return Winning::all(takes.map(move |take| after(take.after(heaps))));
+            return Winning::all(after);
         }
-        if self.is_playable(position) {
-            let mut lost = self.options(position);
-            lost.retain(|option| !self.wins(option));
-            // To remove few stones is to keep many.
-            lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
-            return Winning::all(lost);
-        }
-        let part = decisive(openings, heaps);
-        let kept = |place: usize| if part.contains(&place) { heaps[place] } else { 0 };
-        let left = (0..heaps.len()).map(kept).collect();
-        Winning::some(Some(after(left)).filter(|_| !part.is_empty()))
+        let mut lost: Vec<Row> = after.collect();
+        // To remove few stones is to keep many.
+        lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
+        Winning::all(lost)
     }
 
     fn answer(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
-        let all: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
         match openings {
-            2 => (all - maximum_weight(heaps)).to_string(),
+            2 => NewNim::fewest_removed(heaps).to_string(),
             _ => String::new(),
         }
     }
 
     fn reason(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
-        match (openings, dependent(heaps)) {
-            (2, _) => format!(
+        match openings {
+            2 => format!(
                 "heaps of which no part has nim-sum 0 can be left, at most {} stones",
                 maximum_weight(heaps)
             ),
-            (1, Some(part)) => {
-                format!("{} = 0", series(part.iter().map(|&place| heaps[place]), " xor "))
-            }
-            (1, None) => "no part of the heaps has nim-sum 0".to_string(),
+            1 => match &decisive(position)[..] {
+                [] => "no part of the heaps has nim-sum 0".to_string(),
+                part => format!("{} = 0", series(part.iter().map(|&place| heaps[place]), " xor ")),
+            },
             _ => format!("the nim-sum of the heaps is {}", nim_sum(heaps.iter().copied())),
         }
     }
@@ -171,10 +169,11 @@ impl Study for NewNim {
 
     fn board(&self, position: &[u64]) -> Board {
         let (openings, heaps) = read(position);
+        let decisive = decisive(position);
         let heap = |(place, &stones): (usize, &u64)| Heap {
             stones,
             note: format!("{:b}", stones),
-            marked: decisive(openings, heaps).contains(&place),
+            marked: decisive.contains(&place),
             ..Heap::default()
         };
         // It is clicked to remove no more heaps.
@@ -185,7 +184,7 @@ impl Study for NewNim {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(NewNim)
+    Box::new(WithOpening)
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {

@@ -1,13 +1,14 @@
 //! A New Stone Game, to be explained, drawn and played.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
+use gamecore::{Game, TakeAndSpread};
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use super::rules::TakeAndSpread;
+use super::rules;
 
 /// The heaps that are not empty.
 fn filled(heaps: &[u64]) -> Vec<usize> {
@@ -37,52 +38,8 @@ fn ascending(heaps: &[u64]) -> Vec<usize> {
 
 /// The move of the proof, from heaps that are not paired off: the largest heap levels the
 /// others in pairs.
-fn levelled(heaps: &[u64]) -> Row {
-    let order = ascending(heaps);
-    let (largest, others) = order.split_last().expect("no heaps are paired off");
-    let (left, others) = match others.len() % 2 {
-        0 => (0, others),
-        _ => (heaps[others[0]], &others[1..]),
-    };
-    let mut after = replaced(heaps, *largest, left);
-    for pair in others.chunks(2) {
-        after[pair[0]] = heaps[pair[1]];
-    }
-    after
-}
-
-/// All ways to pair off the heaps `open` by adding at most so many stones.
-fn paired_off(heaps: &[u64], open: &[usize], stones: u64) -> BTreeSet<Row> {
-    let (first, others) = match open.split_first() {
-        Some((&first, others)) => (first, others),
-        None => return BTreeSet::from([heaps.to_vec()]),
-    };
-    let mut ways = BTreeSet::new();
-    for (index, &twin) in others.iter().enumerate() {
-        let rest = [&others[..index], &others[index + 1..]].concat();
-        let larger = heaps[first].max(heaps[twin]);
-        let spare = stones.checked_sub(heaps[first].abs_diff(heaps[twin]));
-        for more in spare.map_or(0..0, |spare| 0..spare / 2 + 1) {
-            let paired = replaced(&replaced(heaps, first, larger + more), twin, larger + more);
-            ways.extend(paired_off(&paired, &rest, spare.unwrap_or(0) - 2 * more));
-        }
-    }
-    ways
-}
-
-/// The winning moves from heaps that are not paired off, that of the proof first.
-fn winning_moves(heaps: &[u64]) -> Vec<Row> {
-    let mut moves = Vec::new();
-    for from in filled(heaps) {
-        // The stones that stay in this heap are added to it, as to the others.
-        let emptied = replaced(heaps, from, 0);
-        let mut open = filled(&emptied);
-        open.extend(Some(from).filter(|_| open.len() % 2 == 1));
-        moves.extend(paired_off(&emptied, &open, heaps[from] - 1));
-    }
-    let first = levelled(heaps);
-    moves.sort_by_key(|after| *after != first);
-    moves
+fn levelled(heaps: &[u64]) -> Option<Row> {
+    TakeAndSpread.winning_move(heaps).map(|spread| TakeAndSpread.after(heaps, &spread))
 }
 
 /// A position is the heaps.
@@ -109,19 +66,23 @@ impl Study for NewStoneGame {
     }
 
     fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        TakeAndSpread.options(&heaps.to_vec())
+        rules::TakeAndSpread.options(&heaps.to_vec())
     }
 
     fn wins(&self, heaps: &[u64]) -> bool {
-        odd_size(heaps).is_some()
+        TakeAndSpread.outcome(heaps).is_n()
     }
 
     fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        match odd_size(heaps) {
-            None => Winning::none(),
-            Some(_) if self.is_playable(heaps) => Winning::all(winning_moves(heaps)),
-            Some(_) => Winning::some(Some(levelled(heaps))),
+        if !self.is_playable(heaps) {
+            return Winning::some(levelled(heaps));
         }
+        let moves = TakeAndSpread.winning_moves(heaps);
+        let mut after: Vec<Row> =
+            moves.iter().map(|spread| TakeAndSpread.after(heaps, spread)).collect();
+        let first = levelled(heaps);
+        after.sort_by_key(|after| Some(after) != first.as_ref());
+        Winning::all(after)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
@@ -136,8 +97,8 @@ impl Study for NewStoneGame {
         let mut lines = figures(&["size", "heaps"], times.len(), |place| {
             vec![times[place].0.to_string(), times[place].1.to_string()]
         });
-        if self.wins(heaps) {
-            let (order, after) = (ascending(heaps), levelled(heaps));
+        if let Some(after) = levelled(heaps) {
+            let order = ascending(heaps);
             lines.push(String::new());
             lines.extend(figures(&["sorted", "paired"], order.len(), |place| {
                 let heap = order[order.len() - 1 - place];

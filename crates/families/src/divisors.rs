@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use old::factoring::{divisors_with_omega, prime_factors};
-use old::{divisor_game, nim, nim_sum, Replacement, Take};
+use gamecore::factoring::{divisors_with_omega, prime_factors, prime_omega};
+use gamecore::{nim_sum, DivisorGame, Game, Nim, Replacement, Take};
 use oracle::games::{Divisors as Rules, Sum};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
@@ -34,7 +34,7 @@ impl Divisors {
         let mut last = self.last.lock().expect("factoring a positive number does not panic");
         let heap = |(index, &number): (usize, &u64)| match last.get(index) {
             Some(&(known, heap)) if known == number => heap,
-            _ => divisor_game::nim_value(number),
+            _ => prime_omega(number),
         };
         let heaps: Vec<u64> = numbers.iter().enumerate().map(heap).collect();
         *last = numbers.iter().copied().zip(heaps.iter().copied()).collect();
@@ -126,7 +126,7 @@ impl HeapGame for Divisors {
     fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
         let numbers = position.heaps;
         let heaps = self.heaps(numbers);
-        let takes = nim::winning_moves(&heaps);
+        let takes = Nim.winning_moves(&heaps);
         let mut count = 0;
         for take in &takes {
             count += divisors(numbers, &heaps, take).len();
@@ -137,7 +137,7 @@ impl HeapGame for Divisors {
         let moves = takes.into_iter().flat_map(move |take| {
             let index = take.heap;
             let divisors = divisors(numbers, &heaps, &take).into_iter();
-            divisors.map(move |divisor| Replacement { index, divisor }.after(numbers))
+            divisors.map(move |divisor| DivisorGame.after(numbers, &Replacement { index, divisor }))
         });
         Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
     }

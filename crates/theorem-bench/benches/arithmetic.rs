@@ -1,9 +1,9 @@
 //! The games that are decided by arithmetic on numbers up to 2^64.
 
 use divan::Bencher;
+use gamecore::factoring::prime_omega;
 use gamecore::Outcome::P;
 use gamecore::{FibonacciNim, Game, Wythoff};
-use old::factoring::prime_omega;
 use theorem_bench::random;
 
 fn main() {

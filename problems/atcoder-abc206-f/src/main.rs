@@ -4,13 +4,13 @@
 //! Theorem: an interval chosen in a gap leaves a gap on either side, so the nim-value of a gap is
 //! the mex of (value of the left part) xor (value of the right part) over the intervals in it.
 
-use old::{IntervalGame, Outcome};
+use gamecore::{Game, IntervalGame, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // Only the gaps between two ends of intervals differ from each other.
 fn solve(intervals: Vec<(u64, u64)>) -> Outcome {
-    let game = IntervalGame::new(intervals);
-    game.outcome(game.gaps(&[]))
+    let game = IntervalGame::new(intervals).unwrap_or_else(|error| panic!("{}", error));
+    game.outcome(&game.gaps(&[]))
 }
 
 fn main() {

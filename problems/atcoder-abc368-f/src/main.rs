@@ -4,13 +4,13 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use old::{divisor_game, Outcome};
+use gamecore::{DivisorGame, Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // A divisor other than the number itself is what is left when some prime factors are
 // crossed out: any number of them, but at least one.
-fn solve(numbers: Vec<u64>) -> Outcome {
-    divisor_game::outcome(numbers)
+fn solve(numbers: &[u64]) -> Outcome {
+    DivisorGame.outcome(numbers)
 }
 
 fn main() {
@@ -22,7 +22,7 @@ fn main() {
         for &number in &numbers {
             assert!((1..=1_000_000).contains(&number), "not from 1 to 10^6: {}", number);
         }
-        answers += solve(numbers).choose("Anna\n", "Bruno\n");
+        answers += solve(&numbers).choose("Anna\n", "Bruno\n");
         if is_stdin_empty() {
             break;
         }

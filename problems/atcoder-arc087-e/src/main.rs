@@ -5,12 +5,12 @@
 //! the nim-value 2^j, the greatest power of two that divides h. The player to move loses if and
 //! only if the nim-sum of the values is 0.
 
-use old::{prefix_free, Outcome};
+use gamecore::{Game, Outcome, PrefixFree};
 use proconio::{input, is_stdin_empty};
 
 // Wherever the words' trie has one child only, the subtree of the other one is free.
 fn solve(words: &[String], longest: u64) -> Outcome {
-    prefix_free::outcome(prefix_free::free_heights(words, longest))
+    PrefixFree.outcome(&PrefixFree::free_heights(words, longest).expect("prefix-free words"))
 }
 
 fn main() {

@@ -218,9 +218,13 @@ fn main() {
             },
         )
         .refuses("no words", "0 5", "n = 0")
-        .refuses("a prefix of another word", "2 5  01 010", "a prefix of")
-        .refuses("a word twice", "2 5  01 01", "a prefix of")
-        .refuses("a word that is too long", "1 3  0101", "a word of 4 letters")
+        .refuses("a prefix of another word", "2 5  01 010", "Prefix { prefix: 0, of: 1 }")
+        .refuses("a word twice", "2 5  01 01", "Prefix { prefix: 1, of: 0 }")
+        .refuses(
+            "a word that is too long",
+            "1 3  0101",
+            "Length { word: 0, length: 4, longest: 3 }",
+        )
         .study(study::study(), |case| vec![heights(case)], study::pictures)
         .workload("words of 16 letters", 6_250, |words, random| {
             let word = |number: u64| (0..16).rev().map(|place| number >> place & 1).collect();

@@ -4,14 +4,14 @@
 //! Theorem: with room below the greatest number, the player to move wins by stealing a
 //! strategy. Otherwise the parity of the free numbers decides.
 
-use old::{distinct_numbers, Outcome};
+use gamecore::{DistinctNumbers, Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // If the number after the second greatest is free, the greatest can go there; and wherever the
 // opponent could then win by going on to, it can go at once. If not, a player who leaves such
 // room loses, so the greatest number goes down one by one.
 fn solve(numbers: &[u64]) -> Outcome {
-    distinct_numbers::outcome(numbers)
+    DistinctNumbers.outcome(numbers)
 }
 
 fn main() {

@@ -4,14 +4,14 @@
 //! Theorem: the nim-value of an even heap is 0, that of 1 is 1, and that of an odd heap is i
 //! where its least prime factor is the i-th prime.
 
-use old::{CoprimeTakes, Outcome};
+use gamecore::{CoprimeTakes, Game, Outcome};
 use proconio::input;
 
 // One table serves all cases.
 fn solve(cases: &[Vec<u64>]) -> Vec<Outcome> {
     let largest = cases.iter().flatten().max().map_or(0, |&heap| heap);
     let game = CoprimeTakes::up_to(largest);
-    cases.iter().map(|heaps| game.outcome(heaps.iter().copied())).collect()
+    cases.iter().map(|heaps| game.outcome(heaps)).collect()
 }
 
 fn main() {

@@ -4,16 +4,15 @@
 //! Theorem: the primes are a sum of games (Sprague, 1935; Grundy, 1939), and for each of them
 //! all that matters is the set of the exponents that occur.
 
-use old::{Outcome, PrimePowers};
+use gamecore::{Game, Outcome, PrimePowers};
 use proconio::{input, is_stdin_empty};
 
-// The game remembers the sets of exponents that it has met, from case to case.
-fn solve(game: &mut PrimePowers, numbers: &[u64]) -> Outcome {
-    game.outcome(numbers)
+// A set of exponents leads to few others, so that each of these gets its nim-value once.
+fn solve(numbers: &[u64]) -> Outcome {
+    PrimePowers.outcome(numbers)
 }
 
 fn main() {
-    let mut game = PrimePowers::new();
     let mut answers = String::new();
     loop {
         input! { n: usize }
@@ -22,7 +21,7 @@ fn main() {
         for &number in &numbers {
             assert!((1..=1_000_000_000).contains(&number), "not from 1 to 10^9: {}", number);
         }
-        answers += solve(&mut game, &numbers).choose("Mojtaba\n", "Arpa\n");
+        answers += solve(&numbers).choose("Mojtaba\n", "Arpa\n");
         if is_stdin_empty() {
             break;
         }

@@ -4,15 +4,15 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use old::{divisor_game, nim};
+use gamecore::{factoring::prime_omega, Game, Nim};
 use proconio::{input, is_stdin_empty};
 
 // A proper divisor is what is left when some prime factors are crossed out: any
 // number of them, but at least one. The winning moves of Nim come by heap, so the
 // first of them names the answer.
 fn solve(numbers: &[u64]) -> Option<usize> {
-    let heaps: Vec<u64> = numbers.iter().map(|&x| divisor_game::nim_value(x)).collect();
-    nim::winning_moves(&heaps).first().map(|take| take.heap)
+    let heaps: Vec<u64> = numbers.iter().map(|&x| prime_omega(x)).collect();
+    Nim.winning_move(&heaps).map(|take| take.heap)
 }
 
 fn main() {

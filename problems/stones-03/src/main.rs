@@ -4,7 +4,7 @@
 //!
 //! Theorem: the player to move loses if and only if the heaps pair off equal.
 
-use old::Outcome;
+use gamecore::{Game, Outcome, TakeAndSpread};
 use proconio::input;
 
 // From equal pairs: whatever is done to a heap, do to its twin what makes them equal
@@ -13,11 +13,8 @@ use proconio::input;
 // than it takes to level the others in pairs from the smallest up. If it is even,
 // lower the largest to the smallest and level those in between: the stones left over
 // are the gaps inside the pairs, and not all of them are 0.
-fn solve(mut heaps: Vec<u64>) -> Outcome {
-    heaps.sort_unstable();
-    let mut pairs = heaps.chunks(2);
-    let paired = pairs.all(|pair| pair.len() == 2 && pair[0] == pair[1]);
-    Outcome::n_if(!paired)
+fn solve(heaps: &[u64]) -> Outcome {
+    TakeAndSpread.outcome(heaps)
 }
 
 fn main() {
@@ -30,7 +27,7 @@ fn main() {
         assert!(n <= 100_000, "{} heaps are too many", n);
         input! { heaps: [u64; n] }
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += solve(heaps).choose("Win\n", "Lose\n");
+        answers += solve(&heaps).choose("Win\n", "Lose\n");
     }
     print!("{}", answers);
 }

@@ -2,10 +2,12 @@
 
 mod digraph;
 mod no_such_vertex;
+mod prefix_free;
 mod stairs;
 mod tokens;
 
 pub use self::digraph::{Cycle, Digraph};
 pub use self::no_such_vertex::NoSuchVertex;
+pub use self::prefix_free::{NotPrefixFree, PrefixFree, WordChoice};
 pub use self::stairs::{NotStairs, Stairs};
 pub use self::tokens::{Slide, Tokens};

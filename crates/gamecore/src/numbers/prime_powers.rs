@@ -1,13 +1,32 @@
-//! The game of prime powers: divide all numbers that p^k divides by p^k.
-//!
-//! A move chooses a prime p and k >= 1 such that p^k divides at least one of the numbers. The
-//! player who finds only ones cannot move and loses.
-
 use std::collections::{BTreeMap, HashMap};
 
-use crate::numbers::factoring::prime_factors;
-use crate::game::nim_sum;
-use crate::game::Outcome;
+use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::numbers::factoring::{prime_factors, prime_omega};
+
+/// The game of prime powers: choose a prime p and k >= 1 such that p^k divides at least one of the
+/// numbers, and divide all numbers by p^k that it divides.
+///
+/// A position is the numbers, all positive. The player who finds only ones cannot move and loses.
+///
+/// The primes are a sum of games (Sprague, 1935; Grundy, 1939). For each of them all that matters
+/// is the set of the exponents that occur: a mask, in which digit e - 1 stands for e. Every method
+/// takes O(n^(1/4)) multiplications for each number n, heuristically, and O(e m) for exponents up
+/// to e that lead to m masks, some thousand for exponents up to 29; O(m) space.
+///
+/// # Panics
+/// Every method, if a number is 0.
+///
+/// ```
+/// use gamecore::{Game, NimValued, Outcome, PrimePower, PrimePowers};
+///
+/// assert_eq!(PrimePowers.outcome(&[1, 17, 289]), Outcome::P);
+/// assert_eq!(PrimePowers.nim_value(&[4, 8, 3]), 2);
+/// let moves = PrimePowers.winning_moves(&[4, 8, 3]);
+/// assert_eq!(moves, [PrimePower { prime: 2, exponent: 2 }]);
+/// assert_eq!(PrimePowers.after(&[4, 8, 3], &moves[0]), [1, 2, 3]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PrimePowers;
 
 /// A move: all numbers that prime^exponent divides are divided by it.
 ///
@@ -20,91 +39,116 @@ pub struct PrimePower {
     pub exponent: u32,
 }
 
-impl PrimePower {
-    /// The numbers after this move.
+impl PrimePowers {
+    /// The primes that divide one of the numbers, in increasing order, each with the mask of the
+    /// exponents with which it occurs.
+    ///
+    /// O(n^(1/4)) multiplications for each number n, heuristically.
     ///
     /// # Panics
-    /// If the power exceeds 64 bits.
-    pub fn after(&self, numbers: &[u64]) -> Vec<u64> {
-        let power = self.prime.checked_pow(self.exponent).expect("a power of at most 64 bits");
-        let divided = |&number: &u64| if number % power == 0 { number / power } else { number };
-        numbers.iter().map(divided).collect()
-    }
-}
-
-/// The game, with the nim-values that it has found so far.
-///
-/// The primes are a sum of games. For each of them all that matters is the set of the exponents
-/// that occur: a mask, in which digit e - 1 stands for e.
-///
-/// ```
-/// use gamecore::prime_powers::{PrimePower, PrimePowers};
-/// use gamecore::Outcome;
-///
-/// let mut game = PrimePowers::new();
-/// assert_eq!(game.outcome(&[1, 17, 289]), Outcome::P);
-/// let moves = game.winning_moves(&[4, 8, 3]);
-/// assert_eq!(moves, [PrimePower { prime: 2, exponent: 2 }]);
-/// ```
-#[derive(Clone, Debug, Default)]
-pub struct PrimePowers {
-    known: HashMap<u64, u64>,
-}
-
-impl PrimePowers {
-    /// The game, with no nim-value found yet.
-    pub fn new() -> PrimePowers {
-        PrimePowers { known: HashMap::new() }
+    /// If a number is 0.
+    ///
+    /// ```
+    /// use gamecore::PrimePowers;
+    ///
+    /// assert_eq!(PrimePowers::exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
+    /// ```
+    pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
+        let mut masks = BTreeMap::new();
+        for &number in numbers {
+            let factors = prime_factors(number);
+            let mut rest = &factors[..];
+            while let Some(&prime) = rest.first() {
+                let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
+                *masks.entry(prime).or_insert(0) |= 1 << (exponent - 1);
+                rest = &rest[exponent..];
+            }
+        }
+        masks.into_iter().collect()
     }
 
     /// The nim-value of the numbers' part of one prime, given the mask of its exponents.
     ///
-    /// By the definition, remembering the m masks that can be reached: some thousand for
-    /// exponents up to 29. O(e m) for exponents up to e.
-    pub fn nim_value(&mut self, mask: u64) -> u64 {
+    /// By the definition, once for each of the m masks that can be reached. O(e m) time for
+    /// exponents up to e, O(m) space.
+    ///
+    /// ```
+    /// use gamecore::PrimePowers;
+    ///
+    /// assert_eq!(PrimePowers::mask_value(0b100), 3);
+    /// assert_eq!(PrimePowers::mask_value(0b011), 0);
+    /// ```
+    pub fn mask_value(mask: u64) -> u64 {
+        Known::default().value(mask)
+    }
+}
+
+impl Game for PrimePowers {
+    type Position = [u64];
+    type Move = PrimePower;
+
+    fn outcome(&self, numbers: &[u64]) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(numbers))
+    }
+
+    fn winning_moves(&self, numbers: &[u64]) -> Vec<PrimePower> {
+        self.moves_to(numbers, 0)
+    }
+
+    fn after(&self, numbers: &[u64], chosen: &PrimePower) -> Vec<u64> {
+        let power = chosen.prime.checked_pow(chosen.exponent).filter(|&power| power > 1);
+        let divided = |&number: &u64| match power {
+            Some(power) if number % power == 0 => number / power,
+            _ => number,
+        };
+        let after: Vec<u64> = numbers.iter().map(divided).collect();
+        let is_move = after != numbers && prime_omega(chosen.prime) == 1;
+        assert!(is_move, "{:?} is not a power of a prime that divides a number", chosen);
+        after
+    }
+}
+
+impl NimValued for PrimePowers {
+    fn nim_value(&self, numbers: &[u64]) -> u64 {
+        let mut known = Known::default();
+        let masks = PrimePowers::exponent_masks(numbers);
+        nim_sum(masks.into_iter().map(|(_, mask)| known.value(mask)))
+    }
+
+    fn moves_to(&self, numbers: &[u64], nim_value: u64) -> Vec<PrimePower> {
+        let mut known = Known::default();
+        let masks = PrimePowers::exponent_masks(numbers);
+        let sum = nim_sum(masks.iter().map(|&(_, mask)| known.value(mask)));
+        let mut moves = Vec::new();
+        for (prime, mask) in masks {
+            let wanted = known.value(mask) ^ sum ^ nim_value;
+            let options = (1..).zip(options(mask));
+            let matching = options.filter(|&(_, option)| known.value(option) == wanted);
+            moves.extend(matching.map(|(exponent, _)| PrimePower { prime, exponent }));
+        }
+        moves
+    }
+}
+
+// The nim-values found so far, by mask.
+#[derive(Default)]
+struct Known(HashMap<u64, u64>);
+
+impl Known {
+    fn value(&mut self, mask: u64) -> u64 {
         if mask == 0 {
             return 0;
         }
-        if let Some(&value) = self.known.get(&mask) {
+        if let Some(&value) = self.0.get(&mask) {
             return value;
         }
         // The greatest exponent shrinks with every move, so that this goes at most 64 deep.
         // There are as many options, so no value exceeds 64.
-        let options = options(mask).map(|option| 1 << self.nim_value(option));
+        let options = options(mask).map(|option| 1 << self.value(option));
         let reached: u128 = options.fold(0, |reached, value: u128| reached | value);
         let value = u64::from((!reached).trailing_zeros());
-        self.known.insert(mask, value);
+        self.0.insert(mask, value);
         value
-    }
-
-    /// The outcome in normal play.
-    ///
-    /// O(n^(1/4)) multiplications for each number n, and [`nim_value`](PrimePowers::nim_value) for
-    /// each prime.
-    ///
-    /// # Panics
-    /// If a number is 0.
-    pub fn outcome(&mut self, numbers: &[u64]) -> Outcome {
-        let masks = masks_by_prime(numbers);
-        Outcome::n_if(nim_sum(masks.values().map(|&mask| self.nim_value(mask))) != 0)
-    }
-
-    /// All winning moves in normal play, by prime and then by exponent; empty if and only if the
-    /// position is a P-position.
-    ///
-    /// O(64) more for each prime than [`outcome`](PrimePowers::outcome), and the same panics.
-    pub fn winning_moves(&mut self, numbers: &[u64]) -> Vec<PrimePower> {
-        let masks = masks_by_prime(numbers);
-        let sum = nim_sum(masks.values().map(|&mask| self.nim_value(mask)));
-        let mut moves = Vec::new();
-        for (prime, mask) in masks {
-            // The prime's part must come to match the others.
-            let others = sum ^ self.nim_value(mask);
-            let options = (1..).zip(options(mask));
-            let winning = options.filter(|&(_, option)| self.nim_value(option) == others);
-            moves.extend(winning.map(|(exponent, _)| PrimePower { prime, exponent }));
-        }
-        moves
     }
 }
 
@@ -116,36 +160,4 @@ fn options(mask: u64) -> impl Iterator<Item = u64> {
         let smaller = mask & ((1 << (exponent - 1)) - 1);
         mask >> (exponent - 1) >> 1 | smaller
     })
-}
-
-/// The primes that divide one of the numbers, ascending, each with the mask of the exponents
-/// with which it occurs.
-///
-/// O(n^(1/4)) multiplications for each number n.
-///
-/// # Panics
-/// If a number is 0.
-///
-/// ```
-/// use gamecore::prime_powers::exponent_masks;
-///
-/// assert_eq!(exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
-/// ```
-pub fn exponent_masks(numbers: &[u64]) -> Vec<(u64, u64)> {
-    masks_by_prime(numbers).into_iter().collect()
-}
-
-// Of each prime that divides one of the numbers, the mask of the exponents with which it occurs.
-fn masks_by_prime(numbers: &[u64]) -> BTreeMap<u64, u64> {
-    let mut masks = BTreeMap::new();
-    for &number in numbers {
-        let factors = prime_factors(number);
-        let mut rest = &factors[..];
-        while let Some(&prime) = rest.first() {
-            let exponent = rest.iter().take_while(|&&factor| factor == prime).count();
-            *masks.entry(prime).or_insert(0) |= 1 << (exponent - 1);
-            rest = &rest[exponent..];
-        }
-    }
-    masks
 }

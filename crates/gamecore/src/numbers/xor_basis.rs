@@ -16,7 +16,7 @@ use std::mem::swap;
 /// assert!(!basis.insert(3));
 /// assert_eq!(basis.rank(), 2);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct XorBasis {
     // At index b the number kept whose highest binary digit is b, or 0 for none.
     // Every number kept is a nim-sum of numbers inserted, and together they have
@@ -139,4 +139,41 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
         }
     }
     kept.iter().map(|&(_, weight)| u128::from(weight)).sum()
+}
+
+/// Those of some independent values whose nim-sum is `sum`, by their indices in increasing order;
+/// `None` if no part of them has it.
+///
+/// O(64 n) for n values.
+///
+/// # Panics
+/// If the values are not independent.
+///
+/// ```
+/// use gamecore::xor_basis::part_with_nim_sum;
+///
+/// assert_eq!(part_with_nim_sum(&[6, 5, 8], 3), Some(vec![0, 1]));
+/// assert_eq!(part_with_nim_sum(&[6, 5, 8], 4), None);
+/// ```
+pub fn part_with_nim_sum(independent: &[u64], sum: u64) -> Option<Vec<usize>> {
+    // For each highest digit a nim-sum of values, and these as a mask; 0 stands for none.
+    let mut kept = [(0, 0); 64];
+    let reduced = |kept: &[(u64, u64); 64], value: u64| {
+        let (mut rest, mut part) = (value, 0);
+        while rest != 0 && kept[top_bit(rest)].0 != 0 {
+            let (sum, of) = kept[top_bit(rest)];
+            rest ^= sum;
+            part ^= of;
+        }
+        (rest, part)
+    };
+    for (index, &value) in independent.iter().enumerate() {
+        let (rest, part) = reduced(&kept, value);
+        assert!(rest != 0, "{} is a nim-sum of values before it", value);
+        kept[top_bit(rest)] = (rest, part | 1 << index);
+    }
+    match reduced(&kept, sum) {
+        (0, part) => Some((0..independent.len()).filter(|index| part >> index & 1 == 1).collect()),
+        _ => None,
+    }
 }

@@ -1,10 +1,31 @@
-//! Distinct numbers: replace the greatest by a smaller number that is not there yet; the player
-//! who cannot move loses.
-//!
-//! With room above the second greatest number, the player to move wins by stealing a strategy;
-//! without it, play goes down by one number at a time, and the parity decides.
+use std::convert::TryFrom;
 
-use crate::game::Outcome;
+use crate::game::{Game, Outcome};
+
+/// Distinct numbers: replace the greatest by a smaller number that is not there yet.
+///
+/// A position is the numbers, in increasing order; a move is the number that takes the place of the
+/// greatest. The player who cannot move loses.
+///
+/// With room between the greatest two numbers, the player to move wins by stealing a strategy. If
+/// they are neighbours, play goes down by one number at a time, and it is a P-position if the free
+/// numbers below are even in number. A single number is a heap of Nim. O(n) for n numbers, and O(1)
+/// more for each winning move; [`each_winning_move`](DistinctNumbers::each_winning_move) does not
+/// store them. Source: AtCoder Regular Contest 137, 2022.
+///
+/// # Panics
+/// Every method, if the numbers are not in increasing order, or one is there twice.
+///
+/// ```
+/// use gamecore::{DistinctNumbers, Game, Outcome};
+///
+/// assert_eq!(DistinctNumbers.outcome(&[2, 4]), Outcome::N);
+/// assert_eq!(DistinctNumbers.outcome(&[0, 1, 2]), Outcome::P);
+/// assert_eq!(DistinctNumbers.winning_moves(&[3, 4, 6]), [0, 1, 2]);
+/// assert_eq!(DistinctNumbers.after(&[3, 4, 6], &1), [1, 3, 4]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct DistinctNumbers;
 
 // Let there be n >= 2 numbers, g the greatest and s the second greatest; then g + 1 - n numbers
 // below g are free.
@@ -15,100 +36,112 @@ use crate::game::Outcome;
 //   A player who leaves room loses. As long as some number is free, leaving none is possible: put
 //   the greatest right below s, or anywhere if that is taken. So P and N alternate.
 // So a P-position is one with g = s + 1 and an even number of free numbers.
-
-/// The outcome in normal play. The numbers must be in ascending order, none twice.
-///
-/// A single number is a heap of Nim. O(1).
-/// Source: AtCoder Regular Contest 137, 2022.
-///
-/// ```
-/// use gamecore::{distinct_numbers, Outcome};
-///
-/// assert_eq!(distinct_numbers::outcome(&[2, 4]), Outcome::N);
-/// assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), Outcome::P);
-/// assert_eq!(distinct_numbers::outcome(&[2, 3]), Outcome::P);
-/// ```
-pub fn outcome(numbers: &[u64]) -> Outcome {
-    match numbers {
-        [] => Outcome::P,
-        [only] => Outcome::n_if(*only > 0),
-        [.., second, greatest] => {
-            Outcome::n_if(greatest - second > 1 || free_below_greatest(numbers) % 2 == 1)
+impl DistinctNumbers {
+    /// How many numbers below the greatest one are not there. O(n) for n numbers.
+    ///
+    /// # Panics
+    /// If the numbers are not in increasing order, or one is there twice.
+    ///
+    /// ```
+    /// use gamecore::DistinctNumbers;
+    ///
+    /// assert_eq!(DistinctNumbers::free_below_greatest(&[0, 3, 4]), 2);
+    /// ```
+    pub fn free_below_greatest(numbers: &[u64]) -> u64 {
+        for pair in numbers.windows(2) {
+            assert!(pair[0] < pair[1], "{} comes before {}", pair[0], pair[1]);
         }
+        numbers.last().map_or(0, |greatest| greatest - (numbers.len() as u64 - 1))
     }
-}
 
-/// How many numbers below the greatest one are not there. The numbers must be in ascending
-/// order, none twice. O(1).
-///
-/// ```
-/// use gamecore::distinct_numbers::free_below_greatest;
-///
-/// assert_eq!(free_below_greatest(&[0, 3, 4]), 2);
-/// ```
-pub fn free_below_greatest(numbers: &[u64]) -> u64 {
-    numbers.last().map_or(0, |greatest| greatest - (numbers.len() as u64 - 1))
-}
-
-/// All winning moves in normal play: the replacements for the greatest number, in ascending
-/// order; empty if and only if the position is a P-position.
-///
-/// The numbers must be in ascending order, none twice. There may be billions of winning moves,
-/// so they are made when they are asked for. O(1), and O(1) for each move and each number
-/// that is passed over. Source: as for [`outcome`].
-///
-/// ```
-/// use gamecore::distinct_numbers::{after, winning_moves};
-///
-/// assert_eq!(winning_moves(&[2, 4]).collect::<Vec<_>>(), [3]);
-/// assert_eq!(winning_moves(&[3, 4, 6]).collect::<Vec<_>>(), [0, 1, 2]);
-/// assert_eq!(winning_moves(&[3, 4, 1_000]).len(), 3);
-/// assert_eq!(winning_moves(&[0, 1, 2]).next(), None);
-/// assert_eq!(after(&[3, 4, 6], 1), [1, 3, 4]);
-/// ```
-pub fn winning_moves(numbers: &[u64]) -> Replacements<'_> {
-    let one = |number: u64| Replacements { taken: &[], next: number, end: number + 1 };
-    let none = Replacements { taken: &[], next: 0, end: 0 };
-    match numbers {
-        _ if outcome(numbers) == Outcome::P => none,
-        [_] => one(0),
-        [rest @ .., _] => {
-            // Room must not be left, and an even number of free numbers.
-            let second = rest[rest.len() - 1];
-            let even = (second + 1 - rest.len() as u64) % 2 == 1;
-            match rest {
-                _ if !even => one(second + 1),
-                [below @ .., third, _] if third + 1 == second => {
-                    Replacements { taken: below, next: 0, end: *third }
+    /// The winning moves of [`winning_moves`](Game::winning_moves), which may be billions: each is
+    /// found when it is asked for.
+    ///
+    /// O(n) for n numbers; then O(1) for each move and each number that is passed over.
+    ///
+    /// # Panics
+    /// If the numbers are not in increasing order, or one is there twice.
+    ///
+    /// ```
+    /// use gamecore::DistinctNumbers;
+    ///
+    /// let last = u64::MAX;
+    /// let numbers = [5, 6, last - 2, last - 1, last];
+    /// let moves = DistinctNumbers.each_winning_move(&numbers);
+    /// assert_eq!(moves.left(), last - 4);
+    /// assert_eq!(moves.skip(4).take(3).collect::<Vec<u64>>(), [4, 7, 8]);
+    /// ```
+    pub fn each_winning_move<'a>(&self, numbers: &'a [u64]) -> FreeNumbers<'a> {
+        let one = |number: u64| FreeNumbers { taken: &[], next: number, end: number + 1 };
+        let none = FreeNumbers { taken: &[], next: 0, end: 0 };
+        match numbers {
+            _ if self.outcome(numbers) == Outcome::P => none,
+            [_] => one(0),
+            [rest @ .., _] => {
+                // Room must not be left, and an even number of free numbers.
+                let second = rest[rest.len() - 1];
+                let even = (second + 1 - rest.len() as u64) % 2 == 1;
+                match rest {
+                    _ if !even => one(second + 1),
+                    [below @ .., third, _] if third + 1 == second => {
+                        FreeNumbers { taken: below, next: 0, end: *third }
+                    }
+                    _ => one(second - 1),
                 }
-                _ => one(second - 1),
             }
+            [] => none,
         }
-        [] => none,
     }
 }
 
-/// The numbers after the greatest one is replaced by another, in ascending order. O(n).
-///
-/// # Panics
-/// If there are no numbers.
-pub fn after(numbers: &[u64], replacement: u64) -> Vec<u64> {
-    let mut numbers = numbers[..numbers.len() - 1].to_vec();
-    let place = numbers.iter().filter(|&&number| number < replacement).count();
-    numbers.insert(place, replacement);
-    numbers
+impl Game for DistinctNumbers {
+    type Position = [u64];
+    type Move = u64;
+
+    fn outcome(&self, numbers: &[u64]) -> Outcome {
+        let free = DistinctNumbers::free_below_greatest(numbers);
+        match numbers {
+            [] => Outcome::P,
+            [only] => Outcome::n_if(*only > 0),
+            [.., second, greatest] => Outcome::n_if(greatest - second > 1 || free % 2 == 1),
+        }
+    }
+
+    fn winning_moves(&self, numbers: &[u64]) -> Vec<u64> {
+        self.each_winning_move(numbers).collect()
+    }
+
+    fn winning_move(&self, numbers: &[u64]) -> Option<u64> {
+        self.each_winning_move(numbers).next()
+    }
+
+    fn after(&self, numbers: &[u64], &number: &u64) -> Vec<u64> {
+        DistinctNumbers::free_below_greatest(numbers);
+        let (greatest, rest) = numbers.split_last().expect("there is no number to replace");
+        let is_free = number < *greatest && rest.binary_search(&number).is_err();
+        assert!(is_free, "{} cannot take the place of {}", number, greatest);
+        let place = rest.partition_point(|&other| other < number);
+        [&rest[..place], &[number], &rest[place..]].concat()
+    }
 }
 
-/// Numbers that can take the place of the greatest one; made by [`winning_moves`].
-#[derive(Clone, Debug)]
-pub struct Replacements<'a> {
+/// The free numbers of a range, in increasing order; made by [`DistinctNumbers`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FreeNumbers<'a> {
     // Those from `next` up to `end` that are not taken.
     taken: &'a [u64],
     next: u64,
     end: u64,
 }
 
-impl<'a> Iterator for Replacements<'a> {
+impl<'a> FreeNumbers<'a> {
+    /// How many are still to come. O(1).
+    pub fn left(&self) -> u64 {
+        self.end - self.next - self.taken.len() as u64
+    }
+}
+
+impl<'a> Iterator for FreeNumbers<'a> {
     type Item = u64;
 
     fn next(&mut self) -> Option<u64> {
@@ -124,9 +157,7 @@ impl<'a> Iterator for Replacements<'a> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = (self.end - self.next) as usize - self.taken.len();
-        (left, Some(left))
+        let left = usize::try_from(self.left());
+        (left.unwrap_or(usize::MAX), left.ok())
     }
 }
-
-impl<'a> ExactSizeIterator for Replacements<'a> {}

@@ -1,30 +1,33 @@
-//! The interval game: choose one of some half-open intervals that overlaps none of those
-//! chosen before. The player who cannot move loses.
-//!
-//! The chosen intervals leave gaps, and no other interval that can be chosen reaches beyond the
-//! end of a gap. So a component is a gap, and a choice in it leaves a gap on either side.
+use std::error::Error;
+use std::fmt;
 
-use crate::game::Marks;
-use crate::game::nim_sum;
-use crate::heaps::nim;
-use crate::game::Outcome;
+use crate::game::{Marks, SumGame};
 
 /// A gap or an interval [left, right): from `left` on, up to but without `right`.
 pub type Gap = (u64, u64);
 
-/// Some intervals, and the nim-values of all gaps.
+/// The interval game: choose one of some half-open intervals that overlaps none of those chosen
+/// before.
+///
+/// The chosen intervals leave gaps, and no other interval that can be chosen reaches beyond the
+/// end of a gap. So a position is the gaps, in any order; they must not overlap. A choice in a gap
+/// leaves a gap on either side, and both may be empty. The player who cannot move loses.
+///
+/// The nim-values of all gaps are found by the definition (Sprague, 1935; Grundy, 1939). With n
+/// intervals the outcome of g gaps takes O(g log n), and the moves O(g n log n).
 ///
 /// ```
-/// use gamecore::{IntervalGame, Outcome};
-/// use gamecore::interval_game::Choice;
+/// use gamecore::{Game, IntervalChoice, IntervalGame, Outcome};
 ///
-/// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)]);
-/// let all = game.gaps(&[]);
-/// assert_eq!(game.outcome(all.iter().cloned()), Outcome::P);
-/// assert_eq!(game.outcome(game.gaps(&[1])), Outcome::N);
-/// assert_eq!(game.winning_moves(&game.gaps(&[1])), [Choice { gap: 1, interval: 2 }]);
+/// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)])?;
+/// assert_eq!(game.outcome(&[(1, 6)]), Outcome::P);
+/// assert_eq!(game.outcome(&game.gaps(&[1])), Outcome::N);
+/// let gaps = game.after(&[(1, 6)], &IntervalChoice { gap: 0, interval: 1 });
+/// assert_eq!(gaps, [(1, 2), (4, 6)]);
+/// assert_eq!(game.winning_moves(&gaps), [IntervalChoice { gap: 1, interval: 2 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct IntervalGame {
     intervals: Vec<Gap>,
     // The numbers at which intervals begin or end, in ascending order.
@@ -34,40 +37,14 @@ pub struct IntervalGame {
 }
 
 /// A move: choose an interval that lies in a gap.
+///
+/// Choices are ordered by gap first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Choice {
+pub struct IntervalChoice {
     /// The index of the gap, from 0.
     pub gap: usize,
     /// The index of the interval, from 0.
     pub interval: usize,
-}
-
-impl Choice {
-    /// The gaps after this move: the part of the gap before the interval takes its place, and
-    /// the part behind the interval comes last.
-    ///
-    /// O(n) for n gaps.
-    ///
-    /// # Panics
-    /// If there is no such gap or interval, or if the interval does not lie in the gap.
-    ///
-    /// ```
-    /// use gamecore::IntervalGame;
-    /// use gamecore::interval_game::Choice;
-    ///
-    /// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)]);
-    /// let choice = Choice { gap: 0, interval: 1 };
-    /// assert_eq!(choice.after(&game, &[(1, 6)]), [(1, 2), (4, 6)]);
-    /// ```
-    pub fn after(self, game: &IntervalGame, gaps: &[Gap]) -> Vec<Gap> {
-        let (left, right) = gaps[self.gap];
-        let (from, to) = game.intervals[self.interval];
-        assert!(left <= from && to <= right, "[{}, {}) is not in [{}, {})", from, to, left, right);
-        let mut after = gaps.to_vec();
-        after[self.gap] = (left, from);
-        after.push((to, right));
-        after
-    }
 }
 
 impl IntervalGame {
@@ -75,12 +52,12 @@ impl IntervalGame {
     ///
     /// O(n^3) time and O(n^2) space for n intervals.
     ///
-    /// # Panics
-    /// If an interval is empty.
-    pub fn new<I: IntoIterator<Item = Gap>>(intervals: I) -> IntervalGame {
+    /// # Errors
+    /// [`EmptyInterval`] if the left end of one is not below its right end.
+    pub fn new<I: IntoIterator<Item = Gap>>(intervals: I) -> Result<IntervalGame, EmptyInterval> {
         let intervals: Vec<Gap> = intervals.into_iter().collect();
-        for &(left, right) in &intervals {
-            assert!(left < right, "[{}, {}) is empty", left, right);
+        if let Some(index) = intervals.iter().position(|&(left, right)| left >= right) {
+            return Err(EmptyInterval { index, interval: intervals[index] });
         }
         let mut ends: Vec<u64> =
             intervals.iter().flat_map(|&(left, right)| vec![left, right]).collect();
@@ -105,7 +82,12 @@ impl IntervalGame {
                 marks.clear();
             }
         }
-        IntervalGame { intervals, ends, values }
+        Ok(IntervalGame { intervals, ends, values })
+    }
+
+    /// The intervals.
+    pub fn intervals(&self) -> &[Gap] {
+        &self.intervals
     }
 
     /// The gaps beside these intervals, given by their indices, from left to right.
@@ -129,7 +111,11 @@ impl IntervalGame {
     }
 
     /// The nim-value of a gap. O(log n) for n intervals.
-    pub fn nim_value(&self, (left, right): Gap) -> u64 {
+    ///
+    /// # Panics
+    /// If the gap ends before it begins.
+    pub fn value(&self, (left, right): Gap) -> u64 {
+        assert!(left <= right, "[{}, {}) ends before it begins", left, right);
         let first = self.ends.partition_point(|&end| end < left);
         let behind = self.ends.partition_point(|&end| end <= right);
         if first < behind {
@@ -138,39 +124,68 @@ impl IntervalGame {
             0
         }
     }
+}
 
-    /// The outcome of several gaps together in normal play; they must not overlap.
-    ///
-    /// O(g log n) for g gaps. Source: Sprague, 1935; Grundy, 1939.
-    pub fn outcome<I: IntoIterator<Item = Gap>>(&self, gaps: I) -> Outcome {
-        nim::outcome(gaps.into_iter().map(|gap| self.nim_value(gap)))
+impl SumGame for IntervalGame {
+    type Component = Gap;
+    type Move = IntervalChoice;
+
+    fn component_value(&self, &gap: &Gap) -> u64 {
+        self.value(gap)
     }
 
-    /// All winning moves in normal play, by gap and then by interval; empty if and only if the
-    /// position is a P-position.
-    ///
-    /// O(g n log n) for g gaps. Source: Sprague, 1935; Grundy, 1939.
-    pub fn winning_moves(&self, gaps: &[Gap]) -> Vec<Choice> {
-        let sum = nim_sum(gaps.iter().map(|&gap| self.nim_value(gap)));
-        let mut moves = Vec::new();
-        for (gap, &(left, right)) in gaps.iter().enumerate() {
-            // The two parts must come to match the other gaps.
-            let others = sum ^ self.nim_value((left, right));
-            let wins = |&(_, &(from, to)): &(usize, &Gap)| {
-                let is_inside = left <= from && to <= right;
-                is_inside && self.nim_value((left, from)) ^ self.nim_value((to, right)) == others
-            };
-            let intervals = self.intervals.iter().enumerate().filter(wins);
-            moves.extend(intervals.map(|(interval, _)| Choice { gap, interval }));
-        }
-        moves
+    fn component_moves(&self, gap: usize, around: &Gap, nim_value: u64) -> Vec<IntervalChoice> {
+        let &(left, right) = around;
+        let matches = |&(_, &(from, to)): &(usize, &Gap)| {
+            let is_inside = left <= from && to <= right;
+            is_inside && self.value((left, from)) ^ self.value((to, right)) == nim_value
+        };
+        let intervals = self.intervals.iter().enumerate().filter(matches);
+        intervals.map(|(interval, _)| IntervalChoice { gap, interval }).collect()
+    }
+
+    // The part of the gap before the interval takes its place, and the part behind the interval
+    // comes last.
+    fn make_move(&self, gaps: &mut Vec<Gap>, chosen: &IntervalChoice) {
+        let (left, right) = gaps[chosen.gap];
+        let (from, to) = self.intervals[chosen.interval];
+        assert!(left <= from && to <= right, "[{}, {}) is not in [{}, {})", from, to, left, right);
+        gaps[chosen.gap] = (left, from);
+        gaps.push((to, right));
     }
 }
 
+/// An interval without a number in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct EmptyInterval {
+    /// Its index, from 0.
+    pub index: usize,
+    /// The interval.
+    pub interval: Gap,
+}
+
+impl fmt::Display for EmptyInterval {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        let (left, right) = self.interval;
+        write!(
+            formatter,
+            "interval {}, counted from 0, is empty: [{}, {})",
+            self.index, left, right
+        )
+    }
+}
+
+impl Error for EmptyInterval {}
+
 #[cfg(test)]
 mod tests {
-    use crate::game::mex;
     use super::*;
+    use crate::game::{mex, Game, Outcome};
+
+    fn game(intervals: &[Gap]) -> IntervalGame {
+        IntervalGame::new(intervals.iter().copied()).unwrap_or_else(|error| panic!("{}", error))
+    }
 
     // By play, from the intervals that can still be chosen.
     fn value(free: &[Gap]) -> u64 {
@@ -198,9 +213,9 @@ mod tests {
     #[test]
     fn values_and_moves_are_those_of_the_definition() {
         for intervals in games() {
-            let game = IntervalGame::new(intervals.iter().cloned());
+            let game = game(&intervals);
             let all = game.gaps(&[]);
-            assert_eq!(game.nim_value(all[0]), value(&intervals), "{:?}", intervals);
+            assert_eq!(game.value(all[0]), value(&intervals), "{:?}", intervals);
             let starts = (0..intervals.len()).map(|index| game.gaps(&[index]));
             for gaps in starts.chain(Some(all)) {
                 let mut wins = Vec::new();
@@ -208,39 +223,51 @@ mod tests {
                     (0..gaps.len()).flat_map(|gap| (0..intervals.len()).map(move |i| (gap, i)))
                 {
                     let (left, right) = gaps[gap];
-                    let choice = Choice { gap, interval };
+                    let choice = IntervalChoice { gap, interval };
                     if left <= intervals[interval].0
                         && intervals[interval].1 <= right
-                        && game.outcome(choice.after(&game, &gaps)) == Outcome::P
+                        && game.outcome(&game.after(&gaps, &choice)) == Outcome::P
                     {
                         wins.push(choice);
                     }
                 }
                 assert_eq!(game.winning_moves(&gaps), wins, "{:?} in {:?}", intervals, gaps);
-                assert_eq!(game.outcome(gaps), Outcome::n_if(!wins.is_empty()));
+                assert_eq!(game.outcome(&gaps), Outcome::n_if(!wins.is_empty()));
             }
         }
     }
 
     #[test]
     fn the_ends_of_u64() {
-        let game = IntervalGame::new([(0, 1), (0, u64::MAX), (u64::MAX - 1, u64::MAX)]);
-        assert_eq!(game.nim_value((0, u64::MAX)), 2);
-        assert_eq!(game.winning_moves(&game.gaps(&[]))[0].interval, 1);
-        assert_eq!(IntervalGame::new([]).outcome([(0, u64::MAX)]), Outcome::P);
-        assert_eq!(game.nim_value((5, 5)), 0);
-        assert_eq!(game.nim_value((7, 3)), 0);
+        let some = game(&[(0, 1), (0, u64::MAX), (u64::MAX - 1, u64::MAX)]);
+        assert_eq!(some.value((0, u64::MAX)), 2);
+        assert_eq!(some.winning_moves(&some.gaps(&[]))[0].interval, 1);
+        assert_eq!(game(&[]).outcome(&[(0, u64::MAX)]), Outcome::P);
+        assert_eq!(some.value((5, 5)), 0);
     }
 
     #[test]
-    #[should_panic(expected = "[3, 3) is empty")]
+    #[should_panic(expected = "[7, 3) ends before it begins")]
+    fn a_gap_from_right_to_left() {
+        game(&[(1, 2)]).value((7, 3));
+    }
+
+    #[test]
+    #[should_panic(expected = "[1, 3) is not in [2, 4)")]
+    fn an_interval_outside_of_the_gap() {
+        game(&[(1, 3)]).after(&[(2, 4)], &IntervalChoice { gap: 0, interval: 0 });
+    }
+
+    #[test]
     fn nothing_between_the_ends() {
-        IntervalGame::new([(3, 3)]);
+        let error = IntervalGame::new([(1, 2), (3, 3), (5, 4)].iter().copied()).unwrap_err();
+        assert_eq!(error, EmptyInterval { index: 1, interval: (3, 3) });
+        assert_eq!(error.to_string(), "interval 1, counted from 0, is empty: [3, 3)");
     }
 
     #[test]
     #[should_panic(expected = "meets another chosen interval")]
     fn chosen_intervals_that_meet() {
-        IntervalGame::new([(1, 3), (2, 4)]).gaps(&[0, 1]);
+        game(&[(1, 3), (2, 4)]).gaps(&[0, 1]);
     }
 }

@@ -1,27 +1,26 @@
-//! Coprime takes: take from one heap a number of stones that has no factor in common with it.
-//!
-//! From a heap of n stones d may be taken if 1 <= d <= n and gcd(n, d) = 1. The player who
-//! cannot move loses.
-
+use crate::game::{SumGame, Take};
 use crate::numbers::factoring::gcd;
-use crate::heaps::nim;
-use crate::game::Outcome;
-use crate::game::Take;
 
-/// The nim-values of the heaps up to a last one.
+/// Coprime takes: take from one heap a number of stones that has no factor in common with it.
+///
+/// From a heap of n stones d may be taken if 1 <= d <= n and gcd(n, d) = 1. A position is the
+/// heaps, none of them beyond the table. The player who cannot move loses.
+///
+/// The nim-value of a heap is 0 if it is even, 1 if it is 1, and otherwise i where its least prime
+/// factor is the i-th prime. O(n) for the outcome of n heaps, O(s log s) for the moves from a heap
+/// of s stones.
 ///
 /// ```
-/// use gamecore::coprime_takes::CoprimeTakes;
-/// use gamecore::{Outcome, Take};
+/// use gamecore::{CoprimeTakes, Game, Outcome, Take};
 ///
 /// let game = CoprimeTakes::up_to(10);
-/// let values: Vec<u64> = (0..=10).map(|heap| game.nim_value(heap)).collect();
+/// let values: Vec<u64> = (0..=10).map(|heap| game.value(heap)).collect();
 /// assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0]);
-/// assert_eq!(game.outcome([3, 2, 9]), Outcome::P);
+/// assert_eq!(game.outcome(&[3, 2, 9]), Outcome::P);
 /// let takes = [Take { heap: 1, stones: 3 }, Take { heap: 2, stones: 2 }];
 /// assert_eq!(game.winning_moves(&[3, 4, 5]), takes);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CoprimeTakes {
     last: u64,
     // The values of 1, 3, 5, ...
@@ -29,8 +28,8 @@ pub struct CoprimeTakes {
 }
 
 impl CoprimeTakes {
-    /// The nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space: 10^7 heaps
-    /// take about a tenth of a second and 20 MB.
+    /// The game with the nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space:
+    /// 10^7 heaps take about a tenth of a second and 20 MB.
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.
@@ -61,50 +60,39 @@ impl CoprimeTakes {
         CoprimeTakes { last, odd }
     }
 
-    /// The nim-value of a heap: 0 if it is even, 1 if it is 1, and otherwise i where its least
-    /// prime factor is the i-th prime. O(1).
+    /// The nim-value of a heap. O(1).
     ///
     /// # Panics
     /// If the heap is beyond the table.
-    pub fn nim_value(&self, heap: u64) -> u64 {
-        assert!(
-            heap <= self.last,
-            "heap {} is beyond the table, which ends at {}",
-            heap,
-            self.last
-        );
+    pub fn value(&self, heap: u64) -> u64 {
+        let last = self.last;
+        assert!(heap <= last, "heap {} is beyond the table, which ends at {}", heap, last);
         if heap % 2 == 0 {
             0
         } else {
             u64::from(self.odd[heap as usize / 2])
         }
     }
+}
 
-    /// The outcome of several heaps together in normal play. O(n) for n heaps.
-    ///
-    /// # Panics
-    /// As [`nim_value`](CoprimeTakes::nim_value).
-    pub fn outcome<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
-        nim::outcome(heaps.into_iter().map(|heap| self.nim_value(heap)))
+impl SumGame for CoprimeTakes {
+    type Component = u64;
+    type Move = Take;
+
+    fn component_value(&self, &heap: &u64) -> u64 {
+        self.value(heap)
     }
 
-    /// All winning moves in normal play, by heap and then by the number of stones; empty if and
-    /// only if the position is a P-position.
-    ///
-    /// O(n log n) time for n stones.
-    ///
-    /// # Panics
-    /// As [`nim_value`](CoprimeTakes::nim_value).
-    pub fn winning_moves(&self, heaps: &[u64]) -> Vec<Take> {
-        let sum = nim::nim_sum(heaps.iter().map(|&heap| self.nim_value(heap)));
-        let mut moves = Vec::new();
-        for (heap, &size) in heaps.iter().enumerate() {
-            // The heap must come to match the others.
-            let others = sum ^ self.nim_value(size);
-            let wins =
-                |&stones: &u64| self.nim_value(size - stones) == others && gcd(size, stones) == 1;
-            moves.extend((1..=size).filter(wins).map(|stones| Take { heap, stones }));
-        }
-        moves
+    fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {
+        let matches =
+            |&stones: &u64| self.value(heap - stones) == nim_value && gcd(heap, stones) == 1;
+        (1..=heap).filter(matches).map(|stones| Take { heap: index, stones }).collect()
+    }
+
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
+        let heap = heaps[chosen.heap];
+        let is_allowed = chosen.stones > 0 && gcd(heap, chosen.stones) == 1;
+        assert!(is_allowed, "{} stones may not be taken from {}", chosen.stones, heap);
+        chosen.lower(&mut heaps[chosen.heap]);
     }
 }

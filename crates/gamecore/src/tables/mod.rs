@@ -2,6 +2,7 @@
 
 mod bits;
 mod closed_form;
+mod coprime_takes;
 mod grundy_game;
 mod heaps;
 mod octal;
@@ -9,6 +10,7 @@ mod periodicity;
 mod subtraction;
 mod take_neighbours;
 
+pub use self::coprime_takes::CoprimeTakes;
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};

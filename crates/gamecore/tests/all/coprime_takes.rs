@@ -1,11 +1,12 @@
 //! Coprime takes, by the rules and at the far end of a table.
 
-use gamecore::coprime_takes::CoprimeTakes;
 use gamecore::factoring::prime_factors;
-use gamecore::{Outcome, Take};
+use gamecore::{CoprimeTakes, Game, Outcome, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
+
+use crate::shape;
 
 struct Heap;
 
@@ -23,16 +24,18 @@ fn small_positions() {
     let (single, oracle) = (Oracle::new(Heap), Oracle::new(Sum(Heap)));
     for last in 0..=200 {
         let game = CoprimeTakes::up_to(last);
-        assert_eq!(game.nim_value(last), single.nim_value(&last), "{last}");
+        assert_eq!(game.value(last), single.nim_value(&last), "{last}");
     }
     let game = CoprimeTakes::up_to(20);
     for heaps in multisets_of(0..=3, 0..=9) {
         let outcome = Outcome::n_if(oracle.next_wins(&heaps));
-        assert_eq!(game.outcome(heaps.iter().copied()), outcome, "{heaps:?}");
+        assert_eq!(game.outcome(&heaps), outcome, "{heaps:?}");
         let afters: Vec<Vec<u64>> =
-            game.winning_moves(&heaps).iter().map(|take: &Take| take.after(&heaps)).collect();
+            game.winning_moves(&heaps).iter().map(|take| game.after(&heaps, take)).collect();
         let winning = super::sorted(oracle.winning_options(&heaps));
         assert_eq!(super::sorted(afters), winning, "{heaps:?}");
+        shape::keeps(&game, &heaps);
+        shape::keeps_nim_values(&game, &heaps);
     }
 }
 
@@ -40,9 +43,27 @@ fn small_positions() {
 #[test]
 fn ten_million_heaps() {
     let game = CoprimeTakes::up_to(10_000_000);
-    assert_eq!(game.nim_value(9_999_991), 664_579);
-    assert_eq!(game.nim_value(10_000_000), 0);
+    assert_eq!(game.value(9_999_991), 664_579);
+    assert_eq!(game.value(10_000_000), 0);
     for heap in (9_990_001..10_000_000).step_by(2) {
-        assert_eq!(game.nim_value(heap), game.nim_value(prime_factors(heap)[0]), "{heap}");
+        assert_eq!(game.value(heap), game.value(prime_factors(heap)[0]), "{heap}");
     }
+}
+
+#[test]
+#[should_panic(expected = "4 stones may not be taken from 6")]
+fn a_take_with_a_common_factor() {
+    CoprimeTakes::up_to(6).after(&[6], &Take { heap: 0, stones: 4 });
+}
+
+#[test]
+#[should_panic(expected = "0 stones may not be taken from 1")]
+fn a_take_of_nothing() {
+    CoprimeTakes::up_to(6).after(&[1], &Take { heap: 0, stones: 0 });
+}
+
+#[test]
+#[should_panic(expected = "heap 7 is beyond the table, which ends at 6")]
+fn a_heap_beyond_the_table() {
+    CoprimeTakes::up_to(6).outcome(&[2, 7]);
 }

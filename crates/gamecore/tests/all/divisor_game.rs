@@ -1,12 +1,11 @@
 //! The divisor game, against the bare rules.
 
-use gamecore::divisor_game::{self, misere_winning_moves, winning_moves, Replacement};
-use gamecore::Outcome;
+use gamecore::{DivisorGame, Game, MisereGame, Outcome, Replacement, SumGame};
 use oracle::games::Sum;
 use oracle::positions::rows_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::sorted;
+use crate::{shape, sorted};
 
 /// Replace a number by a proper divisor of it.
 struct Divisors;
@@ -23,7 +22,9 @@ impl Ruleset for Divisors {
 fn the_nim_value_of_one_number_is_omega() {
     let oracle = Oracle::new(Divisors);
     for n in 1..=2000 {
-        assert_eq!(divisor_game::nim_value(n), oracle.nim_value(&n), "{n}");
+        let value = DivisorGame.component_value(&n);
+        assert_eq!(value, oracle.nim_value(&n), "{n}");
+        assert_eq!(DivisorGame.component_moves(0, &n, value), [], "{n} is replaced by itself");
     }
 }
 
@@ -33,8 +34,11 @@ fn small_positions_of_the_divisor_game_are_as_played() {
     for numbers in rows_of(0..=3, 1..=16).into_iter().chain(rows_of(1..=1, 1..=300)) {
         let normal = Outcome::n_if(oracle.next_wins(&numbers));
         let misere = Outcome::n_if(oracle.next_wins_misere(&numbers));
-        assert_eq!(divisor_game::outcome(numbers.clone()), normal, "{numbers:?}");
-        assert_eq!(divisor_game::misere_outcome(numbers.clone()), misere, "misere {numbers:?}");
+        assert_eq!(DivisorGame.outcome(&numbers), normal, "{numbers:?}");
+        assert_eq!(DivisorGame.misere_outcome(&numbers), misere, "misere {numbers:?}");
+        shape::keeps(&DivisorGame, &numbers);
+        shape::keeps_misere(&DivisorGame, &numbers);
+        shape::keeps_nim_values(&DivisorGame, &numbers);
     }
 }
 
@@ -42,8 +46,8 @@ fn small_positions_of_the_divisor_game_are_as_played() {
 fn all_winning_replacements_are_found() {
     let oracle = Oracle::new(Sum(Divisors));
     for numbers in rows_of(0..=2, 1..=40).into_iter().chain(rows_of(3..=3, 1..=12)) {
-        let normal = results(&numbers, &winning_moves(&numbers));
-        let misere = results(&numbers, &misere_winning_moves(&numbers));
+        let normal = results(&numbers, &DivisorGame.winning_moves(&numbers));
+        let misere = results(&numbers, &DivisorGame.misere_winning_moves(&numbers));
         let misere_expected = sorted(oracle.winning_options_misere(&numbers));
         assert_eq!(normal, sorted(oracle.winning_options(&numbers)), "{numbers:?}");
         assert_eq!(misere, misere_expected, "misere {numbers:?}");
@@ -53,11 +57,29 @@ fn all_winning_replacements_are_found() {
 #[test]
 fn replacements_come_in_ascending_order() {
     let expected = [(0, 6), (0, 10), (0, 15), (2, 6), (2, 14), (2, 21), (3, 1)];
-    let moves = winning_moves(&[30, 1, 42, 2]);
+    let moves = DivisorGame.winning_moves(&[30, 1, 42, 2]);
     assert_eq!(moves, expected.map(|(index, divisor)| Replacement { index, divisor }));
 }
 
 /// The position after each replacement, in an order fit for comparison.
 fn results(numbers: &[u64], moves: &[Replacement]) -> Vec<Vec<u64>> {
-    sorted(moves.iter().map(|replacement| replacement.after(numbers)).collect())
+    sorted(moves.iter().map(|replacement| DivisorGame.after(numbers, replacement)).collect())
+}
+
+#[test]
+#[should_panic(expected = "8 is not a proper divisor of 12")]
+fn a_number_that_does_not_divide() {
+    DivisorGame.after(&[7, 12], &Replacement { index: 1, divisor: 8 });
+}
+
+#[test]
+#[should_panic(expected = "12 is not a proper divisor of 12")]
+fn a_number_does_not_stay() {
+    DivisorGame.after(&[7, 12], &Replacement { index: 1, divisor: 12 });
+}
+
+#[test]
+#[should_panic(expected = "0 has no prime factorisation")]
+fn a_zero_is_not_divided() {
+    DivisorGame.outcome(&[7, 0]);
 }

@@ -1,7 +1,9 @@
 //! Intervals that do not meet, against the bare rules.
 
-use gamecore::{IntervalGame, Outcome};
+use gamecore::{Game, IntervalGame, Outcome};
 use oracle::{Oracle, Ruleset};
+
+use crate::shape;
 
 /// The intervals to choose from; a position is the places of those that have been chosen.
 struct Intervals(Vec<(u64, u64)>);
@@ -29,14 +31,16 @@ fn small_games_are_as_played() {
     for set in 0..1_usize << all.len() {
         let chosen = (0..all.len()).filter(|index| set >> index & 1 == 1).take(8);
         let intervals: Vec<(u64, u64)> = chosen.map(|index| all[index]).collect();
-        let game = IntervalGame::new(intervals.iter().copied());
+        let game = IntervalGame::new(intervals.iter().copied()).unwrap();
         let oracle = Oracle::new(Intervals(intervals.clone()));
         let mut positions = vec![vec![]];
         positions.extend(oracle.rules().options(&vec![]));
         for chosen in positions {
             let gaps = game.gaps(&chosen);
             let outcome = Outcome::n_if(oracle.next_wins(&chosen));
-            assert_eq!(game.outcome(gaps.iter().copied()), outcome, "{chosen:?} of {intervals:?}");
+            assert_eq!(game.outcome(&gaps), outcome, "{chosen:?} of {intervals:?}");
+            shape::keeps(&game, &gaps);
+            shape::keeps_nim_values(&game, &gaps);
             let wins = game.winning_moves(&gaps).into_iter().map(|choice| choice.interval);
             let by_rules = oracle.winning_options(&chosen).into_iter();
             let by_rules = by_rules.map(|option| option[chosen.len()]);
@@ -47,6 +51,6 @@ fn small_games_are_as_played() {
             );
         }
         let whole = game.gaps(&[])[0];
-        assert_eq!(game.nim_value(whole), oracle.nim_value(&vec![]), "{intervals:?}");
+        assert_eq!(game.value(whole), oracle.nim_value(&vec![]), "{intervals:?}");
     }
 }

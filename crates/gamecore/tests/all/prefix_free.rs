@@ -1,10 +1,10 @@
 //! Words none of which is a prefix of another, against the bare rules.
 
-use gamecore::{prefix_free, Outcome};
+use gamecore::{Game, Outcome, PrefixFree, SumGame};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 
-use crate::sorted;
+use crate::{shape, sorted};
 
 /// Words of up to this many letters, each 0 or 1: add one that is not a prefix of another, and of
 /// which no other is a prefix.
@@ -34,8 +34,8 @@ fn every_set_of_short_words_is_as_played() {
         let oracle = Oracle::new(Words(longest));
         let mut sets = vec![vec![]];
         while let Some(words) = sets.pop() {
-            let heights = prefix_free::free_heights(&words, longest as u64);
-            let outcome = prefix_free::outcome(heights);
+            let heights = PrefixFree::free_heights(&words, longest as u64).unwrap();
+            let outcome = PrefixFree.outcome(&heights);
             assert_eq!(outcome, Outcome::n_if(oracle.next_wins(&words)), "{words:?}");
             let options = oracle.rules().options(&words).into_iter();
             // Each set in one order only.
@@ -74,13 +74,17 @@ fn free(heights: &[u64]) -> Vec<u64> {
 fn small_subtrees_are_as_played() {
     let oracle = Oracle::new(Subtrees);
     for height in 0..=5 {
-        assert_eq!(prefix_free::nim_value(height), oracle.nim_value(&vec![height]), "{height}");
+        let value = PrefixFree.component_value(&height);
+        assert_eq!(value, oracle.nim_value(&vec![height]), "{height}");
+        assert_eq!(PrefixFree.component_moves(0, &height, value), [], "{height}");
     }
     for heights in multisets_of(0..=2, 0..=4) {
-        let wins = prefix_free::winning_moves(&heights).into_iter();
-        let after = wins.map(|choice| free(&choice.after(&heights)));
+        let wins = PrefixFree.winning_moves(&heights).into_iter();
+        let after = wins.map(|choice| free(&PrefixFree.after(&heights, &choice)));
         let options = oracle.winning_options(&heights);
         let options = options.iter().map(|option| free(option));
         assert_eq!(sorted(after.collect()), sorted(options.collect()), "{heights:?}");
+        shape::keeps(&PrefixFree, &heights);
+        shape::keeps_nim_values(&PrefixFree, &heights);
     }
 }

@@ -1,9 +1,10 @@
 //! The game of prime powers, by its rules.
 
-use gamecore::prime_powers::{exponent_masks, PrimePowers};
-use gamecore::Outcome;
+use gamecore::{Game, NimValued, Outcome, PrimePower, PrimePowers};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
+
+use crate::shape;
 
 struct Dividing;
 
@@ -35,26 +36,61 @@ impl Ruleset for Dividing {
 
 #[test]
 fn small_positions() {
-    let (oracle, mut game) = (Oracle::new(Dividing), PrimePowers::new());
+    let oracle = Oracle::new(Dividing);
     let lists = [multisets_of(0..=1, 1..=128), multisets_of(2..=3, 1..=24)].concat();
     for numbers in lists {
         let outcome = Outcome::n_if(oracle.next_wins(&numbers));
-        assert_eq!(game.outcome(&numbers), outcome, "{numbers:?}");
-        let moves = game.winning_moves(&numbers);
+        assert_eq!(PrimePowers.outcome(&numbers), outcome, "{numbers:?}");
+        assert_eq!(PrimePowers.nim_value(&numbers), oracle.nim_value(&numbers), "{numbers:?}");
+        let moves = PrimePowers.winning_moves(&numbers);
         assert_eq!(super::sorted(moves.clone()), moves);
-        let afters: Vec<Vec<u64>> = moves.iter().map(|power| power.after(&numbers)).collect();
-        assert_eq!(afters, oracle.winning_options(&numbers), "{numbers:?}");
+        let afters = moves.iter().map(|power| PrimePowers.after(&numbers, power));
+        assert_eq!(
+            afters.collect::<Vec<Vec<u64>>>(),
+            oracle.winning_options(&numbers),
+            "{numbers:?}"
+        );
+        shape::keeps(&PrimePowers, &numbers);
+        shape::keeps_nim_values(&PrimePowers, &numbers);
     }
 }
 
 /// With a single exponent e for each prime the game is Nim.
 #[test]
 fn single_exponents() {
-    let mut game = PrimePowers::new();
     for exponent in 1..=64 {
-        assert_eq!(game.nim_value(1 << (exponent - 1)), exponent);
+        assert_eq!(PrimePowers::mask_value(1 << (exponent - 1)), exponent);
     }
-    assert_eq!(exponent_masks(&[1 << 63, u64::MAX / 3 * 3]).len(), 8);
-    assert_eq!(game.outcome(&[1 << 63]), Outcome::N);
-    assert_eq!(game.winning_moves(&[1 << 63])[0].after(&[1 << 63]), [1]);
+    assert_eq!(PrimePowers::exponent_masks(&[1 << 63, u64::MAX / 3 * 3]).len(), 8);
+    assert_eq!(PrimePowers.outcome(&[1 << 63]), Outcome::N);
+    let wins = PrimePowers.winning_moves(&[1 << 63]);
+    assert_eq!(PrimePowers.after(&[1 << 63], &wins[0]), [1]);
+}
+
+fn divide(numbers: &[u64], prime: u64, exponent: u32) {
+    PrimePowers.after(numbers, &PrimePower { prime, exponent });
+}
+
+#[test]
+#[should_panic(expected = "is not a power of a prime that divides a number")]
+fn a_product_of_primes_is_not_chosen() {
+    divide(&[12], 6, 1);
+}
+
+#[test]
+#[should_panic(expected = "is not a power of a prime that divides a number")]
+fn a_power_that_divides_nothing_is_not_chosen() {
+    divide(&[12, 18], 2, 3);
+}
+
+#[test]
+#[should_panic(expected = "is not a power of a prime that divides a number")]
+fn a_power_beyond_u64_is_not_chosen() {
+    divide(&[1 << 63], 2, 64);
+}
+
+#[test]
+#[should_panic(expected = "0 has no prime factorisation")]
+fn a_zero_is_not_divided() {
+    PrimePowers.outcome(&[7, 0]);
 }

@@ -1,6 +1,6 @@
 //! Independence under exclusive or, against the definition.
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent};
+use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, part_with_nim_sum};
 use gamecore::XorBasis;
 use oracle::positions::{multisets, rows_of};
 use proptest::collection::vec;
@@ -151,4 +151,23 @@ proptest! {
         let sum = chosen.fold(0, |sum, (_, value)| sum ^ value);
         prop_assert!(basis_of(&values).contains(sum));
     }
+}
+
+#[test]
+fn a_part_with_a_nim_sum_is_found() {
+    for values in rows_of(0..=4, 0..=7).into_iter().filter(|values| independent(values)) {
+        for sum in 0..=8 {
+            let part = part_with_nim_sum(&values, sum);
+            let by_definition = parts(&values).into_iter().find(|part| part.nim_sum == sum);
+            assert_eq!(part, by_definition.map(|part| part.indices), "{values:?}");
+        }
+    }
+    let powers: Vec<u64> = (0..64).map(|digit| 1 << digit).collect();
+    assert_eq!(part_with_nim_sum(&powers, u64::MAX), Some((0..64).collect()));
+}
+
+#[test]
+#[should_panic(expected = "3 is a nim-sum of values before it")]
+fn dependent_values_have_no_unique_part() {
+    part_with_nim_sum(&[5, 6, 3], 3);
 }
