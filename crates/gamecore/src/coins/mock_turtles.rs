@@ -23,9 +23,9 @@ use crate::game::SumGame;
 /// assert_eq!(MockTurtles.outcome(&[0, 1, 2, 3]), Outcome::P);
 /// assert_eq!(MockTurtles.outcome(&[1, 2, 3]), Outcome::N);
 ///
-/// let wins = MockTurtles.winning_moves(&[1, 4]);
-/// assert_eq!(wins, [[0, 1, 4], [2, 3, 4]].map(|coins| coins.to_vec()));
-/// assert_eq!(MockTurtles.after(&[1, 4], &wins[1]), [1, 2, 3]);
+/// let wins = MockTurtles.winning_moves(&[0, 1, 4]);
+/// assert_eq!(wins, [[0, 1, 4], [2, 3, 4]]);
+/// assert_eq!(MockTurtles.after(&[0, 1, 4], &wins[1]), [0, 1, 2, 3]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MockTurtles;

@@ -136,7 +136,7 @@ impl Loopy {
     /// # Panics
     /// If there is no such vertex.
     pub fn winning_moves(&self, vertex: usize) -> Vec<usize> {
-        let mut moves = self.moves_to(vertex, LoopyOutcome::P);
+        let mut moves = self.moves_between(vertex, LoopyOutcome::N, LoopyOutcome::P);
         moves.sort_by_key(|&to| self.remoteness[to]);
         moves
     }
@@ -149,15 +149,16 @@ impl Loopy {
     /// # Panics
     /// If there is no such vertex.
     pub fn drawing_moves(&self, vertex: usize) -> Vec<usize> {
-        match self.outcome(vertex) {
-            LoopyOutcome::Draw => self.moves_to(vertex, LoopyOutcome::Draw),
-            LoopyOutcome::N | LoopyOutcome::P => Vec::new(),
-        }
+        self.moves_between(vertex, LoopyOutcome::Draw, LoopyOutcome::Draw)
     }
 
-    fn moves_to(&self, vertex: usize, outcome: LoopyOutcome) -> Vec<usize> {
+    // The moves that change the outcome so, if the vertex has the first of them.
+    fn moves_between(&self, vertex: usize, from: LoopyOutcome, to: LoopyOutcome) -> Vec<usize> {
+        if self.outcome(vertex) != from {
+            return Vec::new();
+        }
         let moves = self.digraph.successors(vertex).iter().copied();
-        moves.filter(|&to| self.outcome(to) == outcome).collect()
+        moves.filter(|&vertex| self.outcome(vertex) == to).collect()
     }
 }
 

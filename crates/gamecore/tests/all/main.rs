@@ -2,8 +2,18 @@
 
 use oracle::Ruleset;
 
+mod coin_turning;
+mod hackenbush;
+mod loopy;
 mod mex;
+mod mock_turtles;
+mod ruler;
 mod shape;
+mod tartan;
+mod turning_blocks;
+mod turning_corners;
+mod turning_turtles;
+mod twins;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
