@@ -267,8 +267,8 @@ mod tests {
         let graph = Digraph::new((0..100).map(|vertex| vertex / 3..vertex)).unwrap();
         let values = graph.nim_values().unwrap();
         let game = Loopy::new(graph);
-        for vertex in 0..100 {
-            let outcome = if values[vertex] == 0 { LoopyOutcome::P } else { LoopyOutcome::N };
+        for (vertex, &value) in values.iter().enumerate() {
+            let outcome = if value == 0 { LoopyOutcome::P } else { LoopyOutcome::N };
             assert_eq!(game.outcome(vertex), outcome);
         }
     }

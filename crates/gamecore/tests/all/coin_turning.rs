@@ -116,6 +116,7 @@ fn sets_are_sets_and_end_with_their_coin() {
     assert_eq!(game.winning_moves(&[2]), [[0, 1, 2]]);
     assert_eq!(game.values(), [0, 0, 1]);
 
+    assert!(CoinTurning::new(3, |coin| if coin == 2 { vec![vec![2]] } else { vec![] }).is_err());
     let error = CoinTurning::new(4, |coin| if coin == 2 { vec![vec![0, 3]] } else { vec![] });
     assert_eq!(
         error.unwrap_err().to_string(),

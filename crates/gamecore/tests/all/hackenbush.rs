@@ -1,6 +1,6 @@
 //! Green Hackenbush against the bare rules.
 
-use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued, Outcome};
+use gamecore::{Cut, Game, GroundedGraph, Hackenbush, MoveInSum, Nim, NimValued, Outcome, Sum};
 use oracle::{games, Oracle};
 
 use super::shape;
@@ -108,6 +108,15 @@ fn a_deep_string_on_an_arch() {
     let graph = GroundedGraph::with_ground(DEEP, edges, [9, 0]).unwrap();
     assert_eq!(Hackenbush.nim_value(&graph), (DEEP as u64 - 10) ^ 1);
     assert_eq!(Hackenbush.winning_moves(&graph), [Cut { edge: 10 }]);
+}
+
+#[test]
+fn a_string_beside_heaps() {
+    let string = GroundedGraph::new(4, [(0, 1), (1, 2), (2, 3)]).unwrap();
+    let position = (string, vec![1]);
+    shape::keeps_nim_values(&Sum(Hackenbush, Nim), &position);
+    let moves = Sum(Hackenbush, Nim).winning_moves(&position);
+    assert_eq!(moves, [MoveInSum::First(Cut { edge: 1 })]);
 }
 
 #[test]

@@ -52,8 +52,15 @@ fn products_of_all_pairs_are_as_played() {
 }
 
 #[test]
+#[should_panic(expected = "no move turns the coins of Patch { rows: [0, 1], columns: [1] }")]
+fn other_columns_are_not_turned() {
+    let game = Tartan::new(CoinTurning::twins(2), CoinTurning::twins(2));
+    game.after(&[(1, 1)], &Patch { rows: vec![0, 1], columns: vec![1] });
+}
+
+#[test]
 #[should_panic(expected = "no move turns the coins of Patch { rows: [0], columns: [0, 1] }")]
-fn other_patches_are_not_turned() {
+fn other_rows_are_not_turned() {
     let game = Tartan::new(CoinTurning::twins(2), CoinTurning::twins(2));
     game.after(&[(0, 1)], &Patch { rows: vec![0], columns: vec![0, 1] });
 }

@@ -1,7 +1,7 @@
 //! Turning Corners against its rules, and the factors that its winning moves are made of.
 
 use gamecore::nimber::product;
-use gamecore::{Game, NimValued, Outcome, Turn, TurningCorners};
+use gamecore::{Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 
@@ -68,7 +68,9 @@ fn every_position_on_a_small_board_is_as_played() {
 fn one_coin_is_worth_the_product() {
     let oracle = Oracle::new(Corners);
     for (x, y) in (0..5).flat_map(|x| (0..5).map(move |y| (x, y))) {
-        assert_eq!(TurningCorners.nim_value(&[(x, y)]), oracle.nim_value(&vec![(x, y)]));
+        let value = oracle.nim_value(&vec![(x, y)]);
+        assert_eq!(TurningCorners.nim_value(&[(x, y)]), value);
+        assert!(TurningCorners.component_moves(0, &(x, y), value).is_empty());
     }
 }
 

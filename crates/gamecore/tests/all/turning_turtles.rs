@@ -1,6 +1,6 @@
 //! Turning Turtles, by play and on large coins.
 
-use gamecore::{CoinTurning, Game, NimValued, TurningTurtles};
+use gamecore::{CoinTurning, Game, NimValued, SumGame, TurningTurtles};
 
 use super::{coin_turning, shape};
 
@@ -22,6 +22,7 @@ fn large_coins() {
     shape::keeps(&TurningTurtles, &[LAST, 1 << 63, 5]);
     assert_eq!(TurningTurtles.winning_moves(&[LAST]), [[LAST]]);
     assert_eq!(TurningTurtles.winning_moves(&[LAST, 6]), [[6, LAST]]);
+    assert!(TurningTurtles.component_moves(0, &LAST, u64::MAX).is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Twins, by play and on large coins.
 
-use gamecore::{CoinTurning, Game, NimValued, Outcome, Twins};
+use gamecore::{CoinTurning, Game, NimValued, Outcome, SumGame, Twins};
 
 use super::{coin_turning, shape};
 
@@ -22,6 +22,7 @@ fn large_coins() {
     shape::keeps(&Twins, &heads);
     assert_eq!(Twins.winning_moves(&heads), [[5 ^ 1 << 63, u64::MAX]]);
     assert_eq!(Twins.outcome(&[u64::MAX, 1, u64::MAX - 1]), Outcome::P);
+    assert!(Twins.component_moves(0, &u64::MAX, u64::MAX).is_empty());
 }
 
 #[test]
