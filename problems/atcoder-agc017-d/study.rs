@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use old::{Cut, Hackenbush};
+use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -27,13 +27,13 @@ fn row(n: u64, edges: impl IntoIterator<Item = Edge>) -> Row {
     std::iter::once(n).chain(edges.into_iter().flat_map(|(x, y)| [x, y])).collect()
 }
 
-fn graph(position: &[u64]) -> Hackenbush {
+fn graph(position: &[u64]) -> GroundedGraph {
     let from_0 = edges(position).into_iter().map(|(x, y)| (x as usize - 1, y as usize - 1));
-    Hackenbush::new(position[0] as usize, from_0).expect("a position that was checked")
+    GroundedGraph::new(position[0] as usize, from_0).expect("a position that was checked")
 }
 
 /// The stalks on the vertices that are fused with this one, and how many loops are on them.
-fn stalks_and_loops(graph: &Hackenbush, part: usize) -> (Vec<u64>, usize) {
+fn stalks_and_loops(graph: &GroundedGraph, part: usize) -> (Vec<u64>, usize) {
     let (fused, values) = (graph.fused(), graph.nim_values());
     let on_part = graph.bridges().into_iter().filter(|&(_, below)| fused[below] == Some(part));
     let stalks = on_part.map(|(above, _)| values[above] + 1).collect();
@@ -87,23 +87,24 @@ impl Study for Bushes {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        graph(position).outcome().is_n()
+        Hackenbush.outcome(&graph(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
         let (graph, edges, mut seen) = (graph(position), edges(position), BTreeSet::new());
-        let mut cuts = graph.winning_moves();
+        let mut cuts = Hackenbush.winning_moves(&graph);
         // It does not matter which of several edges with the same ends is cut.
         cuts.retain(|cut| seen.insert(in_order(Some(edges[cut.edge]))));
         Winning::all(cuts.into_iter().map(move |cut| {
-            let left = cut.after(&graph);
+            let left = Hackenbush.after(&graph, &cut);
             let from_1 = left.edges().iter().map(|&(x, y)| (x as u64 + 1, y as u64 + 1));
             row(position[0], in_order(from_1))
         }))
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        format!("the nim-value of what stands on vertex 1 is {}", graph(position).nim_value())
+        let value = Hackenbush.nim_value(&graph(position));
+        format!("the nim-value of what stands on vertex 1 is {}", value)
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -136,7 +137,7 @@ impl Study for Bushes {
 
     fn board(&self, position: &[u64]) -> Board {
         let graph = graph(position);
-        let cuts = graph.winning_moves();
+        let cuts = Hackenbush.winning_moves(&graph);
         let stem = |(edge, ends)| Stem { ends, marked: cuts.contains(&Cut { edge }) };
         let values = graph.nim_values().into_iter().zip(1..);
         Board::Bush(Bush {
@@ -173,7 +174,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let tree = [5, 1, 2, 2, 3, 2, 4, 4, 5];
     let ring = [6, 1, 2, 2, 3, 1, 3, 2, 4, 3, 5, 5, 6];
     let fused = [6, 1, 1, 1, 1, 1, 1, 1, 4, 1, 5, 5, 6];
-    let value = |position: &[u64]| graph(position).nim_value();
+    let value = |position: &[u64]| Hackenbush.nim_value(&graph(position));
     let colon = vec![
         drawn(&tree, &format!("1 + (1 xor (1 + 1)) = {}", value(&tree))),
         drawn(&string(value(&tree)), "a string"),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use families::digraph::{after, board, is_playable, vertex_table, GraphPosition};
-use old::{Loopy, LoopyOutcome};
+use gamecore::{Loopy, LoopyOutcome};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -44,7 +44,7 @@ fn verdict(game: &Loopy, vertex: u64) -> String {
 /// Which words to choose, where not all that seem good are.
 fn advice(game: &Loopy, token: u64) -> Option<String> {
     let vertex = token as usize - 1;
-    let winning = game.winning_options(vertex);
+    let winning = game.winning_moves(vertex);
     let slower = |to: &&usize| game.remoteness(**to) > game.remoteness(winning[0]);
     if let Some(slower) = winning.iter().find(slower) {
         return Some(format!(
@@ -53,7 +53,7 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
             slower + 1
         ));
     }
-    let ends = game.graph().successors(vertex).iter().map(|&to| to as u64 + 1);
+    let ends = game.digraph().successors(vertex).iter().map(|&to| to as u64 + 1);
     let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
     let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
     tempts.then(|| format!("A word to {} loses.", series(losing, ", ")))
@@ -98,12 +98,12 @@ impl Study for Shiritori {
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let vertices = game(position).winning_options(token(position) as usize - 1);
+        let vertices = game(position).winning_moves(token(position) as usize - 1);
         Winning::all(with_token_on(position, vertices))
     }
 
     fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
-        let vertices = game(position).drawing_options(token(position) as usize - 1);
+        let vertices = game(position).drawing_moves(token(position) as usize - 1);
         // At a draw some move keeps it.
         Some(with_token_on(position, vertices)).filter(|rows| !rows.is_empty())
     }
@@ -143,7 +143,7 @@ impl Study for Shiritori {
     fn board(&self, position: &[u64]) -> Board {
         let (parts, game) = (GraphPosition::of(position), game(position));
         let token = token(position) as usize - 1;
-        let best = [game.winning_options(token), game.drawing_options(token)].concat();
+        let best = [game.winning_moves(token), game.drawing_moves(token)].concat();
         board(&parts, |vertex| Vertex {
             note: verdict(&game, vertex),
             marked: best.contains(&(vertex as usize - 1)),

@@ -2,8 +2,7 @@
 
 use families::coins;
 use gamecore::nimber::product;
-use gamecore::nim_sum;
-use old::turning_corners::{self, Turn};
+use gamecore::{Game, NimValued, Turn, TurningCorners};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -23,7 +22,7 @@ type Coin = (u64, u64);
 /// A position is the coins that show heads: x and y of each.
 ///
 /// A coin on an axis can never be turned to tails, so a move does not mention it.
-struct TurningCorners;
+struct Corners;
 
 fn coins(position: &[u64]) -> Vec<Coin> {
     position.chunks(2).map(|point| (point[0], point[1])).collect()
@@ -35,7 +34,7 @@ fn row(coins: &[Coin]) -> Row {
 
 /// The position after a move.
 fn after(coins: &[Coin], turn: Turn) -> Row {
-    let mut heads = turn.after(coins);
+    let mut heads = TurningCorners.after(coins, &turn);
     heads.retain(|&(x, y)| x > 0 && y > 0);
     row(&heads)
 }
@@ -65,7 +64,7 @@ fn halves(x: u64, y: u64) -> Vec<String> {
     ]
 }
 
-impl Study for TurningCorners {
+impl Study for Corners {
     fn about(&self) -> About {
         About {
             rules: "Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.",
@@ -98,21 +97,21 @@ impl Study for TurningCorners {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        turning_corners::outcome(coins(position)).is_n()
+        TurningCorners.outcome(&coins(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
         let coins = coins(position);
         if coins.iter().all(|&(x, _)| x <= LISTED) && coins.len() <= SHOWN * SHOWN {
-            let turns = turning_corners::winning_moves(&coins).into_iter();
+            let turns = TurningCorners.winning_moves(&coins).into_iter();
             return Winning::all(turns.map(move |turn| after(&coins, turn)));
         }
-        let turn = turning_corners::winning_move(&coins);
+        let turn = TurningCorners.winning_move(&coins);
         Winning::some(turn.map(|turn| after(&coins, turn)))
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        nim_sum(coins(position).into_iter().map(|(x, y)| product(x, y))).to_string()
+        TurningCorners.nim_value(&coins(position)).to_string()
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -143,10 +142,10 @@ impl Study for TurningCorners {
     /// A coin is marked if a winning move turns it to tails.
     fn board(&self, position: &[u64]) -> Board {
         let coins = coins(position);
-        let winning = turning_corners::winning_moves(&coins);
+        let winning = TurningCorners.winning_moves(&coins);
         let row = |y: u64| {
             let in_row = || coins.iter().filter(move |coin| coin.1 == y);
-            let wins = |coin: &&Coin| winning.iter().any(|turn| coins[turn.coin] == **coin);
+            let wins = |coin: &&Coin| winning.iter().any(|turn| turn.coin == **coin);
             let values = in_row().map(|&(x, _)| product(x, y).to_string());
             let values = values.collect::<Vec<String>>().join(", ");
             Strip {
@@ -169,7 +168,7 @@ impl Study for TurningCorners {
 }
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(TurningCorners)
+    Box::new(Corners)
 }
 
 /// The products of the numbers below 16, with every 1 outlined.

@@ -1,7 +1,7 @@
 //! Blocks of coins, to be explained, drawn and played.
 
 use families::coins;
-use old::turning_blocks::{self, nim_value_exponent, Coin};
+use gamecore::{Game, TurningBlocks};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -10,6 +10,8 @@ use super::rules::Blocks;
 
 /// The greatest number of rows and columns.
 const MOST: u64 = 100;
+
+type Coin = (usize, usize);
 
 /// A position is the number of rows, that of columns, and the places of the coins that show tails:
 /// they are counted row by row, from 1.
@@ -21,24 +23,15 @@ fn coins(position: &[u64]) -> Vec<Coin> {
     position[2..].iter().map(place).collect()
 }
 
-/// The position after these coins have been turned over.
-fn turned(position: &[u64], turned: &[Coin]) -> Row {
-    let mut coins = coins(position);
-    for coin in turned {
-        match coins.iter().position(|other| other == coin) {
-            Some(place) => drop(coins.remove(place)),
-            None => coins.push(*coin),
-        }
-    }
-    coins.sort_unstable();
-    let columns = position[1];
-    let places = coins.iter().map(|&(row, column)| row as u64 * columns + column as u64 + 1);
-    position[..2].iter().copied().chain(places).collect()
+/// The position with the same rows and columns and with these coins.
+fn with_coins(position: &[u64], coins: &[Coin]) -> Row {
+    let place = |&(row, column): &Coin| row as u64 * position[1] + column as u64 + 1;
+    position[..2].iter().copied().chain(coins.iter().map(place)).collect()
 }
 
 /// The exponents of the powers of two in the nim-sum, the highest first.
 fn exponents(position: &[u64]) -> Vec<usize> {
-    let digits = turning_blocks::nim_value_digits(coins(position));
+    let digits = TurningBlocks::nim_value_digits(&coins(position));
     let odd = digits.iter().enumerate().filter(|(_, &digit)| digit);
     odd.map(|(exponent, _)| exponent).rev().collect()
 }
@@ -101,19 +94,17 @@ impl Study for CoinBlocks {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        turning_blocks::outcome(coins(position)).is_n()
+        TurningBlocks.outcome(&coins(position)).is_n()
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let coins = coins(position);
+        let after = |block| with_coins(position, &TurningBlocks.after(&coins, &block));
         if self.is_playable(position) {
-            let mut lost = self.options(position);
-            lost.retain(|option| !self.wins(option));
-            lost.sort_unstable();
-            lost.dedup();
-            return Winning::all(lost);
+            let blocks = TurningBlocks.winning_moves(&coins).into_iter();
+            return Winning::all(blocks.map(after).collect::<Vec<Row>>());
         }
-        let block = turning_blocks::winning_move(&coins(position));
-        Winning::some(block.map(|block| turned(position, &block)))
+        Winning::some(TurningBlocks.winning_move(&coins).map(after))
     }
 
     fn reason(&self, position: &[u64]) -> String {
@@ -124,7 +115,11 @@ impl Study for CoinBlocks {
         let coins = coins(position);
         let mut lines = figures(&["row", "column", "nim-value"], coins.len(), |place| {
             let (row, column) = coins[place];
-            vec![row.to_string(), column.to_string(), power(nim_value_exponent(coins[place]))]
+            vec![
+                row.to_string(),
+                column.to_string(),
+                power(TurningBlocks::nim_value_exponent(coins[place])),
+            ]
         });
         lines.push(format!("nim-sum {}", nim_sum(position)));
         lines
@@ -141,8 +136,8 @@ impl Study for CoinBlocks {
         let row = |row: usize| {
             let in_row = || coins.iter().filter(move |coin| coin.0 == row);
             let cell = |coin: &Coin| coin.1 as u64;
-            let decides = |coin: &&Coin| Some(nim_value_exponent(**coin)) == highest;
-            let values = in_row().map(|&coin| power(nim_value_exponent(coin)));
+            let decides = |coin: &&Coin| Some(TurningBlocks::nim_value_exponent(**coin)) == highest;
+            let values = in_row().map(|&coin| power(TurningBlocks::nim_value_exponent(coin)));
             Strip {
                 first: 0,
                 cells: position[1],
@@ -167,7 +162,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The nim-values of the coins of a square.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let value = |coin: Coin| 1 << nim_value_exponent(coin);
+    let value = |coin: Coin| 1 << TurningBlocks::nim_value_exponent(coin);
     let row = |row: usize| (0..5).map(|column| value((row, column))).collect();
     let map =
         HeatMap { corner: String::new(), rows: (0..5).map(row).collect(), outlined: Vec::new() };

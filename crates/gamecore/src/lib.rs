@@ -270,6 +270,7 @@
 //! assert_eq!(Octal::TREBLECROSS.nim_values(8).outcome([6 + 2]), P);
 //! ```
 
+pub mod coins;
 pub mod game;
 pub mod graphs;
 pub mod heaps;
@@ -277,6 +278,7 @@ pub mod numbers;
 pub mod rows;
 pub mod tables;
 
+pub use self::coins::*;
 pub use self::game::*;
 pub use self::graphs::*;
 pub use self::heaps::*;

@@ -2,9 +2,13 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
+mod coins;
+mod hackenbush;
 mod northcott;
 mod take_neighbours;
 
+pub use self::coins::CoinTurning;
+pub use self::hackenbush::Hackenbush;
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 

@@ -5,7 +5,7 @@
 //! Theorem (Zermelo, 1913; Smith, 1966): every position is won, lost or drawn, and
 //! looking backwards from the characters without words decides which.
 
-use old::{Digraph, Loopy};
+use gamecore::{Digraph, Loopy};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 

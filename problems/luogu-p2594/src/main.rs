@@ -5,8 +5,7 @@
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
 
-use old::turning_blocks::{self, Coin};
-use old::Outcome;
+use gamecore::{Game, Outcome, TurningBlocks};
 use proconio::input;
 use proconio::marker::Chars;
 
@@ -14,7 +13,8 @@ use proconio::marker::Chars;
 fn solve(rows: &[Vec<char>]) -> Outcome {
     let coins =
         (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
-    turning_blocks::outcome(coins.filter(|&(row, column): &Coin| rows[row][column] == 'T'))
+    let tails: Vec<_> = coins.filter(|&(row, column)| rows[row][column] == 'T').collect();
+    TurningBlocks.outcome(&tails)
 }
 
 fn main() {

@@ -1,1 +1,20 @@
 //! Coins that are turned over.
+
+mod coin_turning;
+mod heads;
+mod mock_turtles;
+mod ruler;
+mod tartan;
+mod turning_blocks;
+mod turning_corners;
+mod turning_turtles;
+mod twins;
+
+pub use self::coin_turning::{CoinTurning, LaterCoin};
+pub use self::mock_turtles::MockTurtles;
+pub use self::ruler::{Ruler, Run};
+pub use self::tartan::{Patch, Tartan};
+pub use self::turning_blocks::TurningBlocks;
+pub use self::turning_corners::{Turn, TurningCorners};
+pub use self::turning_turtles::TurningTurtles;
+pub use self::twins::Twins;

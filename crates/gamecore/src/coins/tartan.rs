@@ -1,140 +1,40 @@
-//! Coin-turning games on a row, and their products in the plane.
-//!
-//! Coins 0, 1, 2, ... lie in a row. A move turns over the coins of one of the allowed sets, and
-//! the last of them must go from heads to tails. The player who cannot move loses.
-//! A position is the coins that show heads. It is a sum: its nim-value is the nim-sum of
-//! those of its coins.
-//!
-//! In the product of two such games, the coins lie in rows and columns. A move turns over
-//! all coins whose row is in a set of one game and whose column is in a set of the other, and the
-//! last of them, in both, must go from heads to tails.
-//!
-//! Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14). The nim-value of a
-//! coin of the product is the nim-product of the nim-values of its row and its column.
-
-use crate::game::mex;
-use crate::game::nim_sum;
+use crate::coins::coin_turning::CoinTurning;
+use crate::coins::heads::turn_over;
+use crate::game::SumGame;
 use crate::numbers::nimber::product;
-use crate::game::Outcome;
-
-/// A coin-turning game on a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CoinTurning {
-    // For each coin the sets that it is the last of, each in ascending order and with the nim-sum
-    // of its values.
-    sets: Vec<Vec<(Vec<usize>, u64)>>,
-    values: Vec<u64>,
-}
-
-impl CoinTurning {
-    /// The game on this many coins, where with coin n the coins of each of the sets `others(n)`
-    /// may be turned.
-    ///
-    /// O(c) for c coins in all the sets together. Source: Sprague, 1935; Grundy, 1939.
-    ///
-    /// # Panics
-    /// If another coin does not come before coin n.
-    ///
-    /// ```
-    /// use gamecore::tartan::CoinTurning;
-    ///
-    /// // Alone, or with the coin before it.
-    /// let game = CoinTurning::new(4, |n| if n == 0 { vec![vec![]] } else { vec![vec![], vec![n - 1]] });
-    /// assert_eq!(game.values(), [1, 2, 1, 2]);
-    /// ```
-    pub fn new<F: FnMut(usize) -> Vec<Vec<usize>>>(coins: usize, mut others: F) -> CoinTurning {
-        let mut game = CoinTurning { sets: Vec::new(), values: Vec::new() };
-        for coin in 0..coins {
-            let of_others: Vec<(Vec<usize>, u64)> = others(coin)
-                .into_iter()
-                .map(|mut set| {
-                    set.sort_unstable();
-                    set.dedup();
-                    assert!(set.last().map_or(true, |&last| last < coin), "a later coin is turned");
-                    let sum = nim_sum(set.iter().map(|&other| game.values[other]));
-                    set.push(coin);
-                    (set, sum)
-                })
-                .collect();
-            let value = mex(of_others.iter().map(|&(_, sum)| sum));
-            game.sets.push(of_others.into_iter().map(|(set, sum)| (set, sum ^ value)).collect());
-            game.values.push(value);
-        }
-        game
-    }
-
-    /// Twins: exactly two coins. Coin n has the value n.
-    pub fn twins(coins: usize) -> CoinTurning {
-        CoinTurning::new(coins, |coin| (0..coin).map(|other| vec![other]).collect())
-    }
-
-    /// Turning Turtles: one coin or two. Coin n has the value n + 1.
-    pub fn turning_turtles(coins: usize) -> CoinTurning {
-        CoinTurning::new(coins, |coin| {
-            Some(Vec::new()).into_iter().chain((0..coin).map(|other| vec![other])).collect()
-        })
-    }
-
-    /// Ruler: any number of neighbours. Coin n has as its value the greatest power of two that
-    /// divides n + 1.
-    pub fn ruler(coins: usize) -> CoinTurning {
-        CoinTurning::new(coins, |coin| (0..=coin).map(|first| (first..coin).collect()).collect())
-    }
-
-    /// The nim-value of each coin alone.
-    pub fn values(&self) -> &[u64] {
-        &self.values
-    }
-
-    /// The outcome with these coins showing heads. O(n) for n of them.
-    ///
-    /// # Panics
-    /// If there is no such coin.
-    pub fn outcome<I: IntoIterator<Item = usize>>(&self, heads: I) -> Outcome {
-        Outcome::n_if(nim_sum(heads.into_iter().map(|coin| self.values[coin])) != 0)
-    }
-
-    /// All sets whose turning wins, in ascending order, by their last coin and then in the order
-    /// of the rules; empty if and only if the position is a P-position.
-    ///
-    /// O(m) for m moves. Source: Sprague, 1935; Grundy, 1939.
-    ///
-    /// # Panics
-    /// If there is no such coin.
-    ///
-    /// ```
-    /// use gamecore::tartan::CoinTurning;
-    ///
-    /// // The values are 1, 2, 1, 4: turn all, and the first and the third show heads.
-    /// let game = CoinTurning::ruler(4);
-    /// assert_eq!(game.winning_moves(&[1, 3]), [vec![0, 1, 2, 3]]);
-    /// ```
-    pub fn winning_moves(&self, heads: &[usize]) -> Vec<Vec<usize>> {
-        let sum = nim_sum(heads.iter().map(|&coin| self.values[coin]));
-        let sets = heads.iter().flat_map(|&coin| &self.sets[coin]);
-        sets.filter(|&&(_, change)| change == sum).map(|(set, _)| set.clone()).collect()
-    }
-}
 
 /// The product of two coin-turning games.
 ///
+/// Coins lie in rows and columns. A move turns over all coins whose row is in a set of one game
+/// and whose column is in a set of the other, and the last of them, in both, must go from heads
+/// to tails. The player who cannot move loses. A position is the coins that show heads, by row and
+/// column, each once and in any order; after a move they are in order.
+///
+/// Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14): the nim-value of a
+/// coin is the nim-product of the nim-values of its row and its column. O(n) for the outcome with
+/// n heads, O(m) for the winning moves, where m moves are allowed.
+///
 /// ```
-/// use gamecore::tartan::{CoinTurning, Tartan};
-/// use gamecore::Outcome;
+/// use gamecore::{CoinTurning, Game, Outcome, Patch, Tartan};
 ///
 /// // Turning Corners.
 /// let game = Tartan::new(CoinTurning::twins(4), CoinTurning::twins(4));
-/// assert_eq!(game.nim_value(2, 3), 1);
-/// assert_eq!(game.outcome([(2, 3), (1, 1)]), Outcome::P);
+/// assert_eq!(game.value(2, 3), 1);
+/// assert_eq!(game.outcome(&[(2, 3), (1, 1)]), Outcome::P);
+///
+/// let game = Tartan::new(CoinTurning::twins(3), CoinTurning::ruler(2));
+/// let patches = game.winning_moves(&[(2, 1)]);
+/// assert_eq!(patches, [Patch { rows: vec![0, 2], columns: vec![1] }]);
+/// assert_eq!(game.after(&[(2, 1)], &patches[0]), [(0, 1)]);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tartan {
     rows: CoinTurning,
     columns: CoinTurning,
 }
 
 /// A move: the rows and the columns of the coins that are turned, in ascending order.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Patch {
     /// The rows.
     pub rows: Vec<usize>,
@@ -143,30 +43,17 @@ pub struct Patch {
 }
 
 impl Patch {
-    /// The coins that show heads after this move, in order. O(n log n) for n coins and
-    /// those that are turned.
+    /// The coins that are turned, in ascending order.
     ///
     /// ```
-    /// use gamecore::tartan::Patch;
+    /// use gamecore::Patch;
     ///
     /// let patch = Patch { rows: vec![0, 1], columns: vec![2] };
-    /// assert_eq!(patch.after(&[(0, 0), (1, 2)]), [(0, 0), (0, 2)]);
+    /// assert_eq!(patch.coins(), [(0, 2), (1, 2)]);
     /// ```
-    pub fn after(&self, heads: &[(usize, usize)]) -> Vec<(usize, usize)> {
-        let turned =
-            self.rows.iter().flat_map(|&row| self.columns.iter().map(move |&column| (row, column)));
-        let mut coins: Vec<(usize, usize)> = heads.iter().copied().chain(turned).collect();
-        coins.sort_unstable();
-        // A coin that is there twice has been turned to tails.
-        let mut after: Vec<(usize, usize)> = Vec::new();
-        for coin in coins {
-            if after.last() == Some(&coin) {
-                after.pop();
-            } else {
-                after.push(coin);
-            }
-        }
-        after
+    pub fn coins(&self) -> Vec<(usize, usize)> {
+        let row = |&row: &usize| self.columns.iter().map(move |&column| (row, column));
+        self.rows.iter().flat_map(row).collect()
     }
 }
 
@@ -177,58 +64,48 @@ impl Tartan {
     }
 
     /// The nim-value of a coin alone. O(1), a few microseconds.
-    /// Source: Berlekamp, Conway and Guy, 1982.
     ///
     /// # Panics
     /// If there is no such coin.
-    pub fn nim_value(&self, row: usize, column: usize) -> u64 {
-        product(self.rows.values[row], self.columns.values[column])
+    pub fn value(&self, row: usize, column: usize) -> u64 {
+        product(self.rows.value(row), self.columns.value(column))
+    }
+}
+
+impl SumGame for Tartan {
+    type Component = (usize, usize);
+    type Move = Patch;
+
+    fn component_value(&self, &(row, column): &(usize, usize)) -> u64 {
+        self.value(row, column)
     }
 
-    /// The outcome with these coins showing heads, given by row and column.
-    ///
-    /// O(n) for n of them. Source: Berlekamp, Conway and Guy, 1982.
-    ///
-    /// # Panics
-    /// If there is no such coin.
-    pub fn outcome<I: IntoIterator<Item = (usize, usize)>>(&self, heads: I) -> Outcome {
-        Outcome::n_if(self.sum(heads) != 0)
-    }
-
-    /// All winning moves, by the last coin and then in the order of the rules; empty if and only
-    /// if the position is a P-position.
-    ///
-    /// O(m) for m moves. Source: Berlekamp, Conway and Guy, 1982.
-    ///
-    /// # Panics
-    /// If there is no such coin.
-    ///
-    /// ```
-    /// use gamecore::tartan::{CoinTurning, Patch, Tartan};
-    ///
-    /// let game = Tartan::new(CoinTurning::twins(3), CoinTurning::ruler(2));
-    /// let patches = game.winning_moves(&[(2, 1)]);
-    /// assert_eq!(patches, [Patch { rows: vec![0, 2], columns: vec![1] }]);
-    /// ```
-    pub fn winning_moves(&self, heads: &[(usize, usize)]) -> Vec<Patch> {
-        let sum = self.sum(heads.iter().copied());
+    // In the order of the rules, by rows first.
+    fn component_moves(
+        &self,
+        _index: usize,
+        &(row, column): &(usize, usize),
+        nim_value: u64,
+    ) -> Vec<Patch> {
+        let change = self.value(row, column) ^ nim_value;
         let mut patches = Vec::new();
-        for &(row, column) in heads {
-            for (rows, of_rows) in &self.rows.sets[row] {
+        for of_rows in self.rows.sets(row) {
+            for of_columns in self.columns.sets(column) {
                 // By the distributive law, a patch changes the nim-sum by the product of the
                 // changes that its rows and its columns would make.
-                let wins = |&&(_, of_columns): &&(_, u64)| product(*of_rows, of_columns) == sum;
-                let winning = self.columns.sets[column].iter().filter(wins);
-                patches.extend(
-                    winning
-                        .map(|(columns, _)| Patch { rows: rows.clone(), columns: columns.clone() }),
-                );
+                if product(of_rows.change, of_columns.change) == change {
+                    let (rows, columns) = (of_rows.coins.clone(), of_columns.coins.clone());
+                    patches.push(Patch { rows, columns });
+                }
             }
         }
         patches
     }
 
-    fn sum<I: IntoIterator<Item = (usize, usize)>>(&self, heads: I) -> u64 {
-        nim_sum(heads.into_iter().map(|(row, column)| self.nim_value(row, column)))
+    fn make_move(&self, heads: &mut Vec<(usize, usize)>, chosen: &Patch) {
+        let is_allowed = self.rows.allows(&chosen.rows) && self.columns.allows(&chosen.columns);
+        assert!(is_allowed, "no move turns the coins of {:?}", chosen);
+        let coins = chosen.coins();
+        turn_over(heads, coins[coins.len() - 1], coins);
     }
 }

@@ -1,61 +1,144 @@
-//! Turning over connected blocks of coins in a rectangle.
-//!
-//! Coins lie in rows and columns, both counted from 0. A move turns over the coins of a connected
-//! block (neighbours share a side) that has a last coin: no other coin of the block is
-//! below it or to the right of it, and it must go from heads to tails. The player who cannot move
-//! loses. A position is the coins that show heads, each once.
-//!
-//! Theorem. In the first row and the first column, which are the game Ruler, coin n (from 0) has
-//! as its nim-value the greatest power of two that divides n + 1; any other coin, in row r and
-//! column c, has the nim-value 2^(r + c). Proof: the construction of [`block`].
+use crate::coins::heads::turn_over;
+use crate::game::{Game, Outcome};
 
-use crate::game::Outcome;
-
-/// A coin, by row and column.
-pub type Coin = (usize, usize);
-
-/// The binary logarithm of the nim-value of a coin alone, which is a power of two.
+/// Turning over connected blocks of coins in a rectangle.
+///
+/// Coins lie in rows and columns, both counted from 0. A move turns over the coins of a connected
+/// block (neighbours share a side) that has a last coin: no other coin of the block is
+/// below it or to the right of it, and it must go from heads to tails. The player who cannot move
+/// loses. A position is the coins that show heads, by row and column, each once and in any order;
+/// a move is the coins of the block in ascending order, so that the last coin comes last. After a
+/// move the heads are in order.
+///
+/// Theorem. In the first row and the first column, which are the game [`Ruler`](crate::Ruler), coin
+/// n has as its nim-value the greatest power of two that divides n + 1; any other coin, in row r
+/// and column c, has the nim-value 2^(r + c). Proof: the construction of
+/// [`block`](TurningBlocks::block). So a position's nim-value is a number of as many digits as the
+/// coordinates allow, and not a `u64`.
+///
+/// O(n + r + c) for the outcome of n coins in r rows and c columns, and O(r c) more for one winning
+/// move. All winning moves may be exponentially many: every block that ends with a coin of the
+/// highest value that counts is looked at, so
+/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins.
 ///
 /// ```
-/// use gamecore::turning_blocks::nim_value_exponent;
-///
-/// assert_eq!(nim_value_exponent((0, 3)), 2);
-/// assert_eq!(nim_value_exponent((1, 3)), 4);
-/// ```
-pub fn nim_value_exponent((row, column): Coin) -> usize {
-    if row == 0 || column == 0 {
-        (row + column + 1).trailing_zeros() as usize
-    } else {
-        row + column
-    }
-}
-
-/// The outcome with these coins showing heads. O(n + r + c) for n coins in r rows and c columns.
-///
-/// ```
-/// use gamecore::{turning_blocks, Outcome};
+/// use gamecore::{Game, Outcome, TurningBlocks};
 ///
 /// // 2 and 2.
-/// assert_eq!(turning_blocks::outcome([(0, 1), (1, 0)]), Outcome::P);
+/// assert_eq!(TurningBlocks.outcome(&[(0, 1), (1, 0)]), Outcome::P);
+/// // 4 and 2: what is turned with the first coin must have the nim-sum 2.
+/// let heads = [(1, 1), (0, 1)];
+/// let blocks = TurningBlocks.winning_moves(&heads);
+/// assert_eq!(blocks, [[(0, 1), (1, 1)], [(1, 0), (1, 1)]]);
+/// assert_eq!(TurningBlocks.after(&heads, &blocks[1]), [(0, 1), (1, 0)]);
 /// ```
-pub fn outcome<I: IntoIterator<Item = Coin>>(heads: I) -> Outcome {
-    Outcome::n_if(nim_value_digits(heads).contains(&true))
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TurningBlocks;
+
+// By row and column.
+type Coin = (usize, usize);
+
+impl Game for TurningBlocks {
+    type Position = [Coin];
+    type Move = Vec<Coin>;
+
+    fn outcome(&self, heads: &[Coin]) -> Outcome {
+        Outcome::n_if(TurningBlocks::nim_value_digits(heads).contains(&true))
+    }
+
+    // By the last coin, and then in the order of the lists.
+    fn winning_moves(&self, heads: &[Coin]) -> Vec<Vec<Coin>> {
+        let digits = TurningBlocks::nim_value_digits(heads);
+        let highest = digits.iter().rposition(|&digit| digit);
+        let mut moves = Vec::new();
+        for &last in heads.iter().filter(|_| highest.is_some()) {
+            // Away from the edges the last coin has the highest digit of its block.
+            let is_inside = last.0 > 0 && last.1 > 0;
+            if !is_inside || Some(TurningBlocks::nim_value_exponent(last)) == highest {
+                let mut blocks = blocks_worth(last, digits.clone());
+                blocks.sort_unstable();
+                moves.append(&mut blocks);
+            }
+        }
+        moves
+    }
+
+    fn winning_move(&self, heads: &[Coin]) -> Option<Vec<Coin>> {
+        let mut others = TurningBlocks::nim_value_digits(heads);
+        let highest = others.iter().rposition(|&digit| digit)?;
+        // This coin must get the value of all others together, which is less.
+        let has_highest = |&&coin: &&Coin| TurningBlocks::nim_value_exponent(coin) == highest;
+        let last = *heads.iter().find(has_highest)?;
+        others[highest] = false;
+        Some(TurningBlocks::block(last, others))
+    }
+
+    fn after(&self, heads: &[Coin], chosen: &Vec<Coin>) -> Vec<Coin> {
+        assert!(is_block(chosen), "{:?} is not a connected block with a last coin", chosen);
+        let mut after = heads.to_vec();
+        turn_over(&mut after, chosen[chosen.len() - 1], chosen.iter().copied());
+        after
+    }
 }
 
-/// The binary digits of the nim-value of a position, the lowest first; there may be zeros
-/// at the end.
-///
-/// ```
-/// use gamecore::turning_blocks::nim_value_digits;
-///
-/// assert_eq!(nim_value_digits([(1, 1), (0, 0), (0, 2)]), [false, false, true]);
-/// ```
-pub fn nim_value_digits<I: IntoIterator<Item = Coin>>(heads: I) -> Vec<bool> {
-    let mut digits = Vec::new();
-    for coin in heads {
-        toggle(&mut digits, nim_value_exponent(coin));
+impl TurningBlocks {
+    /// The binary logarithm of the nim-value of a coin alone, which is a power of two. O(1).
+    ///
+    /// ```
+    /// use gamecore::TurningBlocks;
+    ///
+    /// assert_eq!(TurningBlocks::nim_value_exponent((0, 3)), 2);
+    /// assert_eq!(TurningBlocks::nim_value_exponent((1, 3)), 4);
+    /// ```
+    pub fn nim_value_exponent((row, column): (usize, usize)) -> usize {
+        if row == 0 || column == 0 {
+            (row + column + 1).trailing_zeros() as usize
+        } else {
+            row + column
+        }
     }
-    digits
+
+    /// The binary digits of the nim-value of a position, the lowest first; there may be zeros
+    /// at the end. O(n + r + c) for n coins in r rows and c columns.
+    ///
+    /// ```
+    /// use gamecore::TurningBlocks;
+    ///
+    /// let digits = TurningBlocks::nim_value_digits(&[(1, 1), (0, 0), (0, 2)]);
+    /// assert_eq!(digits, [false, false, true]);
+    /// ```
+    pub fn nim_value_digits(heads: &[(usize, usize)]) -> Vec<bool> {
+        let mut digits = Vec::new();
+        for &coin in heads {
+            toggle(&mut digits, TurningBlocks::nim_value_exponent(coin));
+        }
+        digits
+    }
+
+    /// A block with this last coin whose other coins have a given nim-sum, in ascending order.
+    ///
+    /// The nim-sum is given by its binary digits, the lowest first. O(r c) for the last coin in row
+    /// r and column c.
+    ///
+    /// # Panics
+    /// If the nim-sum is not less than the nim-value of the last coin.
+    ///
+    /// ```
+    /// use gamecore::TurningBlocks;
+    ///
+    /// let block = TurningBlocks::block((1, 1), vec![true]);
+    /// assert_eq!(block, [(0, 0), (0, 1), (1, 0), (1, 1)]);
+    /// ```
+    pub fn block(last: (usize, usize), others: Vec<bool>) -> Vec<(usize, usize)> {
+        let exponent = TurningBlocks::nim_value_exponent(last);
+        assert!(others.iter().skip(exponent).all(|&digit| !digit), "a nim-sum that is too large");
+        let mut wanted = others;
+        wanted.resize(exponent.max(wanted.len()) + 2, false);
+        let mut builder = Builder { wanted, coins: Vec::new(), transposed: false };
+        builder.ending_with(last);
+        builder.coins.sort_unstable();
+        builder.coins
+    }
 }
 
 fn toggle(digits: &mut Vec<bool>, exponent: usize) {
@@ -65,50 +148,88 @@ fn toggle(digits: &mut Vec<bool>, exponent: usize) {
     digits[exponent] ^= true;
 }
 
-/// One winning move: the coins to turn, the last one first. `None` from a P-position.
-///
-/// O(r c) for r rows and c columns. There may be very many other winning moves.
-///
-/// ```
-/// use gamecore::turning_blocks::winning_move;
-///
-/// assert_eq!(winning_move(&[(1, 1), (0, 1)]), Some(vec![(1, 1), (0, 1)]));
-/// assert_eq!(winning_move(&[(0, 1), (1, 0)]), None);
-/// ```
-pub fn winning_move(heads: &[Coin]) -> Option<Vec<Coin>> {
-    let mut others = nim_value_digits(heads.iter().copied());
-    let highest = others.iter().rposition(|&digit| digit)?;
-    // This coin must get the value of all others together, which is less.
-    let last = *heads.iter().find(|&&coin| nim_value_exponent(coin) == highest)?;
-    others[highest] = false;
-    let mut coins = block(last, others);
-    coins[1..].sort_unstable();
-    Some(coins)
+// The neighbours of a coin.
+fn neighbours((row, column): Coin) -> impl Iterator<Item = Coin> {
+    let before = |number: usize| number.checked_sub(1).into_iter();
+    let above = before(row).map(move |row| (row, column));
+    let left = before(column).map(move |column| (row, column));
+    above.chain(left).chain(vec![(row + 1, column), (row, column + 1)])
 }
 
-/// A block with this last coin whose other coins have a given nim-sum; the last coin comes first.
-///
-/// The nim-sum is given by its binary digits, the lowest first.
-///
-/// # Panics
-/// If the nim-sum is not less than the nim-value of the last coin.
-///
-/// ```
-/// use gamecore::turning_blocks::block;
-///
-/// assert_eq!(block((1, 1), vec![true]), [(1, 1), (0, 1), (0, 0), (1, 0)]);
-/// ```
-pub fn block(last: Coin, others: Vec<bool>) -> Vec<Coin> {
-    let exponent = nim_value_exponent(last);
-    assert!(others.iter().skip(exponent).all(|&digit| !digit), "a nim-sum that is too large");
-    let mut wanted = others;
-    wanted.resize(exponent.max(wanted.len()) + 2, false);
-    let mut builder = Builder { wanted, coins: Vec::new(), transposed: false };
-    builder.ending_with(last);
-    builder.coins
+// Whether these coins, in ascending order, are a connected block with a last coin.
+fn is_block(coins: &[Coin]) -> bool {
+    let last = match coins.last() {
+        Some(&last) => last,
+        None => return false,
+    };
+    let is_in_order = coins.windows(2).all(|pair| pair[0] < pair[1]);
+    if !is_in_order || coins.iter().any(|&(_, column)| column > last.1) {
+        return false;
+    }
+    let mut is_joined = vec![false; coins.len()];
+    is_joined[coins.len() - 1] = true;
+    let mut waiting = vec![last];
+    while let Some(coin) = waiting.pop() {
+        for neighbour in neighbours(coin) {
+            if let Ok(place) = coins.binary_search(&neighbour) {
+                if !is_joined[place] {
+                    is_joined[place] = true;
+                    waiting.push(neighbour);
+                }
+            }
+        }
+    }
+    !is_joined.contains(&false)
 }
 
-/// The part that is still to be built, towards the upper left.
+// All blocks with this last coin that have this nim-sum, given by its binary digits.
+fn blocks_worth(last: Coin, mut missing: Vec<bool>) -> Vec<Vec<Coin>> {
+    let (mut found, mut block) = (Vec::new(), Vec::new());
+    let columns = last.1 + 1;
+    let mut is_seen = vec![false; (last.0 + 1) * columns];
+    is_seen[last.0 * columns + last.1] = true;
+    let mut path = vec![Growth { untried: vec![last], new: Vec::new() }];
+    while let Some(growth) = path.last_mut() {
+        if let Some(coin) = growth.untried.pop() {
+            let mut new = Vec::new();
+            for (row, column) in neighbours(coin) {
+                if row <= last.0 && column <= last.1 && !is_seen[row * columns + column] {
+                    is_seen[row * columns + column] = true;
+                    new.push((row, column));
+                }
+            }
+            let untried = [&growth.untried[..], &new].concat();
+            path.push(Growth { untried, new });
+            block.push(coin);
+            toggle(&mut missing, TurningBlocks::nim_value_exponent(coin));
+            if !missing.contains(&true) {
+                let mut coins = block.clone();
+                coins.sort_unstable();
+                found.push(coins);
+            }
+        } else {
+            for &(row, column) in &growth.new {
+                is_seen[row * columns + column] = false;
+            }
+            path.pop();
+            if let Some(coin) = block.pop() {
+                toggle(&mut missing, TurningBlocks::nim_value_exponent(coin));
+            }
+        }
+    }
+    found
+}
+
+// How a block can grow. A coin that has been tried stays out of the blocks that are tried after it,
+// so that each block is found once.
+struct Growth {
+    // The neighbours of the block that have not been tried.
+    untried: Vec<Coin>,
+    // Those that were not neighbours before the last coin was added.
+    new: Vec<Coin>,
+}
+
+// The part of a block that is still to be built, towards the upper left.
 struct Builder {
     // The nim-sum of the coins that are still missing.
     wanted: Vec<bool>,
@@ -120,14 +241,14 @@ struct Builder {
 impl Builder {
     // Adds a coin and takes its value from the nim-sum that is wanted.
     fn add(&mut self, coin: Coin) {
-        toggle(&mut self.wanted, nim_value_exponent(coin));
+        toggle(&mut self.wanted, TurningBlocks::nim_value_exponent(coin));
         let (row, column) = coin;
         self.coins.push(if self.transposed { (column, row) } else { (row, column) });
     }
 
     // Adds a coin whose value is not counted.
     fn add_last(&mut self, coin: Coin) {
-        toggle(&mut self.wanted, nim_value_exponent(coin));
+        toggle(&mut self.wanted, TurningBlocks::nim_value_exponent(coin));
         self.add(coin);
     }
 

@@ -1,154 +1,130 @@
-//! Turning Corners: turn over the four corners of a rectangle of coins.
-//!
-//! Coins lie on the points (x, y) with x, y >= 0. A move turns over four of them, (x, y),
-//! (x', y), (x, y') and (x', y') with x' < x and y' < y, and (x, y) must go from heads to tails.
-//! The player who cannot move loses. A position is the coins that show heads, each once.
-//!
-//! A move takes away the coin (x, y) and adds three; where there are two coins on one point,
-//! they cancel, as two equal games do. So the coins are a sum of games, and the
-//! nim-value of one coin is, by the very definition, the nim-product of its coordinates.
-
-use crate::game::nim_sum;
+use crate::coins::heads::turn_over;
+use crate::game::SumGame;
 use crate::numbers::nimber::{product, quotient, square_root};
-use crate::game::Outcome;
+
+/// Turning Corners: turn over the four corners of a rectangle of coins.
+///
+/// Coins lie on the points (x, y) with x, y >= 0. A move turns over four of them, (x, y),
+/// (x', y), (x, y') and (x', y') with x' < x and y' < y, and (x, y) must go from heads to tails.
+/// The player who cannot move loses. A position is the coins that show heads, each once and in any
+/// order; after a move they are in order.
+///
+/// The nim-value of a coin is the nim-product of its coordinates, by the very definition of that
+/// product (Conway, 1976). O(n) for the outcome with n heads.
+///
+/// For all winning moves it takes as many quotients as the x of the coins together; there is at
+/// most one for each x' < x. One winning move is found in O(n), however large the coordinates are.
+/// The constant is large: at most 4096 products for each coin that is tried, and fewer than 1000
+/// more for the move. The proof is that of [`factors`](TurningCorners::factors).
+///
+/// ```
+/// use gamecore::{Game, NimValued, Outcome, Turn, TurningCorners};
+///
+/// assert_eq!(TurningCorners.nim_value(&[(2, 2)]), 3);
+/// assert_eq!(TurningCorners.outcome(&[(2, 2), (1, 3)]), Outcome::P);
+///
+/// let turn = Turn { coin: (2, 2), corner: (1, 1) };
+/// assert_eq!(TurningCorners.winning_moves(&[(2, 2), (1, 1)]), [turn]);
+/// assert_eq!(TurningCorners.after(&[(2, 2), (1, 1)], &turn), [(1, 2), (2, 1)]);
+///
+/// let coins = [(u64::MAX, 5), (3, 8)];
+/// let turn = TurningCorners.winning_move(&coins).unwrap();
+/// assert_eq!(TurningCorners.outcome(&TurningCorners.after(&coins, &turn)), Outcome::P);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TurningCorners;
 
 /// A move: the coin that goes from heads to tails, and the opposite corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
-    /// The coin, as an index.
-    pub coin: usize,
+    /// The coin.
+    pub coin: (u64, u64),
     /// The opposite corner, less in both coordinates.
     pub corner: (u64, u64),
 }
 
 impl Turn {
-    /// The coins that show heads after this move, in order. O(n log n).
+    /// The four coins that are turned, in ascending order.
     ///
     /// ```
-    /// use gamecore::turning_corners::Turn;
+    /// use gamecore::Turn;
     ///
-    /// let turn = Turn { coin: 1, corner: (0, 2) };
-    /// assert_eq!(turn.after(&[(0, 2), (1, 3)]), [(0, 3), (1, 2)]);
+    /// let turn = Turn { coin: (1, 3), corner: (0, 2) };
+    /// assert_eq!(turn.coins(), [(0, 2), (0, 3), (1, 2), (1, 3)]);
     /// ```
-    pub fn after(&self, coins: &[(u64, u64)]) -> Vec<(u64, u64)> {
-        let ((x, y), (left, below)) = (coins[self.coin], self.corner);
-        let mut after = coins.to_vec();
-        after.extend([(x, y), (left, y), (x, below), (left, below)]);
-        after.sort_unstable();
-        // A coin that is there twice has been turned to tails.
-        let mut heads: Vec<(u64, u64)> = Vec::new();
-        for coin in after {
-            if heads.last() == Some(&coin) {
-                heads.pop();
-            } else {
-                heads.push(coin);
-            }
-        }
-        heads
+    pub fn coins(&self) -> [(u64, u64); 4] {
+        let ((x, y), (left, below)) = (self.coin, self.corner);
+        [(left, below), (left, y), (x, below), (x, y)]
     }
 }
 
-/// The nim-value of the coin (x, y) alone: the nim-product of x and y.
-///
-/// Source: Conway, 1976.
-///
-/// ```
-/// use gamecore::turning_corners::nim_value;
-///
-/// assert_eq!(nim_value(2, 2), 3);
-/// ```
-pub fn nim_value(x: u64, y: u64) -> u64 {
-    product(x, y)
-}
+// A move takes away the coin (x, y) and adds three; where there are two coins on one point, they
+// cancel, as two equal games do. So the coins are a sum of games.
+impl SumGame for TurningCorners {
+    type Component = (u64, u64);
+    type Move = Turn;
 
-/// Who wins with these coins showing heads. O(n). Source: Conway, 1976.
-///
-/// ```
-/// use gamecore::{turning_corners, Outcome};
-///
-/// assert_eq!(turning_corners::outcome([(2, 2), (1, 3)]), Outcome::P);
-/// ```
-pub fn outcome<I: IntoIterator<Item = (u64, u64)>>(coins: I) -> Outcome {
-    Outcome::n_if(nim_sum(coins.into_iter().map(|(x, y)| product(x, y))) != 0)
-}
+    fn component_value(&self, &(x, y): &(u64, u64)) -> u64 {
+        product(x, y)
+    }
 
-/// All winning moves, by coin and then by corner; empty if and only if the position is
-/// a P-position.
-///
-/// At most one for each x' < x, and as many quotients to find them: for large coordinates there
-/// is [`winning_move`]. Source: Conway, 1976.
-///
-/// ```
-/// use gamecore::turning_corners::{winning_moves, Turn};
-///
-/// let turns = winning_moves(&[(2, 2), (1, 1)]);
-/// assert_eq!(turns, [Turn { coin: 0, corner: (1, 1) }]);
-/// ```
-pub fn winning_moves(coins: &[(u64, u64)]) -> Vec<Turn> {
-    let sum = nim_sum(coins.iter().map(|&(x, y)| product(x, y)));
-    let mut turns = Vec::new();
-    for (coin, &(x, y)) in coins.iter().enumerate().filter(|_| sum != 0) {
-        for left in 0..x {
+    // By the corner.
+    fn component_moves(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Vec<Turn> {
+        let change = product(x, y) ^ nim_value;
+        let mut turns = Vec::new();
+        for left in (0..x).filter(|_| change != 0) {
             // The four corners together are worth (x xor x') times (y xor y').
-            let below = quotient(sum, x ^ left).map_or(y, |difference| y ^ difference);
+            let below = quotient(change, x ^ left).map_or(y, |difference| y ^ difference);
             if below < y {
-                turns.push(Turn { coin, corner: (left, below) });
+                turns.push(Turn { coin: (x, y), corner: (left, below) });
             }
         }
+        turns
     }
-    turns
+
+    fn component_move(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Option<Turn> {
+        let change = product(x, y) ^ nim_value;
+        let digits = |number: u64| (0..64).filter(move |digit| number >> digit & 1 == 1);
+        let mut pairs = digits(x).flat_map(|i| digits(y).map(move |j| (i, j)));
+        let (of_x, of_y) = pairs.find_map(|(i, j)| TurningCorners::factors(change, i, j))?;
+        // Their highest digits are in x and y, so both become less.
+        Some(Turn { coin: (x, y), corner: (x ^ of_x, y ^ of_y) })
+    }
+
+    fn make_move(&self, heads: &mut Vec<(u64, u64)>, chosen: &Turn) {
+        let is_less = chosen.corner.0 < chosen.coin.0 && chosen.corner.1 < chosen.coin.1;
+        assert!(is_less, "the corner of {:?} is not less in both coordinates", chosen);
+        turn_over(heads, chosen.coin, chosen.coins().iter().copied());
+    }
 }
 
-/// One winning move, or `None` from a P-position.
-///
-/// O(n) for n coins, however large the coordinates are. The constant is large: at most 4096
-/// products for each coin that is tried, and fewer than 1000 more for the move.
-/// Source: Conway, 1976; proof: as for [`factors`].
-///
-/// ```
-/// use gamecore::{turning_corners, Outcome};
-///
-/// let coins = [(u64::MAX, 5), (3, 8)];
-/// let turn = turning_corners::winning_move(&coins).unwrap();
-/// assert_eq!(turning_corners::outcome(turn.after(&coins)), Outcome::P);
-/// ```
-pub fn winning_move(coins: &[(u64, u64)]) -> Option<Turn> {
-    let sum = nim_sum(coins.iter().map(|&(x, y)| product(x, y)));
-    let digits = |number: u64| (0..64).filter(move |digit| number >> digit & 1 == 1);
-    for (coin, &(x, y)) in coins.iter().enumerate() {
-        for (i, j) in digits(x).flat_map(|i| digits(y).map(move |j| (i, j))) {
-            if let Some((of_x, of_y)) = factors(sum, i, j) {
-                // Their highest digits are in x and y, so both become less.
-                return Some(Turn { coin, corner: (x ^ of_x, y ^ of_y) });
-            }
+impl TurningCorners {
+    /// Two numbers whose nim-product is `number`, with the highest binary digits 2^i and 2^j;
+    /// `None` unless the highest digit of `number` is one of the digits of the product of 2^i and
+    /// 2^j. O(1).
+    ///
+    /// So no number below the product of a and b is missing among the (a xor u) (b xor v) xor a b
+    /// with u and v that lower a and b; this is why the mex of the definition is a field's product.
+    ///
+    /// # Panics
+    /// If i or j exceeds 63.
+    ///
+    /// ```
+    /// use gamecore::{nimber::product, TurningCorners};
+    ///
+    /// // 4 times 4 is 6 = 4 xor 2: both 5 and 2 are products of two numbers from 4 to 7.
+    /// assert_eq!(TurningCorners::factors(5, 2, 2), Some((6, 6)));
+    /// assert_eq!(TurningCorners::factors(2, 2, 2), Some((4, 5)));
+    /// assert_eq!((product(6, 6), product(4, 5)), (5, 2));
+    /// ```
+    pub fn factors(number: u64, i: u32, j: u32) -> Option<(u64, u64)> {
+        assert!(i < 64 && j < 64, "the digits {} and {} of 64, counted from 0", i, j);
+        let is_reached = number != 0 && product(1 << i, 1 << j) & top_digit(number) != 0;
+        if is_reached {
+            Some(factors_of(number, i, j, 64))
+        } else {
+            None
         }
-    }
-    None
-}
-
-/// Two numbers whose nim-product is `number`, with the highest binary digits 2^i and 2^j; `None`
-/// unless the highest digit of `number` is one of the digits of the product of 2^i and 2^j.
-///
-/// So no number below the product of a and b is missing among the (a xor u) (b xor v) xor a b
-/// with u and v that lower a and b; this is why the mex of the definition is a field's product.
-///
-/// # Panics
-/// If i or j exceeds 63.
-///
-/// ```
-/// use gamecore::{nimber::product, turning_corners::factors};
-///
-/// // 4 times 4 is 6 = 4 xor 2: both 5 and 2 are products of two numbers from 4 to 7.
-/// assert_eq!(factors(5, 2, 2), Some((6, 6)));
-/// assert_eq!(factors(2, 2, 2), Some((4, 5)));
-/// assert_eq!((product(6, 6), product(4, 5)), (5, 2));
-/// ```
-pub fn factors(number: u64, i: u32, j: u32) -> Option<(u64, u64)> {
-    let is_reached = number != 0 && product(1 << i, 1 << j) & top_digit(number) != 0;
-    if is_reached {
-        Some(factors_of(number, i, j, 64))
-    } else {
-        None
     }
 }
 

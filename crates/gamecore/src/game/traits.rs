@@ -176,6 +176,21 @@ pub trait SumGame {
         nim_value: u64,
     ) -> Vec<Self::Move>;
 
+    /// One of the [`component_moves`](SumGame::component_moves), if there are any.
+    ///
+    /// As slow as all of them, unless the game says otherwise.
+    ///
+    /// # Panics
+    /// As [`component_value`](SumGame::component_value).
+    fn component_move(
+        &self,
+        index: usize,
+        component: &Self::Component,
+        nim_value: u64,
+    ) -> Option<Self::Move> {
+        self.component_moves(index, component, nim_value).into_iter().next()
+    }
+
     /// Makes a move.
     ///
     /// # Panics
@@ -193,6 +208,15 @@ impl<G: SumGame> Game for G {
 
     fn winning_moves(&self, position: &[G::Component]) -> Vec<G::Move> {
         self.moves_to(position, 0)
+    }
+
+    fn winning_move(&self, position: &[G::Component]) -> Option<G::Move> {
+        let sum = self.nim_value(position);
+        // No move keeps the nim-value of its component.
+        let mut components = position.iter().enumerate().filter(|_| sum != 0);
+        components.find_map(|(index, component)| {
+            self.component_move(index, component, self.component_value(component) ^ sum)
+        })
     }
 
     fn after(&self, position: &[G::Component], chosen: &G::Move) -> Vec<G::Component> {

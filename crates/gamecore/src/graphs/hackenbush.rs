@@ -1,41 +1,44 @@
-//! Green Hackenbush: a graph stands on the ground, which is vertex 0. A move cuts an
-//! edge, and everything that is no longer joined to the ground falls; the player who cannot
-//! cut loses.
-//!
-//! Two principles find the nim-values (Berlekamp, Conway and Guy, 1982).
-//! Colon principle: the part that stands on a vertex may be replaced by any other of the same
-//! value, for example by a string of as many edges.
-//! Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
-//! loop is worth as much as a single edge, 1.
-
+use crate::game::{Game, NimValued, Outcome};
 use crate::graphs::no_such_vertex::NoSuchVertex;
-use crate::game::Outcome;
 
-/// A graph that stands on vertex 0, the ground.
+/// Green Hackenbush: cut an edge of a graph that stands on the ground, and everything that is no
+/// longer joined to the ground falls.
 ///
-/// Where several vertices stand on the ground, they are all vertex 0. Circuits, loops
-/// and repeated edges are allowed, and so are vertices and edges that are not joined to
-/// the ground: they have fallen, and do not count. O(vertices + edges) space.
+/// A position is a [`GroundedGraph`], a move a [`Cut`]. The player who cannot cut loses. After a
+/// move the edges that have fallen are gone, and the others have new indices.
+///
+/// Two principles find the nim-values (Berlekamp, Conway and Guy, 1982).
+/// Colon principle: the part that stands on a vertex may be replaced by any other of the same
+/// value, for example by a string of as many edges.
+/// Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
+/// loop is worth as much as a single edge, 1.
+///
+/// O(vertices + edges) for the nim-value, without recursion. For the moves O(v + e log e) for v
+/// vertices and e edges, and O(m^2 log m) more for each set of fused vertices with m edges among
+/// them, so nothing more on a forest.
 ///
 /// ```
-/// use gamecore::{Cut, Hackenbush, Outcome};
+/// use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued, Outcome};
 ///
 /// // A stalk with two twigs: the stalk is worth 1 + (1 xor 1).
-/// let fork = Hackenbush::new(4, [(0, 1), (1, 2), (1, 3)]).unwrap();
-/// assert_eq!(fork.nim_value(), 1);
+/// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)])?;
+/// assert_eq!(Hackenbush.nim_value(&fork), 1);
 ///
 /// // A square beside a string of two: four loops cancel out.
 /// let edges = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 4), (4, 5)];
-/// let graph = Hackenbush::new(6, edges).unwrap();
-/// assert_eq!(graph.nim_value(), 2);
-/// assert_eq!(graph.outcome(), Outcome::N);
-/// assert_eq!(graph.winning_moves(), [Cut { edge: 4 }]);
+/// let graph = GroundedGraph::new(6, edges)?;
+/// assert_eq!(Hackenbush.nim_value(&graph), 2);
+/// assert_eq!(Hackenbush.outcome(&graph), Outcome::N);
+/// assert_eq!(Hackenbush.winning_moves(&graph), [Cut { edge: 4 }]);
+/// assert_eq!(Hackenbush.after(&graph, &Cut { edge: 4 }).edges(), &edges[..4]);
+///
+/// // Of a triangle, cut the edge that does not touch the ground: two strings of 1.
+/// let triangle = GroundedGraph::new(3, [(0, 1), (1, 2), (2, 0)])?;
+/// assert_eq!(Hackenbush.winning_moves(&triangle), [Cut { edge: 1 }]);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct Hackenbush {
-    vertices: usize,
-    edges: Vec<(usize, usize)>,
-}
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hackenbush;
 
 /// A move: one edge is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,180 +47,46 @@ pub struct Cut {
     pub edge: usize,
 }
 
-impl Cut {
-    /// The graph after this move: the vertices are the same, and the edges are those that
-    /// still stand, in their order. O(vertices + edges).
-    ///
-    /// # Panics
-    /// If there is no such edge.
-    ///
-    /// ```
-    /// use gamecore::{Cut, Hackenbush};
-    ///
-    /// let string = Hackenbush::new(4, [(2, 3), (0, 1), (1, 2)]).unwrap();
-    /// assert_eq!(Cut { edge: 2 }.after(&string).edges(), [(0, 1)]);
-    /// ```
-    pub fn after(&self, graph: &Hackenbush) -> Hackenbush {
-        let mut edges = graph.edges.clone();
-        edges.remove(self.edge);
-        let parts = Parts::new(graph.vertices, &edges, GROUND);
-        edges.retain(|&(end, _)| parts.stands(end));
-        Hackenbush { vertices: graph.vertices, edges }
+impl Game for Hackenbush {
+    type Position = GroundedGraph;
+    type Move = Cut;
+
+    fn outcome(&self, graph: &GroundedGraph) -> Outcome {
+        Outcome::from_nim_value(self.nim_value(graph))
+    }
+
+    fn winning_moves(&self, graph: &GroundedGraph) -> Vec<Cut> {
+        self.moves_to(graph, 0)
+    }
+
+    fn after(&self, graph: &GroundedGraph, chosen: &Cut) -> GroundedGraph {
+        let (cut, edges) = (chosen.edge, graph.edges.len());
+        assert!(cut < edges, "no edge {} of {}", cut, edges);
+        assert!(graph.parts().stands(graph.edges[cut].0), "edge {} has fallen", cut);
+        let mut after = graph.clone();
+        after.edges.remove(cut);
+        let parts = after.parts();
+        after.edges.retain(|&(end, _)| parts.stands(end));
+        after
     }
 }
 
-const GROUND: usize = 0;
-
-impl Hackenbush {
-    /// The graph with the vertices 0, the ground, to `vertices - 1` and with these edges,
-    /// each given by its two ends in either order.
-    ///
-    /// The ground is there even if `vertices` is 0. O(edges).
-    ///
-    /// # Errors
-    /// [`NoSuchVertex`] if an end is not one of the vertices.
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// let error = Hackenbush::new(3, [(0, 3)]).unwrap_err();
-    /// assert_eq!(error.to_string(), "no vertex 3 of 3, counted from 0");
-    /// ```
-    pub fn new<I>(vertices: usize, edges: I) -> Result<Hackenbush, NoSuchVertex>
-    where
-        I: IntoIterator<Item = (usize, usize)>,
-    {
-        let (vertices, edges) = (vertices.max(1), edges.into_iter().collect::<Vec<_>>());
-        let ends = edges.iter().map(|&(one, other)| one.max(other));
-        match ends.max().filter(|&vertex| vertex >= vertices) {
-            Some(vertex) => Err(NoSuchVertex { vertex, vertices }),
-            None => Ok(Hackenbush { vertices, edges }),
-        }
+impl NimValued for Hackenbush {
+    fn nim_value(&self, graph: &GroundedGraph) -> u64 {
+        let values = graph.parts().values(&graph.edges);
+        graph.grounded.first().map_or(0, |&ground| values[ground])
     }
 
-    /// The number of vertices, the ground included.
-    pub fn vertices(&self) -> usize {
-        self.vertices
-    }
-
-    /// The edges, those that have fallen included.
-    pub fn edges(&self) -> &[(usize, usize)] {
-        &self.edges
-    }
-
-    /// The first vertex that is not joined to the ground, if there is one.
-    ///
-    /// O(vertices + edges).
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// let graph = Hackenbush::new(5, [(0, 4), (1, 2), (2, 3)]).unwrap();
-    /// assert_eq!(graph.first_fallen(), Some(1));
-    /// ```
-    pub fn first_fallen(&self) -> Option<usize> {
-        let parts = self.parts();
-        (0..self.vertices).find(|&vertex| !parts.stands(vertex))
-    }
-
-    /// For each vertex the first vertex, in the order of a search from the ground, of the
-    /// part that is fused with it: those from which no single cut separates it.
-    ///
-    /// The ground's part is 0; `None` for vertices that have fallen. O(vertices + edges).
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// // A triangle on a stalk.
-    /// let graph = Hackenbush::new(5, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
-    /// assert_eq!(graph.fused(), [Some(0), Some(1), Some(1), Some(1), None]);
-    /// ```
-    pub fn fused(&self) -> Vec<Option<usize>> {
-        self.parts().part
-    }
-
-    /// The edges that carry something alone, from the ground up: each as the first vertex
-    /// of the part on it, as in [`fused`](Hackenbush::fused), and its lower end.
-    ///
-    /// O(vertices + edges).
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// // A triangle on a stalk.
-    /// let graph = Hackenbush::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
-    /// assert_eq!(graph.bridges(), [(1, 0)]);
-    /// ```
-    pub fn bridges(&self) -> Vec<(usize, usize)> {
-        self.parts().bridges().collect()
-    }
-
-    /// The nim-value. O(vertices + edges), without recursion.
-    ///
-    /// Source: Berlekamp, Conway and Guy, 1982.
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// // A string is a heap of Nim; a triangle on the ground is worth 1.
-    /// assert_eq!(Hackenbush::new(4, [(0, 1), (1, 2), (2, 3)]).unwrap().nim_value(), 3);
-    /// assert_eq!(Hackenbush::new(3, [(0, 1), (1, 2), (2, 0)]).unwrap().nim_value(), 1);
-    /// ```
-    pub fn nim_value(&self) -> u64 {
-        self.parts().values(&self.edges)[GROUND]
-    }
-
-    /// For each vertex, the nim-value of the part that stands on it and would fall with it,
-    /// as if the vertex were the ground. Fused vertices have the same value; those
-    /// that have fallen have 0.
-    ///
-    /// The ground has the nim-value of the whole. O(vertices + edges), without recursion.
-    /// Source: Berlekamp, Conway and Guy, 1982.
-    ///
-    /// ```
-    /// use gamecore::Hackenbush;
-    ///
-    /// let fork = Hackenbush::new(4, [(0, 1), (1, 2), (1, 3)]).unwrap();
-    /// assert_eq!(fork.nim_values(), [1, 0, 0, 0]);
-    /// ```
-    pub fn nim_values(&self) -> Vec<u64> {
-        let parts = self.parts();
-        let values = parts.values(&self.edges);
-        parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
-    }
-
-    /// The outcome in normal play. O(vertices + edges), without recursion.
-    ///
-    /// Source: Berlekamp, Conway and Guy, 1982.
-    pub fn outcome(&self) -> Outcome {
-        Outcome::n_if(self.nim_value() != 0)
-    }
-
-    /// All winning moves in normal play, by edge; empty if and only if the position is a
-    /// P-position.
-    ///
-    /// O(v + e log e) for v vertices and e edges, without recursion; and O(m^2 log m) more for
-    /// each set of fused vertices with m edges among them, so nothing more on a forest.
-    /// Source: Berlekamp, Conway and Guy, 1982.
-    ///
-    /// ```
-    /// use gamecore::{Cut, Hackenbush};
-    ///
-    /// // Strings of 1 and 3 edges: cut the upper one so that 1 is left.
-    /// let strings = Hackenbush::new(5, [(0, 1), (0, 2), (2, 3), (3, 4)]).unwrap();
-    /// assert_eq!(strings.winning_moves(), [Cut { edge: 2 }]);
-    /// // Of a triangle, cut the edge that does not touch the ground: two strings of 1.
-    /// let triangle = Hackenbush::new(3, [(0, 1), (1, 2), (2, 0)]).unwrap();
-    /// assert_eq!(triangle.winning_moves(), [Cut { edge: 1 }]);
-    /// ```
-    pub fn winning_moves(&self) -> Vec<Cut> {
-        let parts = self.parts();
-        let values = parts.values(&self.edges);
+    fn moves_to(&self, graph: &GroundedGraph, nim_value: u64) -> Vec<Cut> {
+        let parts = graph.parts();
+        let values = parts.values(&graph.edges);
         // From the ground up: the value that a part must get, by a cut in it or above it, so
-        // that the whole is worth 0; if that is possible at all.
-        let mut wanted: Vec<Option<u64>> = vec![None; self.vertices];
-        wanted[GROUND] = Some(0);
-        let mut on_vertex = vec![0; self.vertices];
+        // that the whole is worth `nim_value`; if that is possible at all.
+        let mut wanted: Vec<Option<u64>> = vec![None; graph.vertices];
+        if let Some(&ground) = graph.grounded.first() {
+            wanted[ground] = Some(nim_value);
+        }
+        let mut on_vertex = vec![0; graph.vertices];
         let mut moves = Vec::new();
         for (vertex, below) in parts.bridges() {
             let part = parts.part[below].expect("what carries a vertex stands");
@@ -229,14 +98,170 @@ impl Hackenbush {
             wanted[vertex] = stalk_wanted.and_then(|value| value.checked_sub(1));
             on_vertex[below] ^= stalk;
         }
-        for (part, inside) in parts.edges_inside(&self.edges).iter().enumerate() {
+        for (part, inside) in parts.edges_inside(&graph.edges).iter().enumerate() {
             // A cut in a circuit changes the parity of the value.
             if let Some(wanted) = wanted[part].filter(|wanted| (wanted ^ values[part]) & 1 == 1) {
-                moves.extend(self.cuts_inside(part, inside, &on_vertex, wanted));
+                moves.extend(graph.cuts_inside(part, inside, &on_vertex, wanted));
             }
         }
         moves.sort_unstable();
         moves
+    }
+}
+
+/// A graph of which some vertices are on the ground: a position of [`Hackenbush`].
+///
+/// Circuits, loops and repeated edges are allowed, and so are vertices and edges that are not
+/// joined to the ground: they have fallen, and do not count. O(vertices + edges) space.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GroundedGraph {
+    vertices: usize,
+    edges: Vec<(usize, usize)>,
+    // In ascending order, each once.
+    grounded: Vec<usize>,
+}
+
+impl GroundedGraph {
+    /// The graph with the vertices 0, the ground, to `vertices - 1` and with these edges,
+    /// each given by its two ends in either order.
+    ///
+    /// The ground is there even if `vertices` is 0. O(edges).
+    ///
+    /// # Errors
+    /// [`NoSuchVertex`] if an end is not one of the vertices.
+    ///
+    /// ```
+    /// use gamecore::GroundedGraph;
+    ///
+    /// let error = GroundedGraph::new(3, [(0, 3)]).unwrap_err();
+    /// assert_eq!(error.to_string(), "no vertex 3 of 3, counted from 0");
+    /// ```
+    pub fn new<I>(vertices: usize, edges: I) -> Result<GroundedGraph, NoSuchVertex>
+    where
+        I: IntoIterator<Item = (usize, usize)>,
+    {
+        GroundedGraph::with_ground(vertices.max(1), edges, Some(0))
+    }
+
+    /// The graph with the vertices 0 to `vertices - 1` and with these edges, of which any vertices
+    /// may be on the ground. O(edges + g log g) for g of these.
+    ///
+    /// It is worth as much as the graph in which all of them are one vertex, because a cut lets the
+    /// same edges fall in both. So by the fusion principle every path between two of them is fused
+    /// with the ground. On a tree, each edge of the smallest subtree that joins them is worth 1.
+    ///
+    /// # Errors
+    /// [`NoSuchVertex`] if an end of an edge or a vertex on the ground is not one of the vertices.
+    ///
+    /// ```
+    /// use gamecore::{GroundedGraph, Hackenbush, NimValued};
+    ///
+    /// // A string of three edges, and an arch: the same string with both ends on the ground.
+    /// let edges = [(0, 1), (1, 2), (2, 3)];
+    /// assert_eq!(Hackenbush.nim_value(&GroundedGraph::with_ground(4, edges, [0])?), 3);
+    /// assert_eq!(Hackenbush.nim_value(&GroundedGraph::with_ground(4, edges, [0, 3])?), 1);
+    /// # Ok::<(), gamecore::NoSuchVertex>(())
+    /// ```
+    pub fn with_ground<I, G>(
+        vertices: usize,
+        edges: I,
+        grounded: G,
+    ) -> Result<GroundedGraph, NoSuchVertex>
+    where
+        I: IntoIterator<Item = (usize, usize)>,
+        G: IntoIterator<Item = usize>,
+    {
+        let edges: Vec<(usize, usize)> = edges.into_iter().collect();
+        let mut grounded: Vec<usize> = grounded.into_iter().collect();
+        grounded.sort_unstable();
+        grounded.dedup();
+        let ends = edges.iter().map(|&(one, other)| one.max(other));
+        match ends.chain(grounded.last().copied()).max().filter(|&vertex| vertex >= vertices) {
+            Some(vertex) => Err(NoSuchVertex { vertex, vertices }),
+            None => Ok(GroundedGraph { vertices, edges, grounded }),
+        }
+    }
+
+    /// The number of vertices, those on the ground included.
+    pub fn vertices(&self) -> usize {
+        self.vertices
+    }
+
+    /// The edges, those that have fallen included.
+    pub fn edges(&self) -> &[(usize, usize)] {
+        &self.edges
+    }
+
+    /// The vertices on the ground, in ascending order.
+    pub fn grounded(&self) -> &[usize] {
+        &self.grounded
+    }
+
+    /// The first vertex that is not joined to the ground, if there is one.
+    ///
+    /// O(vertices + edges).
+    ///
+    /// ```
+    /// use gamecore::GroundedGraph;
+    ///
+    /// let graph = GroundedGraph::new(5, [(0, 4), (1, 2), (2, 3)]).unwrap();
+    /// assert_eq!(graph.first_fallen(), Some(1));
+    /// ```
+    pub fn first_fallen(&self) -> Option<usize> {
+        let parts = self.parts();
+        (0..self.vertices).find(|&vertex| !parts.stands(vertex))
+    }
+
+    /// For each vertex the first vertex, in the order of a search from the ground, of the
+    /// part that is fused with it: those from which no single cut separates it.
+    ///
+    /// The ground's part is the least vertex on the ground; `None` for vertices that have fallen.
+    /// O(vertices + edges).
+    ///
+    /// ```
+    /// use gamecore::GroundedGraph;
+    ///
+    /// // A triangle on a stalk.
+    /// let graph = GroundedGraph::new(5, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
+    /// assert_eq!(graph.fused(), [Some(0), Some(1), Some(1), Some(1), None]);
+    /// ```
+    pub fn fused(&self) -> Vec<Option<usize>> {
+        self.parts().part
+    }
+
+    /// The edges that carry something alone, from the ground up: each as the first vertex
+    /// of the part on it, as in [`fused`](GroundedGraph::fused), and its lower end.
+    ///
+    /// O(vertices + edges).
+    ///
+    /// ```
+    /// use gamecore::GroundedGraph;
+    ///
+    /// // A triangle on a stalk.
+    /// let graph = GroundedGraph::new(4, [(0, 1), (1, 2), (2, 3), (3, 1)]).unwrap();
+    /// assert_eq!(graph.bridges(), [(1, 0)]);
+    /// ```
+    pub fn bridges(&self) -> Vec<(usize, usize)> {
+        self.parts().bridges().collect()
+    }
+
+    /// For each vertex, the nim-value of the part that stands on it and would fall with it,
+    /// as if the vertex were the ground. Fused vertices have the same value; those
+    /// that have fallen have 0.
+    ///
+    /// The ground has the nim-value of the whole. O(vertices + edges), without recursion.
+    /// Source: Berlekamp, Conway and Guy, 1982.
+    ///
+    /// ```
+    /// use gamecore::GroundedGraph;
+    ///
+    /// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)]).unwrap();
+    /// assert_eq!(fork.nim_values(), [1, 0, 0, 0]);
+    /// ```
+    pub fn nim_values(&self) -> Vec<u64> {
+        let parts = self.parts();
+        let values = parts.values(&self.edges);
+        parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
     }
 
     // Which of the edges of a part can be cut so that the part is worth `wanted`.
@@ -248,16 +273,21 @@ impl Hackenbush {
         wanted: u64,
     ) -> Vec<Cut> {
         let ends = |edge: usize| self.edges[edge];
-        let mut vertices = vec![part];
+        // What the part stands on: the ground, or the bridge below it.
+        let own = [part];
+        let is_ground = self.grounded.first() == Some(&part);
+        let below: &[usize] = if is_ground { &self.grounded } else { &own };
+        let mut vertices = below.to_vec();
         inside.iter().for_each(|&edge| vertices.extend(&[ends(edge).0, ends(edge).1]));
         vertices.sort_unstable();
         vertices.dedup();
         let place = |vertex: usize| vertices.binary_search(&vertex).expect("a vertex of the part");
+        let below: Vec<usize> = below.iter().map(|&vertex| place(vertex)).collect();
         let carried: Vec<u64> = vertices.iter().map(|&vertex| on_vertex[vertex]).collect();
         let wins = |cut: &usize| {
             let rest = inside.iter().filter(|edge| *edge != cut).map(|&edge| ends(edge));
             let rest: Vec<_> = rest.map(|(one, other)| (place(one), place(other))).collect();
-            let parts = Parts::new(vertices.len(), &rest, place(part));
+            let parts = Parts::new(vertices.len(), &rest, &below);
             let mut values = parts.fused_values(&rest);
             for (part, carried) in parts.part.iter().zip(&carried) {
                 part.iter().for_each(|&part| values[part] ^= carried);
@@ -269,23 +299,24 @@ impl Hackenbush {
     }
 
     fn parts(&self) -> Parts {
-        Parts::new(self.vertices, &self.edges, GROUND)
+        Parts::new(self.vertices, &self.edges, &self.grounded)
     }
 }
 
 // The edges joined to a ground, in parts: two vertices are in the same part if and only if
-// no single cut separates them. The edges between parts are bridges.
+// no single cut separates them. The edges between parts are bridges. The vertices of the ground
+// are one part.
 struct Parts {
     // The vertices that stand, in the order in which a depth-first search finds them.
     order: Vec<usize>,
-    // From where and along which edge each vertex was found; not the ground.
+    // From where and along which edge each vertex was found; not the ground's.
     found: Vec<Option<(usize, usize)>>,
     // The first vertex of each vertex's part, if it stands.
     part: Vec<Option<usize>>,
 }
 
 impl Parts {
-    fn new(vertices: usize, edges: &[(usize, usize)], ground: usize) -> Parts {
+    fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Parts {
         let neighbours = Neighbours::new(vertices, edges);
         let (order, found) = neighbours.search(ground);
         let mut part = vec![None; vertices];
@@ -294,8 +325,9 @@ impl Parts {
             // If no vertex found from here on is joined to an earlier one, except by the edge
             // along which this vertex was found, that edge is a bridge.
             part[vertex] = match found[vertex] {
+                None => ground.first().copied(),
                 Some((below, _)) if lowest[vertex] < number => part[below],
-                _ => Some(vertex),
+                Some(_) => Some(vertex),
             };
         }
         Parts { order, found, part }
@@ -389,13 +421,15 @@ impl Neighbours {
         &self.ends[self.starts[vertex]..self.starts[vertex + 1]]
     }
 
-    // A depth-first search, with a path of its own in place of a recursion.
-    fn search(&self, ground: usize) -> (Vec<usize>, Vec<Option<(usize, usize)>>) {
+    // A depth-first search, with a path of its own in place of a recursion. The vertices of the
+    // ground come first, as if all were found from one place.
+    fn search(&self, ground: &[usize]) -> (Vec<usize>, Vec<Option<(usize, usize)>>) {
         let vertices = self.starts.len() - 1;
-        let (mut order, mut found) = (vec![ground], vec![None; vertices]);
+        let (mut order, mut found) = (ground.to_vec(), vec![None; vertices]);
         let mut is_new = vec![true; vertices];
-        is_new[ground] = false;
-        let mut path = vec![(ground, self.of(ground).iter())];
+        ground.iter().for_each(|&vertex| is_new[vertex] = false);
+        let mut path: Vec<_> =
+            ground.iter().map(|&vertex| (vertex, self.of(vertex).iter())).collect();
         while let Some((vertex, untried)) = path.last_mut() {
             match untried.next() {
                 None => {
@@ -437,8 +471,8 @@ impl Neighbours {
 mod tests {
     use super::*;
 
-    fn graph(vertices: usize, edges: &[(usize, usize)]) -> Hackenbush {
-        Hackenbush::new(vertices, edges.iter().copied()).unwrap()
+    fn graph(vertices: usize, edges: &[(usize, usize)]) -> GroundedGraph {
+        GroundedGraph::new(vertices, edges.iter().copied()).unwrap()
     }
 
     // The edges of a set that stand, found by walking along them until nothing is new.
@@ -472,11 +506,11 @@ mod tests {
                 (0..edges.len()).filter(|edge| set >> edge & 1 == 1).collect();
             let kept: Vec<(usize, usize)> = indices.iter().map(|&edge| edges[edge]).collect();
             let graph = graph(vertices, &kept);
-            assert_eq!(graph.nim_value(), played[set], "{:?}", kept);
+            assert_eq!(Hackenbush.nim_value(&graph), played[set], "{:?}", kept);
             let wins: Vec<usize> =
                 options.iter().filter(|option| option.1 == 0).map(|option| option.0).collect();
             let found: Vec<usize> =
-                graph.winning_moves().iter().map(|cut| indices[cut.edge]).collect();
+                Hackenbush.winning_moves(&graph).iter().map(|cut| indices[cut.edge]).collect();
             assert_eq!(found, wins, "{:?}", kept);
         }
     }
@@ -524,9 +558,10 @@ mod tests {
             let graph = graph(vertices, &edges);
             let fused = graph.fused();
             let stands = |edge: usize| fused[edges[edge].0].is_some();
-            let leaves_p = |cut: &Cut| cut.after(&graph).outcome() == Outcome::P;
+            let leaves_p =
+                |cut: &Cut| Hackenbush.outcome(&Hackenbush.after(&graph, cut)) == Outcome::P;
             let cuts = (0..edges.len()).filter(|&edge| stands(edge)).map(|edge| Cut { edge });
-            assert_eq!(graph.winning_moves(), cuts.filter(leaves_p).collect::<Vec<_>>());
+            assert_eq!(Hackenbush.winning_moves(&graph), cuts.filter(leaves_p).collect::<Vec<_>>());
         }
     }
 
@@ -534,23 +569,23 @@ mod tests {
     fn deep_graphs() {
         const DEEP: usize = 100_000;
         let string: Vec<(usize, usize)> = (1..DEEP).map(|vertex| (vertex, vertex - 1)).collect();
-        assert_eq!(graph(DEEP, &string).nim_value(), DEEP as u64 - 1);
-        assert_eq!(graph(DEEP, &string).winning_moves(), [Cut { edge: 0 }]);
+        assert_eq!(Hackenbush.nim_value(&graph(DEEP, &string)), DEEP as u64 - 1);
+        assert_eq!(Hackenbush.winning_moves(&graph(DEEP, &string)), [Cut { edge: 0 }]);
         let ring = [&string[..], &[(0, DEEP - 1)]].concat();
-        assert_eq!(graph(DEEP, &ring).nim_value(), 0);
+        assert_eq!(Hackenbush.nim_value(&graph(DEEP, &ring)), 0);
         let balloon = [&string[..], &[(1, DEEP - 1)]].concat();
-        assert_eq!(graph(DEEP, &balloon).nim_value(), 2);
+        assert_eq!(Hackenbush.nim_value(&graph(DEEP, &balloon)), 2);
         // Cut the string, which takes the ring along.
-        assert_eq!(graph(DEEP, &balloon).winning_moves(), [Cut { edge: 0 }]);
+        assert_eq!(Hackenbush.winning_moves(&graph(DEEP, &balloon)), [Cut { edge: 0 }]);
     }
 
     #[test]
     fn nothing_stands() {
-        assert_eq!(graph(0, &[]).nim_value(), 0);
-        assert_eq!(graph(1, &[]).winning_moves(), []);
+        assert_eq!(Hackenbush.nim_value(&graph(0, &[])), 0);
+        assert_eq!(Hackenbush.winning_moves(&graph(1, &[])), []);
         let fallen = graph(3, &[(1, 2), (2, 2)]);
-        assert_eq!(fallen.outcome(), Outcome::P);
-        assert_eq!(fallen.winning_moves(), []);
+        assert_eq!(Hackenbush.outcome(&fallen), Outcome::P);
+        assert_eq!(Hackenbush.winning_moves(&fallen), []);
         assert_eq!(fallen.nim_values(), [0, 0, 0]);
     }
 }

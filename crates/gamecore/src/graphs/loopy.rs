@@ -1,27 +1,6 @@
-//! Loopy games: a token stands on a vertex of a digraph that may have cycles; a
-//! move takes it along an edge; the player who cannot move loses. If play never
-//! ends, the game is a draw.
-//!
-//! Every such game can be played with one token: vertices are positions, edges are
-//! moves. Zermelo (1913) showed that every position is won, lost or drawn; Steinhaus
-//! (1925) introduced the remoteness of a position, the number of moves to the end;
-//! Smith (1966) extended it to digraphs with cycles.
+use std::fmt;
 
 use crate::graphs::digraph::Digraph;
-
-// Proof. Work backwards: the vertices without edges have rank 0, and once the ranks
-// below r are known, a vertex that has none of them gets rank r if
-// - r is odd, and an edge leads to the rank r - 1, or
-// - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
-// By induction on r, the player to move wins within r moves from an odd rank r, and the
-// opponent wins within r moves from an even rank r.
-// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
-// may be a loop, to a vertex without a rank. A player who always takes such an edge
-// never loses, so neither player can force a win.
-// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
-// - r even: go to the rank r - 1, where the claim for t - 1 holds.
-// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
-//   t - 1 holds there; anywhere else the loser need not lose at all.
 
 /// The outcome of a position in a game that need not end, if both play as well as possible.
 ///
@@ -31,6 +10,7 @@ use crate::graphs::digraph::Digraph;
 /// use gamecore::LoopyOutcome;
 ///
 /// assert_eq!(LoopyOutcome::Draw.choose("first", "second", "nobody"), "nobody");
+/// assert_eq!(LoopyOutcome::P.to_string(), "P");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyOutcome {
@@ -54,42 +34,73 @@ impl LoopyOutcome {
     }
 }
 
-/// A token on a digraph: who wins from each vertex, and how soon.
+/// Writes `N`, `P` or `draw`.
+impl fmt::Display for LoopyOutcome {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.pad(self.choose("N", "P", "draw"))
+    }
+}
+
+/// A token on a digraph that may have cycles: a move takes it along an edge. The player who cannot
+/// move loses, and if play never ends, the game is a draw.
+///
+/// A position is the vertex of the token, a move the vertex that it goes to. Every such game can be
+/// played with one token: vertices are positions, edges are moves. An outcome has three values, so
+/// this is not a [`Game`](crate::Game); its methods have the same names.
+///
+/// Every position is won, lost or drawn (Zermelo, 1913). The remoteness of a position is the number
+/// of moves to the end (Steinhaus, 1925; Smith, 1966, for digraphs with cycles); it is odd where the
+/// player to move wins, and even where that player loses. It takes O(vertices + edges), once and
+/// without recursion, to find all of them, and O(vertices + edges) space.
 ///
 /// ```
 /// use gamecore::{Digraph, Loopy, LoopyOutcome};
 ///
 /// // A cycle 0 -> 1 -> 2 -> 0 that can be left: 2 -> 3.
-/// let game = Loopy::new(Digraph::new([vec![1], vec![2], vec![0, 3], vec![]]).unwrap());
+/// let game = Loopy::new(Digraph::new([vec![1], vec![2], vec![0, 3], vec![]])?);
 /// assert_eq!(game.outcome(0), LoopyOutcome::N);
 /// assert_eq!(game.outcome(1), LoopyOutcome::P);
 /// assert_eq!(game.remoteness(0), Some(3));
-/// assert_eq!(game.winning_options(2), [3]);
+/// assert_eq!(game.winning_moves(2), [3]);
 ///
 /// // With one more edge the last vertex is won, and nobody wants to go there.
 /// let edges = [(0, 1), (1, 2), (2, 0), (2, 3), (3, 4)];
-/// let game = Loopy::new(Digraph::from_edges(5, &edges).unwrap());
+/// let game = Loopy::new(Digraph::from_edges(5, &edges)?);
 /// assert_eq!(game.outcome(2), LoopyOutcome::Draw);
-/// assert_eq!(game.drawing_options(2), [0]);
+/// assert_eq!(game.drawing_moves(2), [0]);
+/// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Loopy {
-    graph: Digraph,
+    digraph: Digraph,
     remoteness: Vec<Option<u64>>,
 }
 
+// Proof. Work backwards: the vertices without edges have rank 0, and once the ranks
+// below r are known, a vertex that has none of them gets rank r if
+// - r is odd, and an edge leads to the rank r - 1, or
+// - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
+// By induction on r, the player to move wins within r moves from an odd rank r, and the
+// opponent wins within r moves from an even rank r.
+// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
+// may be a loop, to a vertex without a rank. A player who always takes such an edge
+// never loses, so neither player can force a win.
+// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
+// - r even: go to the rank r - 1, where the claim for t - 1 holds.
+// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
+//   t - 1 holds there; anywhere else the loser need not lose at all.
 impl Loopy {
-    /// Looks backwards from the vertices without edges.
+    /// The game on this digraph, looked at backwards from the vertices without edges.
     ///
     /// O(vertices + edges), without recursion. Source: Smith, 1966.
-    pub fn new(graph: Digraph) -> Loopy {
-        let remoteness = ranks(&graph);
-        Loopy { graph, remoteness }
+    pub fn new(digraph: Digraph) -> Loopy {
+        let remoteness = ranks(&digraph);
+        Loopy { digraph, remoteness }
     }
 
     /// The digraph.
-    pub fn graph(&self) -> &Digraph {
-        &self.graph
+    pub fn digraph(&self) -> &Digraph {
+        &self.digraph
     }
 
     /// The outcome in normal play of a token on `vertex`. O(1).
@@ -97,7 +108,7 @@ impl Loopy {
     /// # Panics
     /// If there is no such vertex.
     pub fn outcome(&self, vertex: usize) -> LoopyOutcome {
-        match self.remoteness[vertex] {
+        match self.remoteness(vertex) {
             None => LoopyOutcome::Draw,
             Some(moves) if moves % 2 == 0 => LoopyOutcome::P,
             Some(_) => LoopyOutcome::N,
@@ -110,6 +121,8 @@ impl Loopy {
     /// # Panics
     /// If there is no such vertex.
     pub fn remoteness(&self, vertex: usize) -> Option<u64> {
+        let vertices = self.remoteness.len();
+        assert!(vertex < vertices, "no vertex {} of {}", vertex, vertices);
         self.remoteness[vertex]
     }
 
@@ -118,33 +131,34 @@ impl Loopy {
     ///
     /// A player who always chooses the first wins within [`remoteness`](Loopy::remoteness)
     /// moves; one who chooses others may go around in circles. A repeated edge is a repeated
-    /// option. O(d log d) for d edges of the vertex.
+    /// move. O(d log d) for d edges of the vertex.
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn winning_options(&self, vertex: usize) -> Vec<usize> {
-        let mut options = self.options(vertex, LoopyOutcome::P);
-        options.sort_by_key(|&to| self.remoteness[to]);
-        options
+    pub fn winning_moves(&self, vertex: usize) -> Vec<usize> {
+        let mut moves = self.moves_between(vertex, LoopyOutcome::N, LoopyOutcome::P);
+        moves.sort_by_key(|&to| self.remoteness[to]);
+        moves
     }
 
     /// All vertices to which the player to move can go at a draw without losing; empty if and
     /// only if the position is not a draw.
     ///
-    /// A repeated edge is a repeated option. O(d) for d edges of the vertex.
+    /// A repeated edge is a repeated move. O(d) for d edges of the vertex.
     ///
     /// # Panics
     /// If there is no such vertex.
-    pub fn drawing_options(&self, vertex: usize) -> Vec<usize> {
-        match self.outcome(vertex) {
-            LoopyOutcome::Draw => self.options(vertex, LoopyOutcome::Draw),
-            LoopyOutcome::N | LoopyOutcome::P => Vec::new(),
-        }
+    pub fn drawing_moves(&self, vertex: usize) -> Vec<usize> {
+        self.moves_between(vertex, LoopyOutcome::Draw, LoopyOutcome::Draw)
     }
 
-    fn options(&self, vertex: usize, outcome: LoopyOutcome) -> Vec<usize> {
-        let options = self.graph.successors(vertex).iter().copied();
-        options.filter(|&to| self.outcome(to) == outcome).collect()
+    // The moves that change the outcome so, if the vertex has the first of them.
+    fn moves_between(&self, vertex: usize, from: LoopyOutcome, to: LoopyOutcome) -> Vec<usize> {
+        if self.outcome(vertex) != from {
+            return Vec::new();
+        }
+        let moves = self.digraph.successors(vertex).iter().copied();
+        moves.filter(|&vertex| self.outcome(vertex) == to).collect()
     }
 }
 
@@ -222,7 +236,7 @@ mod tests {
             // No win takes as many moves as there are vertices.
             let limits: Vec<_> = (0..=5).map(|moves| within(&graph, moves)).collect();
             let game = Loopy::new(graph);
-            for vertex in 0..game.graph().vertices() {
+            for vertex in 0..game.digraph().vertices() {
                 let soonest = limits.iter().position(|wins| wins[vertex].is_some());
                 assert_eq!(game.remoteness(vertex), soonest.map(|moves| moves as u64));
                 let by_limit = match limits[5][vertex] {
@@ -231,17 +245,17 @@ mod tests {
                     None => LoopyOutcome::Draw,
                 };
                 assert_eq!(game.outcome(vertex), by_limit);
-                let winning = game.winning_options(vertex);
+                let winning = game.winning_moves(vertex);
                 assert_eq!(winning.is_empty(), by_limit != LoopyOutcome::N);
                 assert!(winning.iter().all(|&to| limits[5][to] == Some(false)));
-                let all = game.graph().successors(vertex).iter();
+                let all = game.digraph().successors(vertex).iter();
                 let lost = all.filter(|&&to| limits[5][to] == Some(false)).count();
                 assert_eq!(winning.len(), lost);
                 if let Some(&first) = winning.first() {
                     let moves = game.remoteness(first).map(|moves| moves + 1);
                     assert_eq!(game.remoteness(vertex), moves);
                 }
-                let drawing = game.drawing_options(vertex);
+                let drawing = game.drawing_moves(vertex);
                 assert_eq!(drawing.is_empty(), by_limit != LoopyOutcome::Draw);
                 assert!(drawing.iter().all(|&to| limits[5][to].is_none()));
             }
@@ -253,9 +267,9 @@ mod tests {
         let graph = Digraph::new((0..100).map(|vertex| vertex / 3..vertex)).unwrap();
         let values = graph.nim_values().unwrap();
         let game = Loopy::new(graph);
-        for vertex in 0..100 {
-            let outcome = if values.value(vertex) == 0 { LoopyOutcome::P } else { LoopyOutcome::N };
-            assert_eq!(game.outcome(vertex as usize), outcome);
+        for (vertex, &value) in values.iter().enumerate() {
+            let outcome = if value == 0 { LoopyOutcome::P } else { LoopyOutcome::N };
+            assert_eq!(game.outcome(vertex), outcome);
         }
     }
 
@@ -267,15 +281,15 @@ mod tests {
         let edges: Vec<(usize, usize)> = on.chain(back).collect();
         let game = Loopy::new(Digraph::from_edges(LAST + 1, &edges).unwrap());
         assert_eq!(game.remoteness(0), Some(LAST as u64));
-        assert_eq!(game.winning_options(LAST - 1), [LAST, LAST - 2]);
+        assert_eq!(game.winning_moves(LAST - 1), [LAST, LAST - 2]);
     }
 
     #[test]
-    fn repeated_edges_are_repeated_options_and_a_loop_is_a_draw() {
+    fn repeated_edges_are_repeated_moves_and_a_loop_is_a_draw() {
         let edges = [(0, 1), (0, 1), (2, 2), (2, 2), (2, 0)];
         let game = Loopy::new(Digraph::from_edges(3, &edges).unwrap());
-        assert_eq!(game.winning_options(0), [1, 1]);
-        assert_eq!(game.drawing_options(2), [2, 2]);
-        assert!(game.drawing_options(0).is_empty() && game.winning_options(2).is_empty());
+        assert_eq!(game.winning_moves(0), [1, 1]);
+        assert_eq!(game.drawing_moves(2), [2, 2]);
+        assert!(game.drawing_moves(0).is_empty() && game.winning_moves(2).is_empty());
     }
 }

@@ -1,12 +1,16 @@
 //! Games on graphs, trees and stairs.
 
 mod digraph;
+mod hackenbush;
+mod loopy;
 mod no_such_vertex;
 mod prefix_free;
 mod stairs;
 mod tokens;
 
 pub use self::digraph::{Cycle, Digraph};
+pub use self::hackenbush::{Cut, GroundedGraph, Hackenbush};
+pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::no_such_vertex::NoSuchVertex;
 pub use self::prefix_free::{NotPrefixFree, PrefixFree, WordChoice};
 pub use self::stairs::{NotStairs, Stairs};

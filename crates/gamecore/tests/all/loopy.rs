@@ -26,12 +26,24 @@ fn every_digraph_on_three_vertices_and_some_on_five_are_as_played() {
         for vertex in 0..n {
             let fate = game.outcome(vertex).choose(Fate::Win, Fate::Loss, Fate::Draw);
             assert_eq!(fate, oracle.fate(&vertex), "{vertex} of {successors:?}");
-            let wins = super::sorted(game.winning_options(vertex));
+            let wins = super::sorted(game.winning_moves(vertex));
             assert_eq!(wins, oracle.winning_options(&vertex), "{vertex} of {successors:?}");
             let draws = successors[vertex].iter().filter(|to| oracle.fate(to) == Fate::Draw);
             let draws: Vec<usize> = draws.copied().filter(|_| fate == Fate::Draw).collect();
-            assert_eq!(super::sorted(game.drawing_options(vertex)), draws, "{successors:?}");
+            assert_eq!(super::sorted(game.drawing_moves(vertex)), draws, "{successors:?}");
         }
     }
     assert_eq!(Loopy::new(Digraph::new([vec![0]]).unwrap()).outcome(0), LoopyOutcome::Draw);
+}
+
+#[test]
+fn outcomes_have_names() {
+    let names = [LoopyOutcome::N, LoopyOutcome::P, LoopyOutcome::Draw].map(|one| one.to_string());
+    assert_eq!(names, ["N", "P", "draw"]);
+}
+
+#[test]
+#[should_panic(expected = "no vertex 1 of 1")]
+fn a_token_is_on_a_vertex() {
+    Loopy::new(Digraph::new([vec![0]]).unwrap()).winning_moves(1);
 }

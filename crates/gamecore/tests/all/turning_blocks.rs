@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use gamecore::turning_blocks::*;
-use gamecore::{mex, Outcome};
-use oracle::{Oracle, Ruleset};
+use gamecore::{mex, Game, Outcome, TurningBlocks};
+use oracle::games::CoinTurning;
+use oracle::Oracle;
+
+use super::shape;
+
+type Coin = (usize, usize);
 
 /// All blocks on a small rectangle, as masks, each with the number of its last coin.
 fn blocks(rows: usize, columns: usize) -> Vec<(u64, usize)> {
@@ -41,36 +45,30 @@ fn is_connected(mask: u64, columns: usize, cells: usize) -> bool {
     }
 }
 
-struct Blocks(Vec<(u64, usize)>);
-
-impl Ruleset for Blocks {
-    type Position = u64;
-
-    fn options(&self, heads: &u64) -> Vec<u64> {
-        let showing = self.0.iter().filter(|&&(_, last)| heads >> last & 1 == 1);
-        showing.map(|&(block, _)| heads ^ block).collect()
-    }
-}
-
 #[test]
 fn small_rectangles_are_as_played() {
     for (rows, columns) in [(1, 9), (9, 1), (2, 4), (3, 3), (4, 2)] {
-        let oracle = Oracle::new(Blocks(blocks(rows, columns)));
-        for position in 0..1_u64 << (rows * columns) {
+        // The last coin of a block has the highest number.
+        let masks = blocks(rows, columns).into_iter().map(|(mask, _)| mask);
+        let oracle = Oracle::new(CoinTurning(masks.collect()));
+        let coins = |position: u64| -> Vec<Coin> {
             let cells = (0..rows * columns).filter(|cell| position >> cell & 1 == 1);
-            let coins: Vec<Coin> = cells.map(|cell| (cell / columns, cell % columns)).collect();
-            if let [coin] = coins[..] {
-                assert_eq!(oracle.nim_value(&position), 1 << nim_value_exponent(coin));
+            cells.map(|cell| (cell / columns, cell % columns)).collect()
+        };
+        for position in 0..1_u64 << (rows * columns) {
+            let mut heads = coins(position);
+            if let [coin] = heads[..] {
+                let value = 1 << TurningBlocks::nim_value_exponent(coin);
+                assert_eq!(oracle.nim_value(&position), value);
             }
             let expected = Outcome::n_if(oracle.next_wins(&position));
-            assert_eq!(outcome(coins.iter().copied()), expected, "{coins:?}");
-            match winning_move(&coins) {
-                None => assert_eq!(expected, Outcome::P),
-                Some(turned) => {
-                    let mask = turned.iter().fold(0, |mask, (r, c)| mask | 1 << (r * columns + c));
-                    assert!(oracle.winning_options(&position).contains(&(position ^ mask)));
-                }
-            }
+            assert_eq!(TurningBlocks.outcome(&heads), expected, "{heads:?}");
+            let results = TurningBlocks.winning_moves(&heads).into_iter();
+            let results = results.map(|block| TurningBlocks.after(&heads, &block)).collect();
+            let wins = oracle.winning_options(&position).into_iter().map(coins).collect();
+            assert_eq!(super::sorted(results), super::sorted(wins), "{heads:?}");
+            heads.reverse();
+            shape::keeps(&TurningBlocks, &heads);
         }
     }
 }
@@ -79,7 +77,8 @@ fn small_rectangles_are_as_played() {
 fn values_on_a_larger_rectangle_are_those_of_the_blocks() {
     let (rows, columns) = (4, 5);
     let mut sums: Vec<BTreeSet<u64>> = vec![BTreeSet::new(); rows * columns];
-    let value = |cell: usize| 1_u64 << nim_value_exponent((cell / columns, cell % columns));
+    let value =
+        |cell: usize| 1_u64 << TurningBlocks::nim_value_exponent((cell / columns, cell % columns));
     for (mask, last) in blocks(rows, columns) {
         let others = (0..last).filter(|cell| mask >> cell & 1 == 1);
         sums[last].insert(others.fold(0, |sum, cell| sum ^ value(cell)));
@@ -89,12 +88,13 @@ fn values_on_a_larger_rectangle_are_those_of_the_blocks() {
     }
 }
 
-/// Whether the coins are different, connected, and the first of them is the last of the block.
+/// Whether the coins are different, connected, and the last of them is the last of the block.
 fn is_block(coins: &[Coin]) -> bool {
     let set: BTreeSet<Coin> = coins.iter().copied().collect();
-    let (row, column) = coins[0];
+    let last = coins[coins.len() - 1];
+    let (row, column) = last;
     let mut seen = BTreeSet::new();
-    let mut left = vec![coins[0]];
+    let mut left = vec![last];
     while let Some((r, c)) = left.pop() {
         if set.contains(&(r, c)) && seen.insert((r, c)) {
             left.extend([(r + 1, c), (r, c + 1), (r.wrapping_sub(1), c), (r, c.wrapping_sub(1))]);
@@ -108,7 +108,7 @@ fn is_block(coins: &[Coin]) -> bool {
 fn blocks_of_all_small_sums_and_of_large_ones() {
     let mut number: u64 = 88_172_645_463_325_252;
     for last in (0..9).flat_map(|row| (0..9).map(move |column| (row, column))) {
-        let exponent = nim_value_exponent(last);
+        let exponent = TurningBlocks::nim_value_exponent(last);
         let count = if exponent < 10 { 1 << exponent } else { 1000 };
         for index in 0..count {
             number ^= number << 13;
@@ -116,10 +116,11 @@ fn blocks_of_all_small_sums_and_of_large_ones() {
             number ^= number << 17;
             let sum = if exponent < 10 { index } else { number % (1 << exponent) };
             let digits: Vec<bool> = (0..exponent).map(|digit| sum >> digit & 1 == 1).collect();
-            let coins = block(last, digits);
-            assert_eq!(coins[0], last);
+            let coins = TurningBlocks::block(last, digits);
+            let (&end, others) = coins.split_last().unwrap();
+            assert_eq!(end, last);
             assert!(is_block(&coins), "{coins:?}");
-            let found = nim_value_digits(coins[1..].iter().copied());
+            let found = TurningBlocks::nim_value_digits(others);
             let found = (0..).zip(found).fold(0, |sum, (digit, one)| sum | u64::from(one) << digit);
             assert_eq!(found, sum, "{last:?}: {coins:?}");
         }
@@ -130,14 +131,40 @@ fn blocks_of_all_small_sums_and_of_large_ones() {
 fn a_board_of_a_hundred_rows_is_won_and_then_lost() {
     let heads: Vec<Coin> =
         (0..100).flat_map(|row| (0..100).map(move |column| (row, column))).collect();
-    let turned = winning_move(&heads).expect("a winning move");
+    let turned = TurningBlocks.winning_move(&heads).expect("a winning move");
     assert!(is_block(&turned));
-    let after = heads.iter().filter(|coin| !turned.contains(coin)).copied();
-    assert_eq!(outcome(after), Outcome::P);
+    assert_eq!(TurningBlocks.outcome(&TurningBlocks.after(&heads, &turned)), Outcome::P);
 }
 
 #[test]
 #[should_panic(expected = "a nim-sum that is too large")]
 fn no_block_has_a_larger_sum() {
-    block((1, 1), vec![false, false, true]);
+    TurningBlocks::block((1, 1), vec![false, false, true]);
+}
+
+#[test]
+fn a_long_row_is_ruler() {
+    // The first 2^17 - 1 coins are worth 2^16 beside the last one.
+    let heads = [(0, (1 << 17) - 1), (0, (1 << 16) - 1)];
+    let moves = TurningBlocks.winning_moves(&heads);
+    assert_eq!(moves, [(0..1 << 17).map(|column| (0, column)).collect::<Vec<Coin>>()]);
+    assert_eq!(TurningBlocks.winning_move(&heads).as_ref(), moves.first());
+}
+
+#[test]
+fn what_is_not_a_block_is_not_turned() {
+    let heads = [(0, 0), (1, 1), (2, 2)];
+    let refused: [&[Coin]; 6] = [
+        &[],
+        &[(0, 1)],
+        &[(0, 0), (1, 1)],
+        &[(1, 1), (0, 1)],
+        &[(0, 1), (0, 1), (1, 1)],
+        &[(0, 1), (0, 2), (1, 1)],
+    ];
+    for coins in refused {
+        let turn = || TurningBlocks.after(&heads, &coins.to_vec());
+        assert!(std::panic::catch_unwind(turn).is_err(), "{coins:?}");
+    }
+    assert_eq!(TurningBlocks.after(&heads, &vec![(0, 1), (1, 1)]), [(0, 0), (0, 1), (2, 2)]);
 }

@@ -1,17 +1,18 @@
 //! Turning Corners against its rules, and the factors that its winning moves are made of.
 
 use gamecore::nimber::product;
-use gamecore::turning_corners::{self, factors, Turn};
-use gamecore::Outcome;
+use gamecore::{Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
+
+use super::shape;
 
 type Coins = Vec<(u64, u64)>;
 
 /// The coins that show heads, in order.
-struct TurningCorners;
+struct Corners;
 
-impl Ruleset for TurningCorners {
+impl Ruleset for Corners {
     type Position = Coins;
 
     fn options(&self, coins: &Coins) -> Vec<Coins> {
@@ -20,14 +21,15 @@ impl Ruleset for TurningCorners {
 }
 
 fn turns(coins: &Coins) -> Vec<Turn> {
-    let corners = |coin: usize, (x, y): (u64, u64)| {
-        (0..x).flat_map(move |left| (0..y).map(move |below| Turn { coin, corner: (left, below) }))
+    let corners = |coin: (u64, u64)| {
+        let corner = move |left| (0..coin.1).map(move |below| (left, below));
+        (0..coin.0).flat_map(corner).map(move |corner| Turn { coin, corner })
     };
-    coins.iter().enumerate().flat_map(|(coin, &point)| corners(coin, point)).collect()
+    coins.iter().flat_map(|&coin| corners(coin)).collect()
 }
 
 fn turned(coins: &Coins, turn: &Turn) -> Coins {
-    let ((x, y), (left, below)) = (coins[turn.coin], turn.corner);
+    let ((x, y), (left, below)) = (turn.coin, turn.corner);
     let mut coins = coins.clone();
     for corner in [(x, y), (left, y), (x, below), (left, below)] {
         match coins.iter().position(|&coin| coin == corner) {
@@ -41,7 +43,7 @@ fn turned(coins: &Coins, turn: &Turn) -> Coins {
 
 #[test]
 fn every_position_on_a_small_board_is_as_played() {
-    let oracle = Oracle::new(TurningCorners);
+    let oracle = Oracle::new(Corners);
     let points: Coins = (0..4).flat_map(|x| (0..4).map(move |y| (x, y))).collect();
     for heads in 0..1_u32 << points.len() {
         let shown = (0..points.len()).filter(|index| heads >> index & 1 == 1);
@@ -50,21 +52,25 @@ fn every_position_on_a_small_board_is_as_played() {
             continue;
         }
         let wins = oracle.next_wins(&coins);
-        assert_eq!(turning_corners::outcome(coins.iter().copied()), Outcome::n_if(wins));
+        assert_eq!(TurningCorners.outcome(&coins), Outcome::n_if(wins));
         let is_winning = |turn: &Turn| !oracle.next_wins(&turned(&coins, turn));
         let expected: Vec<Turn> = turns(&coins).into_iter().filter(is_winning).collect();
-        assert_eq!(turning_corners::winning_moves(&coins), expected, "{coins:?}");
-        assert!(expected.iter().all(|turn| turn.after(&coins) == turned(&coins, turn)));
-        let one = turning_corners::winning_move(&coins);
-        assert!(one.map_or(expected.is_empty(), |turn| expected.contains(&turn)), "{coins:?}");
+        assert_eq!(TurningCorners.winning_moves(&coins), expected, "{coins:?}");
+        assert!(expected
+            .iter()
+            .all(|turn| TurningCorners.after(&coins, turn) == turned(&coins, turn)));
+        shape::keeps(&TurningCorners, &coins);
+        shape::keeps_nim_values(&TurningCorners, &coins);
     }
 }
 
 #[test]
 fn one_coin_is_worth_the_product() {
-    let oracle = Oracle::new(TurningCorners);
+    let oracle = Oracle::new(Corners);
     for (x, y) in (0..5).flat_map(|x| (0..5).map(move |y| (x, y))) {
-        assert_eq!(turning_corners::nim_value(x, y), oracle.nim_value(&vec![(x, y)]));
+        let value = oracle.nim_value(&vec![(x, y)]);
+        assert_eq!(TurningCorners.nim_value(&[(x, y)]), value);
+        assert!(TurningCorners.component_moves(0, &(x, y), value).is_empty());
     }
 }
 
@@ -79,7 +85,7 @@ fn every_number_has_the_factors_that_it_should() {
         for number in 0..256_u64 {
             let highest = if number == 0 { 0 } else { 1 << top(number) };
             let expected = product(1 << i, 1 << j) & highest != 0;
-            match factors(number, i, j) {
+            match TurningCorners::factors(number, i, j) {
                 None => assert!(!expected, "{number} from {i} and {j}"),
                 Some((u, v)) => {
                     assert!(expected, "{number} from {i} and {j}");
@@ -96,7 +102,7 @@ proptest! {
         let digits = product(1 << i, 1 << j);
         for shift in 0..64 {
             let number = (number | 1 << 63) >> shift;
-            let found = factors(number, i, j);
+            let found = TurningCorners::factors(number, i, j);
             prop_assert_eq!(found.is_some(), digits >> (63 - shift) & 1 == 1);
             if let Some((u, v)) = found {
                 prop_assert_eq!((product(u, v), top(u), top(v)), (number, i, j));
@@ -107,13 +113,24 @@ proptest! {
     #[test]
     fn a_winning_move_leaves_a_p_position(coins in prop::collection::btree_set((0..=u64::MAX, 0..=u64::MAX), 0..5)) {
         let coins: Coins = coins.into_iter().collect();
-        match turning_corners::winning_move(&coins) {
-            None => prop_assert_eq!(turning_corners::outcome(coins), Outcome::P),
+        match TurningCorners.winning_move(&coins) {
+            None => prop_assert_eq!(TurningCorners.outcome(&coins), Outcome::P),
             Some(turn) => {
-                let (x, y) = coins[turn.coin];
-                prop_assert!(turn.corner.0 < x && turn.corner.1 < y);
-                prop_assert_eq!(turning_corners::outcome(turn.after(&coins)), Outcome::P);
+                let after = TurningCorners.after(&coins, &turn);
+                prop_assert_eq!(TurningCorners.outcome(&after), Outcome::P);
             }
         }
     }
+}
+
+#[test]
+#[should_panic(expected = "is not less in both coordinates")]
+fn a_rectangle_has_two_columns() {
+    TurningCorners.after(&[(2, 2)], &Turn { coin: (2, 2), corner: (2, 1) });
+}
+
+#[test]
+#[should_panic(expected = "coin (2, 1) does not show heads")]
+fn the_coin_shows_heads() {
+    TurningCorners.after(&[(2, 2)], &Turn { coin: (2, 1), corner: (0, 0) });
 }

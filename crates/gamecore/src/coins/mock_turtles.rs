@@ -1,0 +1,88 @@
+use crate::coins::heads::turn_over;
+use crate::game::SumGame;
+
+/// Mock Turtles: turn over one, two or three coins of a row, the last of them from heads to tails.
+///
+/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
+/// the coins to turn, in ascending order, and after it the heads are in order. The player who
+/// cannot move loses.
+///
+/// A number is called odious if it has an odd number of binary digits 1, as 1, 2, 4, 7 and 8. Coin
+/// n has as its nim-value the n-th odious number, counted from 0, which is 2n or 2n + 1. So a
+/// position is a P-position if and only if the heads are even in number, and the nim-sum of their
+/// places is 0.
+///
+/// O(n) for the outcome with n heads, and for one winning move. Each coin c can have up to c / 2
+/// winning moves; to list all of them takes O(c) for each coin that has any.
+///
+/// ```
+/// use gamecore::{Game, MockTurtles, NimValued, Outcome};
+///
+/// let values: Vec<u64> = (0..8).map(|coin| MockTurtles.nim_value(&[coin])).collect();
+/// assert_eq!(values, [1, 2, 4, 7, 8, 11, 13, 14]);
+/// assert_eq!(MockTurtles.outcome(&[0, 1, 2, 3]), Outcome::P);
+/// assert_eq!(MockTurtles.outcome(&[1, 2, 3]), Outcome::N);
+///
+/// let wins = MockTurtles.winning_moves(&[0, 1, 4]);
+/// assert_eq!(wins, [[0, 1, 4], [2, 3, 4]]);
+/// assert_eq!(MockTurtles.after(&[0, 1, 4], &wins[1]), [0, 1, 2, 3]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct MockTurtles;
+
+// Proof. An odious number o is the value of coin o / 2, rounded down, and its last digit follows
+// from the others. The nim-sum of two odious numbers has evenly many ones, so it is not odious.
+// With coin n can be turned
+// - nothing else, which leaves 0;
+// - an earlier coin, which leaves one of the first n odious numbers;
+// - coins a < b < n, which leaves a number w > 0 that is not odious. Without its last digit it is
+//   h = a xor b, and it can be left if there are such a and b. Let 2^t be the highest digit of h:
+//   then n > b >= 2^t. If n > 2^t, a = h - 2^t and b = 2^t will do.
+// So the n-th odious number, counted from 0, is not left. Suppose that w is less, and neither 0 nor
+// odious. Then h <= n, so 2^t <= n. If n were 2^t, its odious number would be 2n, and w less than
+// 2n, so that h < n = 2^t, which is not so.
+impl SumGame for MockTurtles {
+    type Component = u64;
+    type Move = Vec<u64>;
+
+    /// # Panics
+    /// For coins from 2^63 on, whose nim-values are 2^64 or more.
+    fn component_value(&self, &coin: &u64) -> u64 {
+        assert!(coin >> 63 == 0, "the nim-value of coin {} exceeds 64 bits", coin);
+        2 * coin + u64::from(coin.count_ones() % 2 == 0)
+    }
+
+    // The pairs by their first coin.
+    fn component_moves(&self, index: usize, &coin: &u64, nim_value: u64) -> Vec<Vec<u64>> {
+        if !is_left_by_two(nim_value) {
+            return self.component_move(index, &coin, nim_value).into_iter().collect();
+        }
+        let pairs = (0..coin).map(|first| (first, first ^ nim_value >> 1));
+        let pairs = pairs.filter(|&(first, second)| first < second && second < coin);
+        pairs.map(|(first, second)| vec![first, second, coin]).collect()
+    }
+
+    fn component_move(&self, _index: usize, &coin: &u64, nim_value: u64) -> Option<Vec<u64>> {
+        let rest = nim_value >> 1;
+        if nim_value == 0 {
+            Some(vec![coin])
+        } else if is_left_by_two(nim_value) {
+            let highest = 1 << (63 - rest.leading_zeros());
+            Some(vec![rest ^ highest, highest, coin]).filter(|_| highest < coin)
+        } else {
+            Some(vec![rest, coin]).filter(|_| rest < coin)
+        }
+    }
+
+    fn make_move(&self, heads: &mut Vec<u64>, chosen: &Vec<u64>) {
+        let is_in_order = chosen.windows(2).all(|pair| pair[0] < pair[1]);
+        let is_allowed = (1..=3).contains(&chosen.len()) && is_in_order;
+        assert!(is_allowed, "{:?} are not one to three coins in order", chosen);
+        turn_over(heads, chosen[chosen.len() - 1], chosen.iter().copied());
+    }
+}
+
+// Whether this value is left, if at all, by turning two earlier coins.
+fn is_left_by_two(nim_value: u64) -> bool {
+    nim_value != 0 && nim_value.count_ones() % 2 == 0
+}

@@ -1,0 +1,69 @@
+use crate::coins::heads::turn_over;
+use crate::game::SumGame;
+
+/// Ruler: turn over any number of neighbours in a row of coins, the last of them from heads to
+/// tails.
+///
+/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
+/// the [`Run`] of the coins to turn, and after it the heads are in order. The player who cannot
+/// move loses.
+///
+/// Coin n has as its nim-value the greatest power of two that divides n + 1. O(n) for n heads; a
+/// coin has at most one winning move. A long run takes as much time and space as it has coins to be
+/// made, not to be found.
+///
+/// ```
+/// use gamecore::{Game, NimValued, Outcome, Ruler, Run};
+///
+/// let values: Vec<u64> = (0..8).map(|coin| Ruler.nim_value(&[coin])).collect();
+/// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
+/// assert_eq!(Ruler.outcome(&[1, 5]), Outcome::P);
+/// // Turn the first four coins, and the first and the third show heads.
+/// assert_eq!(Ruler.winning_moves(&[1, 3]), [Run { first: 0, last: 3 }]);
+/// assert_eq!(Ruler.after(&[1, 3], &Run { first: 0, last: 3 }), [0, 2]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ruler;
+
+/// A move: the coins from a first to a last one are turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Run {
+    /// The first coin, counted from 0.
+    pub first: u64,
+    /// The last coin, which goes from heads to tails.
+    pub last: u64,
+}
+
+// Proof. By induction, the coins before coin n have as their nim-sum the Gray code of n, which is
+// g(n) = n xor (n / 2): one more coin changes n to n + 1, and if n ends with v ones, these and the
+// zero before them, so g changes by 2^v, the value of coin n.
+// Turned with coin n, the coins from m on leave g(n) xor g(m) = g(n xor m). As g keeps the highest
+// digit and has an inverse, it takes w to be left by exactly one number d = n xor m, with the
+// highest digit of w; and m is at most n if and only if that is a digit of n, or if w = 0. If n ends
+// with v ones, all w below 2^v are left, and 2^v is not.
+impl SumGame for Ruler {
+    type Component = u64;
+    type Move = Run;
+
+    /// # Panics
+    /// For coin 2^64 - 1, whose nim-value is 2^64.
+    fn component_value(&self, &coin: &u64) -> u64 {
+        let value = 1_u64.checked_shl(coin.trailing_ones());
+        value.expect("the nim-value of the coin exceeds 64 bits")
+    }
+
+    fn component_moves(&self, _index: usize, &coin: &u64, nim_value: u64) -> Vec<Run> {
+        let first = coin ^ from_gray_code(nim_value);
+        Some(Run { first, last: coin }).filter(|_| first <= coin).into_iter().collect()
+    }
+
+    fn make_move(&self, heads: &mut Vec<u64>, chosen: &Run) {
+        assert!(chosen.first <= chosen.last, "{:?} is empty", chosen);
+        turn_over(heads, chosen.last, chosen.first..=chosen.last);
+    }
+}
+
+// The number with this Gray code: each digit is the nim-sum of the code's digits from there up.
+fn from_gray_code(code: u64) -> u64 {
+    (0..6).fold(code, |number, level| number ^ number >> (1 << level))
+}
