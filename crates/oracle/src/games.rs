@@ -4,9 +4,11 @@
 
 mod northcott;
 mod take_neighbours;
+mod welter;
 
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
+pub use self::welter::Welter;
 
 use super::positions::{products, replacing_one};
 use super::Ruleset;

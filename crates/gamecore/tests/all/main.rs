@@ -4,6 +4,7 @@ use oracle::Ruleset;
 
 mod mex;
 mod shape;
+mod welter;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
