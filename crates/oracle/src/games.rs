@@ -2,10 +2,14 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
+mod end_nim;
+mod geography;
 mod northcott;
 mod take_neighbours;
 mod welter;
 
+pub use self::end_nim::EndNim;
+pub use self::geography::VertexGeography;
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 pub use self::welter::Welter;

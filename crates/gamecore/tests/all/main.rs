@@ -2,6 +2,8 @@
 
 use oracle::Ruleset;
 
+mod end_nim;
+mod geography;
 mod mex;
 mod shape;
 mod welter;
