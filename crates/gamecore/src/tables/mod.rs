@@ -1,5 +1,6 @@
 //! Games whose nim-values are computed: tables of heaps, some of which repeat.
 
+mod chains;
 mod closed_form;
 mod grundy_game;
 mod heaps;
@@ -8,6 +9,7 @@ mod periodicity;
 mod subtraction;
 mod take_neighbours;
 
+pub use self::chains::{Chain, Chains};
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};

@@ -2,6 +2,7 @@
 
 use oracle::Ruleset;
 
+mod chains;
 mod end_nim;
 mod geography;
 mod mex;
