@@ -2,12 +2,14 @@
 //!
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
+mod distinct_takes;
 mod end_nim;
 mod geography;
 mod northcott;
 mod take_neighbours;
 mod welter;
 
+pub use self::distinct_takes::DistinctTakes;
 pub use self::end_nim::EndNim;
 pub use self::geography::VertexGeography;
 pub use self::northcott::{Back, Northcott, Pieces};

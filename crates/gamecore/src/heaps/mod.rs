@@ -1,10 +1,12 @@
 //! Games of heaps with a theorem: who wins is read from the heaps.
 
+mod distinct_takes;
 mod increases;
 mod nim;
 mod ranged_nim;
 mod staircase;
 
+pub use self::distinct_takes::{DistinctTakes, UsedHeap};
 pub use self::increases::{Change, NimWithIncreases};
 pub use self::nim::Nim;
 pub use self::ranged_nim::{RangedNim, TakeRange};

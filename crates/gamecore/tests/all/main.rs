@@ -3,6 +3,7 @@
 use oracle::Ruleset;
 
 mod chains;
+mod distinct_takes;
 mod end_nim;
 mod geography;
 mod mex;
