@@ -5,6 +5,7 @@
 mod distinct_takes;
 mod end_nim;
 mod geography;
+mod lexicographic_nim;
 mod northcott;
 mod take_neighbours;
 mod welter;
@@ -12,6 +13,7 @@ mod welter;
 pub use self::distinct_takes::DistinctTakes;
 pub use self::end_nim::EndNim;
 pub use self::geography::VertexGeography;
+pub use self::lexicographic_nim::LexicographicNim;
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 pub use self::welter::Welter;

@@ -6,6 +6,7 @@ mod chains;
 mod distinct_takes;
 mod end_nim;
 mod geography;
+mod lexicographic_nim;
 mod mex;
 mod shape;
 mod welter;
