@@ -9,8 +9,8 @@ use crate::graphs::digraph::{Cycle, Digraph};
 /// smaller in lexicographic order.
 ///
 /// The class of a vertex is its nim-value with a single token on it, see
-/// [`Digraph::nim_values`]. A position is a P-position if and only if in each class the numbers have
-/// the nim-sum 0 (Codeforces, problem 1149E; the proof is in the source).
+/// [`Digraph::nim_values`]. A position is a P-position if and only if in each class the numbers
+/// have the nim-sum 0 (Codeforces, problem 1149E; the proof is in the source).
 ///
 /// Two winning moves that lower the same vertex differ only in how the nim-sum of a class is shared
 /// out among the successors in it, and there may be more than 2^64 of them. So
@@ -80,11 +80,11 @@ impl LexicographicNim {
     }
 }
 
-// No successor of a vertex is in its class, so a move changes exactly one number in the class of the
-// lowered vertex, and its nim-sum. It cannot lead from nim-sums that are all 0 to such ones again.
-// Otherwise let c be the highest class whose nim-sum s is not 0. In it some number n has the highest
-// binary digit of s; lower it to n xor s. Its vertex has a successor in every lower class, by the
-// definition of the nim-value, whose number can make the nim-sum of that class 0.
+// No successor of a vertex is in its class, so a move changes exactly one number in the class of
+// the lowered vertex, and its nim-sum. It cannot lead from nim-sums that are all 0 to such ones
+// again. Otherwise let c be the highest class whose nim-sum s is not 0. In it some number n has the
+// highest binary digit of s; lower it to n xor s. Its vertex has a successor in every lower class,
+// by the definition of the nim-value, whose number can make the nim-sum of that class 0.
 impl Game for LexicographicNim {
     type Position = [u64];
     type Move = Lowering;

@@ -29,12 +29,12 @@ pub struct EndNim;
 // on the other side. left(A) is 0 if and only if A is a P-position, and then so is right(A).
 //
 // Let A be B and a heap a > 0 to its right, l = left(B) and r = right(B). If a = r then A is a
-// P-position. Otherwise, which x > 0 to the left of A makes one? With x = l taking all of a wins.
-// With any other x, the player who makes the left heap 0 or l, or the right heap 0 or r, loses by the
-// next move, as long as the other heap is neither 0 nor l or r. So both heaps go down through
-// the positive numbers other than l, and other than r: a sum of two heaps of Nim, and a P-position
-// if both have equally many of these numbers below them. x = a + 1 is needed only if r > a; so no
-// x is above the greatest heap of A.
+// P-position, and left(A) = 0. Otherwise let x > 0 be to the left of A. With x = l the player to
+// move takes all of a, and wins; with a = r it would be all of x. With any other x and a, taking
+// all of one leaves the other beside B, which is an N-position; and so is a position with x = l or
+// a = r, as has been said. So both heaps go down through the positive numbers other than l, and
+// other than r: this is Nim with two heaps, and a P-position if both have equally many of these
+// numbers below them. x = a + 1 only if r > a; so no x is above the greatest heap of A.
 fn opposite(a: u64, far: u64, near: u64) -> u64 {
     if a == near {
         return 0;
