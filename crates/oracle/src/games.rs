@@ -6,17 +6,21 @@ mod distinct_takes;
 mod end_nim;
 mod geography;
 mod lexicographic_nim;
+mod mark;
 mod northcott;
 mod take_neighbours;
 mod welter;
+mod zero_one;
 
 pub use self::distinct_takes::DistinctTakes;
 pub use self::end_nim::EndNim;
 pub use self::geography::VertexGeography;
 pub use self::lexicographic_nim::LexicographicNim;
+pub use self::mark::Mark;
 pub use self::northcott::{Back, Northcott, Pieces};
 pub use self::take_neighbours::{Elements, TakeNeighbours};
 pub use self::welter::Welter;
+pub use self::zero_one::ZeroOne;
 
 use super::positions::{products, replacing_one};
 use super::Ruleset;

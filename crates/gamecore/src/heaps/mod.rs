@@ -2,12 +2,14 @@
 
 mod distinct_takes;
 mod increases;
+mod mark;
 mod nim;
 mod ranged_nim;
 mod staircase;
 
 pub use self::distinct_takes::{DistinctTakes, UsedHeap};
 pub use self::increases::{Change, NimWithIncreases};
+pub use self::mark::Mark;
 pub use self::nim::Nim;
 pub use self::ranged_nim::{RangedNim, TakeRange};
 pub use self::staircase::{Carry, Staircase};

@@ -7,9 +7,11 @@ mod distinct_takes;
 mod end_nim;
 mod geography;
 mod lexicographic_nim;
+mod mark;
 mod mex;
 mod shape;
 mod welter;
+mod zero_one;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
     items.sort();
