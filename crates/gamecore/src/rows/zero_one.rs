@@ -1,6 +1,6 @@
 use crate::game::SumGame;
 
-/// The 01 game: write a digit, 0 or 1, into a blank cell of a row, but not the digit of a neighbour.
+/// The 01 game: write 0 or 1 into a blank cell of a row, but not the digit of a neighbour.
 ///
 /// A position is the [`Blanks`]: the maximal stretches of blank cells, each with the digits on both
 /// sides of it; where the row ends there is none. The player who cannot move loses.
@@ -49,7 +49,7 @@ pub struct Writing {
     pub blanks: usize,
     /// The cell, counted from the left end of the blanks, from 0.
     pub cell: u64,
-    /// The digit; `true` is 1.
+    /// The digit: `true` is 1.
     pub digit: bool,
 }
 

@@ -85,9 +85,11 @@ fn long_rows() {
     let blank = Blanks { cells: most, left: None, right: None };
     let middle = |digit| Writing { blanks: 0, cell: most / 2, digit };
     assert_eq!(ZeroOne.winning_moves(&[blank]), [middle(false), middle(true)]);
-    // Two numbers with the sum 2^64 - 2 and the nim-sum 6: four pairs in order.
-    shape::keeps(&ZeroOne, &[blank, open(6)]);
-    assert_eq!(ZeroOne.winning_moves(&[blank, open(6)]).len(), 2 * 4 + 1);
+    // Two numbers with the sum 2^63 + 6 and the nim-sum 6: four pairs in order. The other six
+    // cells must become one or none.
+    let position = [Blanks { cells: (1 << 63) + 7, ..blank }, open(6)];
+    shape::keeps(&ZeroOne, &position);
+    assert_eq!(ZeroOne.winning_moves(&position).len(), 2 * 4 + 2);
 }
 
 #[test]
