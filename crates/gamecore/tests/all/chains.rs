@@ -79,7 +79,7 @@ fn small_positions_keep_the_shape() {
     }
 }
 
-/// Rows are those of an octal game, and the value of a cycle is the mex of those that it can become.
+/// Rows are those of an octal game. The value of a cycle is the mex of those of its rows.
 #[test]
 fn long_chains() {
     for (least, most) in [(1, 1), (1, 2), (2, 2), (2, 3), (5, 5), (3, 9), (20, 30)] {

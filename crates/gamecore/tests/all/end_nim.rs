@@ -49,8 +49,8 @@ proptest! {
     }
 }
 
-/// To the left of 3 5 a heap of 5 makes a P-position, and to the right one of 3. Both ends must have
-/// equally many other numbers below them.
+/// To the left of 3 5 a heap of 5 makes a P-position, and to the right one of 3. Both ends must
+/// have equally many other numbers below them.
 #[test]
 fn two_large_ends() {
     let most = u64::MAX;
