@@ -14,9 +14,9 @@ use crate::game::{Game, MisereGame, Outcome, Take};
 /// ```
 /// use gamecore::{EndNim, Game, Outcome, Take};
 ///
-/// assert_eq!(EndNim.outcome(&[3, 1, 9, 3]), Outcome::P);
-/// assert_eq!(EndNim.outcome(&[3, 1, 9, 4]), Outcome::N);
-/// assert_eq!(EndNim.winning_moves(&[3, 1, 9, 4]), [Take { heap: 3, stones: 1 }]);
+/// assert_eq!(EndNim.outcome(&[3, 1, 9, 4]), Outcome::P);
+/// assert_eq!(EndNim.outcome(&[3, 1, 9, 3]), Outcome::N);
+/// assert_eq!(EndNim.winning_moves(&[3, 1, 9, 3]), [Take { heap: 0, stones: 1 }]);
 /// assert_eq!(EndNim.after(&[0, 3, 5], &Take { heap: 1, stones: 2 }), [0, 1, 5]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -109,7 +109,7 @@ impl Game for EndNim {
 /// use gamecore::{EndNim, MisereGame, Outcome, Take};
 ///
 /// assert_eq!(EndNim.misere_outcome(&[1, 1, 1]), Outcome::P);
-/// assert_eq!(EndNim.misere_outcome(&[3, 1, 9, 3]), Outcome::P);
+/// assert_eq!(EndNim.misere_outcome(&[3, 1, 9, 4]), Outcome::P);
 /// assert_eq!(EndNim.misere_winning_moves(&[1, 7]), [Take { heap: 1, stones: 7 }]);
 /// ```
 // Ones alone are taken one after another. A single heap above 1 at the end of a row of ones is an

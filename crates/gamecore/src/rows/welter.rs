@@ -20,10 +20,10 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 ///
 /// assert_eq!(Welter.nim_value(&[3, 8]), (3 ^ 8) - 1);
 /// assert_eq!(Welter.outcome(&[4, 5]), Outcome::P);
-/// assert_eq!(Welter.outcome(&[1, 3, 5]), Outcome::N);
-/// let moves = Welter.winning_moves(&[1, 3, 5]);
-/// assert_eq!(moves, [Jump { piece: 2, to: 0 }]);
-/// assert_eq!(Welter.after(&[1, 3, 5], &moves[0]), [1, 3, 0]);
+/// assert_eq!(Welter.outcome(&[1, 3, 5]), Outcome::P);
+/// let moves = Welter.winning_moves(&[1, 3, 6]);
+/// assert_eq!(moves, [Jump { piece: 2, to: 5 }]);
+/// assert_eq!(Welter.after(&[1, 3, 6], &moves[0]), [1, 3, 5]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Welter;

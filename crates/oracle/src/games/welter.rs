@@ -14,7 +14,7 @@ use super::ascending;
 ///
 /// let welter = Oracle::new(Welter);
 /// assert!(!welter.next_wins(&vec![4, 5]));
-/// assert_eq!(welter.winning_options(&vec![1, 3, 5]), [[1, 3, 0]]);
+/// assert_eq!(welter.winning_options(&vec![1, 3, 6]), [[1, 3, 5]]);
 /// ```
 pub struct Welter;
 
