@@ -83,6 +83,7 @@ fn long_rows() {
     assert_eq!(ZeroOne.nim_value(&position), nim_sum([most, most - 4, 9]));
     shape::keeps(&ZeroOne, &position);
     let blank = Blanks { cells: most, left: None, right: None };
+    assert_eq!(ZeroOne.nim_value(&[Blanks { cells: 0, ..blank }]), 0);
     let middle = |digit| Writing { blanks: 0, cell: most / 2, digit };
     assert_eq!(ZeroOne.winning_moves(&[blank]), [middle(false), middle(true)]);
     // Two numbers with the sum 2^63 + 6 and the nim-sum 6: four pairs in order. The other six
