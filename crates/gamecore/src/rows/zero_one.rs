@@ -112,11 +112,9 @@ impl SumGame for ZeroOne {
             (Some(_), Some(_)) if nim_value > 1 => Vec::new(),
             (Some(_), Some(_)) => (0..=last).collect(),
         };
-        let writings = cells.into_iter().flat_map(|cell| {
-            let digits = [false, true];
-            let writings = digits.to_vec().into_iter();
-            writings.map(move |digit| Writing { blanks: index, cell, digit })
-        });
+        let writing = |cell, digit| Writing { blanks: index, cell, digit };
+        let writings =
+            cells.into_iter().flat_map(|cell| vec![writing(cell, false), writing(cell, true)]);
         let is_wanted = |writing: &Writing| match blanks.split(writing.cell, writing.digit) {
             Some((left, right)) => {
                 self.component_value(&left) ^ self.component_value(&right) == nim_value
@@ -142,7 +140,7 @@ impl SumGame for ZeroOne {
 fn parts(sum: u64, nim_sum: u64) -> Vec<u64> {
     // The sum is the nim-sum and twice the digits that both have.
     let both = match sum.checked_sub(nim_sum) {
-        Some(rest) if rest % 2 == 0 && rest / 2 & nim_sum == 0 => rest / 2,
+        Some(rest) if rest % 2 == 0 && (rest / 2) & nim_sum == 0 => rest / 2,
         _ => return Vec::new(),
     };
     let mut parts = vec![both];
