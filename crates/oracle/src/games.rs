@@ -3,14 +3,32 @@
 //! A game of heaps is given by the rules of one heap; [`Sum`] plays it with many.
 
 mod coins;
+mod distinct_takes;
+mod end_nim;
+mod geography;
 mod hackenbush;
+mod half_of_heaps;
+mod lexicographic_nim;
+mod mark;
 mod northcott;
+mod opponent_chooses;
 mod take_neighbours;
+mod welter;
+mod zero_one;
 
 pub use self::coins::CoinTurning;
+pub use self::distinct_takes::DistinctTakes;
+pub use self::end_nim::EndNim;
+pub use self::geography::VertexGeography;
 pub use self::hackenbush::Hackenbush;
+pub use self::half_of_heaps::HalfOfHeaps;
+pub use self::lexicographic_nim::LexicographicNim;
+pub use self::mark::Mark;
 pub use self::northcott::{Back, Northcott, Pieces};
+pub use self::opponent_chooses::OpponentChooses;
 pub use self::take_neighbours::{Elements, TakeNeighbours};
+pub use self::welter::Welter;
+pub use self::zero_one::ZeroOne;
 
 use super::positions::{products, replacing_one};
 use super::Ruleset;

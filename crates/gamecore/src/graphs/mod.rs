@@ -1,7 +1,9 @@
 //! Games on graphs, trees and stairs.
 
 mod digraph;
+mod geography;
 mod hackenbush;
+mod lexicographic_nim;
 mod loopy;
 mod no_such_vertex;
 mod prefix_free;
@@ -9,7 +11,9 @@ mod stairs;
 mod tokens;
 
 pub use self::digraph::{Cycle, Digraph};
+pub use self::geography::VertexGeography;
 pub use self::hackenbush::{Cut, GroundedGraph, Hackenbush};
+pub use self::lexicographic_nim::{LexicographicNim, Lowering};
 pub use self::loopy::{Loopy, LoopyOutcome};
 pub use self::no_such_vertex::NoSuchVertex;
 pub use self::prefix_free::{NotPrefixFree, PrefixFree, WordChoice};

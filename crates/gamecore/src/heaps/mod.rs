@@ -2,14 +2,18 @@
 
 mod bounded_nim;
 mod candy_piles;
+mod distinct_takes;
 mod euclid;
 mod fibonacci_nim;
 mod forbidden_takes;
+mod half_of_heaps;
 mod increases;
+mod mark;
 mod moore;
 mod new_nim;
 mod nim;
 mod one_from_each;
+mod opponent_chooses;
 mod ranged_nim;
 mod sequential_nim;
 mod staircase;
@@ -20,14 +24,18 @@ mod wythoff;
 
 pub use self::bounded_nim::{BoundedNim, GreatestCap};
 pub use self::candy_piles::{CandyPiles, Meal};
+pub use self::distinct_takes::{DistinctTakes, UsedHeap};
 pub use self::euclid::Euclid;
 pub use self::fibonacci_nim::FibonacciNim;
 pub use self::forbidden_takes::ForbiddenTakes;
+pub use self::half_of_heaps::HalfOfHeaps;
 pub use self::increases::{Change, NimWithIncreases};
+pub use self::mark::Mark;
 pub use self::moore::Moore;
 pub use self::new_nim::{NewNim, NewNimMove, Opening};
 pub use self::nim::Nim;
 pub use self::one_from_each::OneFromEach;
+pub use self::opponent_chooses::{OpponentChooses, TakeAndChoose};
 pub use self::ranged_nim::{RangedNim, TakeRange};
 pub use self::sequential_nim::SequentialNim;
 pub use self::staircase::{Carry, Staircase};

@@ -2,8 +2,14 @@
 
 mod colouring;
 mod distinct_numbers;
+mod end_nim;
 mod interval_game;
+mod welter;
+mod zero_one;
 
 pub use self::colouring::{Colour, ColouringGame};
 pub use self::distinct_numbers::{DistinctNumbers, FreeNumbers};
+pub use self::end_nim::EndNim;
 pub use self::interval_game::{EmptyInterval, Gap, IntervalChoice, IntervalGame};
+pub use self::welter::{Jump, Welter};
+pub use self::zero_one::{Blanks, Writing, ZeroOne};

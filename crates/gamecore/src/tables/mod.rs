@@ -1,6 +1,7 @@
 //! Games whose nim-values are computed: tables of heaps, some of which repeat.
 
 mod bits;
+mod chains;
 mod closed_form;
 mod coprime_takes;
 mod grundy_game;
@@ -10,6 +11,7 @@ mod periodicity;
 mod subtraction;
 mod take_neighbours;
 
+pub use self::chains::{Chain, Chains};
 pub use self::coprime_takes::CoprimeTakes;
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
