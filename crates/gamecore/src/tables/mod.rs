@@ -3,6 +3,8 @@
 mod closed_form;
 mod grundy_game;
 mod heaps;
+mod misere_quotient;
+mod misere_search;
 mod octal;
 mod periodicity;
 mod subtraction;
@@ -10,6 +12,7 @@ mod take_neighbours;
 
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
+pub use self::misere_quotient::*;
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::periodicity::{NotProved, Period};
 pub use self::subtraction::{SubtractionGame, ZeroAmount};
