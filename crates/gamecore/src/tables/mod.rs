@@ -12,7 +12,7 @@ mod take_neighbours;
 
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
-pub use self::misere_quotient::*;
+pub use self::misere_quotient::{MisereHeaps, MisereQuotient, NoQuotient};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::periodicity::{NotProved, Period};
 pub use self::subtraction::{SubtractionGame, ZeroAmount};
