@@ -3,6 +3,7 @@
 mod closed_form;
 mod grundy_game;
 mod heaps;
+mod kayles;
 mod misere_quotient;
 mod misere_search;
 mod octal;
@@ -12,6 +13,7 @@ mod take_neighbours;
 
 pub use self::grundy_game::{Division, GrundyGame};
 pub use self::heaps::{HeapRules, Heaps};
+pub use self::kayles::Kayles;
 pub use self::misere_quotient::{MisereHeaps, MisereQuotient, NoQuotient};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
 pub use self::periodicity::{NotProved, Period};

@@ -2,7 +2,9 @@
 
 use oracle::Ruleset;
 
+mod kayles;
 mod mex;
+mod misere_heaps;
 mod shape;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
