@@ -85,8 +85,8 @@ impl NimValued for Kayles {
 ///   D(9) E(4, 1); one row of 12 with E(4, 1); E(17, 12, 9) D(20, 4, 1); one row of 25 with
 ///   D(9) D(4, 1).
 ///
-/// The library does not rely on this list alone: the misere quotient of all rows up to 200, which
-/// [`MisereHeaps`](crate::MisereHeaps) proves, gives the same outcomes.
+/// The misere quotient of all rows up to 200, as [`MisereHeaps`](crate::MisereHeaps) finds it, gives
+/// the same outcomes. Its elements repeat every 12 from the row 71 on.
 ///
 /// ```
 /// use gamecore::{Kayles, MisereGame, OctalMove, Outcome, Take};
@@ -94,10 +94,10 @@ impl NimValued for Kayles {
 /// assert_eq!(Kayles.misere_outcome(&[5, 9]), Outcome::P);
 /// assert_eq!(Kayles.misere_outcome(&[5, 5]), Outcome::N);
 /// assert_eq!(Kayles.misere_outcome(&[25, 9, 1]), Outcome::P);
-/// // Five skittles: knock down two at an end, or one next to it.
+/// // Five skittles: knock down the one at an end, or the one in the middle.
 /// let wins = Kayles.misere_winning_moves(&[5]);
 /// let leaves: Vec<(u64, u64)> = wins.iter().map(|win| win.leave).collect();
-/// assert_eq!(leaves, [(0, 4)]);
+/// assert_eq!(leaves, [(0, 4), (2, 2)]);
 /// ```
 impl MisereGame for Kayles {
     fn misere_outcome(&self, rows: &[u64]) -> Outcome {

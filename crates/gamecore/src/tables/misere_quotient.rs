@@ -207,10 +207,10 @@ impl<R: HeapRules> MisereHeaps<R> {
     /// use gamecore::{MisereHeaps, NoQuotient, Octal};
     ///
     /// let error = MisereHeaps::up_to(Octal::KAYLES, 100, 30).unwrap_err();
-    /// assert_eq!(error.heap, 17);
-    /// let text = "no misere quotient with at most 30 elements is found for the heaps 0 to 17";
+    /// assert_eq!(error.heap, 25);
+    /// let text = "no misere quotient with at most 30 elements is found for the heaps 0 to 25";
     /// assert_eq!(error.to_string(), text);
-    /// assert_eq!(MisereHeaps::up_to(Octal::KAYLES, 16, 30)?.quotient().order(), 24);
+    /// assert_eq!(MisereHeaps::up_to(Octal::KAYLES, 24, 30)?.quotient().order(), 24);
     /// # Ok::<(), NoQuotient>(())
     /// ```
     pub fn up_to(rules: R, last: u64, limit: usize) -> Result<MisereHeaps<R>, NoQuotient> {

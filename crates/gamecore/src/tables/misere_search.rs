@@ -214,7 +214,7 @@ impl Search {
     // moves, and none leads to P; if there is one.
     fn violation(&mut self) -> Result<Option<Vec<u64>>, TooLarge> {
         let moves = self.moves();
-        let bound = self.from_p_to_p(&moves);
+        let bound = self.between_p_positions(&moves);
         // Heaps that are better than a smaller one with the same element are left out.
         let mut heaps: Vec<&Moves> = Vec::new();
         for heap in &moves {
@@ -283,7 +283,7 @@ impl Search {
     }
 
     // The least position in P from which a move leads to P.
-    fn from_p_to_p(&self, moves: &[Moves]) -> Option<Vec<u64>> {
+    fn between_p_positions(&self, moves: &[Moves]) -> Option<Vec<u64>> {
         let quotient = &self.quotient;
         let least = |heap: &Moves| {
             let rests = (0..quotient.order()).filter(|&rest| {
@@ -436,8 +436,8 @@ impl Positions {
     // The monoid of these classes, to whose P those of `lost` positions belong.
     fn quotient(&self, search: &Search, lost: &[bool], classes: &[u32]) -> MisereQuotient {
         let mut least = Vec::new();
-        for position in 0..self.size {
-            if classes[position] as usize == least.len() {
+        for (position, &class) in classes.iter().enumerate() {
+            if class as usize == least.len() {
                 least.push(position);
             }
         }
