@@ -196,7 +196,7 @@ impl Search {
     // The monoid of the relations.
     fn hypothesis(&mut self) -> Result<MisereQuotient, TooLarge> {
         let positions = Positions::new(self)?;
-        self.spend(positions.size * (positions.letters.len() + 1) * 64)?;
+        self.spend(positions.size * (positions.letters.len() + 1) * 16)?;
         let lost = positions.lost(self);
         let classes = positions.classes(&lost, MOST_TIMES_LIMIT.saturating_mul(self.limit))?;
         Ok(positions.quotient(self, &lost, &classes))

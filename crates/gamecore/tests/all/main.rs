@@ -4,7 +4,7 @@ use oracle::Ruleset;
 
 mod kayles;
 mod mex;
-mod misere_heaps;
+mod misere_quotient;
 mod shape;
 
 fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
