@@ -77,7 +77,7 @@ impl NimValued for Kayles {
 
 /// The P-positions in misere play are those of normal play, with finitely many kinds of exceptions
 /// (Sibert and Conway, 1992). Write E(a, b, ..) for an even number of rows, perhaps 0, and
-/// D(a, b, ..) for an odd number, all of them of lengths in the list, with nothing else on the table.
+/// D(a, b, ..) for an odd number, all of lengths in the list, and nothing else on the table.
 ///
 /// - P-positions in normal play, but N-positions in misere play: E(5) E(4, 1);
 ///   E(17, 12, 9) E(20, 4, 1); one row of 25 with E(17, 12, 9) D(20, 4, 1).
@@ -85,8 +85,8 @@ impl NimValued for Kayles {
 ///   D(9) E(4, 1); one row of 12 with E(4, 1); E(17, 12, 9) D(20, 4, 1); one row of 25 with
 ///   D(9) D(4, 1).
 ///
-/// The misere quotient of all rows up to 200, as [`MisereHeaps`](crate::MisereHeaps) finds it, gives
-/// the same outcomes. Its elements repeat every 12 from the row 71 on.
+/// The misere quotient of all rows up to 200, as [`MisereHeaps`](crate::MisereHeaps) finds it,
+/// gives the same outcomes. Its elements repeat every 12 from the row 71 on.
 ///
 /// ```
 /// use gamecore::{Kayles, MisereGame, OctalMove, Outcome, Take};
