@@ -89,7 +89,7 @@ impl NimValued for Kayles {
 /// gives the same outcomes. Its elements repeat every 12 from the row 71 on.
 ///
 /// ```
-/// use gamecore::{Kayles, MisereGame, OctalMove, Outcome, Take};
+/// use gamecore::{Kayles, MisereGame, Outcome};
 ///
 /// assert_eq!(Kayles.misere_outcome(&[5, 9]), Outcome::P);
 /// assert_eq!(Kayles.misere_outcome(&[5, 5]), Outcome::N);
