@@ -1,0 +1,307 @@
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
+
+use crate::game::{MisereGame, Outcome, SumGame};
+use crate::tables::heaps::{HeapRules, Heaps};
+use crate::tables::misere_search::Search;
+
+/// The misere quotient of a game of heaps up to a last one: a finite commutative monoid, which does
+/// for misere play what nim-values do for normal play (Plambeck, 2005; Plambeck and Siegel, 2008).
+///
+/// Two positions of heaps up to the last one are equal if, beside every third such position, both
+/// have the same outcome in misere play. The classes of equal positions are the elements of the
+/// quotient; their product is the class of the sum. The classes of P-positions are its P-portion,
+/// and the map from heaps to elements is called the pretending function.
+///
+/// The elements are the numbers from 0; 0 is the identity, the element of the empty position. They
+/// are in the order of their least positions, where positions are compared by their largest heaps
+/// first. A quotient can be infinite. [`MisereHeaps`] finds finite ones and proves them.
+///
+/// ```
+/// use gamecore::{MisereHeaps, Octal};
+///
+/// let game = MisereHeaps::up_to(Octal::KAYLES, 100, 100)?;
+/// let quotient = game.quotient();
+/// assert_eq!(quotient.order(), 40);
+/// assert_eq!(quotient.generators(), [1, 2, 5, 9, 12, 25, 27]);
+/// // A row of 11 skittles is as good as a row of 5 beside one of 2.
+/// assert_eq!(quotient.element(11), quotient.element_of(&[5, 2]));
+/// assert_eq!(quotient.least_position(quotient.element(11)), [5, 2]);
+/// let lost = quotient.p_portion();
+/// let lost: Vec<&[u64]> = lost.iter().map(|&lost| quotient.least_position(lost)).collect();
+/// assert_eq!(lost[..5], [&[1][..], &[2, 2], &[5, 1], &[5, 5, 1], &[9]]);
+/// # Ok::<(), gamecore::NoQuotient>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MisereQuotient {
+    // The products of the first element with all, then of the second, ...
+    products: Vec<u32>,
+    in_p: Vec<bool>,
+    // For each element the least position, in descending order.
+    least: Vec<Vec<u64>>,
+    // The pretending function.
+    heaps: Vec<usize>,
+}
+
+impl MisereQuotient {
+    /// The number of elements. O(1).
+    pub fn order(&self) -> usize {
+        self.in_p.len()
+    }
+
+    /// The last heap that the quotient covers. O(1).
+    pub fn last_heap(&self) -> u64 {
+        self.heaps.len() as u64 - 1
+    }
+
+    /// The product of two elements: the element of the sum of two positions. O(1).
+    ///
+    /// # Panics
+    /// If one of them is not an element.
+    pub fn product(&self, one: usize, other: usize) -> usize {
+        let order = self.order();
+        assert!(one.max(other) < order, "{} is not one of {} elements", one.max(other), order);
+        self.times(one, other)
+    }
+
+    /// The pretending function: the element of a heap. O(1).
+    ///
+    /// # Panics
+    /// If the heap is beyond the last one.
+    pub fn element(&self, heap: u64) -> usize {
+        let last = self.last_heap();
+        assert!(heap <= last, "heap {} is beyond the quotient, which ends at {}", heap, last);
+        self.heaps[heap as usize]
+    }
+
+    /// The element of a position, the product of its heaps' elements. O(n) for n heaps.
+    ///
+    /// # Panics
+    /// If a heap is beyond the last one.
+    pub fn element_of(&self, heaps: &[u64]) -> usize {
+        heaps.iter().fold(0, |product, &heap| self.times(product, self.element(heap)))
+    }
+
+    /// Whether the positions of this element are P-positions in misere play. O(1).
+    ///
+    /// # Panics
+    /// If it is not an element.
+    pub fn is_p(&self, element: usize) -> bool {
+        self.in_p[element]
+    }
+
+    /// The P-portion: the elements of the P-positions, in order. O(n) for n elements.
+    pub fn p_portion(&self) -> Vec<usize> {
+        (0..self.order()).filter(|&element| self.is_p(element)).collect()
+    }
+
+    /// The least position of an element, its largest heap first. O(1).
+    ///
+    /// # Panics
+    /// If it is not an element.
+    pub fn least_position(&self, element: usize) -> &[u64] {
+        &self.least[element]
+    }
+
+    /// The heaps that do not equal any position of smaller heaps, in order. They generate the
+    /// monoid. O(n) for n heaps.
+    pub fn generators(&self) -> Vec<u64> {
+        let heaps = 0..=self.last_heap();
+        heaps.filter(|&heap| self.least[self.element(heap)] == [heap]).collect()
+    }
+}
+
+// What the search for a quotient needs.
+impl MisereQuotient {
+    // No heaps yet: only the empty position, from which the next player wins.
+    pub(super) fn trivial() -> MisereQuotient {
+        MisereQuotient {
+            products: vec![0],
+            in_p: vec![false],
+            least: vec![Vec::new()],
+            heaps: Vec::new(),
+        }
+    }
+
+    pub(super) fn new(
+        products: Vec<u32>,
+        in_p: Vec<bool>,
+        least: Vec<Vec<u64>>,
+        heaps: Vec<usize>,
+    ) -> MisereQuotient {
+        MisereQuotient { products, in_p, least, heaps }
+    }
+
+    pub(super) fn push_heap(&mut self, element: usize) {
+        self.heaps.push(element);
+    }
+
+    pub(super) fn times(&self, one: usize, other: usize) -> usize {
+        self.products[one * self.order() + other] as usize
+    }
+
+    // For each element, whether a move to one of the `options` of a heap wins beside it.
+    pub(super) fn wins(&self, options: &BTreeSet<(u64, u64)>) -> Vec<bool> {
+        let results = options.iter().map(|&(one, other)| self.element_of(&[one, other]));
+        let results: BTreeSet<usize> = results.collect();
+        let wins = |rest| results.iter().any(|&result| self.is_p(self.times(rest, result)));
+        (0..self.order()).map(wins).collect()
+    }
+}
+
+/// A game of heaps up to a last one, together with its nim-values and its [`MisereQuotient`]: it
+/// can be played in normal play, and in misere play.
+///
+/// A position is the heaps, and a move is that of the rules, for example an
+/// [`OctalMove`](crate::OctalMove). Normal play is that of [`Heaps`]. In misere play a position is
+/// a P-position if and only if the product of its heaps' elements is in the P-portion.
+///
+/// ```
+/// use gamecore::{Game, MisereGame, MisereHeaps, Octal, Outcome};
+///
+/// // Guiles, 0.15.
+/// let game = MisereHeaps::up_to(Octal::GUILES, 50, 100)?;
+/// assert_eq!(game.quotient().order(), 42);
+/// assert_eq!(game.outcome(&[6, 1]), Outcome::N);
+/// assert_eq!(game.misere_outcome(&[6, 6]), Outcome::P);
+/// let wins = game.misere_winning_moves(&[20, 5]);
+/// assert!(wins.iter().all(|win| game.misere_outcome(&game.after(&[20, 5], win)) == Outcome::P));
+/// # Ok::<(), gamecore::NoQuotient>(())
+/// ```
+///
+/// Misere play of Dawson's Chess, 0.137, which is that of Dawson's Kayles, 0.07, with one stone
+/// less, has no known solution. Its first heaps have one.
+///
+/// ```
+/// use gamecore::{MisereHeaps, Octal};
+///
+/// let game = MisereHeaps::up_to(Octal::DAWSONS_CHESS, 23, 100)?;
+/// assert_eq!(game.quotient().order(), 24);
+/// let kayles = MisereHeaps::up_to(Octal::DAWSONS_KAYLES, 24, 100)?;
+/// assert_eq!(kayles.quotient().order(), 24);
+/// # Ok::<(), gamecore::NoQuotient>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MisereHeaps<R> {
+    heaps: Heaps<R>,
+    quotient: MisereQuotient,
+}
+
+impl<R: HeapRules> MisereHeaps<R> {
+    /// The game with the nim-values and the misere quotient of the heaps 0 to `last`, if a quotient
+    /// with at most `limit` elements is found. What is found is proved.
+    ///
+    /// A heap that changes nothing costs about as much as its moves, times `limit`. A heap that
+    /// makes the quotient grow may cost seconds; and there are bounds within, so that
+    /// every search ends, and takes O(`limit`^2) space beside a few hundred megabytes at most.
+    ///
+    /// # Errors
+    /// [`NoQuotient`] if the quotient has more than `limit` elements, is infinite, or is not found
+    /// within the bounds. It names the heap; the quotient of the smaller heaps is found.
+    ///
+    /// # Panics
+    /// As [`Heaps::up_to`].
+    ///
+    /// ```
+    /// use gamecore::{MisereHeaps, NoQuotient, Octal};
+    ///
+    /// let error = MisereHeaps::up_to(Octal::KAYLES, 100, 30).unwrap_err();
+    /// assert_eq!(error.heap, 25);
+    /// let text = "no misere quotient with at most 30 elements is found for the heaps 0 to 25";
+    /// assert_eq!(error.to_string(), text);
+    /// assert_eq!(MisereHeaps::up_to(Octal::KAYLES, 24, 30)?.quotient().order(), 24);
+    /// # Ok::<(), NoQuotient>(())
+    /// ```
+    pub fn up_to(rules: R, last: u64, limit: usize) -> Result<MisereHeaps<R>, NoQuotient> {
+        let heaps = Heaps::up_to(rules, last);
+        let mut search = Search::new(limit);
+        for heap in 0..=last {
+            let mut options = BTreeSet::new();
+            heaps.rules().each_move(0, heap, &mut |_, left| {
+                options.insert(left);
+            });
+            search.add(options).map_err(|_| NoQuotient { heap, limit })?;
+        }
+        Ok(MisereHeaps { heaps, quotient: search.into_quotient() })
+    }
+}
+
+impl<R> MisereHeaps<R> {
+    /// The game with its nim-values alone.
+    pub fn heaps(&self) -> &Heaps<R> {
+        &self.heaps
+    }
+
+    /// The misere quotient.
+    pub fn quotient(&self) -> &MisereQuotient {
+        &self.quotient
+    }
+}
+
+impl<R: HeapRules> SumGame for MisereHeaps<R> {
+    type Component = u64;
+    type Move = R::Move;
+
+    fn component_value(&self, heap: &u64) -> u64 {
+        self.heaps.component_value(heap)
+    }
+
+    fn component_moves(&self, index: usize, heap: &u64, nim_value: u64) -> Vec<R::Move> {
+        self.heaps.component_moves(index, heap, nim_value)
+    }
+
+    fn make_move(&self, heaps: &mut Vec<u64>, chosen: &R::Move) {
+        self.heaps.make_move(heaps, chosen);
+    }
+}
+
+/// The outcome takes O(n) for n heaps, all winning moves O(n) and O(1) for each move.
+impl<R: HeapRules> MisereGame for MisereHeaps<R> {
+    fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
+        Outcome::n_if(!self.quotient.is_p(self.quotient.element_of(heaps)))
+    }
+
+    fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<R::Move> {
+        let quotient = &self.quotient;
+        // The products of the heaps after each one, from the last to the first.
+        let mut after = vec![0];
+        for &heap in heaps.iter().rev() {
+            after.push(quotient.times(quotient.element(heap), after[after.len() - 1]));
+        }
+        let mut before = 0;
+        let mut moves = Vec::new();
+        for (index, &heap) in heaps.iter().enumerate() {
+            let rest = quotient.times(before, after[heaps.len() - 1 - index]);
+            self.heaps.rules().each_move(index, heap, &mut |chosen, (one, other)| {
+                if quotient.is_p(quotient.times(rest, quotient.element_of(&[one, other]))) {
+                    moves.push(chosen);
+                }
+            });
+            before = quotient.times(before, quotient.element(heap));
+        }
+        moves
+    }
+}
+
+/// No misere quotient is found within the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct NoQuotient {
+    /// The first heap with which none is found.
+    pub heap: u64,
+    /// The most elements that the quotient may have.
+    pub limit: usize,
+}
+
+impl fmt::Display for NoQuotient {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        write!(
+            formatter,
+            "no misere quotient with at most {} elements is found for the heaps 0 to {}",
+            self.limit, self.heap
+        )
+    }
+}
+
+impl Error for NoQuotient {}
