@@ -98,6 +98,12 @@ impl<'a> Pieces<'a> {
         self.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len())
     }
 
+    /// The parts of an implementation.
+    pub fn parts_of<'p>(&'p self, piece: &'p Piece) -> impl Iterator<Item = &'p Piece> {
+        let is_part = |part: &&Piece| part.kind == Kind::Part && part.sign != piece.sign;
+        self.pieces.iter().filter(is_part).filter(|part| holds(&piece.extent, &part.sign))
+    }
+
     /// Whether a variant's number can be given to the next one.
     pub fn is_numbered(&self, variant: &Piece) -> bool {
         self.numbers.iter().any(|(before, ..)| *before == variant.sign)

@@ -3,6 +3,7 @@
 use anyhow::{bail, Result};
 
 use crate::pieces::Pieces;
+use crate::reach::within_reach;
 
 mod reported;
 mod shaken;
@@ -11,14 +12,15 @@ mod trial;
 pub use shaken::Compiler;
 
 use reported::settle;
+use shaken::Shaken;
 use trial::try_all;
 
 /// The part of `text` that the fixed part of the compiler's programs uses.
 pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
-    let mut settled = settle(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
+    let mut settled = settled_within_reach(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
     while let Some(tried) = try_all(compiler, &settled.text)? {
         let length = tried.text.len();
-        settled = settle(compiler, tried)?;
+        settled = settled_within_reach(compiler, tried)?;
         if settled.text.len() == length {
             break;
         }
@@ -26,5 +28,21 @@ pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
     match settled.diagnostics.iter().find(|warning| warning.is_usual()) {
         Some(warning) => bail!("{}", (compiler.explain)(warning, &settled.text)),
         None => Ok(settled.text),
+    }
+}
+
+/// Removes everything that the compiler reports, and what nobody names then.
+fn settled_within_reach(compiler: &Compiler, shaken: Shaken) -> Result<Shaken> {
+    let mut settled = settle(compiler, shaken)?;
+    loop {
+        let near = within_reach(compiler.fixed, &settled.text)?;
+        if near.len() >= settled.text.len() {
+            return Ok(settled);
+        }
+        let shaken = compiler.shaken(near)?;
+        if !shaken.compiles() {
+            return Ok(settled);
+        }
+        settled = settle(compiler, shaken)?;
     }
 }

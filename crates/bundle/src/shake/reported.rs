@@ -6,6 +6,7 @@ use anyhow::{bail, Result};
 
 use super::shaken::{Compiler, Shaken};
 use crate::pieces::{halves, Kind, Piece, Pieces};
+use crate::reach::within_reach;
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
@@ -100,7 +101,13 @@ fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Optio
 
 // The text without these pieces and those that are meaningless without them, if it compiles.
 fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Shaken>> {
-    let mut shaken = compiler.shaken(pieces.without(gone))?;
+    let text = pieces.without(gone);
+    // What implements a part of a trait goes with that part.
+    let near = within_reach(compiler.fixed, &text)?;
+    let mut shaken = compiler.shaken(near.clone())?;
+    if !shaken.compiles() && near != text {
+        shaken = compiler.shaken(text)?;
+    }
     while !shaken.compiles() {
         let Ok(left) = Pieces::of(&shaken.text) else { return Ok(None) };
         let meaningless: Vec<&Piece> =

@@ -1,0 +1,249 @@
+//! The names by which the parts of a text are reached.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use syn::visit::{self, Visit};
+use syn::{File, Ident, Item};
+
+use crate::imports::imports;
+use crate::syntax::{name_of, place};
+use crate::text::{holds, Place};
+
+/// The names in a text, as far as its syntax tells.
+#[derive(Default)]
+pub struct Names {
+    /// What is reached by a name, or by several, by where the compiler points if it means that.
+    /// All else is reached with whatever is around it.
+    pub parts: BTreeMap<usize, Part>,
+    /// The names that imports bring.
+    pub imports: Vec<Imported>,
+    modules: BTreeMap<Vec<String>, Place>,
+    /// The items of modules, and those of them that are types or traits.
+    items: BTreeSet<String>,
+    types: BTreeSet<String>,
+    /// The path of the module around.
+    path: Vec<String>,
+}
+
+/// What must be said so that something is reached.
+pub enum Part {
+    /// One of these: an item's own name, a trait's methods, an enumeration's variants.
+    Any(Vec<String>),
+    /// The trait and the type of an implementation, and those in their arguments. The bounds of
+    /// its parameters follow from it: they can be all that makes a type one of a trait.
+    All(BTreeSet<String>),
+}
+
+/// A name that an import brings.
+pub struct Imported {
+    /// The whole `use`.
+    pub whole: Place,
+    /// The path's steps.
+    pub path: Vec<String>,
+    /// The other name that it gets, if any.
+    pub renamed: Option<String>,
+    /// Where its last step stands.
+    start: usize,
+    is_public: bool,
+    /// The module around.
+    module: Vec<String>,
+}
+
+impl Part {
+    /// Whether enough has been said.
+    pub fn is_said(&self, said: &BTreeSet<&str>) -> bool {
+        let is_said = |name: &String| said.contains(name.as_str());
+        match self {
+            Part::Any(names) => names.iter().any(is_said),
+            Part::All(names) => names.iter().all(is_said),
+        }
+    }
+}
+
+impl Names {
+    /// The names in a file.
+    pub fn of(file: &File) -> Names {
+        let mut names = Names::default();
+        names.declare(&file.items);
+        names.visit_file(file);
+        names
+    }
+
+    /// Where the imports stand that lead to something that is `kept`.
+    pub fn imports_left<'n>(&'n self, said: &BTreeSet<&str>, kept: &[&Place]) -> BTreeSet<usize> {
+        let holds_any = |module: &Place| kept.iter().any(|place| holds(module, place));
+        let modules = self.modules.iter().filter(|(_, place)| holds_any(place));
+        let mut alive: BTreeSet<&[String]> = modules.map(|(path, _)| &path[..]).collect();
+        // A module stays for what it exports, too.
+        loop {
+            let leads = |import: &&Imported| self.leads(import, said, &alive);
+            let left: Vec<&Imported> = self.imports.iter().filter(leads).collect();
+            let is_in = |import: &&&Imported| alive.contains(&import.module[..]);
+            let exporting = left.iter().copied().filter(|import| import.is_public);
+            let count = alive.len();
+            let mut more = alive.clone();
+            more.extend(exporting.flat_map(Imported::modules_around));
+            if more.len() == count {
+                return left.iter().filter(is_in).map(|import| import.start).collect();
+            }
+            alive = more;
+        }
+    }
+
+    // Whether the item or module is left that an import names.
+    fn leads(&self, import: &Imported, said: &BTreeSet<&str>, alive: &BTreeSet<&[String]>) -> bool {
+        let is_left = |path: &[String]| {
+            let module = import.absolute(path);
+            let is_module = self.modules.contains_key(&module);
+            let name = path.last().filter(|name| self.items.contains(*name));
+            if !is_module && name.is_none() {
+                return None;
+            }
+            let is_said = name.is_some_and(|name| said.contains(name.as_str()));
+            Some(is_said || alive.contains(&module[..]))
+        };
+        let parent = &import.path[..import.path.len() - 1];
+        // A variant is left with its type, and what is not of this library is there anyway.
+        is_left(&import.path).or_else(|| is_left(parent)).unwrap_or(true)
+    }
+
+    fn declare(&mut self, items: &[Item]) {
+        for item in items {
+            if let Item::Mod(module) = item {
+                self.declare(module.content.as_ref().map_or(&[], |(_, items)| items));
+            } else if let Some(name) = name_of(item) {
+                self.items.insert(name.to_string());
+                if !matches!(item, Item::Const(_) | Item::Fn(_) | Item::Static(_)) {
+                    self.types.insert(name.to_string());
+                }
+            }
+        }
+    }
+
+    fn reached_by<'n>(&mut self, sign: &Ident, names: impl Iterator<Item = &'n Ident>) {
+        let names = names.map(|name| name.to_string()).collect();
+        self.parts.insert(place(sign).start, Part::Any(names));
+    }
+}
+
+impl Imported {
+    /// The paths of the modules around it.
+    fn modules_around(&self) -> impl Iterator<Item = &[String]> {
+        (1..=self.module.len()).map(|length| &self.module[..length])
+    }
+
+    /// A path of this import from the root.
+    fn absolute(&self, path: &[String]) -> Vec<String> {
+        let mut absolute = Vec::new();
+        for (index, step) in path.iter().enumerate() {
+            match step.as_str() {
+                "crate" => {}
+                "self" if index == 0 => absolute.clone_from(&self.module),
+                "self" => {}
+                "super" => {
+                    if index == 0 {
+                        absolute.clone_from(&self.module);
+                    }
+                    absolute.pop();
+                }
+                _ => absolute.push(step.clone()),
+            }
+        }
+        absolute
+    }
+}
+
+impl<'ast> Visit<'ast> for Names {
+    fn visit_item(&mut self, item: &'ast Item) {
+        match item {
+            Item::Mod(module) => {
+                self.path.push(module.ident.to_string());
+                self.modules.insert(self.path.clone(), place(item));
+                visit::visit_item(self, item);
+                self.path.pop();
+                return;
+            }
+            Item::Trait(item) => {
+                let parts: Vec<&Ident> = item.items.iter().filter_map(named).collect();
+                self.reached_by(&item.ident, parts.iter().copied().chain([&item.ident]));
+                parts.into_iter().for_each(|part| self.reached_by(part, [part].into_iter()));
+            }
+            Item::Enum(item) => {
+                let variants = item.variants.iter().map(|variant| &variant.ident);
+                self.reached_by(&item.ident, variants.chain([&item.ident]));
+            }
+            _ => {
+                let name = name_of(item);
+                name.into_iter().for_each(|name| self.reached_by(name, [name].into_iter()));
+            }
+        }
+        visit::visit_item(self, item);
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
+        if let Some(name) = &item.ident {
+            self.items.insert(name.to_string());
+            self.reached_by(name, [name].into_iter());
+        }
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let (whole, module) = (place(item), self.path.clone());
+        let is_public = !matches!(item.vis, syn::Visibility::Inherited);
+        self.imports.extend(imports(&item.tree).into_iter().map(|import| Imported {
+            whole: whole.clone(),
+            path: import.path.into_iter().map(|(step, _)| step).collect(),
+            renamed: import.renamed,
+            start: import.place.start,
+            is_public,
+            module: module.clone(),
+        }));
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
+        let mut said = Said::default();
+        said.visit_type(&item.self_ty);
+        let implemented = item.trait_.as_ref().map(|(path, _)| path);
+        implemented.into_iter().for_each(|path| said.visit_path(path));
+        for parameter in item.generics.type_params() {
+            said.0.remove(&parameter.ident.to_string());
+        }
+        let names = said.0.intersection(&self.types).cloned().collect();
+        self.parts.insert(place(&item.impl_token).start, Part::All(names));
+        let last = implemented.and_then(|path| path.segments.last());
+        // The methods of a trait of std are called without being named.
+        if last.is_none_or(|last| self.types.contains(&last.ident.to_string())) {
+            for item in &item.items {
+                let name = match item {
+                    syn::ImplItem::Const(constant) => &constant.ident,
+                    syn::ImplItem::Fn(method) => &method.sig.ident,
+                    syn::ImplItem::Type(associated) => &associated.ident,
+                    _ => continue,
+                };
+                self.reached_by(name, [name].into_iter());
+            }
+        }
+        visit::visit_item_impl(self, item);
+    }
+}
+
+/// The words of paths.
+#[derive(Default)]
+struct Said(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Said {
+    fn visit_path_segment(&mut self, segment: &'ast syn::PathSegment) {
+        self.0.insert(segment.ident.to_string());
+        visit::visit_path_segment(self, segment);
+    }
+}
+
+/// The name of a trait's part.
+fn named(item: &syn::TraitItem) -> Option<&Ident> {
+    match item {
+        syn::TraitItem::Const(constant) => Some(&constant.ident),
+        syn::TraitItem::Fn(method) => Some(&method.sig.ident),
+        syn::TraitItem::Type(associated) => Some(&associated.ident),
+        _ => None,
+    }
+}
