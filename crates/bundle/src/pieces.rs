@@ -67,7 +67,8 @@ struct Holder {
 /// All pieces of a text.
 #[derive(Debug)]
 pub struct Pieces<'a> {
-    source: Tokenized<'a>,
+    /// The text.
+    pub source: Tokenized<'a>,
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Result};
 
-use crate::pieces::Pieces;
+use crate::pieces::{Kind, Pieces};
 use crate::reach::within_reach;
 
 mod reported;
@@ -19,9 +19,10 @@ use trial::try_all;
 pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
     let mut settled = settled_within_reach(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
     while let Some(tried) = try_all(compiler, &settled.text)? {
-        let length = tried.text.len();
+        let count = pieces_besides_imports(&tried.text)?;
         settled = settled_within_reach(compiler, tried)?;
-        if settled.text.len() == length {
+        // Whatever had to stay is needed as much as before.
+        if pieces_besides_imports(&settled.text)? == count {
             break;
         }
     }
@@ -45,4 +46,9 @@ fn settled_within_reach(compiler: &Compiler, shaken: Shaken) -> Result<Shaken> {
         }
         settled = settle(compiler, shaken)?;
     }
+}
+
+fn pieces_besides_imports(text: &str) -> Result<usize> {
+    let pieces = Pieces::of(text)?.pieces;
+    Ok(pieces.iter().filter(|piece| piece.kind != Kind::Import).count())
 }

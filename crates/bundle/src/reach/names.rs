@@ -17,9 +17,8 @@ pub struct Names {
     pub parts: BTreeMap<usize, Part>,
     /// The names that imports bring.
     pub imports: Vec<Imported>,
-    modules: BTreeMap<Vec<String>, Place>,
-    /// The items of modules, and those of them that are types or traits.
-    items: BTreeSet<String>,
+    modules: BTreeMap<Vec<String>, Module>,
+    /// The types and traits of all modules.
     types: BTreeSet<String>,
     /// The path of the module around.
     path: Vec<String>,
@@ -32,6 +31,12 @@ pub enum Part {
     /// The trait and the type of an implementation, and those in their arguments. The bounds of
     /// its parameters follow from it: they can be all that makes a type one of a trait.
     All(BTreeSet<String>),
+}
+
+struct Module {
+    place: Place,
+    /// The names of its items, without modules.
+    items: BTreeSet<String>,
 }
 
 /// A name that an import brings.
@@ -70,52 +75,64 @@ impl Names {
     }
 
     /// Where the imports stand that lead to something that is `kept`.
-    pub fn imports_left<'n>(&'n self, said: &BTreeSet<&str>, kept: &[&Place]) -> BTreeSet<usize> {
+    pub fn imports_left(&self, said: &BTreeSet<&str>, kept: &[&Place]) -> BTreeSet<usize> {
         let holds_any = |module: &Place| kept.iter().any(|place| holds(module, place));
-        let modules = self.modules.iter().filter(|(_, place)| holds_any(place));
+        let modules = self.modules.iter().filter(|(_, module)| holds_any(&module.place));
         let mut alive: BTreeSet<&[String]> = modules.map(|(path, _)| &path[..]).collect();
-        // A module stays for what it exports, too.
+        let mut left = BTreeSet::new();
         loop {
-            let leads = |import: &&Imported| self.leads(import, said, &alive);
-            let left: Vec<&Imported> = self.imports.iter().filter(leads).collect();
-            let is_in = |import: &&&Imported| alive.contains(&import.module[..]);
-            let exporting = left.iter().copied().filter(|import| import.is_public);
-            let count = alive.len();
-            let mut more = alive.clone();
-            more.extend(exporting.flat_map(Imported::modules_around));
-            if more.len() == count {
-                return left.iter().filter(is_in).map(|import| import.start).collect();
+            let leads = |import: &&Imported| {
+                !left.contains(&import.start) && self.leads(import, said, &alive, &left)
+            };
+            let more: Vec<&Imported> = self.imports.iter().filter(leads).collect();
+            if more.is_empty() {
+                let is_alive = |import: &&Imported| alive.contains(&import.module[..]);
+                let imports = self.imports.iter().filter(is_alive).map(|import| import.start);
+                return imports.filter(|start| left.contains(start)).collect();
             }
-            alive = more;
+            for import in more {
+                left.insert(import.start);
+                // A module stays for what it exports, too.
+                if import.is_public {
+                    alive.extend((1..=import.module.len()).map(|end| &import.module[..end]));
+                }
+            }
         }
     }
 
     // Whether the item or module is left that an import names.
-    fn leads(&self, import: &Imported, said: &BTreeSet<&str>, alive: &BTreeSet<&[String]>) -> bool {
-        let is_left = |path: &[String]| {
-            let module = import.absolute(path);
-            let is_module = self.modules.contains_key(&module);
-            let name = path.last().filter(|name| self.items.contains(*name));
-            if !is_module && name.is_none() {
-                return None;
-            }
-            let is_said = name.is_some_and(|name| said.contains(name.as_str()));
-            Some(is_said || alive.contains(&module[..]))
+    fn leads(
+        &self,
+        import: &Imported,
+        said: &BTreeSet<&str>,
+        alive: &BTreeSet<&[String]>,
+        left: &BTreeSet<usize>,
+    ) -> bool {
+        let path = import.absolute();
+        let Some((name, around)) = path.split_last() else { return true };
+        if alive.contains(&path[..]) {
+            return true;
+        }
+        let Some(module) = self.modules.get(around) else {
+            // A variant is left with its type, and what is not of this library is there anyway.
+            let of = around.last().filter(|of| self.types.contains(*of));
+            return of.is_none_or(|of| said.contains(of.as_str()));
         };
-        let parent = &import.path[..import.path.len() - 1];
-        // A variant is left with its type, and what is not of this library is there anyway.
-        is_left(&import.path).or_else(|| is_left(parent)).unwrap_or(true)
+        let brings = |other: &&Imported| {
+            other.module == around && other.start != import.start && left.contains(&other.start)
+        };
+        let mut others = self.imports.iter().filter(brings);
+        name == "*" && alive.contains(around)
+            || module.items.contains(name) && said.contains(name.as_str())
+            || others.any(|other| other.name() == name || other.name() == "*")
     }
 
     fn declare(&mut self, items: &[Item]) {
         for item in items {
             if let Item::Mod(module) = item {
                 self.declare(module.content.as_ref().map_or(&[], |(_, items)| items));
-            } else if let Some(name) = name_of(item) {
-                self.items.insert(name.to_string());
-                if !matches!(item, Item::Const(_) | Item::Fn(_) | Item::Static(_)) {
-                    self.types.insert(name.to_string());
-                }
+            } else if !matches!(item, Item::Const(_) | Item::Fn(_) | Item::Static(_)) {
+                self.types.extend(name_of(item).map(|name| name.to_string()));
             }
         }
     }
@@ -127,25 +144,22 @@ impl Names {
 }
 
 impl Imported {
-    /// The paths of the modules around it.
-    fn modules_around(&self) -> impl Iterator<Item = &[String]> {
-        (1..=self.module.len()).map(|length| &self.module[..length])
+    /// The name that it brings, or `*`.
+    fn name(&self) -> &str {
+        self.renamed.as_ref().or(self.path.last()).map_or("", |name| name)
     }
 
-    /// A path of this import from the root.
-    fn absolute(&self, path: &[String]) -> Vec<String> {
+    /// Its path from the root.
+    fn absolute(&self) -> Vec<String> {
         let mut absolute = Vec::new();
-        for (index, step) in path.iter().enumerate() {
+        for (index, step) in self.path.iter().enumerate() {
             match step.as_str() {
-                "crate" => {}
-                "self" if index == 0 => absolute.clone_from(&self.module),
-                "self" => {}
-                "super" => {
-                    if index == 0 {
-                        absolute.clone_from(&self.module);
-                    }
-                    absolute.pop();
-                }
+                "self" | "super" if index == 0 => absolute.clone_from(&self.module),
+                _ => {}
+            }
+            match step.as_str() {
+                "crate" | "self" => {}
+                "super" => drop(absolute.pop()),
                 _ => absolute.push(step.clone()),
             }
         }
@@ -158,7 +172,14 @@ impl<'ast> Visit<'ast> for Names {
         match item {
             Item::Mod(module) => {
                 self.path.push(module.ident.to_string());
-                self.modules.insert(self.path.clone(), place(item));
+                let items = module.content.as_ref().map_or(&[][..], |(_, items)| items);
+                let names = items.iter().filter_map(|item| match item {
+                    Item::Mod(_) => None,
+                    Item::Macro(item) => item.ident.as_ref(),
+                    _ => name_of(item),
+                });
+                let items = names.map(|name| name.to_string()).collect();
+                self.modules.insert(self.path.clone(), Module { place: place(item), items });
                 visit::visit_item(self, item);
                 self.path.pop();
                 return;
@@ -182,7 +203,6 @@ impl<'ast> Visit<'ast> for Names {
 
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
         if let Some(name) = &item.ident {
-            self.items.insert(name.to_string());
             self.reached_by(name, [name].into_iter());
         }
     }
