@@ -31,11 +31,8 @@ pub fn out_of_reach<'p>(
     let kept: Vec<&Place> =
         units.iter().filter(|unit| unit.is_reached).map(|unit| &unit.piece.extent).collect();
     let imports = names.imports_left(&said, &kept);
-    let out: BTreeSet<usize> = units
-        .iter()
-        .filter(|unit| !unit.is_reached)
-        .map(|unit| unit.piece.sign.start)
-        .collect();
+    let out: BTreeSet<usize> =
+        units.iter().filter(|unit| !unit.is_reached).map(|unit| unit.piece.sign.start).collect();
     let is_out = |piece: &&Piece| match piece.kind {
         Kind::Import => !imports.contains(&piece.sign.start),
         _ => is_unit(piece) && out.contains(&piece.sign.start),
@@ -97,11 +94,7 @@ fn says<'a>(token: &Token<'a>) -> impl Iterator<Item = &'a str> {
 }
 
 /// Adds the units of which the names are said, and says what they say; whether there were any.
-fn reach_more<'a>(
-    units: &mut [Unit<'a>],
-    names: &'a Names,
-    said: &mut BTreeSet<&'a str>,
-) -> bool {
+fn reach_more<'a>(units: &mut [Unit<'a>], names: &'a Names, said: &mut BTreeSet<&'a str>) -> bool {
     let before = said.len();
     let mut found = false;
     for import in &names.imports {
@@ -112,11 +105,104 @@ fn reach_more<'a>(
     for index in 0..units.len() {
         let unit = &units[index];
         let is_around = unit.inside.is_none_or(|outer| units[outer].is_reached);
-        if !unit.is_reached && !unit.is_gone && is_around && unit.part.is_none_or(|part| part.is_said(said)) {
+        if !unit.is_reached
+            && !unit.is_gone
+            && is_around
+            && unit.part.is_none_or(|part| part.is_said(said))
+        {
             said.extend(&unit.says);
             units[index].is_reached = true;
             found = true;
         }
     }
     found || said.len() > before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of a text, line by line.
+    fn left(program: &str, text: &str) -> Vec<String> {
+        let left = within_reach(program, text).unwrap();
+        let lines = left.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_folder_is_left_out_with_what_it_exports() {
+        let text = "pub mod a {
+                mod x {
+                    pub struct X;
+                    impl X {
+                        pub fn go(&self) {}
+                        pub fn stop(&self) {}
+                    }
+                }
+                mod y { pub struct Y; }
+                pub use self::{x::X, y::Y};
+            }
+            pub mod b {
+                mod a { pub struct Z; }
+                pub use self::a::Z;
+            }
+            pub mod c { pub use crate::a::Y as Why; }
+            pub use self::a::*;
+            pub use self::b::*;
+            pub use self::c::*;";
+        let (head, tail) = (["pub mod a {"], ["}", "pub use self::a::*;"]);
+        let x = ["mod x {", "pub struct X;", "impl X {", "pub fn go(&self) {}", "}", "}"];
+        let only_x = [&head[..], &x, &["pub use self::x::X;"], &tail].concat();
+        assert_eq!(left("fn main() { X.go() }", text), only_x);
+        let c = ["pub mod c { pub use crate::a::Y as Why; }"];
+        let y = ["mod y { pub struct Y; }", "pub use self::y::Y;"];
+        let only_y = [&head[..], &y, &["}"], &c, &tail[1..], &["pub use self::c::*;"]].concat();
+        assert_eq!(left("fn main() { Why; }", text), only_y);
+        assert_eq!(left("// X", text), Vec::<String>::new());
+    }
+
+    #[test]
+    fn whatever_a_name_can_mean_is_left() {
+        let text = "pub struct Heap;
+            pub type Stones = Heap;
+            pub type Other = Heap;
+            impl Stones { pub fn size(&self) {} }
+            pub trait Sized { fn size(&self); }
+            impl<T: Marked> Sized for T { fn size(&self) {} }
+            pub trait Marked {}
+            impl Marked for Heap {}
+            pub enum Turn { Left, Right }
+            use self::Turn::*;
+            pub enum Side { Up, Down }";
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        // Of Stones, of which nobody speaks, an implementation could take the call.
+        let called = [&lines[..2], &lines[3..8]].concat();
+        assert_eq!(left("fn main() { Heap.size() }", text), called);
+        let turned = [&lines[..2], &lines[8..10]].concat();
+        assert_eq!(left("fn main() { Left; }", text), turned);
+    }
+
+    #[test]
+    fn a_type_of_a_trait_goes_unless_somebody_names_it() {
+        let text = "pub struct Heap;
+            pub struct Take;
+            pub trait Game {
+            type Move;
+            type Value;
+            fn value(&self) -> Self::Value;
+            }
+            impl Game for Heap {
+            type Move = Take;
+            type Value = u64;
+            fn value(&self) -> u64 { 5 }
+            }
+            impl Iterator for Heap {
+            type Item = u64;
+            fn next(&mut self) -> Option<u64> { None }
+            }";
+        let mut lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(left("fn main() { Heap.value(); <Heap as Game>::Move {} }", text), lines);
+        lines.retain(|line| !line.contains("Move") && !line.contains("Take"));
+        assert_eq!(left("fn main() { Heap.value(); }", text), lines);
+    }
 }

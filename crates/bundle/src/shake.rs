@@ -17,7 +17,8 @@ use trial::try_all;
 
 /// The part of `text` that the fixed part of the compiler's programs uses.
 pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
-    let mut settled = settled_within_reach(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
+    let mut settled =
+        settled_within_reach(compiler, compiler.shaken(Pieces::of(text)?.without(&[]))?)?;
     while let Some(tried) = try_all(compiler, &settled.text)? {
         let count = pieces_besides_imports(&tried.text)?;
         settled = settled_within_reach(compiler, tried)?;

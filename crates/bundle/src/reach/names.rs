@@ -18,7 +18,7 @@ pub struct Names {
     /// The names that imports bring.
     pub imports: Vec<Imported>,
     modules: BTreeMap<Vec<String>, Module>,
-    /// The types and traits of all modules.
+    /// The types and traits of all modules, without other names for them.
     types: BTreeSet<String>,
     /// The path of the module around.
     path: Vec<String>,
@@ -70,6 +70,7 @@ impl Names {
     pub fn of(file: &File) -> Names {
         let mut names = Names::default();
         names.declare(&file.items);
+        names.modules.insert(Vec::new(), Module::new(place(file), &file.items));
         names.visit_file(file);
         names
     }
@@ -131,7 +132,7 @@ impl Names {
         for item in items {
             if let Item::Mod(module) = item {
                 self.declare(module.content.as_ref().map_or(&[], |(_, items)| items));
-            } else if !matches!(item, Item::Const(_) | Item::Fn(_) | Item::Static(_)) {
+            } else if is_type(item) {
                 self.types.extend(name_of(item).map(|name| name.to_string()));
             }
         }
@@ -140,6 +141,17 @@ impl Names {
     fn reached_by<'n>(&mut self, sign: &Ident, names: impl Iterator<Item = &'n Ident>) {
         let names = names.map(|name| name.to_string()).collect();
         self.parts.insert(place(sign).start, Part::Any(names));
+    }
+}
+
+impl Module {
+    fn new(place: Place, items: &[Item]) -> Module {
+        let names = items.iter().filter_map(|item| match item {
+            Item::Mod(_) => None,
+            Item::Macro(item) => item.ident.as_ref(),
+            _ => name_of(item),
+        });
+        Module { place, items: names.map(|name| name.to_string()).collect() }
     }
 }
 
@@ -173,13 +185,7 @@ impl<'ast> Visit<'ast> for Names {
             Item::Mod(module) => {
                 self.path.push(module.ident.to_string());
                 let items = module.content.as_ref().map_or(&[][..], |(_, items)| items);
-                let names = items.iter().filter_map(|item| match item {
-                    Item::Mod(_) => None,
-                    Item::Macro(item) => item.ident.as_ref(),
-                    _ => name_of(item),
-                });
-                let items = names.map(|name| name.to_string()).collect();
-                self.modules.insert(self.path.clone(), Module { place: place(item), items });
+                self.modules.insert(self.path.clone(), Module::new(place(item), items));
                 visit::visit_item(self, item);
                 self.path.pop();
                 return;
@@ -256,6 +262,11 @@ impl<'ast> Visit<'ast> for Said {
         self.0.insert(segment.ident.to_string());
         visit::visit_path_segment(self, segment);
     }
+}
+
+/// Whether an item brings a type or a trait of its own, as another name for a type does not.
+fn is_type(item: &Item) -> bool {
+    matches!(item, Item::Enum(_) | Item::Struct(_) | Item::Trait(_) | Item::Union(_))
 }
 
 /// The name of a trait's part.
