@@ -7,6 +7,10 @@
 #[path = "../../gamecore/src/lib.rs"]
 pub mod gamecore;
 
+// The paths of gamecore begin at its own root, which is not that of this crate.
+#[cfg(doctest)]
+pub use self::gamecore::*;
+
 #[cfg(doctest)]
 #[path = "../../oracle/src/lib.rs"]
 pub mod oracle;
