@@ -67,8 +67,8 @@ fn units<'a>(pieces: &'a Pieces, names: &'a Names, gone: &[&Piece]) -> Vec<Unit<
     let source = &pieces.source;
     let mut units = Vec::<Unit>::new();
     let mut owners = vec![None; source.tokens.len()];
+    let index = |place| source.tokens.partition_point(|token| token.place.start < place);
     for piece in pieces.pieces.iter().filter(|piece| is_unit(piece)) {
-        let index = |place| source.tokens.partition_point(|token| token.place.start < place);
         let tokens = index(piece.extent.start)..index(piece.extent.end);
         let inside = owners.get(tokens.start).copied().flatten();
         owners[tokens].fill(Some(units.len()));
@@ -78,10 +78,11 @@ fn units<'a>(pieces: &'a Pieces, names: &'a Names, gone: &[&Piece]) -> Vec<Unit<
         units.push(Unit { piece, part, is_gone, inside, says, is_reached: false });
     }
     // What is imported is used only if it is said again.
-    let is_import =
-        |token: &Token| names.imports.iter().any(|import| holds(&import.whole, &token.place));
+    for import in &names.imports {
+        owners[index(import.whole.start)..index(import.whole.end)].fill(None);
+    }
     for (token, owner) in source.tokens.iter().zip(owners) {
-        if let Some(owner) = owner.filter(|_| !is_import(token)) {
+        if let Some(owner) = owner {
             units[owner].says.extend(says(token));
         }
     }
@@ -180,6 +181,23 @@ mod tests {
         assert_eq!(left("fn main() { Heap.size() }", text), called);
         let turned = [&lines[..2], &lines[8..10]].concat();
         assert_eq!(left("fn main() { Left; }", text), turned);
+    }
+
+    #[test]
+    fn an_exported_macro_is_left_under_another_name() {
+        let text = "pub mod a {
+            #[macro_export]
+            macro_rules! of_a { () => {}; }
+            pub use crate::of_a as go;
+            pub use crate::of_a as stop;
+            }";
+        let mut lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(left("fn main() { go!() }", text), lines);
+        let hidden = text.replace("#[macro_export]", "").replace("crate::of_a", "crate::a::of_a");
+        let hidden = hidden.replace("pub use crate::a::of_a as stop", "pub(in crate) use of_a");
+        lines = hidden.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        assert_eq!(left("fn main() { go!() }", &hidden), lines);
+        assert!(left("fn main() {}", text).is_empty());
     }
 
     #[test]

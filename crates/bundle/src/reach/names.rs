@@ -6,7 +6,7 @@ use syn::visit::{self, Visit};
 use syn::{File, Ident, Item};
 
 use crate::imports::imports;
-use crate::syntax::{name_of, place};
+use crate::syntax::{is_export, name_of, place};
 use crate::text::{holds, Place};
 
 /// The names in a text, as far as its syntax tells.
@@ -166,7 +166,10 @@ impl Imported {
         let mut absolute = Vec::new();
         for (index, step) in self.path.iter().enumerate() {
             match step.as_str() {
+                "crate" => {}
                 "self" | "super" if index == 0 => absolute.clone_from(&self.module),
+                // A macro is exported from where it stands.
+                _ if self.path.len() == 1 => absolute.clone_from(&self.module),
                 _ => {}
             }
             match step.as_str() {
@@ -210,6 +213,8 @@ impl<'ast> Visit<'ast> for Names {
     fn visit_item_macro(&mut self, item: &'ast syn::ItemMacro) {
         if let Some(name) = &item.ident {
             self.reached_by(name, [name].into_iter());
+            let root = self.modules.get_mut(&[][..]).filter(|_| item.attrs.iter().any(is_export));
+            root.into_iter().for_each(|root| drop(root.items.insert(name.to_string())));
         }
     }
 
