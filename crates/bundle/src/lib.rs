@@ -129,9 +129,20 @@ impl Making<'_> {
     }
 }
 
-/// All of the library, and of the reader if there is one.
+/// All of the library, and of the reader if there is one. What was pasted last is remembered: the
+/// bundles of many solutions are made of one library.
 fn pasted(source: &Source, pocket: &str) -> Result<String> {
-    let library = paste::library(source.name, source.library)?;
+    static LAST: Mutex<Option<(String, Tree, String)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let library = match &*last {
+        Some((name, tree, text)) if name == source.name && tree == source.library => text.clone(),
+        _ => {
+            let text = paste::library(source.name, source.library)?;
+            *last = Some((source.name.to_owned(), source.library.clone(), text.clone()));
+            text
+        }
+    };
+    drop(last);
     let reader = if pocket.is_empty() { String::new() } else { paste::pocket(READER, pocket)? };
     Ok(library + &reader)
 }
