@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::pieces::{Kind, Piece, Pieces};
-use crate::text::{holds, words, Place, Token, Tokenized};
+use crate::text::{words, Place, Token, Tokenized};
 
 mod names;
 

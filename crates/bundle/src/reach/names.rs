@@ -214,7 +214,7 @@ impl<'ast> Visit<'ast> for Names {
         if let Some(name) = &item.ident {
             self.reached_by(name, [name].into_iter());
             let root = self.modules.get_mut(&[][..]).filter(|_| item.attrs.iter().any(is_export));
-            root.into_iter().for_each(|root| drop(root.items.insert(name.to_string())));
+            root.into_iter().for_each(|root| root.items.extend([name.to_string()]));
         }
     }
 
