@@ -83,39 +83,66 @@ pub struct Source<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
-    let near = reach::within_reach(source.library, source.files);
-    // A module can be needed without being named. Errors are reported for the whole library.
-    bundle_of_all(&Source { library: &near, ..*source }, targets, style)
-        .or_else(|_| bundle_of_all(source, targets, style))
-}
-
-fn bundle_of_all(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
     let target = targets.first().context("there is no compiler to ask")?;
     let reads = source.files.values().any(|text| text.contains(READER));
     let pocket = if reads { source.pocket } else { "" };
     let crates = [source.name, READER];
     let crates = &crates[..if pocket.is_empty() { 1 } else { 2 }];
     let solution = Solution::of(source.files, crates)?.below(source.header);
+    let all = pasted(source, pocket)?;
     let library = (source.name, source.library);
-    let explainer = Explainer { solution: &solution, library, pocket };
-    let fixed = format!("{}\n\n", solution.text);
-    let explain = |diagnostic: &Diagnostic, tail: &str| {
-        explainer.explain(diagnostic, &format!("{fixed}{tail}"))
+    let making = Making {
+        fixed: &format!("{}\n\n", solution.text),
+        explainer: &Explainer { solution: &solution, library, pocket },
+        targets,
+        style,
     };
-    let compiler = Compiler { fixed: &fixed, target, explain: &explain };
-    let tail = used_by(&compiler, &pasted(source, pocket)?)?;
-    let whole = if tail.is_empty() {
-        solution.text.clone() + "\n"
-    } else {
-        fixed.clone() + &formatted(&tail, style)?
-    };
-    prove(&whole, targets, &explainer)?;
-    Ok(whole)
+    // Something can be needed without being named. Errors are reported for the whole library.
+    let near = reach::within_reach(&solution.text, &all);
+    near.and_then(|near| making.bundle(target, &near)).or_else(|_| making.bundle(target, &all))
 }
 
-/// All of the library, and of the reader if there is one.
+/// What the attempts at a bundle have in common.
+struct Making<'a> {
+    /// The solution, and a blank line.
+    fixed: &'a str,
+    explainer: &'a Explainer<'a>,
+    targets: &'a [Target],
+    style: &'a Path,
+}
+
+impl Making<'_> {
+    /// The solution with what it uses of a text.
+    fn bundle(&self, target: &Target, text: &str) -> Result<String> {
+        let explain = |diagnostic: &Diagnostic, tail: &str| {
+            self.explainer.explain(diagnostic, &format!("{}{tail}", self.fixed))
+        };
+        let compiler = Compiler { fixed: self.fixed, target, explain: &explain };
+        let tail = used_by(&compiler, text)?;
+        let whole = if tail.is_empty() {
+            self.fixed.trim_end().to_owned() + "\n"
+        } else {
+            self.fixed.to_owned() + &formatted(&tail, self.style)?
+        };
+        prove(&whole, self.targets, self.explainer)?;
+        Ok(whole)
+    }
+}
+
+/// All of the library, and of the reader if there is one. What was pasted last is remembered: the
+/// bundles of many solutions are made of one library.
 fn pasted(source: &Source, pocket: &str) -> Result<String> {
-    let library = paste::library(source.name, source.library)?;
+    static LAST: Mutex<Option<(String, Tree, String)>> = Mutex::new(None);
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let library = match &*last {
+        Some((name, tree, text)) if name == source.name && tree == source.library => text.clone(),
+        _ => {
+            let text = paste::library(source.name, source.library)?;
+            *last = Some((source.name.to_owned(), source.library.clone(), text.clone()));
+            text
+        }
+    };
+    drop(last);
     let reader = if pocket.is_empty() { String::new() } else { paste::pocket(READER, pocket)? };
     Ok(library + &reader)
 }

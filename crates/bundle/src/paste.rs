@@ -215,6 +215,8 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
             // Comments are `doc` attributes, too.
             "doc" => self.source.text[place.start..].starts_with('#'),
             "warn" | "deny" | "forbid" | "expect" | "no_std" | "deprecated" => true,
+            // This matters to other crates only.
+            "non_exhaustive" => true,
             _ => false,
         };
         if drops {

@@ -67,7 +67,8 @@ struct Holder {
 /// All pieces of a text.
 #[derive(Debug)]
 pub struct Pieces<'a> {
-    source: Tokenized<'a>,
+    /// The text.
+    pub source: Tokenized<'a>,
     /// The pieces, outer ones before inner ones.
     pub pieces: Vec<Piece>,
     lists: Vec<List>,
@@ -96,6 +97,12 @@ impl<'a> Pieces<'a> {
     pub fn structure_around(&self, place: &Place) -> Option<&Piece> {
         let around = |piece: &&Piece| piece.kind == Kind::Named && holds(&piece.extent, place);
         self.pieces.iter().filter(around).min_by_key(|piece| piece.extent.len())
+    }
+
+    /// The parts of an implementation.
+    pub fn parts_of<'p>(&'p self, piece: &'p Piece) -> impl Iterator<Item = &'p Piece> {
+        let is_part = |part: &&Piece| part.kind == Kind::Part && part.sign != piece.sign;
+        self.pieces.iter().filter(is_part).filter(|part| holds(&piece.extent, &part.sign))
     }
 
     /// Whether a variant's number can be given to the next one.

@@ -1,190 +1,226 @@
-//! The modules of a library that a program can reach by the names in it.
+//! The part of a library that a program can reach by the names in it.
 //!
-//! Only a compiler knows which items are used, but it needs long for a whole library, of which
-//! most solutions use a tenth. So a module that nobody names is left out before it is asked.
+//! Only a compiler knows what is used, but it needs long for a whole library, of which most
+//! solutions use a tenth. So what nobody names is left out before it is asked. Of a name that
+//! somebody says, everything stays that it can mean: so it goes on meaning the same.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use syn::{Item, ItemUse, UseTree};
+use anyhow::Result;
 
-use crate::files::Tree;
-use crate::imports::imports;
-use crate::syntax::{place, plain_name};
-use crate::text::{lines_of, words, Edits};
+use crate::pieces::{Kind, Piece, Pieces};
+use crate::text::{words, Place, Token, Tokenized};
 
-/// A module at the root of the library.
-struct Module<'a> {
-    /// Its own name, and those under which the root exports its items.
-    names: BTreeSet<String>,
-    /// The words of its files.
+mod names;
+
+use names::{Names, Part};
+
+/// The pieces of a pasted text that are out of reach of the program before it when those that are
+/// `gone` say nothing any more. They may include something that the program uses without naming
+/// it; then a compiler refuses what is left.
+pub fn out_of_reach<'p>(
+    program: &str,
+    pieces: &'p Pieces,
+    gone: &[&Piece],
+) -> Result<Vec<&'p Piece>> {
+    let names = Names::of(&pieces.source.file()?);
+    let mut units = units(pieces, &names, gone);
+    let program = Tokenized::new(program)?;
+    let mut said: BTreeSet<&str> = program.tokens.iter().flat_map(says).collect();
+    while reach_more(&mut units, &names, &mut said) {}
+    let kept: Vec<&Place> =
+        units.iter().filter(|unit| unit.is_reached).map(|unit| &unit.piece.extent).collect();
+    let imports = names.imports_left(&said, &kept);
+    let out: BTreeSet<usize> =
+        units.iter().filter(|unit| !unit.is_reached).map(|unit| unit.piece.sign.start).collect();
+    let is_out = |piece: &&Piece| match piece.kind {
+        Kind::Import => !imports.contains(&piece.sign.start),
+        _ => is_unit(piece) && out.contains(&piece.sign.start),
+    };
+    Ok(pieces.pieces.iter().filter(is_out).collect())
+}
+
+/// The text without all that is out of reach.
+pub fn within_reach(program: &str, text: &str) -> Result<String> {
+    let pieces = Pieces::of(text)?;
+    Ok(pieces.without(&out_of_reach(program, &pieces, &[])?))
+}
+
+/// A piece that stays or goes as a whole, except for the units inside.
+struct Unit<'a> {
+    piece: &'a Piece,
+    part: Option<&'a Part>,
+    is_gone: bool,
+    /// The unit around it.
+    inside: Option<usize>,
+    /// The words in it, without those of the units inside.
     says: BTreeSet<&'a str>,
-    /// The types and traits that it declares.
-    declares: BTreeSet<&'a str>,
-    /// The words at the beginnings of its implementations.
-    implements: BTreeSet<&'a str>,
-    /// Whether it may matter without being named.
-    is_kept: bool,
+    is_reached: bool,
 }
 
-/// The library without the modules that are out of reach of a program's files. It may lack what
-/// the program uses without naming it; then a compiler refuses it.
-pub fn within_reach(library: &Tree, files: &Tree) -> Tree {
-    let Some((root, items)) = root(library) else { return library.clone() };
-    let modules = modules(library, &items);
-    let mut said: BTreeSet<&str> = files.values().flat_map(|text| code(text)).collect();
-    let mut declared = BTreeSet::new();
-    let mut reached = BTreeSet::new();
-    loop {
-        let next = modules.iter().find(|(name, module)| {
-            !reached.contains(*name) && module.is_in_reach(&said, &declared)
-        });
-        let Some((name, module)) = next else { break };
-        reached.insert(name);
-        said.extend(&module.says);
-        declared.extend(&module.declares);
+fn is_unit(piece: &Piece) -> bool {
+    matches!(piece.kind, Kind::Named | Kind::Part | Kind::Implementation)
+}
+
+/// The units of a text, outer ones before inner ones.
+fn units<'a>(pieces: &'a Pieces, names: &'a Names, gone: &[&Piece]) -> Vec<Unit<'a>> {
+    let source = &pieces.source;
+    let mut units = Vec::<Unit>::new();
+    let mut owners = vec![None; source.tokens.len()];
+    let index = |place| source.tokens.partition_point(|token| token.place.start < place);
+    for piece in pieces.pieces.iter().filter(|piece| is_unit(piece)) {
+        let tokens = index(piece.extent.start)..index(piece.extent.end);
+        let inside = owners.get(tokens.start).copied().flatten();
+        owners[tokens].fill(Some(units.len()));
+        let part = names.parts.get(&piece.sign.start);
+        let is_gone = gone.iter().any(|gone| gone.kind != Kind::Unnamed && gone.sign == piece.sign);
+        let says = BTreeSet::new();
+        units.push(Unit { piece, part, is_gone, inside, says, is_reached: false });
     }
-    let is_left_out =
-        |name: &str| modules.contains_key(name) && !reached.contains(&name.to_owned());
-    let mut edits = Edits::default();
-    for item in items.iter().filter(|item| module_of(item).is_some_and(|name| is_left_out(&name))) {
-        edits.cut(lines_of(root, place(item)));
+    // What is imported is used only if it is said again.
+    for import in &names.imports {
+        owners[index(import.whole.start)..index(import.whole.end)].fill(None);
     }
-    let mut near = library.clone();
-    near.retain(|path, _| !is_left_out(top(path)));
-    near.insert("lib.rs".to_owned(), edits.apply(root));
-    near
-}
-
-impl Module<'_> {
-    fn is_in_reach(&self, said: &BTreeSet<&str>, declared: &BTreeSet<&str>) -> bool {
-        self.is_kept
-            || self.names.iter().any(|name| said.contains(name.as_str()))
-            || !self.implements.is_disjoint(declared)
-    }
-}
-
-fn root(library: &Tree) -> Option<(&str, Vec<Item>)> {
-    let root = library.get("lib.rs")?;
-    Some((root, syn::parse_file(root).ok()?.items))
-}
-
-fn modules<'a>(library: &'a Tree, items: &[Item]) -> BTreeMap<String, Module<'a>> {
-    let mut modules = BTreeMap::new();
-    for item in items {
-        let Item::Mod(module) = item else { continue };
-        let name = plain_name(module);
-        // A missing file is reported when the library is pasted.
-        if module.content.is_none() && library.keys().any(|path| top(path) == name) {
-            modules.insert(name.clone(), Module::of(name, library));
+    for (token, owner) in source.tokens.iter().zip(owners) {
+        if let Some(owner) = owner {
+            units[owner].says.extend(says(token));
         }
     }
-    for item in items {
-        let (Item::Use(import), Some(name)) = (item, module_of(item)) else { continue };
-        if let Some(module) = modules.get_mut(&name) {
-            for import in imports(&import.tree) {
-                let (last, _) = &import.path[import.path.len() - 1];
-                module.is_kept |= last == "*";
-                module.names.insert(import.renamed.unwrap_or_else(|| last.clone()));
-            }
+    units
+}
+
+/// The words of a token. A text may name a constant, and a comment names nothing.
+fn says<'a>(token: &Token<'a>) -> impl Iterator<Item = &'a str> {
+    words(if token.text.starts_with('/') { "" } else { token.text })
+}
+
+/// Adds the units of which the names are said, and says what they say; whether there were any.
+fn reach_more<'a>(units: &mut [Unit<'a>], names: &'a Names, said: &mut BTreeSet<&'a str>) -> bool {
+    let before = said.len();
+    let mut found = false;
+    for import in &names.imports {
+        if import.renamed.as_ref().is_some_and(|name| said.contains(name.as_str())) {
+            said.extend(import.path.last().map(String::as_str));
         }
     }
-    modules
-}
-
-impl<'a> Module<'a> {
-    fn of(name: String, library: &'a Tree) -> Module<'a> {
-        let files = library.iter().filter(|(path, _)| top(path) == name);
-        let texts: Vec<&str> = files.map(|(_, text)| text.as_str()).collect();
-        let lines = || texts.iter().flat_map(|text| lines(text));
-        let declared = ["struct", "enum", "trait", "union", "type"];
-        let declares = lines().flat_map(|line| {
-            let words: Vec<&str> = words(line).collect();
-            let pairs: Vec<&str> = words
-                .windows(2)
-                .filter(|pair| declared.contains(&pair[0]))
-                .map(|pair| pair[1])
-                .collect();
-            pairs
-        });
-        let implements = lines().filter(|line| line.trim_start().starts_with("impl"));
-        Module {
-            names: BTreeSet::from([name]),
-            says: lines().flat_map(words).collect(),
-            declares: declares.collect(),
-            implements: implements.flat_map(words).collect(),
-            is_kept: texts.iter().any(|text| text.contains("macro_rules!")),
+    for index in 0..units.len() {
+        let unit = &units[index];
+        let is_around = unit.inside.is_none_or(|outer| units[outer].is_reached);
+        if !unit.is_reached
+            && !unit.is_gone
+            && is_around
+            && unit.part.is_none_or(|part| part.is_said(said))
+        {
+            said.extend(&unit.says);
+            units[index].is_reached = true;
+            found = true;
         }
     }
-}
-
-/// The module that an item of the root declares, or from which it imports.
-fn module_of(item: &Item) -> Option<String> {
-    match item {
-        Item::Mod(module) => Some(plain_name(module)),
-        Item::Use(ItemUse { tree: UseTree::Path(path), .. }) => match &*path.tree {
-            UseTree::Path(inner) if path.ident == "self" || path.ident == "crate" => {
-                Some(inner.ident.to_string())
-            }
-            _ => Some(path.ident.to_string()),
-        },
-        _ => None,
-    }
-}
-
-/// The name of the module at the root to which a file belongs.
-fn top(path: &str) -> &str {
-    path.split('/').next().unwrap_or(path).trim_end_matches(".rs")
-}
-
-/// The lines of a file that are not comments.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.trim_start().starts_with("//"))
-}
-
-fn code(text: &str) -> impl Iterator<Item = &str> {
-    lines(text).flat_map(words)
+    found || said.len() > before
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn tree(files: &[(&str, &str)]) -> Tree {
-        files.iter().map(|(path, text)| (path.to_string(), text.to_string())).collect()
-    }
-
-    fn library() -> Tree {
-        tree(&[
-            (
-                "lib.rs",
-                "pub mod heap;\npub mod more;\npub mod other;\nmod deep;\nmod glob;\n\
-                 pub use self::heap::Heap;\npub use other::{a, b as c};\npub use self::glob::*;\n",
-            ),
-            ("heap.rs", "// other\npub struct Heap(crate::deep::Depth);\n"),
-            ("more.rs", "impl crate::Heap {}\n"),
-            ("other.rs", "pub fn a() {}\npub fn b() {}\n"),
-            ("deep/mod.rs", "pub struct Depth;\n"),
-            ("glob.rs", "pub struct Anything;\n"),
-        ])
-    }
-
-    fn reached(program: &str) -> Vec<String> {
-        within_reach(&library(), &tree(&[("main.rs", program)])).into_keys().collect()
+    /// What is left of a text, line by line.
+    fn left(program: &str, text: &str) -> Vec<String> {
+        let left = within_reach(program, text).unwrap();
+        let lines = left.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.map(str::to_owned).collect()
     }
 
     #[test]
-    fn a_module_brings_those_that_it_names_and_those_that_add_to_it() {
-        let all_of_heap = ["deep/mod.rs", "glob.rs", "heap.rs", "lib.rs", "more.rs"];
-        assert_eq!(reached("use gamecore::Heap;"), all_of_heap);
-        assert_eq!(reached("use gamecore::c;"), ["glob.rs", "lib.rs", "other.rs"]);
-        assert_eq!(reached("// Heap"), ["glob.rs", "lib.rs"]);
+    fn a_folder_is_left_out_with_what_it_exports() {
+        let text = "pub mod a {
+                mod x {
+                    pub struct X;
+                    impl X {
+                        pub fn go(&self) {}
+                        pub fn stop(&self) {}
+                    }
+                }
+                mod y { pub struct Y; }
+                pub use self::{x::X, y::Y};
+            }
+            pub mod b {
+                mod a { pub struct Z; }
+                pub use self::a::Z;
+            }
+            pub mod c { pub use crate::a::Y as Why; }
+            pub use self::a::*;
+            pub use self::b::*;
+            pub use self::c::*;";
+        let (head, tail) = (["pub mod a {"], ["}", "pub use self::a::*;"]);
+        let x = ["mod x {", "pub struct X;", "impl X {", "pub fn go(&self) {}", "}", "}"];
+        let only_x = [&head[..], &x, &["pub use self::x::X;"], &tail].concat();
+        assert_eq!(left("fn main() { X.go() }", text), only_x);
+        let c = ["pub mod c { pub use crate::a::Y as Why; }"];
+        let y = ["mod y { pub struct Y; }", "pub use self::y::Y;"];
+        let only_y = [&head[..], &y, &["}"], &c, &tail[1..], &["pub use self::c::*;"]].concat();
+        assert_eq!(left("fn main() { Why; }", text), only_y);
+        assert_eq!(left("// X", text), Vec::<String>::new());
     }
 
     #[test]
-    fn the_root_names_only_what_is_left() {
-        let near = within_reach(&library(), &tree(&[("main.rs", "use gamecore::a;")]));
-        let left = ["pub mod other;", "mod glob;", "pub use other::{a, b as c};"];
-        let left = [&left[..], &["pub use self::glob::*;"]].concat();
-        assert_eq!(near["lib.rs"].lines().collect::<Vec<&str>>(), left);
+    fn whatever_a_name_can_mean_is_left() {
+        let text = "pub struct Heap;
+            pub type Stones = Heap;
+            pub type Other = Heap;
+            impl Stones { pub fn size(&self) {} }
+            pub trait Sized { fn size(&self); }
+            impl<T: Marked> Sized for T { fn size(&self) {} }
+            pub trait Marked {}
+            impl Marked for Heap {}
+            pub enum Turn { Left, Right }
+            use self::Turn::*;
+            pub enum Side { Up, Down }";
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        // Of Stones, of which nobody speaks, an implementation could take the call.
+        let called = [&lines[..2], &lines[3..8]].concat();
+        assert_eq!(left("fn main() { Heap.size() }", text), called);
+        let turned = [&lines[..2], &lines[8..10]].concat();
+        assert_eq!(left("fn main() { Left; }", text), turned);
+    }
+
+    #[test]
+    fn an_exported_macro_is_left_under_another_name() {
+        let text = "pub mod a {
+            #[macro_export]
+            macro_rules! of_a { () => {}; }
+            pub use crate::of_a as go;
+            pub use crate::of_a as stop;
+            }";
+        let mut lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(left("fn main() { go!() }", text), lines);
+        let hidden = text.replace("#[macro_export]", "").replace("crate::of_a", "crate::a::of_a");
+        let hidden = hidden.replace("pub use crate::a::of_a as stop", "pub(in crate) use of_a");
+        lines = hidden.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        assert_eq!(left("fn main() { go!() }", &hidden), lines);
+        assert!(left("fn main() {}", text).is_empty());
+    }
+
+    #[test]
+    fn a_type_of_a_trait_goes_unless_somebody_names_it() {
+        let text = "pub struct Heap;
+            pub struct Take;
+            pub trait Game {
+            type Move;
+            type Value;
+            fn value(&self) -> Self::Value;
+            }
+            impl Game for Heap {
+            type Move = Take;
+            type Value = u64;
+            fn value(&self) -> u64 { 5 }
+            }
+            impl Iterator for Heap {
+            type Item = u64;
+            fn next(&mut self) -> Option<u64> { None }
+            }";
+        let mut lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(left("fn main() { Heap.value(); <Heap as Game>::Move {} }", text), lines);
+        lines.retain(|line| !line.contains("Move") && !line.contains("Take"));
+        assert_eq!(left("fn main() { Heap.value(); }", text), lines);
     }
 }

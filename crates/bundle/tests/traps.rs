@@ -120,6 +120,16 @@ fn docs() {
 }
 
 #[test]
+fn folders() {
+    check_in("folders", &ALL_EDITIONS);
+}
+
+#[test]
+fn associated() {
+    check("associated");
+}
+
+#[test]
 fn modules() {
     let folder = folder().join("modules");
     let files = tree(&folder.join("src")).unwrap();
@@ -130,7 +140,18 @@ fn modules() {
 #[test]
 fn a_bundle_is_laid_out_as_by_rustfmt() {
     // Two of the solutions are not, and no character of them is changed.
-    for name in ["calls", "choices", "docs", "imports", "leftovers", "macros", "paths", "values"] {
+    for name in [
+        "associated",
+        "calls",
+        "choices",
+        "docs",
+        "folders",
+        "imports",
+        "leftovers",
+        "macros",
+        "paths",
+        "values",
+    ] {
         let mut rustfmt = Command::new("rustfmt");
         rustfmt.args(["--check", "--edition=2021"]).arg(folder().join(name).join("expected.rs"));
         let output = rustfmt.output().unwrap();

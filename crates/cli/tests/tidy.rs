@@ -585,30 +585,63 @@ fn the_tests_of_problems_reach_no_theorem() {
     }
 }
 
-/// The modules of `gamecore` that are not games which the oracle could play, and why they are
-/// right all the same.
-const NOT_PLAYED: [(&str, &str); 7] = [
-    ("closed_form", "nim_values.rs and subtraction.rs compare it with play"),
+/// The files of `gamecore` that are not games which the oracle could play, and why they are right
+/// all the same.
+const NOT_PLAYED: [(&str, &str); 12] = [
+    ("closed_form", "heap_rules.rs and subtraction.rs compare it with play"),
     ("factoring", "numbers, held to trial division"),
+    ("heaps", "heap_rules.rs plays it"),
+    ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
+    ("no_such_vertex", "an error, which digraph.rs provokes"),
     ("outcome", "a type: every test compares it with the oracle's word"),
     ("periodicity", "sequences, held to the definition of a period"),
     ("take", "a type: every test applies it"),
     ("take_neighbours", "held to the octal games that it is, which octal.rs plays"),
+    ("tokens", "digraph.rs plays it"),
+    ("traits", "the shape of all games, which shape.rs asks of each"),
 ];
+
+/// The files of `gamecore`'s folders, as their modules are called.
+fn files_of_gamecore() -> Vec<String> {
+    let sources = sources_in("crates/gamecore/src").into_iter();
+    let paths: Vec<PathBuf> = sources.map(PathBuf::from).collect();
+    let names = paths.iter().filter_map(|path| path.file_stem()?.to_str());
+    names.filter(|name| !["lib", "mod"].contains(name)).map(str::to_string).collect()
+}
 
 #[test]
 fn every_theorem_is_held_to_the_oracle() {
-    let library = read("crates/gamecore/src/lib.rs");
-    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod "));
     let tests = read("crates/gamecore/tests/all/main.rs");
-    for module in modules.map(|module| module.trim_end_matches(';')) {
-        let file = format!("crates/gamecore/tests/all/{module}.rs");
-        let runs = tests.lines().any(|line| line == format!("mod {module};"));
+    let names = files_of_gamecore();
+    for name in &names {
+        let file = format!("crates/gamecore/tests/all/{name}.rs");
+        let runs = tests.lines().any(|line| line == format!("mod {name};"));
         let played = runs && code(&file).contains("oracle::");
-        let excused = NOT_PLAYED.iter().any(|(name, _)| *name == module);
-        assert!(played || excused, "gamecore::{module}: {file} must play it by the oracle");
-        assert!(!(played && excused), "gamecore::{module} is played: it needs no excuse");
+        let excused = NOT_PLAYED.iter().any(|(excused, _)| excused == name);
+        assert!(played || excused, "{name}.rs of gamecore: {file} must play it by the oracle");
+        assert!(!(played && excused), "{name}.rs of gamecore is played: it needs no excuse");
+    }
+    for (name, _) in NOT_PLAYED {
+        assert!(names.iter().any(|file| file == name), "gamecore has no {name}.rs to excuse");
+    }
+}
+
+#[test]
+fn every_file_of_gamecore_is_a_module() {
+    for file in sources_in("crates/gamecore/src") {
+        let (folder, name) = file.rsplit_once('/').unwrap();
+        let (around, module) = match name {
+            "lib.rs" => continue,
+            // A folder is declared beside it.
+            "mod.rs" => folder.rsplit_once('/').unwrap(),
+            _ => (folder, name.trim_end_matches(".rs")),
+        };
+        let around = ["mod.rs", "lib.rs"].map(|file| format!("{around}/{file}"));
+        let around = around.iter().find(|file| root().join(file).exists()).unwrap();
+        let declared = [format!("mod {module};"), format!("pub mod {module};")];
+        let is_declared = read(around).lines().any(|line| declared.iter().any(|it| it == line));
+        assert!(is_declared, "{file} is not a module of {around}, so that nothing compiles it");
     }
 }
 
@@ -629,11 +662,15 @@ fn the_mutants_that_are_left_out_are_where_the_code_is() {
     let settings: toml::Table = toml::from_str(&read(".cargo/mutants.toml")).unwrap();
     let patterns = settings["exclude_re"].as_array().unwrap();
     let places = patterns.iter().filter_map(|pattern| excluded_place(pattern.as_str().unwrap()));
+    let solutions = files_of_problems("src/main.rs");
+    let sources = [sources_in("crates/gamecore/src"), solutions].concat();
     let mut count = 0;
     for (file, [line, column], operator) in places {
-        let folders = ["crates/gamecore/src", "problems"].map(|folder| root().join(folder));
-        let path = folders.map(|folder| folder.join(&file)).into_iter().find(|path| path.exists());
-        let text = read(path.unwrap_or_else(|| panic!("there is no {file}")));
+        let paths: Vec<&String> =
+            sources.iter().filter(|path| path.ends_with(&format!("/{file}"))).collect();
+        // A name that two folders have needs the folder's.
+        let [path] = paths[..] else { panic!("{file} may be any of {paths:?}") };
+        let text = read(path);
         let rest = text.lines().nth(line - 1).and_then(|line| line.get(column - 1..));
         let rest = rest.unwrap_or_else(|| panic!("{file} has no line {line}, column {column}"));
         let is_operator = rest.starts_with(|first| "+-*/%<>=!&|^".contains(first));

@@ -7,10 +7,11 @@
 #[path = "../../gamecore/src/lib.rs"]
 pub mod gamecore;
 
+// The paths of gamecore begin at its own root, which is not that of this crate.
+#[cfg(doctest)]
+pub use self::gamecore::*;
+
 #[cfg(doctest)]
 #[path = "../../oracle/src/lib.rs"]
 pub mod oracle;
 
-// In the library's own files paths begin at its root.
-#[cfg(doctest)]
-pub use self::gamecore::*;

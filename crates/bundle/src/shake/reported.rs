@@ -6,6 +6,7 @@ use anyhow::{bail, Result};
 
 use super::shaken::{Compiler, Shaken};
 use crate::pieces::{halves, Kind, Piece, Pieces};
+use crate::reach::out_of_reach;
 use crate::rustc::Diagnostic;
 use crate::text::holds;
 
@@ -100,7 +101,18 @@ fn remove(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Optio
 
 // The text without these pieces and those that are meaningless without them, if it compiles.
 fn without(compiler: &Compiler, pieces: &Pieces, gone: &[&Piece]) -> Result<Option<Shaken>> {
-    let mut shaken = compiler.shaken(pieces.without(gone))?;
+    // Such as what implements a part of a trait, which the compiler would show in its errors.
+    let out = out_of_reach(compiler.fixed, pieces, gone)?;
+    let near = pieces.without(&[gone, &out[..]].concat());
+    match consistent(compiler, near)? {
+        None if !out.is_empty() => consistent(compiler, pieces.without(gone)),
+        shorter => Ok(shorter),
+    }
+}
+
+// A text without the pieces that its errors show to be meaningless, if it compiles then.
+fn consistent(compiler: &Compiler, text: String) -> Result<Option<Shaken>> {
+    let mut shaken = compiler.shaken(text)?;
     while !shaken.compiles() {
         let Ok(left) = Pieces::of(&shaken.text) else { return Ok(None) };
         let meaningless: Vec<&Piece> =

@@ -1,6 +1,6 @@
 //! Removing on trial: the compiler does not say whether a derived trait is used.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::thread;
 
 use anyhow::{bail, Result};
@@ -15,8 +15,12 @@ use crate::text::{words, Place};
 /// and every function does the same as before; `None` if nothing can go.
 pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Shaken>> {
     let pieces = Pieces::of(text)?;
-    let candidates: Vec<&Piece> =
-        pieces.pieces.iter().filter(|piece| is_unseen(text, piece)).collect();
+    let alone = only_implementations(text, &pieces);
+    let candidates: Vec<&Piece> = pieces
+        .pieces
+        .iter()
+        .filter(|piece| is_unseen(text, piece) && !alone.contains(&piece.sign.start))
+        .collect();
     if candidates.is_empty() {
         return Ok(None);
     }
@@ -33,6 +37,9 @@ pub fn try_all(compiler: &Compiler, text: &str) -> Result<Option<Shaken>> {
 
 /// The traits that either both stay or both go.
 const COPYING: [&str; 2] = ["Clone", "Copy"];
+
+/// The traits that read every field where they are derived, the plainest one first.
+const READING: [&str; 4] = ["PartialEq", "PartialOrd", "Ord", "Hash"];
 
 /// The result of taking pieces away on trial.
 enum Removal<'p> {
@@ -104,22 +111,49 @@ impl Trial<'_> {
     }
 
     fn judge<'p>(&self, gone: &[&'p Piece], shaken: Shaken) -> Result<Removal<'p>> {
-        // A field that a derived Debug shows would be left without a reader.
-        let loses_fields = shaken.diagnostics.iter().any(Diagnostic::is_about_fields);
-        let may_go = shaken.compiles() && !loses_fields;
-        if may_go && self.compiler.bodies(&shaken.text)?.is_subset(self.before) {
+        let unread = self.unread(gone, &shaken)?;
+        if shaken.compiles()
+            && unread.is_empty()
+            && self.compiler.bodies(&shaken.text)?.is_subset(self.before)
+        {
             return Ok(Removal::Done(shaken));
         }
         let said: Vec<BTreeSet<&str>> =
             shaken.errors().map(|error| words(&error.details).collect()).collect();
         let is_needed = |piece: &&&Piece| {
             let Some((implemented, of)) = self.trait_and_type(piece) else { return false };
-            let one = [&*implemented];
-            let names = if COPYING.contains(&one[0]) { &COPYING[..] } else { &one };
+            let mut names = vec![&*implemented];
+            if COPYING.contains(&names[0]) {
+                names.extend(COPYING);
+            }
+            // An error may name a method instead of its trait.
+            names.extend(self.pieces.parts_of(piece).map(|part| &self.text[part.sign.clone()]));
             said.iter()
                 .any(|words| words.contains(&*of) && names.iter().any(|name| words.contains(name)))
+                || unread.contains(&(implemented, of))
         };
         Ok(Removal::Needs(gone.iter().filter(is_needed).copied().collect()))
+    }
+
+    // For each type that has lost the reader of a field, the trait and the type that would bring it
+    // back. A derived Debug may show that field, so that it cannot go instead.
+    fn unread(&self, gone: &[&Piece], shaken: &Shaken) -> Result<BTreeSet<(String, String)>> {
+        let lints: Vec<&Diagnostic> =
+            shaken.diagnostics.iter().filter(|diagnostic| diagnostic.is_about_fields()).collect();
+        if lints.is_empty() {
+            return Ok(BTreeSet::new());
+        }
+        let pieces = Pieces::of(&shaken.text)?;
+        let of = lints.iter().flat_map(|lint| &lint.places).filter_map(|place| {
+            Some(shaken.text[pieces.structure_around(place)?.sign.clone()].to_owned())
+        });
+        let gone: Vec<(String, String)> =
+            gone.iter().filter_map(|piece| self.trait_and_type(piece)).collect();
+        let reader = |of: String| {
+            let derived = |name: &&&str| gone.contains(&(name.to_string(), of.clone()));
+            (READING.iter().find(derived).copied().unwrap_or_default().to_owned(), of)
+        };
+        Ok(of.map(reader).collect())
     }
 
     // The trait that a piece implements, and for which type. If it is missing, the
@@ -131,16 +165,34 @@ impl Trial<'_> {
                 let text = |place: &Place| self.text[place.clone()].to_owned();
                 Some((text(&piece.sign), text(&structure.sign)))
             }
-            Kind::Implementation => {
-                let item: syn::ItemImpl = syn::parse_str(&self.text[piece.extent.clone()]).ok()?;
-                let (implemented, _) = item.trait_.as_ref()?;
-                let syn::Type::Path(of) = &*item.self_ty else { return None };
-                let last = |path: &syn::Path| Some(path.segments.last()?.ident.to_string());
-                Some((last(implemented)?, last(&of.path)?))
-            }
+            Kind::Implementation => implemented(&self.text[piece.extent.clone()]),
             _ => None,
         }
     }
+}
+
+/// The trait that an implementation is of, and for which type.
+fn implemented(text: &str) -> Option<(String, String)> {
+    let item: syn::ItemImpl = syn::parse_str(text).ok()?;
+    let (implemented, _) = item.trait_.as_ref()?;
+    let syn::Type::Path(of) = &*item.self_ty else { return None };
+    let last = |path: &syn::Path| Some(path.segments.last()?.ident.to_string());
+    Some((last(implemented)?, last(&of.path)?))
+}
+
+/// Where the implementations stand that are the only ones of a trait of the text. Without it,
+/// the compiler would call the trait unused.
+fn only_implementations(text: &str, pieces: &Pieces) -> BTreeSet<usize> {
+    let is_trait = |piece: &Piece| text[..piece.sign.start].trim_end().ends_with("trait");
+    let named = pieces.pieces.iter().filter(|piece| piece.kind == Kind::Named && is_trait(piece));
+    let mut found: BTreeMap<&str, Vec<usize>> =
+        named.map(|piece| (&text[piece.sign.clone()], Vec::new())).collect();
+    for piece in pieces.pieces.iter().filter(|piece| piece.kind == Kind::Implementation) {
+        let implemented = implemented(&text[piece.extent.clone()]);
+        let places = implemented.and_then(|(name, _)| found.get_mut(&*name));
+        places.into_iter().for_each(|places| places.push(piece.sign.start));
+    }
+    found.into_values().filter(|places| places.len() == 1).flatten().collect()
 }
 
 // Whether the compiler cannot tell that nothing uses a piece.
