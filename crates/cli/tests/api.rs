@@ -39,9 +39,8 @@ fn listed(file: &File, folder: &Path) -> String {
                     false => inner,
                 }
             }
-            item => public(item.clone()).map_or_else(String::new, |item| {
-                format!("{}\n", item.to_token_stream())
-            }),
+            item => public(item.clone())
+                .map_or_else(String::new, |item| format!("{}\n", item.to_token_stream())),
         };
     }
     list

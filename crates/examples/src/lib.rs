@@ -14,4 +14,3 @@ pub use self::gamecore::*;
 #[cfg(doctest)]
 #[path = "../../oracle/src/lib.rs"]
 pub mod oracle;
-
