@@ -1,6 +1,7 @@
-//! The public names of gamecore, as a list in the repository: so a change of them is seen in
-//! review.
+//! The public names of gamecore: a list in the repository, so that a change of them is seen in
+//! review, and the rules that its front page promises.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::io::Write;
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use quote::ToTokens;
-use syn::{Attribute, Fields, File, ImplItem, Item, TraitItem, Visibility};
+use syn::{Attribute, Fields, File, ImplItem, Item, ItemImpl, TraitItem, Type, Visibility};
 
 const TO_UPDATE: &str = "`UPDATE_API=1 cargo test -p cli --test api` writes them down";
 
@@ -159,4 +160,125 @@ fn the_public_names_are_those_of_the_list() {
         panic!("`{now}` where there was `{known}`: {TO_UPDATE}");
     }
     assert_eq!(now.len(), known.len(), "names have gone: {TO_UPDATE}");
+}
+
+/// All files of the library.
+fn files() -> Vec<File> {
+    let mut files = Vec::new();
+    let mut open = vec![gamecore().join("src")];
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            files.push(parsed(&path));
+        }
+    }
+    files
+}
+
+/// The implementations outside of tests, each with the name of its type.
+fn implementations(files: &[File]) -> Vec<(String, &ItemImpl)> {
+    let items = files.iter().flat_map(|file| &file.items);
+    let implementations = items.filter_map(|item| match item {
+        Item::Impl(item) => Some(item),
+        _ => None,
+    });
+    let named = implementations.filter_map(|item| match &*item.self_ty {
+        Type::Path(path) => Some((path.path.segments.last()?.ident.to_string(), item)),
+        _ => None,
+    });
+    named.collect()
+}
+
+/// The types that implement a trait.
+fn types_with(files: &[File], name: &str) -> BTreeSet<String> {
+    let of_trait = |item: &ItemImpl| {
+        let (path, _) = item.trait_.as_ref()?;
+        Some(path.segments.last()?.ident.to_string())
+    };
+    let found = implementations(files).into_iter();
+    found.filter(|(_, item)| of_trait(item).as_deref() == Some(name)).map(|(of, _)| of).collect()
+}
+
+/// What is asked of a game is asked by the traits, so it has no other meaning anywhere; only play
+/// without an end and rules of a user's own are answered differently.
+#[test]
+fn what_is_asked_of_a_game_is_asked_by_the_traits() {
+    let asked = [
+        "after",
+        "misere_outcome",
+        "misere_winning_move",
+        "misere_winning_moves",
+        "moves_to",
+        "nim_value",
+        "outcome",
+        "winning_move",
+        "winning_moves",
+    ];
+    let files = files();
+    for (of, item) in implementations(&files) {
+        if item.trait_.is_some() || ["Loopy", "Solver"].contains(&of.as_str()) {
+            continue;
+        }
+        for item in &item.items {
+            let ImplItem::Fn(function) = item else { continue };
+            let name = function.sig.ident.to_string();
+            let is_asked = is_public(&function.vis) && asked.contains(&name.as_str());
+            assert!(!is_asked, "{of}::{name} is not that of a trait");
+        }
+    }
+    for item in files.iter().flat_map(|file| &file.items) {
+        if let Item::Fn(function) = item {
+            let name = function.sig.ident.to_string();
+            let is_asked = is_public(&function.vis) && asked.contains(&name.as_str());
+            assert!(!is_asked, "the function {name} is a method of a trait elsewhere");
+        }
+    }
+}
+
+/// The front page lists every game, and a star shows which of them know misere play.
+#[test]
+fn the_front_page_lists_every_game() {
+    let files = files();
+    let mut games = BTreeSet::from(["Loopy".to_owned()]);
+    for name in ["Game", "SumGame", "HeapRules"] {
+        games.extend(types_with(&files, name));
+    }
+    // It stands for the rules, which are listed, and an implementation for all types of a kind.
+    games.retain(|name| name != "Heaps" && name != "G");
+    let misere = types_with(&files, "MisereGame");
+    let page = fs::read_to_string(gamecore().join("src/lib.rs")).unwrap();
+    let section = page.split("//! # The games").nth(1).and_then(|rest| rest.split("//! # ").next());
+    let mut listed = BTreeSet::new();
+    for row in section.expect("a section").lines().filter(|line| line.starts_with("//! | [")) {
+        let name = row.split('`').nth(1).expect("a name").to_owned();
+        let star = row.trim_end().ends_with("| * |");
+        assert_eq!(star, misere.contains(&name), "{name} and misere play");
+        assert!(listed.insert(name), "a second row: {row}");
+    }
+    assert_eq!(listed, games);
+}
+
+/// An error may get more parts, and can be shown and passed on.
+#[test]
+fn every_error_is_one_for_std() {
+    let files = files();
+    let (errors, shown) = (types_with(&files, "Error"), types_with(&files, "Display"));
+    let items = files.iter().flat_map(|file| &file.items);
+    let mut found = 0;
+    for item in items {
+        let (name, attributes) = match item {
+            Item::Enum(item) => (item.ident.to_string(), &item.attrs),
+            Item::Struct(item) => (item.ident.to_string(), &item.attrs),
+            _ => continue,
+        };
+        if errors.contains(&name) {
+            let may_grow = attributes.iter().any(|it| it.path().is_ident("non_exhaustive"));
+            assert!(may_grow, "{name} is not #[non_exhaustive]");
+            assert!(shown.contains(&name), "{name} has no Display");
+            found += 1;
+        }
+    }
+    assert_eq!(found, errors.len());
+    assert!(found > 5);
 }

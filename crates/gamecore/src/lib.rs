@@ -7,7 +7,7 @@
 //!
 //! Two players take turns. A game is **impartial** if both have the same moves: all
 //! that matters is the **position**, and its **options**, the positions after one
-//! move. Play must end, except in [`loopy`] games.
+//! move. Play must end, except in [`Loopy`] games.
 //! In **normal play** the player who cannot move loses; so where stones are taken,
 //! the player who takes the last one wins. In **misere play** it is the other way round.
 //!
@@ -25,105 +25,95 @@
 //! In a **sum** of games a move is a move in one of them; several heaps are a sum. Its
 //! nim-value is the **nim-sum** of the nim-values, their exclusive or.
 //!
-//! # Common features of the families
+//! # One shape for all games
 //!
-//! - `outcome` takes the components of a sum, from anything that can be iterated over;
-//!   [`wythoff`] takes its two heaps, and [`fibonacci_nim`] its one. For a
-//!   [`SubtractionGame`], an [`Octal`] or [`grundy_game`] it is a method of their [`NimValues`].
-//! - `winning_moves` takes a slice of the components, and for games with a table also its
-//!   [`NimValues`]. It returns all winning moves, in order; there is none if and only if the
-//!   position is a P-position. A move has a method `after`, which gives the heaps, numbers
-//!   or tokens after it; for takes from several heaps it is [`take::after`].
-//!   A [`Solver`] has `winning_options` instead, which are positions, and so has [`Loopy`],
-//!   whose outcome may be a draw.
-//! - `misere_outcome` and `misere_winning_moves` are the same for misere play, where there
-//!   is a theorem.
-//! - `nim_value` gives the nim-value of one component where there is a formula; `nim_values`
-//!   those of all heaps up to a last one, or of all vertices, as [`NimValues`].
+//! A game is a value: its rules, with all that they depend on, such as the most stones that may be
+//! taken, a graph, or a table. A position is what lies on the table, and is borrowed; where it has
+//! parts, it is a slice of them. What can be asked is said by four traits:
 //!
-//! | Game | A move | A component | A winning move | Misere? |
-//! |---|---|---|---|---|
-//! | [`nim`] | take any number from one heap | heap | [`Take`] | yes |
-//! | [`bounded_nim`] | take 1 to cap from one heap | `(heap, cap)` | [`Take`] | yes |
-//! | [`increases`] | take any number from one heap, or add some | `(heap, room)` | [`Change`] | no |
-//! | [`staircase`], [`Stairs`] | carry any number from one step down to the next | step | [`Carry`] | no |
-//! | [`sequential_nim`] | take any number from the first heap that is left | heap | [`Take`] | yes |
-//! | [`ranged_nim`] | take a number of stones in a range from one heap | heap, and the range | [`Take`] | no |
-//! | [`strange_nim`] | take at most a k-th of one heap | `(heap, k)` | [`Take`] | no |
-//! | [`moore`] | take from each of 1 to k heaps | heap, and k | [`Takes`] | yes |
-//! | [`wythoff`] | take from one of two heaps, or equally from both | two heaps | [`Takes`] | no |
-//! | [`fibonacci_nim`] | take at most twice the last take; at first, not all | one heap | [`Take`] | no |
-//! | [`divisor_game`] | replace a number by a proper divisor | number | [`Replacement`] | yes |
-//! | [`euclid`] | subtract a multiple of the smaller of two numbers from the larger | two numbers | [`Take`] | no |
-//! | [`one_from_each`] | take one stone from each of any heaps | heap | [`Takes`] | no |
-//! | [`candy_piles`] | eat a largest pile, or one candy of each | pile | [`Meal`](candy_piles::Meal) | yes |
-//! | [`distinct_numbers`] | replace the greatest by a smaller number that is not there | number | the number | no |
-//! | [`PrimePowers`] | divide all numbers that a prime power divides by it | number | [`PrimePower`] | no |
-//! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heap | [`Take`] | no |
-//! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heap | [`Take`] | no |
-//! | [`take_or_split`] | take one stone, or split an even heap into k equal ones | heap, and k | [`TakeOrSplit`] | no |
-//! | [`prefix_free`] | add a word, so that none is a prefix of another | height of a free subtree | [`Choice`](prefix_free::Choice) | no |
-//! | [`Octal`] | take stones from one heap, and perhaps split the rest | heap | [`OctalMove`] | no |
-//! | [`IntervalGame`] | choose an interval that overlaps none of those chosen before | gap | [`Choice`](interval_game::Choice) | no |
-//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heap | [`Take`] | no |
-//! | [`grundy_game`] | divide a heap into two unequal ones | heap | [`Division`] | no |
-//! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row of cells | index of the left cell | no |
-//! | [`Digraph`] | slide a token along an edge | vertex | [`Slide`] | no |
-//! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | the graph | [`Cut`] | no |
-//! | [`Loopy`] | slide the token along an edge; draws by endless play | vertex | vertex | no |
-//! | [`turning_corners`] | turn over the corners of a rectangle of coins | coin `(x, y)` | [`Turn`](turning_corners::Turn) | no |
-//! | [`turning_blocks`] | turn over a connected block of coins in a rectangle | coin, by row and column | the coins to turn | no |
-//! | [`tartan`] | turn over coins of rows and columns that two other games allow | coin | [`Patch`](tartan::Patch) | no |
-//! | [`Solver`] of a [`Game`] | whatever your game allows | position | position | yes |
+//! - [`Game`]: `outcome`, `winning_moves` (all of them, in order), `winning_move` (one of them,
+//!   often much faster), and `after`, the position after a move;
+//! - [`MisereGame`]: the same for misere play, where there is a theorem;
+//! - [`NimValued`]: `nim_value`, and `moves_to` positions of a nim-value. Such games can be played
+//!   beside each other, in a [`Sum`];
+//! - [`SumGame`]: games whose positions are slices of components that do not touch each other,
+//!   such as heaps or tokens, by the nim-value and the moves of a single one. It gives the two
+//!   traits above. Implement it for a theorem of your own.
 //!
 //! ```
-//! use gamecore::{bounded_nim, moore, nim, wythoff, Outcome, Take};
+//! use gamecore::{BoundedNim, Game, MisereGame, Moore, Nim, Outcome, Take, Wythoff};
 //!
-//! assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
-//! assert_eq!(nim::winning_moves(&[3, 4, 2]), [Take { heap: 1, stones: 3 }]);
-//! assert_eq!(Take { heap: 1, stones: 3 }.after(&[3, 4, 2]), [3, 1, 2]);
-//! assert_eq!(nim::misere_outcome([1, 1, 1]), Outcome::P);
+//! assert_eq!(Nim.outcome(&[3, 5, 7]), Outcome::N);
+//! assert_eq!(Nim.winning_moves(&[3, 4, 2]), [Take { heap: 1, stones: 3 }]);
+//! assert_eq!(Nim.after(&[3, 4, 2], &Take { heap: 1, stones: 3 }), [3, 1, 2]);
+//! assert_eq!(Nim.misere_outcome(&[1, 1, 1]), Outcome::P);
 //!
-//! // Bachet's game (Bash game) is Bounded Nim with one heap.
-//! assert_eq!(bounded_nim::outcome([(1000, 1)]), Outcome::P);
-//! assert_eq!(bounded_nim::winning_moves(&[(10, 3)]), [Take { heap: 0, stones: 2 }]);
+//! // Bachet's game (Bash game) is Bounded Nim with one heap, which comes with its cap.
+//! assert_eq!(BoundedNim.outcome(&[(1000, 1)]), Outcome::P);
+//! assert_eq!(BoundedNim.winning_moves(&[(10, 3)]), [Take { heap: 0, stones: 2 }]);
 //!
-//! // Moore's Nim with k = 2, and Wythoff's game.
-//! assert_eq!(moore::outcome([2, 2, 2], 2), Outcome::P);
-//! assert_eq!(wythoff::outcome(4, 7), Outcome::P);
-//! assert_eq!(wythoff::winning_options(5, 8), [(4, 7), (3, 5)]);
+//! // Moore's Nim with k = 2, and Wythoff's game, whose positions are pairs.
+//! assert_eq!(Moore::new(2).outcome(&[2, 2, 2]), Outcome::P);
+//! assert_eq!(Wythoff.outcome(&(4, 7)), Outcome::P);
 //! ```
 //!
-//! Games that are given by data are values that give their [`NimValues`]: a table, a table that
-//! repeats, or a closed formula, all with the same methods.
+//! Two kinds of games are asked differently, because they answer differently: [`Loopy`] games have a
+//! third outcome, the draw, and a [`Solver`] answers with a `Result`, as the [`Rules`] of a game of
+//! your own may never end.
+//!
+//! **Errors.** What a game is made of may come from input: then its constructor gives a `Result`,
+//! whose error says what is wrong and where. A parameter that stands in the program, such as the k
+//! of Moore's Nim, panics if it makes no sense, and so does a position or a move that is none of the
+//! game: each says so under `Panics`.
+//!
+//! # Map
+//!
+//! Every name stands at the root as well.
+//!
+//! | Module | |
+//! |---|---|
+//! | [`game`] | what all games share: the traits, outcomes, takes, mex and nim-sum, sums, the solver |
+//! | [`heaps`] | Nim and its relatives: who wins is read from the heaps |
+//! | [`tables`] | heaps whose nim-values are computed: subtraction and octal games, their periods, and misere quotients |
+//! | [`rows`] | rows of cells, pieces or numbers |
+//! | [`graphs`] | tokens, stairs and edges of graphs; trees of words |
+//! | [`coins`] | coins that are turned over |
+//! | [`numbers`] | games of numbers, and the arithmetic: factoring, nim multiplication, linear independence |
+//!
+//! Games that are given by data bring their nim-values along: a table, a table that repeats, or a
+//! closed formula, all with the same methods, those of [`Heaps`].
 //!
 //! ```
-//! use gamecore::{nim_sum, Octal, Outcome, SubtractionGame, Take};
+//! use gamecore::{Game, MoveInSum, Nim, Octal, Outcome, SubtractionGame, Sum, Take};
 //!
-//! let game = SubtractionGame::new([1, 3, 4]);
-//! let values = game.nim_values(100);
-//! assert_eq!(values.table()[..9], [0, 1, 0, 1, 2, 3, 2, 0, 1]);
-//! assert_eq!(values.outcome([5, 12]), Outcome::P);
-//! assert_eq!(game.winning_moves(&[10], &values)[0], Take { heap: 0, stones: 1 });
+//! let game = SubtractionGame::new([1, 3, 4])?.up_to(100);
+//! assert_eq!(game.table()[..9], [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+//! assert_eq!(game.outcome(&[5, 12]), Outcome::P);
+//! assert_eq!(game.winning_moves(&[10])[0], Take { heap: 0, stones: 1 });
 //!
 //! // Kayles, a row of skittles: knock down one or two neighbours.
-//! let kayles = Octal::KAYLES.periodic(1000).unwrap();
+//! let kayles = Octal::KAYLES.periodic(1000)?;
 //! assert_eq!(kayles.value(1_000_000_000_000), 1);
 //!
-//! // A sum of different games: a row of 5 skittles beside a Nim heap of 4.
-//! assert_eq!(Outcome::from_nim_value(nim_sum([kayles.value(5), 4])), Outcome::P);
+//! // A sum of different games: rows of skittles beside Nim heaps.
+//! let game = Sum(kayles, Nim);
+//! assert_eq!(game.outcome(&(vec![5], vec![4])), Outcome::P);
+//! let take = MoveInSum::Second(Take { heap: 0, stones: 3 });
+//! assert_eq!(game.winning_moves(&(vec![5], vec![7])), [take]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! For a game of your own, say what the options are, and ask a [`Solver`]:
+//! For a game of heaps of your own there are [`HeapRules`]; for any other game, say what the options
+//! are, and ask a [`Solver`]:
 //!
 //! ```
-//! use gamecore::{Game, Outcome, Solver};
+//! use gamecore::{Outcome, Rules, Solver};
 //!
 //! /// Euclid's game: subtract a positive multiple of the smaller number from the
 //! /// larger one; the player who makes 0 wins.
 //! struct Euclid;
 //!
-//! impl Game for Euclid {
+//! impl Rules for Euclid {
 //!     type Position = (u64, u64);
 //!
 //!     fn options(&self, &(small, large): &(u64, u64)) -> Vec<(u64, u64)> {
@@ -138,9 +128,66 @@
 //! assert_eq!(solver.winning_options(&(3, 7)), Ok(vec![(3, 4)]));
 //! ```
 //!
-//! The building blocks are public, too: [`mex()`](mex::mex) and [`Marks`], [`nim_sum`],
-//! [`Period`], [`factoring`], [`nimber`] for nim multiplication, and [`xor_basis`] for heaps of
-//! which no nonempty part has the nim-sum 0.
+//! # The games
+//!
+//! For each the documentation has the rules, the theorem with its source, and the cost; the source
+//! has the proof. A star in the last column: misere play is covered, too.
+//!
+//! | Game | A move | A position | A move is a | |
+//! |---|---|---|---|---|
+//! | [`Nim`] | take any number from one heap | heaps | [`Take`] | * |
+//! | [`BoundedNim`] | take 1 to cap from one heap | heaps and caps | [`Take`] | * |
+//! | [`RangedNim`] | take a number of stones in a range from one heap | heaps | [`Take`] | |
+//! | [`StrangeNim`] | take at most a k-th of one heap | heaps and ks | [`Take`] | |
+//! | [`ForbiddenTakes`] | take any number from one heap but the forbidden ones | heaps | [`Take`] | |
+//! | [`DistinctTakes`] | take a number from one heap that has not been taken from it before | heaps and what was taken | [`Take`] | |
+//! | [`SequentialNim`] | take any number from the first heap that is left | heaps | [`Take`] | * |
+//! | [`NimWithIncreases`] | take any number from one heap, or add some | heaps and rooms | [`Change`] | |
+//! | [`Staircase`] | carry any number from one step down to the next | steps | [`Carry`] | |
+//! | [`Moore`] | take from each of 1 to k heaps | heaps | [`Takes`] | * |
+//! | [`OneFromEach`] | take one stone from each of any heaps | heaps | [`Takes`] | * |
+//! | [`Wythoff`] | take from one of two heaps, or equally from both | a pair | [`Takes`] | * |
+//! | [`Euclid`] | subtract a multiple of the smaller of two numbers from the larger | a pair | [`Take`] | * |
+//! | [`FibonacciNim`] | take at most twice the last take; at first, not all | a heap and a limit | [`Take`] | * |
+//! | [`Mark`] | take one stone, or leave half of a heap, rounded down | heaps | [`Take`] | |
+//! | [`TakeOrSplit`] | take one stone, or split an even heap into k equal ones | heaps | [`TakeOrSplitMove`] | |
+//! | [`TakeAndSpread`] | take from one heap, and spread any of its stones over others | heaps | [`Spread`] | |
+//! | [`HalfOfHeaps`] | take from exactly half of the heaps | heaps | [`Takes`] | |
+//! | [`OpponentChooses`] | take from the heap that the opponent has chosen | heaps and a choice | [`TakeAndChoose`] | |
+//! | [`NewNim`] | first remove whole heaps, once each; then play Nim | heaps and the part of the game | [`NewNimMove`] | |
+//! | [`CandyPiles`] | eat a largest pile, or one candy of each | piles | [`Meal`] | * |
+//! | [`SubtractionGame`] | take one of the allowed amounts from one heap | heaps | [`Take`] | |
+//! | [`Octal`] | take stones from one heap, and perhaps split the rest | heaps | [`OctalMove`] | |
+//! | [`Kayles`] | knock down one or two neighbours of a row | rows | [`OctalMove`] | * |
+//! | [`TakeNeighbours`] | take m neighbours of a row | rows | [`OctalMove`] | |
+//! | [`Chains`] | take l to r neighbours of a row or a cycle | [`Chain`]s | [`OctalMove`] | |
+//! | [`GrundyGame`] | divide a heap into two unequal ones | heaps | [`Division`] | |
+//! | [`CoprimeTakes`] | take from one heap a number that is coprime to it | heaps | [`Take`] | |
+//! | [`MisereHeaps`] of [`HeapRules`] | that of the rules | heaps | that of the rules | * |
+//! | [`IntervalGame`] | choose an interval that overlaps none of those chosen before | gaps | [`IntervalChoice`] | |
+//! | [`Welter`] | take a piece to any free lower cell | cells of pieces | [`Jump`] | |
+//! | [`EndNim`] | take from the first or the last heap of a row | heaps | [`Take`] | * |
+//! | [`DistinctNumbers`] | replace the greatest by a smaller number that is not there | numbers | the number | |
+//! | [`ZeroOne`] | write 0 or 1 into a cell, but not the digit of a neighbour | [`Blanks`] | [`Writing`] | |
+//! | [`ColouringGame`] | paint two neighbouring cells white, one of them of your colour | a row and a player | index of the left cell | |
+//! | [`Tokens`] | slide a token along an edge | vertices | [`Slide`] | |
+//! | [`Stairs`] | carry any number along an edge, from steps without edges out of play | stones on the vertices | [`Carry`] | |
+//! | [`LexicographicNim`] | lower a vertex's number, and change its successors' at will | numbers of the vertices | [`Lowering`] | |
+//! | [`VertexGeography`] | move a token to a vertex where it has not been | the walk so far | the vertex | |
+//! | [`Hackenbush`] | cut an edge of a graph that stands on the ground | [`GroundedGraph`] | [`Cut`] | |
+//! | [`PrefixFree`] | add a word, so that none is a prefix of another | heights of free subtrees | [`WordChoice`] | |
+//! | [`Loopy`] | slide the token along an edge; draws by endless play | a vertex | the vertex | |
+//! | [`TurningTurtles`] | turn over one or two coins | coins that show heads | the coins | |
+//! | [`Twins`] | turn over two coins | coins that show heads | the coins | |
+//! | [`MockTurtles`] | turn over one, two or three coins | coins that show heads | the coins | |
+//! | [`Ruler`] | turn over neighbouring coins | coins that show heads | [`Run`] | |
+//! | [`CoinTurning`] | turn over the coins of an allowed set | coins that show heads | the coins | |
+//! | [`TurningCorners`] | turn over the corners of a rectangle of coins | coins that show heads | [`Turn`] | |
+//! | [`TurningBlocks`] | turn over a connected block of coins in a rectangle | coins that show heads | the coins | |
+//! | [`Tartan`] | turn over coins of rows and columns that two other games allow | coins that show heads | [`Patch`] | |
+//! | [`DivisorGame`] | replace a number by a proper divisor | numbers | [`Replacement`] | * |
+//! | [`PrimePowers`] | divide all numbers that a prime power divides by it | numbers | [`PrimePower`] | |
+//! | [`Sum`] of two games | a move in one of them | a pair | [`MoveInSum`] | |
 //!
 //! # Why this is so
 //!
@@ -160,7 +207,8 @@
 //! not hold: the heaps 1, 1 and the heaps 2, 2 both have the nim-sum 0, but in misere play
 //! the first are an N-position and the second a P-position.
 //! Nim itself can be mastered: play as in normal play until your move would leave no heap
-//! above 1, and then leave an odd number of ones (Bouton, 1901).
+//! above 1, and then leave an odd number of ones (Bouton, 1901). Where a game has no such theorem, a
+//! finite monoid can take the place of the nim-values: see [`MisereQuotient`].
 //!
 //! # The P-positions
 //!
@@ -169,42 +217,56 @@
 //! | Game | P-position if and only if | For example |
 //! |---|---|---|
 //! | Bachet's game, take 1 to m | m + 1 divides the heap | 1000 with m = 1 |
-//! | [Nim](nim) | the nim-sum is 0 | 1 2 3 |
-//! | [Bounded Nim](bounded_nim) | the nim-sum of the heaps mod (cap + 1) is 0 | 5 6 3 with the cap 3 |
-//! | [Ranged Nim](ranged_nim) | the nim-sum of the (heaps mod (least + most)) / least, rounded down, is 0 | 6 13 with takes from 2 to 5 |
-//! | [Strange Nim](strange_nim) | the nim-sum of the values is 0: n / k for multiples of k | 5 with k = 2 and 3 with k = 3 |
-//! | [Misere Nim](nim::misere_outcome) | no heap above 1: the ones are odd in number; otherwise as in Nim | 1 1 1, and 2 2 |
-//! | [Moore's Nim_k](moore) | each binary digit is 1 in a multiple of k + 1 heaps | 2 2 2 with k = 2 |
-//! | [Misere Moore](moore::misere_outcome) | no heap above 1: the ones are 1 mod (k + 1); otherwise as in Nim_k | 1 1 1 1, and 2 2 2, with k = 2 |
-//! | [Wythoff](wythoff) | the heaps are floor(k phi), floor(k phi) + k | 4 7 |
-//! | [Fibonacci Nim](fibonacci_nim) | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
-//! | [Subtraction](subtraction) of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
-//! | [Forbidden takes](forbidden_takes) | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
-//! | [Take or split](take_or_split) | the nim-sum of the values is 0; one heap: it is odd and at least 5, or empty, or 3 (k even) or 2 (k odd) | 3 with k = 2 |
-//! | [Prefix-free words](prefix_free) | the nim-sum of the greatest powers of two in the heights is 0 | heights 2 6 |
-//! | [Kayles](Octal::KAYLES) 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
-//! | [Dawson's Kayles](Octal::DAWSONS_KAYLES) 0.07 | the nim-sum of the values is 0 | 5 |
-//! | [Grundy's game](grundy_game) | the nim-sum of the values is 0 | 7, and 1222 |
-//! | [Prime powers](prime_powers) | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
-//! | [Coprime takes](coprime_takes) | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
-//! | [Colouring game](colouring) | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
-//! | [Token games](digraph) | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
-//! | [Sequential Nim](sequential_nim) | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
-//! | [Euclid](euclid) | there is a 0, or they differ and the larger is less than phi times the smaller | 15 24 |
-//! | [One from each](one_from_each) | all heaps are even | 2 2 |
-//! | [Misere candy piles](candy_piles) | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
-//! | [Distinct numbers](distinct_numbers) | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
-//! | [Intervals](interval_game) | the nim-sum of the gaps' values is 0 | [1, 3), [2, 4) and [4, 6) |
-//! | [Green Hackenbush](hackenbush) | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than the part above it | a ring of four edges |
-//! | [Loopy games](loopy) | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
-//! | [Divisor game](divisor_game) | the nim-sum of the numbers of prime factors is 0 | 4 6 |
+//! | [`Nim`] | the nim-sum is 0 | 1 2 3 |
+//! | [`BoundedNim`] | the nim-sum of the heaps mod (cap + 1) is 0 | 5 6 3 with the cap 3 |
+//! | [`RangedNim`] | the nim-sum of the (heaps mod (least + most)) / least, rounded down, is 0 | 6 13 with takes from 2 to 5 |
+//! | [`StrangeNim`] | the nim-sum of the values is 0: n / k for multiples of k | 5 with k = 2 and 3 with k = 3 |
+//! | Misere [`Nim`] | no heap above 1: the ones are odd in number; otherwise as in Nim | 1 1 1, and 2 2 |
+//! | [`Moore`]'s Nim_k | each binary digit is 1 in a multiple of k + 1 heaps | 2 2 2 with k = 2 |
+//! | Misere [`Moore`] | no heap above 1: the ones are 1 mod (k + 1); otherwise as in Nim_k | 1 1 1 1, and 2 2 2, with k = 2 |
+//! | [`Wythoff`] | the heaps are floor(k phi), floor(k phi) + k | 4 7 |
+//! | Misere [`Wythoff`] | the same, but 0 1 and 2 2 in place of 0 0 and 1 2 | 2 2 |
+//! | [`FibonacciNim`] | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
+//! | [`SubtractionGame`] of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
+//! | [`ForbiddenTakes`] | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
+//! | [`DistinctTakes`], fresh heaps | the nim-sum of the greatest k with k (k + 1) / 2 <= n is 0 | 1 2 |
+//! | [`Mark`] | the nim-sum of the values is 0; one heap: it is 0, or ends in an odd number of binary zeros | 6 |
+//! | [`TakeOrSplit`] | the nim-sum of the values is 0; one heap: it is odd and at least 5, or empty, or 3 (k even) or 2 (k odd) | 3 with k = 2 |
+//! | [`TakeAndSpread`] | the heaps can be paired off, each with an equal one | 2 3 2 3 |
+//! | [`HalfOfHeaps`] | more than half of the heaps are as small as the least one | 8 8 |
+//! | [`OpponentChooses`], before a choice | the ones are odd in number, but even where there are no larger heaps | 1 2 3 |
+//! | [`PrefixFree`] | the nim-sum of the greatest powers of two in the heights is 0 | heights 2 6 |
+//! | [`Kayles`] 0.77 | the nim-sum of the values is 0; one row: it is empty | 5 9 |
+//! | Dawson's Kayles 0.07, an [`Octal`] game | the nim-sum of the values is 0 | 5 |
+//! | [`GrundyGame`] | the nim-sum of the values is 0 | 7, and 1222 |
+//! | [`Chains`], cycles | the nim-sum of the values is 0: n / l, rounded down, below l + r, and 0 from there on if l < r | a cycle of 5 with takes of 2 or 3 |
+//! | [`PrimePowers`] | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
+//! | [`CoprimeTakes`] | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
+//! | [`ColouringGame`] | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
+//! | [`Tokens`] | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
+//! | [`LexicographicNim`] | in each class of vertices of one value the nim-sum of the numbers is 0 | 0 7 7 on a root and two leaves |
+//! | [`VertexGeography`] | some maximum matching leaves out the token's vertex | the end of a path of three |
+//! | [`SequentialNim`] | ones in front: odd in number before a larger heap, even if there is none | 1 2 3, and 1 1 |
+//! | [`EndNim`] | the first heap is the only one that makes a P-position on the left of the others | 3 1 9 4 |
+//! | [`Euclid`] | there is a 0, or they differ and the larger is less than phi times the smaller | 15 24 |
+//! | [`OneFromEach`] | all heaps are even | 2 2 |
+//! | Misere [`CandyPiles`] | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
+//! | [`Welter`] | the nim-sum of the cells, and of 2^(v + 1) - 1 for pairs whose difference 2^v divides, is 0 | cells 4 5 |
+//! | [`DistinctNumbers`] | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [`ZeroOne`] | the nim-sum of the blanks is 0: their length at an end, 1 between equal digits | one cell at each end |
+//! | [`IntervalGame`] | the nim-sum of the gaps' values is 0 | \[1, 3), \[2, 4) and \[4, 6) |
+//! | Green [`Hackenbush`] | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than the part above it | a ring of four edges |
+//! | [`Loopy`] games | its remoteness is even; without a remoteness it is a draw | a vertex without edges |
+//! | [`DivisorGame`] | the nim-sum of the numbers of prime factors is 0 | 4 6 |
+//! | [`MockTurtles`] | the heads are even in number, and the nim-sum of their places is 0 | coins 1 2 4 7 |
+//! | [`TurningCorners`] | the nim-sum of the nim-products is 0 | (2, 2) and (1, 3) |
 //!
 //! Some games are others in disguise:
 //!
 //! | Game | A move | It is | A P-position |
 //! |---|---|---|---|
-//! | [Northcott](increases) | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
-//! | [Staircase](staircase) | any number one step down | Nim on the odd steps: stones that come down from an even step go on down | 2 7 2 5 on steps 1 to 4 |
+//! | Northcott, [`NimWithIncreases`] | slide your piece in its row, not past the other | Nim on the gaps: a retreat is followed | gaps 2 2 |
+//! | [`Staircase`] | any number one step down | Nim on the odd steps: stones that come down from an even step go on down | 2 7 2 5 on steps 1 to 4 |
 //! | Ring | take m neighbours of a ring of n >= m | P if the row of n - m that is left is N | n = 4, m = 2 |
 //! | Treblecross | cross out one of n >= 3 cells in a row; three neighbours win | a heap of n + 2 in the octal game 0.007 | n = 6 |
 //!
@@ -212,62 +274,76 @@
 //!
 //! ```
 //! use gamecore::Outcome::{N, P};
-//! use gamecore::colouring::{Colour, ColouringGame};
-//! use gamecore::{bounded_nim, candy_piles, distinct_numbers, divisor_game, euclid, fibonacci_nim};
-//! use gamecore::{grundy_game, increases, moore, nim, one_from_each, prefix_free, ranged_nim};
-//! use gamecore::{sequential_nim, staircase, strange_nim, take_or_split, wythoff, CoprimeTakes};
-//! use gamecore::{Digraph, ForbiddenTakes, Hackenbush, Loopy, LoopyOutcome, Octal, PrimePowers};
-//! use gamecore::{IntervalGame, SubtractionGame};
+//! use gamecore::*;
 //!
-//! assert_eq!(bounded_nim::outcome([(1000, 1)]), P);
-//! assert_eq!(nim::outcome([1, 2, 3]), P);
-//! assert_eq!(bounded_nim::outcome([(5, 3), (6, 3), (3, 3)]), P);
-//! assert_eq!(ranged_nim::outcome([6, 13], 2, 5), P);
-//! assert_eq!(strange_nim::outcome([(5, 2), (3, 3)]), P);
-//! assert_eq!(nim::misere_outcome([1, 1, 1]), P);
-//! assert_eq!(nim::misere_outcome([2, 2]), P);
-//! assert_eq!(moore::outcome([2, 2, 2], 2), P);
-//! assert_eq!(moore::misere_outcome([1, 1, 1, 1], 2), P);
-//! assert_eq!(moore::misere_outcome([2, 2, 2], 2), P);
-//! assert_eq!(wythoff::outcome(4, 7), P);
-//! assert_eq!(fibonacci_nim::outcome(13), P);
+//! assert_eq!(BoundedNim.outcome(&[(1000, 1)]), P);
+//! assert_eq!(Nim.outcome(&[1, 2, 3]), P);
+//! assert_eq!(BoundedNim.outcome(&[(5, 3), (6, 3), (3, 3)]), P);
+//! assert_eq!(RangedNim::new(2, 5).outcome(&[6, 13]), P);
+//! assert_eq!(StrangeNim.outcome(&[(5, 2), (3, 3)]), P);
+//! assert_eq!(Nim.misere_outcome(&[1, 1, 1]), P);
+//! assert_eq!(Nim.misere_outcome(&[2, 2]), P);
+//! assert_eq!(Moore::new(2).outcome(&[2, 2, 2]), P);
+//! assert_eq!(Moore::new(2).misere_outcome(&[1, 1, 1, 1]), P);
+//! assert_eq!(Moore::new(2).misere_outcome(&[2, 2, 2]), P);
+//! assert_eq!(Wythoff.outcome(&(4, 7)), P);
+//! assert_eq!(Wythoff.misere_outcome(&(2, 2)), P);
+//! assert_eq!(FibonacciNim.outcome(&FibonacciNim::start(13)), P);
 //!
-//! let values = SubtractionGame::new([1, 3, 4]).nim_values(14);
-//! assert_eq!(values.outcome([9]), P);
-//! assert_eq!(values.outcome([5, 12]), P);
-//! assert!((0..=14).all(|heap| (values.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
-//! let forbidden_takes = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
-//! assert_eq!(forbidden_takes.outcome([2, 5, 4]), P);
-//! assert_eq!(take_or_split::outcome([3], 2), P);
-//! assert_eq!(prefix_free::outcome([2, 6]), P);
-//! assert_eq!(Octal::KAYLES.nim_values(9).outcome([5, 9]), P);
-//! assert_eq!(Octal::DAWSONS_KAYLES.nim_values(5).outcome([5]), P);
-//! assert_eq!(grundy_game::nim_values(7).outcome([7]), P);
-//! assert_eq!(CoprimeTakes::up_to(9).outcome([3, 2, 9]), P);
-//! assert_eq!(PrimePowers::new().outcome(&[17, 289]), P);
+//! let game = SubtractionGame::new([1, 3, 4])?.up_to(14);
+//! assert_eq!(game.outcome(&[9]), P);
+//! assert_eq!(game.outcome(&[5, 12]), P);
+//! assert!((0..=14).all(|heap| (game.value(heap) == 0) == (heap % 7 == 0 || heap % 7 == 2)));
+//! let forbidden = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
+//! assert_eq!(forbidden.outcome(&[2, 5, 4]), P);
+//! assert_eq!(DistinctTakes.outcome(&[UsedHeap::fresh(1), UsedHeap::fresh(2)]), P);
+//! assert_eq!(Mark.outcome(&[6]), P);
+//! assert_eq!(TakeOrSplit::new(2).outcome(&[3]), P);
+//! assert_eq!(TakeAndSpread.outcome(&[2, 3, 2, 3]), P);
+//! assert_eq!(HalfOfHeaps.outcome(&[8, 8]), P);
+//! assert_eq!(OpponentChooses.outcome_before_choice(&[1, 2, 3]), P);
+//! assert_eq!(PrefixFree.outcome(&[2, 6]), P);
+//! assert_eq!(Kayles.outcome(&[5, 9]), P);
+//! assert_eq!(Octal::DAWSONS_KAYLES.up_to(5).outcome(&[5]), P);
+//! assert_eq!(GrundyGame.up_to(7).outcome(&[7]), P);
+//! assert_eq!(GrundyGame::heap_outcome(1222), Some(P));
+//! assert_eq!(Chains::new(2, 3).outcome(&[Chain::Cycle(5)]), P);
+//! assert_eq!(PrimePowers.outcome(&[17, 289]), P);
+//! assert_eq!(CoprimeTakes::up_to(9).outcome(&[3, 2, 9]), P);
 //! let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
-//! assert_eq!(ColouringGame::new().outcome(&[red, blue, blue, red], Colour::Red), P);
-//! assert_eq!(Digraph::new([vec![1], vec![]]).unwrap().outcome([0, 0]), Ok(P));
-//! assert_eq!(sequential_nim::outcome([1, 2, 3]), P);
-//! assert_eq!(sequential_nim::outcome([1, 1]), P);
-//! assert_eq!(euclid::outcome(15, 24), P);
-//! assert_eq!(one_from_each::outcome([2, 2]), P);
-//! assert_eq!(candy_piles::misere_outcome([1, 2, 3]), P);
-//! assert_eq!(distinct_numbers::outcome(&[0, 1, 2]), P);
-//! let intervals = IntervalGame::new([(1, 3), (2, 4), (4, 6)]);
-//! assert_eq!(intervals.outcome([(1, 6)]), P);
+//! let row = vec![red, blue, blue, red];
+//! assert_eq!(ColouringGame::new().outcome(&(row, Colour::Red)), P);
+//! assert_eq!(Tokens::new(Digraph::new([vec![1], vec![]])?)?.outcome(&[0, 0]), P);
+//! let root_and_leaves = Digraph::new([vec![1, 2], vec![], vec![]])?;
+//! assert_eq!(LexicographicNim::new(root_and_leaves)?.outcome(&[0, 7, 7]), P);
+//! assert_eq!(VertexGeography::new(3, &[(0, 1), (1, 2)])?.outcome(&[0]), P);
+//! assert_eq!(SequentialNim.outcome(&[1, 2, 3]), P);
+//! assert_eq!(SequentialNim.outcome(&[1, 1]), P);
+//! assert_eq!(EndNim.outcome(&[3, 1, 9, 4]), P);
+//! assert_eq!(Euclid.outcome(&(15, 24)), P);
+//! assert_eq!(OneFromEach.outcome(&[2, 2]), P);
+//! assert_eq!(CandyPiles.misere_outcome(&[1, 2, 3]), P);
+//! assert_eq!(Welter.outcome(&[4, 5]), P);
+//! assert_eq!(DistinctNumbers.outcome(&[0, 1, 2]), P);
+//! let end = Blanks { cells: 1, left: None, right: Some(false) };
+//! assert_eq!(ZeroOne.outcome(&[end, end]), P);
+//! let intervals = IntervalGame::new([(1, 3), (2, 4), (4, 6)])?;
+//! assert_eq!(intervals.outcome(&[(1, 6)]), P);
 //! let ring = [(0, 1), (1, 2), (2, 3), (3, 0)];
-//! assert_eq!(Hackenbush::new(4, ring).unwrap().outcome(), P);
-//! assert_eq!(Loopy::new(Digraph::new([vec![]]).unwrap()).outcome(0), LoopyOutcome::P);
-//! assert_eq!(divisor_game::outcome([4, 6]), P);
+//! assert_eq!(Hackenbush.outcome(&GroundedGraph::new(4, ring)?), P);
+//! assert_eq!(Loopy::new(Digraph::new([vec![]])?).outcome(0), LoopyOutcome::P);
+//! assert_eq!(DivisorGame.outcome(&[4, 6]), P);
+//! assert_eq!(MockTurtles.outcome(&[1, 2, 4, 7]), P);
+//! assert_eq!(TurningCorners.outcome(&[(2, 2), (1, 3)]), P);
 //!
 //! // In disguise: Northcott's gaps, the odd steps of a staircase,
-//! assert_eq!(increases::outcome([2, 2]), P);
-//! assert_eq!(staircase::outcome([2, 7, 2, 5]), P);
+//! assert_eq!(NimWithIncreases.outcome(&[(2, 0), (2, 0)]), P);
+//! assert_eq!(Staircase.outcome(&[2, 7, 2, 5]), P);
 //! // the ring, a P-position because the row that the first take leaves is an
 //! // N-position, and treblecross.
-//! assert_eq!(Octal::take_contiguous(2).nim_values(2).outcome([4 - 2]), N);
-//! assert_eq!(Octal::TREBLECROSS.nim_values(8).outcome([6 + 2]), P);
+//! assert_eq!(Octal::take_contiguous(2).up_to(2).outcome(&[4 - 2]), N);
+//! assert_eq!(Octal::TREBLECROSS.up_to(8).outcome(&[6 + 2]), P);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod coins;
