@@ -38,7 +38,8 @@
 //!   beside each other, in a [`Sum`];
 //! - [`SumGame`]: games whose positions are slices of components that do not touch each other,
 //!   such as heaps or tokens, by the nim-value and the moves of a single one. It gives the two
-//!   traits above. Implement it for a theorem of your own.
+//!   traits above. Implement it for a theorem of your own. Its `outcome_of` takes components one
+//!   after another, so that they need not be stored.
 //!
 //! ```
 //! use gamecore::{BoundedNim, Game, MisereGame, Moore, Nim, Outcome, Take, Wythoff};

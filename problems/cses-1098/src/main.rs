@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all heaps mod 4 is 0.
 
-use gamecore::{BoundedNim, Game, Outcome};
+use gamecore::{BoundedNim, Outcome, SumGame};
 use proconio::read_value;
 
 const CAP: u64 = 3;
@@ -12,8 +12,8 @@ const CAP: u64 = 3;
 // A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,
 // Nim would lower some remainder to make it 0. Take that many sticks: a remainder is
 // at most 3, so that is allowed.
-fn solve(heaps: &[(u64, u64)]) -> Outcome {
-    BoundedNim.outcome(heaps)
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
+    BoundedNim.outcome_of(heaps.map(|heap| (heap, CAP)))
 }
 
 fn main() {
@@ -21,8 +21,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..tests {
         let n = read_value!(u64);
-        let heaps: Vec<_> = (0..n).map(|_| (read_value!(u64), CAP)).collect();
-        answers += solve(&heaps).choose("first\n", "second\n");
+        let heaps = (0..n).map(|_| read_value!(u64));
+        answers += solve(heaps).choose("first\n", "second\n");
     }
     print!("{}", answers);
 }

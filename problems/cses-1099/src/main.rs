@@ -4,12 +4,12 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the even stairs are the heaps.
 
-use gamecore::{Game, Outcome, Staircase};
+use gamecore::{Nim, Outcome, SumGame};
 use proconio::read_value;
 
 // Balls on stair 1 stay there: it is the ground, and the steps begin with stair 2.
 fn solve<I: Iterator<Item = u64>>(stairs: I) -> Outcome {
-    Staircase.outcome(&stairs.skip(1).collect::<Vec<u64>>())
+    Nim.outcome_of(stairs.skip(1).step_by(2))
 }
 
 fn main() {

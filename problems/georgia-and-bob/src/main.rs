@@ -6,7 +6,7 @@
 
 use std::iter::once;
 
-use gamecore::{Game, Outcome, Staircase};
+use gamecore::{Nim, Outcome, SumGame};
 use proconio::read_value;
 
 // The free cells before a chessman are the stones on a step. A move takes some of
@@ -15,7 +15,7 @@ use proconio::read_value;
 // 5, ... from the right, and can take any number from it: Nim on these.
 fn solve(wall_and_chessmen: &[u64]) -> Outcome {
     let gaps = wall_and_chessmen.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    Staircase.outcome(&gaps.rev().collect::<Vec<u64>>())
+    Nim.outcome_of(gaps.rev().step_by(2))
 }
 
 /// The occupied cells from left to right; the wall, on cell 0, is the first.

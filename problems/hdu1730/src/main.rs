@@ -5,15 +5,15 @@
 //! Theorem (Berlekamp, Conway and Guy, 1982): this is Nim, and the gaps between the
 //! pieces are the heaps.
 
-use gamecore::{Game, Nim, Outcome};
+use gamecore::{Nim, Outcome, SumGame};
 use proconio::{input, is_stdin_empty, read_value};
 
 // A step towards the opponent takes stones from a heap; a step back adds some, but it
 // too changes only one gap, so a nim-sum of 0 never stays 0. A player who finds
 // another can make it 0 by a step forward. So the winner never steps back, and runs
 // out of room for steps forward: play ends.
-fn solve(gaps: &[u64]) -> Outcome {
-    Nim.outcome(gaps)
+fn solve<I: Iterator<Item = (u64, u64)>>(rows: I) -> Outcome {
+    Nim.outcome_of(rows.map(|(black, white)| black.max(white) - black.min(white) - 1))
 }
 
 fn main() {
@@ -23,13 +23,13 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: u64, m: u64 }
         assert!(m > 1, "no room for two pieces: m = {}", m);
-        let gaps = (0..n).map(|_| {
+        let rows = (0..n).map(|_| {
             input! { black: u64, white: u64 }
             let on_board = 1 <= black.min(white) && black.max(white) <= m;
             assert!(on_board && black != white, "no such row: {} {}", black, white);
-            black.max(white) - black.min(white) - 1
+            (black, white)
         });
-        answers += solve(&gaps.collect::<Vec<u64>>()).choose("I WIN!\n", "BAD LUCK!\n");
+        answers += solve(rows).choose("I WIN!\n", "BAD LUCK!\n");
     }
     print!("{}", answers);
 }

@@ -4,7 +4,7 @@
 //! Theorem (Moore, 1910): if a move may change k heaps, the player to move loses if
 //! and only if every binary digit is set in a multiple of k + 1 heaps.
 
-use gamecore::{Game, Moore, Outcome};
+use gamecore::{Moore, Outcome};
 use proconio::read_value;
 
 /// A move may change at most this many heaps.
@@ -14,8 +14,8 @@ const HEAPS_PER_MOVE: u64 = 3;
 // changes, it clears 1 to k ones. Otherwise go from the highest digit to the lowest:
 // in each, either clear it in enough further heaps to make a multiple, or set it in
 // some of those already lowered, whose digits from here on are free.
-fn solve(heaps: &[u64]) -> Outcome {
-    Moore::new(HEAPS_PER_MOVE).outcome(heaps)
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
+    Moore::new(HEAPS_PER_MOVE).outcome_of(heaps)
 }
 
 fn main() {
@@ -23,8 +23,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..cases {
         let n = read_value!(u64);
-        let heaps: Vec<u64> = (0..n).map(|_| read_value!(u64)).collect();
-        answers += solve(&heaps).choose("Yes\n", "No\n");
+        let heaps = (0..n).map(|_| read_value!(u64));
+        answers += solve(heaps).choose("Yes\n", "No\n");
     }
     print!("{}", answers);
 }

@@ -4,14 +4,14 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps.
 
-use gamecore::{Game, Outcome, Staircase};
+use gamecore::{Nim, Outcome, SumGame};
 use proconio::read_value;
 
 // Of two neighbouring steps one is odd, so every move changes exactly one odd step: a
 // nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
 // from an odd step.
-fn solve(steps: &[u64]) -> Outcome {
-    Staircase.outcome(steps)
+fn solve<I: Iterator<Item = u64>>(steps: I) -> Outcome {
+    Nim.outcome_of(steps.step_by(2))
 }
 
 fn main() {
@@ -19,8 +19,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..cases {
         let n = read_value!(u64);
-        let steps: Vec<u64> = (0..n).map(|_| read_value!(u64)).collect();
-        answers += solve(&steps).choose("First\n", "Second\n");
+        let steps = (0..n).map(|_| read_value!(u64));
+        answers += solve(steps).choose("First\n", "Second\n");
     }
     print!("{}", answers);
 }

@@ -5,14 +5,14 @@
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use gamecore::{MisereGame, Nim, Outcome};
+use gamecore::{Nim, Outcome};
 use proconio::read_value;
 
 // Play as in normal play, until your move would leave no heap above 1: then leave
 // an odd number of ones instead of an even one. The opponent never gets that far
 // first, because a single heap above 1 has no nim-sum of 0.
-fn solve(heaps: &[u64]) -> Outcome {
-    Nim.misere_outcome(heaps)
+fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
+    Nim::misere_outcome_of(heaps)
 }
 
 fn main() {
@@ -20,8 +20,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..cases {
         let m = read_value!(u64);
-        let heaps: Vec<u64> = (0..m).map(|_| read_value!(u64)).collect();
-        answers += solve(&heaps).choose("Yougth\n", "Hrdv\n");
+        let heaps = (0..m).map(|_| read_value!(u64));
+        answers += solve(heaps).choose("Yougth\n", "Hrdv\n");
     }
     print!("{}", answers);
 }

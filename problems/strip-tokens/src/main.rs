@@ -7,7 +7,7 @@
 
 use std::iter::once;
 
-use gamecore::{Game, Nim, Outcome};
+use gamecore::{Nim, Outcome, SumGame};
 use proconio::{is_stdin_empty, read_value};
 
 // Every piece is in exactly one pair, so a move changes exactly one of these gaps: a
@@ -15,7 +15,7 @@ use proconio::{is_stdin_empty, read_value};
 // some pair. How far the pairs stand apart does not matter.
 fn solve(wall_and_pieces: &[u64]) -> Outcome {
     let pairs = wall_and_pieces.rchunks_exact(2);
-    Nim.outcome(&pairs.map(|pair| pair[1] - pair[0] - 1).collect::<Vec<u64>>())
+    Nim.outcome_of(pairs.map(|pair| pair[1] - pair[0] - 1))
 }
 
 /// The occupied cells from left to right, the wall first.

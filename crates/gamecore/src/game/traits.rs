@@ -191,6 +191,25 @@ pub trait SumGame {
         self.component_moves(index, component, nim_value).into_iter().next()
     }
 
+    /// The outcome in normal play of components that come one after another and are not stored.
+    ///
+    /// # Panics
+    /// As [`component_value`](SumGame::component_value).
+    ///
+    /// ```
+    /// use gamecore::{Nim, Outcome, SumGame};
+    ///
+    /// assert_eq!(Nim.outcome_of((1..=10_000_000).chain(Some(10_000_000))), Outcome::P);
+    /// ```
+    fn outcome_of<I>(&self, components: I) -> Outcome
+    where
+        Self: Sized,
+        I: IntoIterator<Item = Self::Component>,
+    {
+        let values = components.into_iter().map(|component| self.component_value(&component));
+        Outcome::from_nim_value(nim_sum(values))
+    }
+
     /// Makes a move.
     ///
     /// # Panics

@@ -35,9 +35,7 @@ impl Game for Moore {
     type Move = Takes;
 
     fn outcome(&self, heaps: &[u64]) -> Outcome {
-        // A move from a balanced position unbalances the highest column in which
-        // it changes a heap, since it changes at most k; `settle` is the answer.
-        Outcome::n_if(!self.balanced(columns(heaps)))
+        self.outcome_of(heaps.iter().copied())
     }
 
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
@@ -81,21 +79,7 @@ impl Game for Moore {
 /// ```
 impl MisereGame for Moore {
     fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
-        // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
-        // above 1. A balanced position has no large heaps or more than k of them, so as
-        // long as there are any, normal play is right: a move out of balance
-        // leaves some, and the answer either restores it with some left, or there
-        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
-        // ones taken, which makes k + 1 successive numbers of ones: one of them is
-        // 1 modulo k + 1. Ones alone are a single heap with the cap k.
-        let columns = columns(heaps);
-        let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
-        let lost = if some_heap_is_large {
-            self.balanced(columns)
-        } else {
-            columns.take(1).all(|ones| self.remainder(ones) == 1)
-        };
-        Outcome::n_if(!lost)
+        self.misere_outcome_of(heaps.iter().copied())
     }
 
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
@@ -128,6 +112,44 @@ impl Moore {
         Moore { k }
     }
 
+    /// The outcome in normal play of heaps that come one after another and are not stored. O(n).
+    ///
+    /// ```
+    /// use gamecore::{Moore, Outcome};
+    ///
+    /// assert_eq!(Moore::new(2).outcome_of((0..3).map(|_| 5)), Outcome::P);
+    /// ```
+    pub fn outcome_of<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
+        // A move from a balanced position unbalances the highest column in which
+        // it changes a heap, since it changes at most k; `settle` is the answer.
+        Outcome::n_if(!self.balanced(columns(heaps)))
+    }
+
+    /// The outcome in misere play of heaps that come one after another and are not stored. O(n).
+    ///
+    /// ```
+    /// use gamecore::{Moore, Outcome};
+    ///
+    /// assert_eq!(Moore::new(2).misere_outcome_of((0..4).map(|_| 1)), Outcome::P);
+    /// ```
+    pub fn misere_outcome_of<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
+        // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
+        // above 1. A balanced position has no large heaps or more than k of them, so as
+        // long as there are any, normal play is right: a move out of balance
+        // leaves some, and the answer either restores it with some left, or there
+        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
+        // ones taken, which makes k + 1 successive numbers of ones: one of them is
+        // 1 modulo k + 1. Ones alone are a single heap with the cap k.
+        let columns = columns(heaps);
+        let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
+        let lost = if some_heap_is_large {
+            self.balanced(columns)
+        } else {
+            columns.take(1).all(|ones| self.remainder(ones) == 1)
+        };
+        Outcome::n_if(!lost)
+    }
+
     // Whether every digit is set in a multiple of k + 1 heaps.
     fn balanced<I: Iterator<Item = u64>>(&self, mut columns: I) -> bool {
         columns.all(|ones| self.remainder(ones) == 0)
@@ -145,11 +167,12 @@ impl Moore {
 }
 
 // In how many of the heaps each binary digit is set, from the lowest digit on.
-fn columns(heaps: &[u64]) -> impl Iterator<Item = u64> + Clone {
+fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
     // All columns are counted at once: digit d of the 64 counts is counts[d]. A
     // heap is added to it as a carry, which seldom gets beyond the eighth digit.
-    let mut counts = [0; 64];
-    for &heap in heaps {
+    let (mut counts, mut number) = ([0; 64], 0_u64);
+    for heap in heaps {
+        number += 1;
         let mut carry = heap;
         for digits in counts.chunks_exact_mut(8) {
             for digit in digits {
@@ -164,7 +187,7 @@ fn columns(heaps: &[u64]) -> impl Iterator<Item = u64> + Clone {
     }
     // No count has more digits than the number of heaps, and few columns are looked
     // at before one is out of balance: a million tiny games need no more.
-    let used = 64 - (heaps.len() as u64).leading_zeros() as usize;
+    let used = 64 - number.leading_zeros() as usize;
     (0..64).map(move |bit| {
         counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1))
     })

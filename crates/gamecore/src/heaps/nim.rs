@@ -1,4 +1,4 @@
-use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
+use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
 
 /// Nim: take any positive number of stones from one heap.
 ///
@@ -48,11 +48,7 @@ impl SumGame for Nim {
 /// ```
 impl MisereGame for Nim {
     fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
-        // While some heap is above 1, the winner of normal play wins: a player whose
-        // move leaves no heap above 1 can leave an odd number of ones instead of an
-        // even one. Ones alone can only be taken one after another.
-        let some_heap_is_large = heaps.iter().any(|&heap| heap > 1);
-        Outcome::n_if((nim_sum(heaps.iter().copied()) != 0) == some_heap_is_large)
+        Nim::misere_outcome_of(heaps.iter().copied())
     }
 
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Take> {
@@ -61,5 +57,24 @@ impl MisereGame for Nim {
         // a move elsewhere leaves it alone, and no small heaps balance it.
         let large = heaps.iter().filter(|&&heap| heap > 1).count();
         self.moves_to(heaps, if large > 1 { 0 } else { 1 })
+    }
+}
+
+impl Nim {
+    /// The outcome in misere play of heaps that come one after another and are not stored.
+    ///
+    /// ```
+    /// use gamecore::{Nim, Outcome};
+    ///
+    /// assert_eq!(Nim::misere_outcome_of((0..3).map(|_| 1)), Outcome::P);
+    /// ```
+    pub fn misere_outcome_of<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
+        // While some heap is above 1, the winner of normal play wins: a player whose
+        // move leaves no heap above 1 can leave an odd number of ones instead of an
+        // even one. Ones alone can only be taken one after another.
+        let (sum, some_heap_is_large) = heaps
+            .into_iter()
+            .fold((0, false), |(sum, large), heap| (sum ^ heap, large | (heap > 1)));
+        Outcome::n_if((sum != 0) == some_heap_is_large)
     }
 }
