@@ -236,17 +236,41 @@ fn what_is_asked_of_a_game_is_asked_by_the_traits() {
     }
 }
 
+/// The types that are games, and those of them that know misere play.
+fn games(files: &[File]) -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut games = BTreeSet::new();
+    for name in ["Game", "SumGame", "HeapRules"] {
+        games.extend(types_with(files, name));
+    }
+    // The first stands for the rules, which are games, too; the other for all types of a kind.
+    games.retain(|name| name != "Heaps" && name != "G");
+    (games, types_with(files, "MisereGame"))
+}
+
+/// Some file with tests names each game, and holds it to the one shape.
+#[test]
+fn every_game_is_held_to_the_one_shape() {
+    let (games, misere) = games(&files());
+    let tests = fs::read_dir(gamecore().join("tests/all")).unwrap();
+    let tests: Vec<String> =
+        tests.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
+    let held = |game: &str, by: &str| {
+        tests.iter().any(|test| {
+            let mut words = test.split(|c: char| !c.is_alphanumeric() && c != '_');
+            test.contains(by) && words.any(|word| word == game)
+        })
+    };
+    for game in games {
+        assert!(held(&game, "keeps(&"), "{game}");
+        assert!(!misere.contains(&game) || held(&game, "keeps_misere(&"), "{game} in misere play");
+    }
+}
+
 /// The front page lists every game, and a star shows which of them know misere play.
 #[test]
 fn the_front_page_lists_every_game() {
-    let files = files();
-    let mut games = BTreeSet::from(["Loopy".to_owned()]);
-    for name in ["Game", "SumGame", "HeapRules"] {
-        games.extend(types_with(&files, name));
-    }
-    // It stands for the rules, which are listed, and an implementation for all types of a kind.
-    games.retain(|name| name != "Heaps" && name != "G");
-    let misere = types_with(&files, "MisereGame");
+    let (mut games, misere) = games(&files());
+    games.insert("Loopy".to_owned());
     let page = fs::read_to_string(gamecore().join("src/lib.rs")).unwrap();
     let section = page.split("//! # The games").nth(1).and_then(|rest| rest.split("//! # ").next());
     let mut listed = BTreeSet::new();
