@@ -12,7 +12,8 @@ use crate::numbers::nimber::product;
 ///
 /// Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14): the nim-value of a
 /// coin is the nim-product of the nim-values of its row and its column. O(n) for the outcome with
-/// n heads, O(m) for the winning moves, where m moves are allowed.
+/// n heads, O(m) for the winning moves, where m moves are allowed. A set that is repeated in one of
+/// the games is a repeated move.
 ///
 /// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
 /// [`NimValued`](crate::NimValued), which have its methods.
