@@ -1,7 +1,7 @@
 //! The theory of impartial games: who wins, and by which moves.
 //!
-//! A library in its own right, on std alone. The solutions in this workspace use
-//! the parts they need, and only those are pasted into a submission.
+//! A library in its own right, on std alone. The solutions in its workspace use
+//! the parts that they need, and only those are pasted into a submission.
 //!
 //! # Vocabulary
 //!
@@ -37,9 +37,9 @@
 //! - [`NimValued`]: `nim_value`, and `moves_to` positions of a nim-value. Such games can be played
 //!   beside each other, in a [`Sum`];
 //! - [`SumGame`]: games whose positions are slices of components that do not touch each other,
-//!   such as heaps or tokens, by the nim-value and the moves of a single one. It gives the two
-//!   traits above. Implement it for a theorem of your own. Its `outcome_of` takes components one
-//!   after another, so that they need not be stored.
+//!   such as heaps or tokens, by the nim-value and the moves of a single one. It gives [`Game`] and
+//!   [`NimValued`], so import these to play; its `outcome_of` takes components one after another,
+//!   so that they need not be stored. Implement it for a theorem of your own.
 //!
 //! ```
 //! use gamecore::{BoundedNim, Game, MisereGame, Moore, Nim, Outcome, Take, Wythoff};
@@ -58,9 +58,9 @@
 //! assert_eq!(Wythoff.outcome(&(4, 7)), Outcome::P);
 //! ```
 //!
-//! Two kinds of games are asked differently, because they answer differently: [`Loopy`] games have a
-//! third outcome, the draw, and a [`Solver`] answers with a `Result`, as the [`Rules`] of a game of
-//! your own may never end.
+//! Two kinds of games are asked differently, because they answer differently: [`Loopy`] games have
+//! a third outcome, the draw, and a [`Solver`] answers with a `Result`, because under the [`Rules`]
+//! of a game of your own play may never end, or there may be too many positions.
 //!
 //! **Errors.** What a game is made of may come from input: then its constructor gives a `Result`,
 //! whose error says what is wrong and where. A parameter that stands in the program, such as the k
@@ -131,8 +131,9 @@
 //!
 //! # The games
 //!
-//! For each the documentation has the rules, the theorem with its source, and the cost; the source
-//! has the proof. A star in the last column: misere play is covered, too.
+//! For each the documentation has the rules, the theorem with its source, and the cost; the proof
+//! is in the source code, or in the work that is named. A star in the last column: misere play is
+//! covered, too.
 //!
 //! | Game | A move | A position | A move is a | |
 //! |---|---|---|---|---|
@@ -229,7 +230,7 @@
 //! | Misere [`Wythoff`] | the same, but 0 1 and 2 2 in place of 0 0 and 1 2 | 2 2 |
 //! | [`FibonacciNim`] | the heap is a Fibonacci number 1, 2, 3, 5, ... | 13 |
 //! | [`SubtractionGame`] of 1, 3, 4 | the nim-sum of the values is 0; one heap: 0 or 2 mod 7 | 9, and 5 12 |
-//! | [`ForbiddenTakes`] | the nim-sum of the values is 0: n less the number of repeats below n | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
+//! | [`ForbiddenTakes`] | the nim-sum of the values is 0: n less the number of repeats below n, unless n is one | 2 5 4 where 1 1, 2 1, 3 1, 3 3 are forbidden |
 //! | [`DistinctTakes`], fresh heaps | the nim-sum of the greatest k with k (k + 1) / 2 <= n is 0 | 1 2 |
 //! | [`Mark`] | the nim-sum of the values is 0; one heap: it is 0, or ends in an odd number of binary zeros | 6 |
 //! | [`TakeOrSplit`] | the nim-sum of the values is 0; one heap: it is odd and at least 5, or empty, or 3 (k even) or 2 (k odd) | 3 with k = 2 |
@@ -243,7 +244,7 @@
 //! | [`Chains`], cycles | the nim-sum of the values is 0: n / l, rounded down, below l + r, and 0 from there on if l < r | a cycle of 5 with takes of 2 or 3 |
 //! | [`PrimePowers`] | the nim-sum of the values of the primes' exponents is 0 | 17 289 |
 //! | [`CoprimeTakes`] | the nim-sum of the indices of the least primes is 0; 1 counts 1, and even heaps nothing | 3 2 9 |
-//! | [`ColouringGame`] | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
+//! | [`ColouringGame`], two cells or more | the other has more cells; or equally many, and the nim-sum of the stretches in Dawson's Kayles is 0 | red blue blue red |
 //! | [`Tokens`] | the nim-sum of the vertices' values is 0 | two tokens on one vertex |
 //! | [`LexicographicNim`] | in each class of vertices of one value the nim-sum of the numbers is 0 | 0 7 7 on a root and two leaves |
 //! | [`VertexGeography`] | some maximum matching leaves out the token's vertex | the end of a path of three |
@@ -253,7 +254,7 @@
 //! | [`OneFromEach`] | all heaps are even | 2 2 |
 //! | Misere [`CandyPiles`] | the ways left at the end of the diagonal, up and to the right, are even | 1 2 3 |
 //! | [`Welter`] | the nim-sum of the cells, and of 2^(v + 1) - 1 for pairs whose difference 2^v divides, is 0 | cells 4 5 |
-//! | [`DistinctNumbers`] | the greatest two are neighbours, and the free numbers below even in number | 0 1 2 |
+//! | [`DistinctNumbers`] | the greatest two are neighbours, and the free numbers below even in number; or it is 0 alone | 0 1 2 |
 //! | [`ZeroOne`] | the nim-sum of the blanks is 0: their length at an end, 1 between equal digits | one cell at each end |
 //! | [`IntervalGame`] | the nim-sum of the gaps' values is 0 | \[1, 3), \[2, 4) and \[4, 6) |
 //! | Green [`Hackenbush`] | the nim-value is 0: fuse circuits, and a stalk is worth 1 more than the part above it | a ring of four edges |

@@ -4,12 +4,12 @@ use std::fmt;
 use crate::coins::heads::turn_over;
 use crate::game::{mex, nim_sum, SumGame};
 
-/// A coin-turning game on a row, given by the sets of coins that may be turned.
+/// Coin turning: turn over the coins of one of the given sets in a row, the last of them from heads
+/// to tails.
 ///
-/// Coins 0, 1, 2, ... lie in a row. A move turns over the coins of one of the sets, and the last
-/// of them must go from heads to tails. The player who cannot move loses. A position is the coins
-/// that show heads, each once and in any order; a move is the coins to turn, in ascending order.
-/// After a move the heads are in order.
+/// The coins are 0, 1, 2, ... A position is the coins that show heads, each once and in any order;
+/// a move is the coins to turn, in ascending order, and after it the heads are in order. The player
+/// who cannot move loses.
 ///
 /// The nim-value of a position is the nim-sum of those of its coins, and a coin has the mex of the
 /// nim-sums of the other coins in the sets that it is the last of (Sprague, 1935; Grundy, 1939).
@@ -19,6 +19,9 @@ use crate::game::{mex, nim_sum, SumGame};
 /// [`Twins`](crate::Twins), [`TurningTurtles`](crate::TurningTurtles),
 /// [`MockTurtles`](crate::MockTurtles) and [`Ruler`](crate::Ruler) have formulas in place of a
 /// table, and coins up to 2^63. Two games have a product in the plane, [`Tartan`](crate::Tartan).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{CoinTurning, Game, Outcome};
@@ -54,7 +57,8 @@ impl CoinTurning {
     /// The game on this many coins, where with coin n the coins of each of the sets `others(n)`
     /// may be turned.
     ///
-    /// O(c log c) for c coins in all the sets together. A repeated set is a repeated move.
+    /// O(c log c) for c coins in all the sets together. A repeated set is a repeated move, in the
+    /// lists of winning moves as well.
     ///
     /// # Errors
     /// [`LaterCoin`] if another coin of a set does not come before coin n.
@@ -114,7 +118,7 @@ impl CoinTurning {
         })
     }
 
-    /// The nim-value of each coin alone.
+    /// The nim-value of each coin alone. O(1).
     pub fn values(&self) -> &[u64] {
         &self.values
     }

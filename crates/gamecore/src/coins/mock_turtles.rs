@@ -8,12 +8,15 @@ use crate::game::SumGame;
 /// cannot move loses.
 ///
 /// A number is called odious if it has an odd number of binary digits 1, as 1, 2, 4, 7 and 8. Coin
-/// n has as its nim-value the n-th odious number, counted from 0, which is 2n or 2n + 1. So a
-/// position is a P-position if and only if the heads are even in number, and the nim-sum of their
-/// places is 0.
+/// n has as its nim-value the n-th odious number, counted from 0, which is 2n or 2n + 1 (Berlekamp,
+/// Conway and Guy, Winning Ways, 1982, chapter 14; the proof is in the source). So a position is a
+/// P-position if and only if the heads are even in number, and the nim-sum of their places is 0.
 ///
 /// O(n) for the outcome with n heads, and for one winning move. Each coin c can have up to c / 2
 /// winning moves; to list all of them takes O(c) for each coin that has any.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, MockTurtles, NimValued, Outcome};

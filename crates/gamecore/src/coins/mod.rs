@@ -1,4 +1,9 @@
-//! Coins that are turned over.
+//! Coins that are turned over, in a row or in the plane; the last one goes from heads to tails.
+//!
+//! In a row [`Twins`], [`TurningTurtles`], [`MockTurtles`] and [`Ruler`] have formulas, and
+//! [`CoinTurning`] has a table for any sets of coins. In the plane [`Tartan`] is the product of two
+//! such games, [`TurningCorners`] turns rectangles' corners, and [`TurningBlocks`] connected
+//! blocks.
 
 mod coin_turning;
 mod heads;

@@ -8,9 +8,13 @@ use crate::game::SumGame;
 /// the [`Run`] of the coins to turn, and after it the heads are in order. The player who cannot
 /// move loses.
 ///
-/// Coin n has as its nim-value the greatest power of two that divides n + 1. O(n) for n heads; a
-/// coin has at most one winning move. A long run takes as much time and space as it has coins to be
-/// made, not to be found.
+/// Coin n has as its nim-value the greatest power of two that divides n + 1 (Berlekamp, Conway and
+/// Guy, Winning Ways, 1982, chapter 14; the proof is in the source). A coin has at most one winning
+/// move. O(n) for the outcome and the winning moves with n heads; the position after a move takes
+/// time and space for each coin of the run.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, Ruler, Run};

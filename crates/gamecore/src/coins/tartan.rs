@@ -3,16 +3,20 @@ use crate::coins::heads::turn_over;
 use crate::game::SumGame;
 use crate::numbers::nimber::product;
 
-/// The product of two coin-turning games.
+/// Tartan: the product of two coin-turning games, one for the rows and one for the columns.
 ///
-/// Coins lie in rows and columns. A move turns over all coins whose row is in a set of one game
-/// and whose column is in a set of the other, and the last of them, in both, must go from heads
-/// to tails. The player who cannot move loses. A position is the coins that show heads, by row and
-/// column, each once and in any order; after a move they are in order.
+/// Coins lie in rows and columns. A move turns over all coins whose row is in a set of one game and
+/// whose column is in a set of the other, and the last of them, in both, must go from heads to
+/// tails. A position is the coins that show heads, by row and column, each once and in any order; a
+/// move is a [`Patch`], and after it the heads are in order. The player who cannot move loses.
 ///
 /// Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14): the nim-value of a
 /// coin is the nim-product of the nim-values of its row and its column. O(n) for the outcome with
-/// n heads, O(m) for the winning moves, where m moves are allowed.
+/// n heads, O(m) for the winning moves, where m moves are allowed. A set that is repeated in one of
+/// the games is a repeated move.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{CoinTurning, Game, Outcome, Patch, Tartan};
@@ -58,7 +62,7 @@ impl Patch {
 }
 
 impl Tartan {
-    /// The product of a game for the rows and one for the columns.
+    /// The product of a game for the rows and one for the columns. O(1).
     pub fn new(rows: CoinTurning, columns: CoinTurning) -> Tartan {
         Tartan { rows, columns }
     }

@@ -1,25 +1,27 @@
 use crate::coins::heads::turn_over;
 use crate::game::{Game, Outcome};
 
-/// Turning over connected blocks of coins in a rectangle.
+/// Turning Blocks: turn over a connected block of coins in a rectangle, the last of them from heads
+/// to tails.
 ///
-/// Coins lie in rows and columns, both counted from 0. A move turns over the coins of a connected
-/// block (neighbours share a side) that has a last coin: no other coin of the block is
-/// below it or to the right of it, and it must go from heads to tails. The player who cannot move
-/// loses. A position is the coins that show heads, by row and column, each once and in any order;
-/// a move is the coins of the block in ascending order, so that the last coin comes last. After a
-/// move the heads are in order.
+/// Coins lie in rows and columns, both counted from 0. The coins of a block are connected if
+/// neighbours share a side. It must have a last coin: no other coin of the block is in a row below
+/// it or in a column to the right of it. A position is the coins that show heads, by row and
+/// column, each once and in any order; a move is the coins of the block in ascending order, so that
+/// the last coin comes last, and after it the heads are in order. The player who cannot move loses.
 ///
-/// Theorem. In the first row and the first column, which are the game [`Ruler`](crate::Ruler), coin
-/// n has as its nim-value the greatest power of two that divides n + 1; any other coin, in row r
-/// and column c, has the nim-value 2^(r + c). Proof: the construction of
-/// [`block`](TurningBlocks::block). So a position's nim-value is a number of as many digits as the
-/// coordinates allow, and not a `u64`.
+/// In the first row and the first column, which are the game [`Ruler`](crate::Ruler), coin n has as
+/// its nim-value the greatest power of two that divides n + 1; any other coin, in row r and column
+/// c, has the nim-value 2^(r + c). All other coins of a block with this last coin have smaller
+/// powers of two, so no move keeps the value; and every smaller value is left by the construction
+/// of [`block`](TurningBlocks::block). A nim-value has as many digits as the coordinates allow, so
+/// it is not a `u64`, and this game is not [`NimValued`](crate::NimValued).
 ///
 /// O(n + r + c) for the outcome of n coins in r rows and c columns, and O(r c) more for one winning
 /// move. All winning moves may be exponentially many: every block that ends with a coin of the
 /// highest value that counts is looked at, so
-/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins.
+/// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins. They come by
+/// the last coin.
 ///
 /// ```
 /// use gamecore::{Game, Outcome, TurningBlocks};

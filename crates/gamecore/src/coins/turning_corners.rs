@@ -2,20 +2,25 @@ use crate::coins::heads::turn_over;
 use crate::game::SumGame;
 use crate::numbers::nimber::{product, quotient, square_root};
 
-/// Turning Corners: turn over the four corners of a rectangle of coins.
+/// Turning Corners: turn over the four corners of a rectangle of coins, the last of them from heads
+/// to tails.
 ///
 /// Coins lie on the points (x, y) with x, y >= 0. A move turns over four of them, (x, y),
 /// (x', y), (x, y') and (x', y') with x' < x and y' < y, and (x, y) must go from heads to tails.
-/// The player who cannot move loses. A position is the coins that show heads, each once and in any
-/// order; after a move they are in order.
+/// A position is the coins that show heads, each once and in any order; a move is a [`Turn`], and
+/// after it the heads are in order. The player who cannot move loses. It is the product of
+/// [`Twins`](crate::Twins) with itself, see [`Tartan`](crate::Tartan).
 ///
-/// The nim-value of a coin is the nim-product of its coordinates, by the very definition of that
-/// product (Conway, 1976). O(n) for the outcome with n heads.
+/// The nim-value of a coin is the nim-product of its coordinates, by the definition of that
+/// product, see [`nimber`](crate::nimber) (Conway, 1976). O(n) for the outcome with n heads.
 ///
-/// For all winning moves it takes as many quotients as the x of the coins together; there is at
-/// most one for each x' < x. One winning move is found in O(n), however large the coordinates are.
+/// All winning moves take a quotient for each x' < x of each coin, which has at most one winning
+/// move for each. One winning move is found in O(n), however large the coordinates are.
 /// The constant is large: at most 4096 products for each coin that is tried, and fewer than 1000
 /// more for the move. The proof is that of [`factors`](TurningCorners::factors).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, Turn, TurningCorners};

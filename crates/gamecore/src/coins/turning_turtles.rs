@@ -7,9 +7,12 @@ use crate::game::SumGame;
 /// the coins to turn, in ascending order, and after it the heads are in order. The player who
 /// cannot move loses.
 ///
-/// It is Nim: coin n is a heap of n + 1 stones, and has that nim-value. To turn it alone is to take
-/// the heap, and to turn coin m with it leaves m + 1 stones. O(n) for n heads; a coin has at most
-/// one winning move.
+/// It is [`Nim`](crate::Nim): coin n is a heap of n + 1 stones, and has that nim-value (Berlekamp,
+/// Conway and Guy, Winning Ways, 1982, chapter 14). To turn it alone is to take the heap, and to
+/// turn coin m with it leaves m + 1 stones. O(n) for n heads; a coin has at most one winning move.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, TurningTurtles};

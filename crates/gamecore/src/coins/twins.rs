@@ -7,8 +7,12 @@ use crate::game::SumGame;
 /// the two coins to turn, the earlier one first, and after it the heads are in order. The player
 /// who cannot move loses: coin 0 cannot be turned to tails.
 ///
-/// It is Nim: coin n has the nim-value n. Two heads on one place would cancel each other, and so do
-/// two equal heaps. O(n) for n heads; a coin has at most one winning move.
+/// It is [`Nim`](crate::Nim): coin n is a heap of n stones, and has that nim-value (Berlekamp,
+/// Conway and Guy, Winning Ways, 1982, chapter 14). Two heads on one place would cancel each other,
+/// and so do two equal heaps. O(n) for n heads; a coin has at most one winning move.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, Twins};

@@ -1,4 +1,9 @@
-//! What all games share: positions, moves and outcomes, nim-values, and sums.
+//! What all games share: the traits, outcomes, takes, mex and nim-sum, sums, and the solver.
+//!
+//! A game implements [`Game`], with [`MisereGame`] and [`NimValued`] where there is a theorem; a
+//! game of independent components implements [`SumGame`] instead, which gives it the first and the
+//! last of these. A [`Sum`] plays two games side by side. A [`Solver`] plays a game of your own by
+//! its [`Rules`], with no theorem at all.
 
 mod mex;
 mod nim_sum;

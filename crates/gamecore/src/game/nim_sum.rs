@@ -3,7 +3,7 @@
 /// The nim-sum of `values`: their exclusive or, 0 if there are none.
 ///
 /// It is the nim-value of a sum of games with these nim-values
-/// (Sprague, 1935; Grundy, 1939). O(n).
+/// (Sprague, 1935; Grundy, 1939). O(n) for n values.
 ///
 /// ```
 /// use gamecore::nim_sum;

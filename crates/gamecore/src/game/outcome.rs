@@ -5,8 +5,9 @@ use std::fmt;
 /// The outcome of a position if both play as well as possible.
 ///
 /// In an impartial game both players have the same moves, so only the turn
-/// decides: the **N**ext player, whose turn it is, can force a win, or the
-/// **P**revious player, who has just moved, can.
+/// decides: either the **N**ext player, whose turn it is, can force a win, or the
+/// **P**revious player, who has just moved. Where play need not end there is
+/// [`LoopyOutcome`](crate::LoopyOutcome).
 ///
 /// ```
 /// use gamecore::Outcome;

@@ -6,8 +6,7 @@ use std::vec::IntoIter;
 
 use crate::game::{mex, Outcome};
 
-/// The rules of an impartial game, for a [`Solver`]: where no theorem helps, say what the options
-/// of a position are.
+/// The rules of an impartial game of your own, for a [`Solver`]: the options of each position.
 ///
 /// ```
 /// use gamecore::{Outcome, Rules, Solver};
@@ -49,14 +48,16 @@ pub trait Rules {
     fn options(&self, position: &Self::Position) -> Vec<Self::Position>;
 }
 
-/// Solves any game by the definition, where no theorem helps: it looks at every position that can
-/// be reached, once, and remembers it.
+/// Solves any game by the definition, where no theorem helps.
+///
+/// It looks at every position that can be reached, once, and remembers its nim-value and its
+/// outcome in misere play. Play must end; otherwise there is an error.
 ///
 /// All methods take time and space for the positions that can be reached and are
 /// not yet known, and for their options. There is no recursion, so that long games
-/// are harmless. What is held at a time is limited, and a game that needs more is given up with an
-/// error. For games of heaps a table is far smaller and faster: [`HeapRules`](crate::HeapRules)
-/// need the options of a single heap only.
+/// are harmless. The number of positions that are held at a time is limited, and a game that needs
+/// more is given up with an error. For games of heaps a table is far smaller and faster:
+/// [`HeapRules`](crate::HeapRules) need the options of a single heap only.
 #[derive(Clone, Debug)]
 pub struct Solver<R: Rules> {
     rules: R,

@@ -7,10 +7,12 @@ use crate::game::Outcome;
 
 /// Two different games played side by side: a move is a move in one of them.
 ///
-/// A position is a pair. A sum is a game like any other, so for three games there is a sum of a
-/// sum. A player who has no move in either game loses. The nim-value is the nim-sum of the two
-/// (Sprague, 1935; Grundy, 1939). Moves in the first game come first. Every method takes as long as
-/// those of both games.
+/// A position is a pair of positions, and a move a [`MoveInSum`]; moves in the first game come
+/// first. The player who has no move in either game loses. A sum is a game like any other, so for
+/// three games there is a sum of a sum.
+///
+/// The nim-value is the nim-sum of the two nim-values (Sprague, 1935; Grundy, 1939). Every method
+/// takes as long as those of both games together.
 ///
 /// ```
 /// use gamecore::{Game, MoveInSum, Nim, Octal, OctalMove, Outcome, Sum, Take};

@@ -11,7 +11,7 @@ pub struct Take {
     pub stones: u64,
 }
 
-/// A move that may take from several heaps: takes from different heaps, by heap.
+/// A move that may take from several heaps: takes from different heaps, in the order of the heaps.
 pub type Takes = Vec<Take>;
 
 impl Take {

@@ -3,14 +3,17 @@
 use crate::game::nim_sum::nim_sum;
 use crate::game::Outcome;
 
-/// A position that nobody lends: a `Vec<u64>` for heaps.
+/// A position of a game that is owned, not borrowed: a `Vec<u64>` for heaps.
 pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
 
 /// A game, and the theory that says who wins it.
 ///
-/// A game is a value: its rules, with whatever they depend on, such as the greatest number of
+/// A game is a value: its rules, with all that they depend on, such as the greatest number of
 /// stones, a graph, or a table of nim-values. A position is all that lies on the table. It is
 /// borrowed, and where it has parts, it is a slice of them: heaps, rows, coins, tokens.
+///
+/// Many games are implementations of [`SumGame`], which have these methods, too: import `Game` to
+/// call them.
 ///
 /// ```
 /// use gamecore::{Game, Nim, Outcome, Take};
@@ -35,6 +38,10 @@ pub trait Game {
     /// All winning moves in normal play, each once and in order; none if and only if the position
     /// is a P-position.
     ///
+    /// There may be more than can be listed. A game that leaves some of them out for that reason,
+    /// or repeats one because its rules do, says so in its documentation. From an N-position it
+    /// gives at least one.
+    ///
     /// # Panics
     /// As [`outcome`](Game::outcome).
     fn winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
@@ -52,7 +59,8 @@ pub trait Game {
     /// The position after a move. O(n) for n parts.
     ///
     /// # Panics
-    /// If it is not a move from this position.
+    /// If it is not a move from this position, or if a number that matters would be 2^64 or more
+    /// after it, in a game whose moves add something.
     fn after(&self, position: &Self::Position, chosen: &Self::Move) -> Owned<Self>;
 }
 
@@ -78,7 +86,7 @@ pub trait MisereGame: Game {
     /// As [`Game::outcome`].
     fn misere_winning_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
 
-    /// One winning move in misere play, if there is one.
+    /// One winning move in misere play; `None` from a P-position, and where no move is left.
     ///
     /// As slow as [`misere_winning_moves`](MisereGame::misere_winning_moves), unless the game says
     /// otherwise.
@@ -90,8 +98,9 @@ pub trait MisereGame: Game {
     }
 }
 
-/// A game whose nim-values are known, so that it can be played beside others, as part of a
-/// [`Sum`](crate::Sum).
+/// A game whose nim-values are known, so that it can be played beside others.
+///
+/// [`Sum`](crate::Sum) is such a game, made of two others. Every [`SumGame`] is one.
 ///
 /// ```
 /// use gamecore::{Nim, NimValued, Take};
@@ -106,20 +115,27 @@ pub trait NimValued: Game {
     /// As [`Game::outcome`].
     fn nim_value(&self, position: &Self::Position) -> u64;
 
-    /// All moves to positions of this nim-value, each once and in order. The winning moves are
-    /// those to 0.
+    /// All moves to positions of this nim-value, each once and in order, with the exceptions of
+    /// [`winning_moves`](Game::winning_moves), which are those to 0.
+    ///
+    /// There is at least one to each smaller nim-value, and none to the nim-value of the position.
+    /// There may be some to larger ones.
     ///
     /// # Panics
     /// As [`Game::outcome`].
     fn moves_to(&self, position: &Self::Position, nim_value: u64) -> Vec<Self::Move>;
 }
 
-/// A game of components that are played side by side: a move changes one of them, and what it
-/// leaves depends on that one only.
+/// A game of components that are played side by side.
 ///
-/// A component is a heap, a row, a coin, a token. Its nim-value and its moves are all there is to
-/// say; that makes it a [`Game`], whose positions are slices of components, and [`NimValued`]: the
-/// nim-value of a position is the nim-sum of its components' (Sprague, 1935; Grundy, 1939).
+/// A move changes one of them, and what it leaves of it depends on that one only. A component is a
+/// heap, a row, a coin, a token. Its nim-value and its moves decide everything; so every `SumGame`
+/// is a [`Game`], whose positions are slices of components, and [`NimValued`]: the nim-value of a
+/// position is the nim-sum of those of its components (Sprague, 1935; Grundy, 1939).
+///
+/// To play such a game import [`Game`] and [`NimValued`], which have the methods for positions;
+/// import `SumGame` for those of a single component, or to write a game of your own. With the cost
+/// of one component c, the outcome and the nim-value of n components take O(c n).
 ///
 /// ```
 /// use gamecore::{Game, Outcome, SumGame};
@@ -178,7 +194,7 @@ pub trait SumGame {
 
     /// One of the [`component_moves`](SumGame::component_moves), if there are any.
     ///
-    /// As slow as all of them, unless the game says otherwise.
+    /// As slow as [`component_moves`](SumGame::component_moves), unless the game says otherwise.
     ///
     /// # Panics
     /// As [`component_value`](SumGame::component_value).

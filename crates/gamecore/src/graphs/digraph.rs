@@ -8,7 +8,8 @@ use crate::graphs::no_such_vertex::NoSuchVertex;
 /// A directed graph with vertices 0, 1, 2, ...
 ///
 /// Loops and repeated edges are allowed. O(vertices + edges) space. It is the board of
-/// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), and, where play need not end, of
+/// [`Tokens`](crate::Tokens), of [`Stairs`](crate::Stairs), of
+/// [`LexicographicNim`](crate::LexicographicNim), and, where play need not end, of
 /// [`Loopy`](crate::Loopy).
 ///
 /// ```
@@ -101,12 +102,12 @@ impl Digraph {
         Digraph { starts, targets }
     }
 
-    /// The number of vertices.
+    /// The number of vertices. O(1).
     pub fn vertices(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The vertices that an edge leads to from `vertex`, in the order given.
+    /// The vertices that an edge leads to from `vertex`, in the order given. O(1).
     ///
     /// # Panics
     /// If there is no such vertex.
@@ -114,7 +115,8 @@ impl Digraph {
         &self.targets[self.starts[vertex]..self.starts[vertex + 1]]
     }
 
-    /// The nim-value of every vertex: the mex of the nim-values of its successors.
+    /// The nim-value of every vertex: the mex of the nim-values of its successors (Sprague, 1935;
+    /// Grundy, 1939).
     ///
     /// O(vertices + edges), without recursion, so that long paths are harmless.
     ///
@@ -125,8 +127,6 @@ impl Digraph {
     ///
     /// # Panics
     /// If a nim-value exceeds 65535, for which more than 2^31 edges are needed.
-    ///
-    /// Source: Sprague, 1935; Grundy, 1939.
     ///
     /// ```
     /// use gamecore::Digraph;

@@ -3,8 +3,8 @@ use std::mem::swap;
 use crate::game::{Game, Outcome};
 use crate::graphs::no_such_vertex::NoSuchVertex;
 
-/// Undirected vertex geography: a token is moved along the edges of a graph, and never to a vertex
-/// where it has been.
+/// Undirected vertex geography: move a token along an edge of a graph to a vertex where it has not
+/// been.
 ///
 /// A position is the walk so far, the vertices in order; the token stands on the last one. Before
 /// the first vertex, `[]`, the player to move chooses any. A move is the next vertex. The player
@@ -12,8 +12,8 @@ use crate::graphs::no_such_vertex::NoSuchVertex;
 ///
 /// With the token on a vertex the position is an N-position if and only if every maximum matching
 /// of what is left of the graph, the token's vertex included, covers that vertex. With a free
-/// choice of the start it is a P-position if and only if the graph has a perfect matching.
-/// (Folklore; the proof is in the source.) A vertex is a winning move if and only if some maximum
+/// choice of the start it is a P-position if and only if the graph has a perfect matching
+/// (folklore; the proof is in the source). A vertex is a winning move if and only if some maximum
 /// matching of the graph without all vertices of the walk does not cover it.
 ///
 /// The graph is any graph, not only a bipartite one; its matchings are found with blossoms
@@ -42,7 +42,7 @@ pub struct VertexGeography {
 impl VertexGeography {
     /// The game on the graph with the vertices 0 to `vertices` - 1 and these edges.
     ///
-    /// Loops and repeated edges make no difference. O(V + E log E).
+    /// Loops and repeated edges make no difference. O(V + E log E) for V vertices and E edges.
     ///
     /// # Errors
     /// [`NoSuchVertex`] if an end of an edge is not one of the vertices.
@@ -72,12 +72,12 @@ impl VertexGeography {
         Ok(VertexGeography { neighbours })
     }
 
-    /// The number of vertices.
+    /// The number of vertices. O(1).
     pub fn vertices(&self) -> usize {
         self.neighbours.len()
     }
 
-    /// The neighbours of a vertex, each once and in ascending order.
+    /// The neighbours of a vertex, each once and in ascending order. O(1).
     ///
     /// # Panics
     /// If there is no such vertex.

@@ -4,18 +4,20 @@ use crate::graphs::no_such_vertex::NoSuchVertex;
 /// Green Hackenbush: cut an edge of a graph that stands on the ground, and everything that is no
 /// longer joined to the ground falls.
 ///
-/// A position is a [`GroundedGraph`], a move a [`Cut`]. The player who cannot cut loses. After a
-/// move the edges that have fallen are gone, and the others have new indices.
+/// A position is a [`GroundedGraph`], a move a [`Cut`]. After a move the edges that have fallen are
+/// gone, and the others have new indices. The player who cannot move loses.
 ///
-/// Two principles find the nim-values (Berlekamp, Conway and Guy, 1982).
-/// Colon principle: the part that stands on a vertex may be replaced by any other of the same
-/// value, for example by a string of as many edges.
-/// Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
-/// loop is worth as much as a single edge, 1.
+/// Two principles find the nim-values (Berlekamp, Conway and Guy, Winning Ways, 1982).
 ///
-/// O(vertices + edges) for the nim-value, without recursion. For the moves O(v + e log e) for v
-/// vertices and e edges, and O(m^2 log m) more for each set of fused vertices with m edges among
-/// them, so nothing more on a forest.
+/// - Colon principle: the part that stands on a vertex may be replaced by any other of the same
+///   nim-value, for example by a string of as many edges as that value. So an edge that carries a
+///   part alone is worth 1 more than the part.
+/// - Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
+///   loop is worth as much as a single edge, 1.
+///
+/// O(v + e) for the nim-value with v vertices and e edges, without recursion. For the moves
+/// O(v + e log e), and O(m^2 log m) more for each set of fused vertices with m edges among them, so
+/// nothing more on a forest.
 ///
 /// ```
 /// use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued, Outcome};
@@ -182,17 +184,17 @@ impl GroundedGraph {
         }
     }
 
-    /// The number of vertices, those on the ground included.
+    /// The number of vertices, those on the ground included. O(1).
     pub fn vertices(&self) -> usize {
         self.vertices
     }
 
-    /// The edges, those that have fallen included.
+    /// The edges, those that have fallen included. O(1).
     pub fn edges(&self) -> &[(usize, usize)] {
         &self.edges
     }
 
-    /// The vertices on the ground, in ascending order.
+    /// The vertices on the ground, in ascending order. O(1).
     pub fn grounded(&self) -> &[usize] {
         &self.grounded
     }

@@ -1,12 +1,13 @@
 use crate::game::{Game, Outcome};
 use crate::graphs::digraph::{Cycle, Digraph};
 
-/// Lexicographic Nim: each vertex of a digraph without cycles has a number; lower one of them, and
-/// replace the numbers of its successors by any others, higher or lower, or leave them.
+/// Lexicographic Nim: lower the number of a vertex of a digraph, and change those of its successors
+/// at will.
 ///
-/// A position is the numbers, one for each vertex. The player who cannot move loses: all numbers
-/// are 0 then. Play ends: where all edges lead to later vertices, the list of the numbers becomes
-/// smaller in lexicographic order.
+/// The digraph has no cycles. Each number of a successor may be replaced by any other, higher or
+/// lower, or left as it is. A position is the numbers, one for each vertex. A move is a
+/// [`Lowering`]. The player who cannot move loses: all numbers are 0 then. Play ends: where all
+/// edges lead to later vertices, the list of the numbers becomes smaller in lexicographic order.
 ///
 /// The class of a vertex is its nim-value with a single token on it, see
 /// [`Digraph::nim_values`]. A position is a P-position if and only if in each class the numbers

@@ -41,17 +41,18 @@ impl fmt::Display for LoopyOutcome {
     }
 }
 
-/// A token on a digraph that may have cycles: a move takes it along an edge. The player who cannot
-/// move loses, and if play never ends, the game is a draw.
+/// A token on a digraph that may have cycles: slide it along an edge.
 ///
-/// A position is the vertex of the token, a move the vertex that it goes to. Every such game can be
-/// played with one token: vertices are positions, edges are moves. An outcome has three values, so
-/// this is not a [`Game`](crate::Game); its methods have the same names.
+/// A position is the vertex of the token, a move the vertex that it goes to. The player who cannot
+/// move loses, and if play never ends, the game is a draw. Every game that need not end can be
+/// played with one token, if its positions are finitely many: vertices are positions, edges are
+/// moves. An outcome has three values, so this is not a [`Game`](crate::Game); its methods have the
+/// same names.
 ///
 /// Every position is won, lost or drawn (Zermelo, 1913). The remoteness of a position is the number
-/// of moves to the end (Steinhaus, 1925; Smith, 1966, for digraphs with cycles); it is odd where the
-/// player to move wins, and even where that player loses. It takes O(vertices + edges), once and
-/// without recursion, to find all of them, and O(vertices + edges) space.
+/// of moves to the end (Steinhaus, 1925; Smith, 1966, for digraphs with cycles; the proof is in the
+/// source); it is odd where the player to move wins, and even where that player loses. All of them
+/// are found at once, in O(vertices + edges) time and space, without recursion.
 ///
 /// ```
 /// use gamecore::{Digraph, Loopy, LoopyOutcome};
@@ -98,7 +99,7 @@ impl Loopy {
         Loopy { digraph, remoteness }
     }
 
-    /// The digraph.
+    /// The digraph. O(1).
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }

@@ -3,18 +3,22 @@ use std::fmt;
 
 use crate::game::SumGame;
 
-/// The prefix-free game: add a word of zeros and ones to a set, of at most a given length, so
-/// that no word of the set is a prefix of another.
+/// The prefix-free game: add a word of zeros and ones to a set, so that no word is a prefix of
+/// another.
 ///
-/// Words are nodes of a binary tree. The nodes that can still be chosen form full subtrees, and a
-/// position is the heights of these, the numbers of their levels. To choose a node at some depth
-/// below the root of a free subtree of height h leaves subtrees of the heights h - 1, h - 2, ...,
-/// one for each step down. The player who cannot move loses.
+/// A word has at least one letter, and at most a given number. Words are nodes of a binary tree.
+/// The nodes that can still be chosen form full subtrees, and a position is the heights of these,
+/// the numbers of their levels. A move is a [`WordChoice`]: to choose a node at some depth below
+/// the root of a free subtree of height h leaves subtrees of the heights h - 1, h - 2, ..., one for
+/// each step down. The player who cannot move loses.
 ///
 /// The nim-value of a free subtree is the greatest power of two that divides its height, and 0 for
-/// the height 0; a subtree has at most one depth that wins (Sprague, 1935; Grundy, 1939). O(n) for
-/// the outcome and the winning moves with n subtrees; the position after a move takes O(n + depth)
-/// time and space.
+/// the height 0; a subtree has at most one depth that wins (AtCoder Regular Contest 087, problem E;
+/// the proof is in the source). O(n) for the outcome and the winning moves with n subtrees; the
+/// position after a move takes O(n + depth) time and space.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, PrefixFree, WordChoice};
@@ -29,9 +33,9 @@ use crate::game::SumGame;
 pub struct PrefixFree;
 
 /// A move: add a word that is this many letters longer than the shortest one in a free subtree.
-/// All of these words are equivalent.
 ///
-/// Choices are ordered by subtree first.
+/// All words of this length in the subtree leave the same heights. Choices are ordered by subtree
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WordChoice {
     /// The index of the subtree, from 0.
@@ -144,8 +148,9 @@ impl PrefixFree {
     }
 }
 
-/// The first of some words that is wrong, so that they are not a position of [`PrefixFree`]. Words are
-/// given by their indices, from 0.
+/// Why some words are not a position of [`PrefixFree`]: the first one that is wrong.
+///
+/// Words are given by their indices, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NotPrefixFree {

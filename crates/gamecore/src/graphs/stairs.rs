@@ -5,17 +5,21 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 use crate::graphs::digraph::{Cycle, Digraph};
 use crate::heaps::Carry;
 
-/// Stairs that branch and meet: the steps are the vertices of an acyclic digraph, and any positive
-/// number of stones is carried along an edge, from a vertex without edges out of play.
+/// Stairs that branch and meet: carry any positive number of stones along an edge of a digraph, or
+/// from a vertex without edges out of play.
 ///
-/// All ways down from a step must be odd, or all even. A tree that is played from its root is
-/// of this kind if its leaves are at distances of one parity.
+/// The steps are the vertices. There are no cycles, and the ways down from a step to vertices
+/// without edges must all be odd, or all be even. A tree that is played from its root is of this
+/// kind if its leaves are at distances of one parity. A position is the stones on each step. A move
+/// is a [`Carry`]. The player who cannot move loses.
 ///
-/// The player who cannot move loses. A position is the stones on each step. Its nim-value is the
-/// nim-sum of the steps that count (Sprague, 1937, for stairs that do not branch). O(n) for it,
-/// where there are n steps; the moves take O(n + m log m), where there are m edges. As on a
+/// The steps from which it takes an odd number of moves to bring stones out of play [count]; the
+/// nim-value is the nim-sum of their stones (Sprague, 1937, for stairs that do not branch). O(n)
+/// for it, where there are n steps; the moves take O(n + m log m), where there are m edges. As on a
 /// [`Staircase`](crate::Staircase), a step that does not count may hold more stones than a `u64`
 /// can count.
+///
+/// [count]: Stairs::counts
 ///
 /// ```
 /// use gamecore::{Carry, Digraph, Game, Outcome, Stairs};
@@ -54,13 +58,13 @@ impl Stairs {
         }
     }
 
-    /// The digraph.
+    /// The digraph. O(1).
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }
 
     /// Whether the stones on this step matter: it takes an odd number of moves to bring them
-    /// out of play.
+    /// out of play. O(1).
     ///
     /// # Panics
     /// If there is no such step.

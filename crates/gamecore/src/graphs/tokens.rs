@@ -3,13 +3,17 @@ use crate::graphs::digraph::{Cycle, Digraph};
 
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///
-/// A position is the vertices of the tokens; several may share one. The player who cannot move
-/// loses. An edge that is repeated is the same move.
+/// A position is the vertices of the tokens; several may share one. A move is a [`Slide`]. The
+/// player who cannot move loses. An edge that is repeated is the same move.
 ///
-/// Every impartial game is such a game with one token: vertices are positions, edges
-/// are moves. Several tokens are a sum, so each vertex needs only its nim-value
-/// (Sprague, 1935; Grundy, 1939). O(n) for the outcome with n tokens; the moves take O(n + m log m),
-/// where m edges lead from the tokens.
+/// Every impartial game of finitely many positions is such a game with one token: vertices are
+/// positions, edges are moves. Several tokens are a sum, so each vertex needs only its nim-value
+/// (Sprague, 1935; Grundy, 1939). Where the digraph has cycles, see [`Loopy`](crate::Loopy). O(n)
+/// for the outcome with n tokens; the moves take O(n + m log m), where m edges lead from the
+/// tokens.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Digraph, Game, Outcome, Slide, Tokens};
@@ -48,7 +52,7 @@ impl Tokens {
         Ok(Tokens { digraph, values })
     }
 
-    /// The digraph.
+    /// The digraph. O(1).
     pub fn digraph(&self) -> &Digraph {
         &self.digraph
     }

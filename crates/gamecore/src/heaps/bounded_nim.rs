@@ -2,14 +2,17 @@ use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
 
 /// Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
 ///
-/// A position is the heaps, each with its cap: `(heap, cap)`. The player who cannot move loses; a
-/// heap with the cap 0 is out of play. One heap alone is Bachet's game (Bash game; Bachet, 1612).
+/// A position is the heaps, each with its cap: `(heap, cap)`. Every heap and every cap is allowed,
+/// and a heap with the cap 0 is out of play. The player who cannot move loses.
 ///
-/// The nim-value of a heap is heap mod (cap + 1) (Sprague, 1935; for one heap Bachet, 1612). Every
-/// heap and every cap is allowed. There is at most one winning move in each heap. Every method
-/// takes O(n) for n heaps.
+/// The nim-value of a heap is heap mod (cap + 1) (Sprague, 1935). One heap alone is Bachet's game
+/// (Bash game; Bachet, 1612). There is at most one winning move in each heap. Every method takes
+/// O(n) for n heaps.
 ///
 /// [`RangedNim`](crate::RangedNim) also has a least number of stones, the same for all heaps.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{BoundedNim, Game, NimValued, Outcome, Take};
@@ -59,8 +62,10 @@ impl SumGame for BoundedNim {
     }
 }
 
-/// The nim-values of the heaps decide as the heaps of Nim do (Bouton, 1901, whose proof for Nim
-/// carries over to them).
+/// The nim-values of the heaps decide as the heaps of Nim do in misere play.
+///
+/// The proof of Bouton (1901) for Nim carries over to them. There is at most one winning move in
+/// each heap. Every method takes O(n) for n heaps.
 ///
 /// ```
 /// use gamecore::{BoundedNim, MisereGame, Outcome, Take};
@@ -72,9 +77,10 @@ impl SumGame for BoundedNim {
 /// ```
 impl MisereGame for BoundedNim {
     fn misere_outcome(&self, heaps: &[(u64, u64)]) -> Outcome {
-        // Values can also rise here, but that never leads from one P-position of Nim
-        // to another. Where all values are 0, Nim is over; a heap that can still be
-        // played then rises to 1, which wins, as it should: 0 is an N-position.
+        // Values can also rise here, but a move changes exactly one of them, and that never
+        // leads from one P-position of Nim to another. The winning moves of Nim lower a value,
+        // and can be made here. Only where all values are 0, Nim is over; that is an N-position,
+        // as it should be: if a heap can still be played, a move raises its value to 1.
         let some_value_is_large = heaps.iter().any(|heap| self.component_value(heap) > 1);
         Outcome::n_if((self.nim_value(heaps) != 0) == some_value_is_large)
     }

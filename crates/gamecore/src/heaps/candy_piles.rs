@@ -2,14 +2,17 @@ use crate::game::{Game, MisereGame, Outcome};
 
 /// Candy piles: eat one of the largest piles, or one candy of every pile.
 ///
-/// A position is the piles, in any order, any numbers, 0 included. The player who cannot move
-/// loses, so the player who eats the last candy wins; the theorem is simpler in misere play.
+/// A position is the piles, in any order, any numbers, 0 included. A move is a [`Meal`]. The player
+/// who cannot move loses, so the player who eats the last candy wins; the theorem is simpler in
+/// misere play.
 ///
-/// Sorted, the piles are columns of cells whose lower left corner is (0, 0). Eating the largest
-/// pile takes away the first column, and eating one candy of every pile the lowest row. So the game
-/// is a token that walks one cell to the right or up at a time, until it leaves the cells. In normal
-/// play it must not get to a cell with a step that leaves them, so that it is misere play on fewer
-/// cells (proof in the source). Every method takes O(n log n) for n piles, and O(n) space.
+/// In descending order the piles are columns of cells whose lower left corner is (0, 0). Eating the
+/// largest pile takes away the first column, and eating one candy of every pile the lowest row. So
+/// the game is a token that walks one cell to the right or up at a time, until it leaves the cells.
+/// In normal play nobody goes to a cell with a step that leaves them, if there is a choice; so the
+/// outcome is that of misere play on the cells without such a step, and an N-position if there are
+/// cells, but no cells of that kind (the proof is in the source). Every method takes O(n log n)
+/// time and O(n) space for n piles.
 ///
 /// ```
 /// use gamecore::{CandyPiles, Game, Meal, Outcome};
@@ -27,7 +30,7 @@ pub struct CandyPiles;
 /// A move of [`CandyPiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Meal {
-    /// All candies of one of the largest piles: the first one.
+    /// All candies of one of the largest piles: of the first of them.
     LargestPile,
     /// One candy of every pile that has some.
     OneOfEach,
@@ -42,8 +45,9 @@ pub enum Meal {
 // So only the last cell of the diagonal matters: from there the way is straight, up or to
 // the right, and the parity decides.
 //
-// Normal play: the player who leaves the cells wins. So a player avoids every cell from
-// which a step leaves the cells, and without these cells it is misere play.
+// Normal play: the player who leaves the cells wins. So every cell from which a step leaves them
+// is N, and a player who has no other cell to go to loses. Without these cells it is misere play;
+// what remains are again columns in descending order.
 
 impl Game for CandyPiles {
     type Position = [u64];
@@ -78,9 +82,11 @@ impl Game for CandyPiles {
     }
 }
 
-/// All cells of a diagonal have the same outcome, so the last one of the token's diagonal decides:
-/// it is a P-position if and only if an even number of steps can be made to the right from there,
-/// and an even number up (AtCoder Grand Contest 002, 2016).
+/// All cells of a diagonal have the same outcome, so the last one of the token's diagonal decides.
+///
+/// It is a P-position if and only if an even number of steps can be made to the right from there,
+/// and an even number up (AtCoder Grand Contest 002, problem E, 2016; the proof is in the source).
+/// Without candies it is an N-position. Every method takes O(n log n) time and O(n) space.
 ///
 /// ```
 /// use gamecore::{CandyPiles, Meal, MisereGame, Outcome};
@@ -101,11 +107,11 @@ impl MisereGame for CandyPiles {
 }
 
 impl CandyPiles {
-    /// How many cells there are above and how many to the right of the last cell of the diagonal,
-    /// if there are candies at all: the player to move loses in misere play if and only if both
-    /// are even.
+    /// How many cells there are above and how many to the right of the last cell of the diagonal;
+    /// `None` if there are no candies.
     ///
-    /// O(n log n).
+    /// The player to move loses in misere play if and only if there are both, and they are even.
+    /// O(n log n) for n piles.
     ///
     /// ```
     /// use gamecore::CandyPiles;

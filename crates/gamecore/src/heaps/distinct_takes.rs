@@ -9,11 +9,16 @@ use crate::game::{SumGame, Take};
 /// who cannot move loses. A heap has at most [`MOST`](DistinctTakes::MOST) stones.
 ///
 /// The nim-value of a heap from which nothing has been taken is the greatest k with
-/// k (k + 1) / 2 <= stones, the number of moves in the longest play (Codeforces, problem 768E;
-/// we know of no proof, but the tests play all heaps of this game). It is O(1).
+/// k (k + 1) / 2 <= stones, the number of moves in the longest play (Codeforces, problem 768E).
+/// That is computed and not proved: the tests play all heaps up to the greatest one by the rules.
 /// A heap with used numbers has no such formula: it may have a smaller value than the longest play
-/// has moves. It is played out by the definition (Grundy, 1939), which takes exponential time and
-/// space: about 200,000 heaps for one of 64 stones.
+/// has moves. It is played out by the definition (Grundy, 1939).
+///
+/// O(1) for the nim-value of a heap from which nothing has been taken. For any other heap, and for
+/// all moves, exponential time and space: about 200,000 heaps for one of 64 stones.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{DistinctTakes, Game, NimValued, Outcome, Take, UsedHeap};

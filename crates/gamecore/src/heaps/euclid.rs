@@ -4,12 +4,13 @@ use crate::game::{Game, MisereGame, Outcome, Take};
 /// which must not become negative.
 ///
 /// A position is the two numbers, in either order; in a move they have the indices 0 and 1, and
-/// the stones are what is subtracted. Play is over at a 0, and the player who makes it wins.
+/// the stones are the number that is subtracted. Where a number is 0 there is no move. The player
+/// who cannot move loses, so the player who makes 0 wins.
 ///
-/// The player to move wins if and only if no number is 0, and they are equal or the larger one is
-/// more than phi = (1 + sqrt 5) / 2 times the smaller (Cole and Davie, 1969). Then there is exactly
-/// one winning move, unless the numbers are equal. Every method takes O(1), and is exact for every
-/// `u64`: it needs no square root and no floating point.
+/// It is an N-position if and only if no number is 0, and they are equal or the larger one is
+/// more than phi = (1 + sqrt 5) / 2 times the smaller (Cole and Davie, 1969; the proof is in the
+/// source). Then there is exactly one winning move, or two if the numbers are equal. Every method
+/// takes O(1), and is exact for every `u64`: it needs no square root and no floating point.
 ///
 /// ```
 /// use gamecore::{Euclid, Game, Outcome, Take};
@@ -63,8 +64,10 @@ impl Game for Euclid {
     }
 }
 
-/// As in normal play, except for equal numbers: they are a P-position, since they can only be made
-/// 0 (proof in the source). At a 0 the next player wins: the other one made it.
+/// As in normal play, except for equal numbers, which are a P-position, and for a 0.
+///
+/// One of two equal numbers can only be made 0, and that loses; at a 0 the next player wins (the
+/// proof is in the source). There is at most one winning move. Every method takes O(1).
 ///
 /// ```
 /// use gamecore::{Euclid, MisereGame, Outcome, Take};

@@ -1,18 +1,19 @@
 use crate::game::{Game, MisereGame, Outcome, Take};
 
-/// Fibonacci Nim: one heap, from which a move takes at least one stone and at most twice as many
-/// as the move before took; the first move may not take everything.
+/// Fibonacci Nim: take at least one stone from the only heap, and at most twice as many as the move
+/// before took; the first move may not take everything.
 ///
 /// A position is the stones and the limit, the most that the next move may take; a limit beyond
 /// the stones allows no more than to take them all. [`FibonacciNim::start`] gives the first
 /// position of a heap. In a move the heap has the index 0. The player who cannot move loses.
 ///
-/// A first position is a P-position if and only if the number of stones is a Fibonacci number
-/// (Whinihan, 1963) or 0. Any position is one if and only if the smallest term of the Zeckendorf
-/// representation exceeds the limit, or there are no stones (Schwenk, 1970). The winning moves are
+/// The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout. A first position is a P-position if and
+/// only if the number of stones is a Fibonacci number (Whinihan, 1963) or 0. Any position is one if
+/// and only if the smallest term of the Zeckendorf representation of the stones exceeds the limit,
+/// or there are no stones (Schwenk, 1970; the proof is in the source). The winning moves are
 /// ordered by stones. The first one takes that smallest term, and there is at most one for each
-/// term: the smallest terms together. Every method takes O(log n) for n stones, and is exact for
-/// every `u64`. The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout.
+/// term: it and all smaller ones together. Every method takes O(log n) for n stones, and is exact
+/// for every `u64`.
 ///
 /// ```
 /// use gamecore::{FibonacciNim, Game, Outcome, Take};
@@ -102,11 +103,11 @@ impl Game for FibonacciNim {
     }
 }
 
-/// As in normal play, but with one stone less: that stone is left to the opponent (proof in the
-/// source).
+/// As in normal play, but with one stone less: that stone is left to the opponent.
 ///
-/// So from the first position of two stones or more the player to move wins, by leaving one stone.
-/// Where no stone may be taken, the next player wins.
+/// The proof is in the source, and the costs are those of normal play. From the first position of
+/// two stones or more the player to move wins, by leaving one stone. Where no stone may be taken,
+/// the next player wins.
 ///
 /// ```
 /// use gamecore::{FibonacciNim, MisereGame, Outcome, Take};
@@ -118,9 +119,10 @@ impl Game for FibonacciNim {
 /// let start = FibonacciNim::start(14);
 /// assert_eq!(FibonacciNim.misere_winning_moves(&start), [Take { heap: 0, stones: 13 }]);
 /// ```
-// Where some stone may be taken, to take the last one loses. The other moves and the limits after
-// them are those of the heap with one stone less. They end at one stone with a limit of at least 1:
-// it must be taken and loses, as it loses in normal play to find none.
+// Where some stone may be taken, to take the last one loses: the opponent finds no stone. The other
+// moves and the limits after them are those of the heap with one stone less. They end at one stone
+// with a limit of at least 1: it must be taken, so this is a P-position, as the heap without a
+// stone is in normal play.
 impl MisereGame for FibonacciNim {
     fn misere_outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
         match stones.checked_sub(1) {
@@ -150,7 +152,7 @@ impl FibonacciNim {
 
     /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.
     ///
-    /// At most 92 numbers; O(log last).
+    /// At most 92 numbers. O(log n) for n = `last`.
     ///
     /// ```
     /// use gamecore::FibonacciNim;
@@ -165,9 +167,8 @@ impl FibonacciNim {
 
     /// The Zeckendorf representation: the terms whose sum is `n`, descending.
     ///
-    /// They are the only Fibonacci numbers without two neighbours whose sum is `n`;
-    /// for `n` = 0 there are none. The greedy choice finds them. O(log n).
-    /// Source: Zeckendorf, 1972.
+    /// They are the only different Fibonacci numbers without two neighbours whose sum is `n`
+    /// (Zeckendorf, 1972); for `n` = 0 there are none. The greedy choice finds them. O(log n).
     ///
     /// ```
     /// use gamecore::FibonacciNim;

@@ -10,12 +10,15 @@ use crate::game::{SumGame, Take};
 /// left.
 ///
 /// A heap with forbidden takes may have a nim-value that a smaller heap has already: call it
-/// a *repeat*. Every other heap has the least value that no smaller heap has, so the values
-/// before it are as many as the smaller heaps that are not repeats: n less the number of
-/// repeats below n.
+/// a *repeat*. Every other heap has the least value that no smaller heap has. So a heap of n stones
+/// that is not a repeat has the value n less the number of repeats below n (AtCoder Beginner
+/// Contest 255, problem G). At most m heaps are repeats, for m forbidden takes.
 ///
-/// For m forbidden takes, the nim-value of a heap takes O(log m). The moves in a heap that lead to
-/// one value take O(r log m), where r is the number of heaps that share this value.
+/// The nim-value of a heap takes O(log m). The moves in a heap that lead to one value take
+/// O(r log m), where r is the number of heaps that share this value.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, Take};
@@ -77,6 +80,7 @@ impl ForbiddenTakes {
     }
 
     /// The heaps that have the value of a smaller heap, with these values, in increasing order.
+    /// O(1).
     ///
     /// ```
     /// use gamecore::ForbiddenTakes;

@@ -1,15 +1,17 @@
 use crate::game::{Game, Outcome, Take, Takes};
 
-/// Exactly half of the heaps: take any positive number of stones from each of exactly half of the
-/// heaps, not necessarily the same from each.
+/// Half of the heaps: take any positive number of stones from each of exactly half of the heaps,
+/// not necessarily the same from each.
 ///
 /// A position is the heaps, an even number of them; empty ones count as heaps. The player who
-/// cannot move loses, as soon as more than half of the heaps are empty.
+/// cannot move loses: that is so where more than half of the heaps are empty, or there are none.
 ///
 /// A position is a P-position if and only if more than half of the heaps are as small as the least
-/// one (Codeforces, problem 1147C; the proof is in the source). O(n) for the outcome and one
-/// winning move of n heaps. There can be very many winning moves: n over n / 2 ways to choose the
-/// heaps, and almost any number of stones in some of them.
+/// one, or there are no heaps (Codeforces, problem 1147C; the proof is in the source).
+///
+/// O(n) for the outcome and one winning move of n heaps. There can be very many winning moves: n
+/// over n / 2 ways to choose the heaps, and almost any number of stones in some of them. They come
+/// in lexicographic order.
 ///
 /// ```
 /// use gamecore::{Game, HalfOfHeaps, Outcome, Take};

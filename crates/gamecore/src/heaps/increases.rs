@@ -3,13 +3,15 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// Nim with increases: take any positive number of stones from one heap, or add some to it, as
 /// far as its room goes.
 ///
-/// The player who cannot move loses. A position is the heaps, each with its room: the most stones
-/// that can still be added to it. What the rooms are later does not matter, as long as play must
-/// end, or the winner at least need not add any stones. Northcott's game is of this kind, the gaps
-/// between the pieces being the heaps, and so is every [`Staircase`](crate::Staircase).
+/// A position is the heaps, each with its room: the most stones that can still be added to it. A
+/// move is a [`Change`]. The player who cannot move loses. Stones that are added use up room, and a
+/// take gives none back, so play ends. In Northcott's game, where the gaps between the pieces are
+/// the heaps, and on a [`Staircase`](crate::Staircase) the rooms change in other ways; that does
+/// not matter for the outcome, as the winner need not add any stones.
 ///
-/// The nim-sum of the heaps decides, as in Nim: every move changes a nim-sum of 0, and any other
-/// is made 0 by a take (Sprague, 1937; Conway, 1976). Every method takes O(n) for n heaps.
+/// The nim-value is the nim-sum of the heaps, as in [`Nim`](crate::Nim): every move changes it, and
+/// takes reach every smaller value (Sprague, 1937; Conway, 1976). Every method takes O(n) for n
+/// heaps.
 ///
 /// ```
 /// use gamecore::{Change, Game, NimWithIncreases, Outcome};

@@ -4,9 +4,13 @@ use crate::game::{SumGame, Take};
 ///
 /// A position is the heaps. The player who cannot move loses.
 ///
-/// A heap has the nim-value 0 if and only if it is empty or divisible by an odd power of two and by
-/// no higher one (Fraenkel); otherwise it is 1 or 2, which a few halvings tell. O(log n) for a
-/// heap of n stones.
+/// A heap has the nim-value 0 if and only if it is empty, or its number of stones ends in an odd
+/// number of binary zeros (Fraenkel, 2011; the proof is in the source). Otherwise it has 1 or 2:
+/// which of them, at most O(log n) halvings show. O(log n) for a heap of n stones; there is at most
+/// one winning move in each heap.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, Mark, NimValued, Outcome, Take};

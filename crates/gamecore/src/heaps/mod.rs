@@ -1,4 +1,14 @@
-//! Games of heaps with a theorem: who wins is read from the heaps.
+//! Nim and its relatives: games of heaps in which the heaps themselves say who wins.
+//!
+//! Choose by the move: from one heap ([`Nim`], [`BoundedNim`], [`RangedNim`], [`StrangeNim`],
+//! [`ForbiddenTakes`], [`DistinctTakes`], [`Mark`], [`TakeOrSplit`]), from the first heap only
+//! ([`SequentialNim`]), from several at once ([`Moore`], [`OneFromEach`], [`HalfOfHeaps`],
+//! [`CandyPiles`]), from a pair ([`Wythoff`], [`Euclid`]), or from one heap to others
+//! ([`Staircase`], [`TakeAndSpread`]). The rest of the rules may depend on what has been played
+//! ([`FibonacciNim`], [`NewNim`], [`OpponentChooses`]).
+//!
+//! Where no theorem is known, a table of nim-values takes its place: see
+//! [`tables`](crate::tables).
 
 mod bounded_nim;
 mod candy_piles;

@@ -2,14 +2,16 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 
 /// Moore's Nim_k: take any positive number of stones from each of one to `k` heaps.
 ///
-/// A position is the heaps, any numbers, 0 included; Nim is the case `k` = 1. The player who
-/// cannot move loses. It is a P-position if and only if every binary digit is set in a multiple
-/// of `k` + 1 heaps (Moore, 1910).
+/// A position is the heaps, any numbers, 0 included; [`Nim`](crate::Nim) is the case `k` = 1. The
+/// player who cannot move loses.
 ///
-/// The outcome and [`winning_move`](Game::winning_move) take O(64 n) for n heaps, the latter with
-/// O(n) space. There can be very many winning moves: n over `k` ways to choose the heaps, and, for
-/// `k` > 1, a choice in every binary digit. They take time and space polynomial in n, `k` and the
-/// number of moves, and come in lexicographic order.
+/// A position is a P-position if and only if every binary digit is 1 in a multiple of `k` + 1 heaps
+/// (Moore, 1910).
+///
+/// The outcome and [`winning_move`](Game::winning_move) take O(n) for n heaps, the latter for each
+/// of 64 binary digits, and O(n) space. There can be very many winning moves: n over `k` ways to
+/// choose the heaps, and, for `k` > 1, a choice in every binary digit. They take time and space
+/// polynomial in n, `k` and the number of moves, and come in lexicographic order.
 ///
 /// ```
 /// use gamecore::{Game, Moore, Outcome, Take};
@@ -62,9 +64,9 @@ impl Game for Moore {
 }
 
 /// While some heap is above 1, the winner is that of normal play; n heaps of 1 are a P-position if
-/// and only if n leaves 1 when divided by `k` + 1 (proof in the source).
+/// and only if n leaves 1 when divided by `k` + 1.
 ///
-/// The costs are those of normal play.
+/// The proof is in the source, and the costs are those of normal play.
 ///
 /// ```
 /// use gamecore::{MisereGame, Moore, Outcome, Take};
@@ -137,9 +139,10 @@ impl Moore {
         // above 1. A balanced position has no large heaps or more than k of them, so as
         // long as there are any, normal play is right: a move out of balance
         // leaves some, and the answer either restores it with some left, or there
-        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and k - b
+        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and up to k - b
         // ones taken, which makes k + 1 successive numbers of ones: one of them is
-        // 1 modulo k + 1. Ones alone are a single heap with the cap k.
+        // 1 modulo k + 1. With fewer ones than that all numbers from 0 to b or more are
+        // possible, 1 among them. Ones alone are a single heap with the cap k.
         let columns = columns(heaps);
         let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
         let lost = if some_heap_is_large {

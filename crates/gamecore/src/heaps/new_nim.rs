@@ -4,19 +4,24 @@ use crate::numbers::xor_basis::{
     maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis,
 };
 
-/// New Nim: first one player and then the other may remove whole heaps, none or several, but not
-/// all that are left; then they play Nim, the first player to move.
+/// New Nim: in the opening each player may once remove whole heaps; then they play Nim.
 ///
-/// A position is the heaps, and the part of the game that it belongs to. A heap that is removed
-/// becomes 0, so that the others keep their indices. The player who cannot move loses.
+/// First one player and then the other may remove any number of heaps, none or several, but not all
+/// that are left; after that the first player moves.
 ///
-/// Heaps are independent if no nonempty part of them has the nim-sum 0. The second player must
-/// leave a part with nim-sum 0, a P-position of [`Nim`] (Bouton, 1901), so the first must leave
-/// independent heaps; a single heap is enough. Most stones stay if the heaps are kept from the
-/// largest on, each if it is independent of those before (Rado, 1957; Edmonds, 1971).
+/// A position is the heaps and the [`Opening`], the part of the game that is being played. A heap
+/// that is removed becomes 0, so that the others keep their indices. The player who cannot move
+/// loses.
 ///
-/// O(n) for the outcome and O(n log n) for one winning move with n heaps. There may be 2^n winning
-/// moves in the opening; to list them takes O(n) time and space for each.
+/// Heaps are independent if no nonempty part of them has the nim-sum 0. The second player wins the
+/// opening by leaving a nonempty part with the nim-sum 0, a P-position of [`Nim`] (Bouton, 1901),
+/// so the first wins by leaving independent heaps, for example a single one. Most stones stay if
+/// the heaps are kept from the largest on, each if it is independent of those before (Rado, 1957;
+/// Edmonds, 1971). So the first position is an N-position if there are stones, and that of the
+/// second player if and only if the heaps are not independent.
+///
+/// O(n) for the outcome and O(n log n) for one winning move with n heaps. There may be almost 2^n
+/// winning moves in the opening; to list them takes O(n) time and space for each.
 ///
 /// ```
 /// use gamecore::{Game, NewNim, NewNimMove, Opening, Outcome};
@@ -57,7 +62,8 @@ pub enum NewNimMove {
 impl NewNim {
     /// The fewest stones that the first player can remove in order to win.
     ///
-    /// O(64 n) for n heaps, and O(n) for heaps in random order.
+    /// O(n) for n heaps: at most 64 steps for each, and few on average if they come in random
+    /// order.
     ///
     /// ```
     /// use gamecore::NewNim;

@@ -2,10 +2,19 @@ use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
 
 /// Nim: take any positive number of stones from one heap.
 ///
-/// The player who cannot move loses; in misere play that player wins. A position is the heaps, any
-/// numbers, 0 included. The nim-value of a heap is its size, so a position is a P-position if and
-/// only if the nim-sum of the heaps is 0 (Bouton, 1901). From a heap there is at most one winning
-/// move, in misere play, too. Every method takes O(n) for n heaps.
+/// A position is the heaps, any numbers, 0 included. The player who cannot move loses.
+///
+/// The nim-value of a heap is its size, so a position is a P-position if and only if the nim-sum of
+/// the heaps is 0 (Bouton, 1901). There is at most one winning move in each heap. Every method
+/// takes O(n) for n heaps.
+///
+/// Many games are Nim in disguise: [`Staircase`](crate::Staircase),
+/// [`NimWithIncreases`](crate::NimWithIncreases), which covers Northcott's game,
+/// [`Twins`](crate::Twins), [`TurningTurtles`](crate::TurningTurtles) and
+/// [`DivisorGame`](crate::DivisorGame).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, Nim, Outcome, Take};
@@ -37,6 +46,9 @@ impl SumGame for Nim {
 
 /// Play as in normal play, until your move would leave no heap above 1; then leave an odd number
 /// of ones (Bouton, 1901).
+///
+/// So a position is a P-position if and only if the nim-sum is 0 and some heap is above 1, or it is
+/// 1 and none is. There is at most one winning move in each heap. Every method takes O(n).
 ///
 /// ```
 /// use gamecore::{MisereGame, Nim, Outcome, Take};

@@ -2,9 +2,10 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 
 /// One from each: take one stone from each of any number of heaps, at least one.
 ///
-/// A position is the heaps, any numbers, 0 included. The player who cannot move loses. It is a
-/// P-position if and only if all heaps are even (parity, folklore). The only winning move takes a
-/// stone from each odd heap, and no other. Every method takes O(n) for n heaps.
+/// A position is the heaps, any numbers, 0 included. The player who cannot move loses.
+///
+/// A position is a P-position if and only if all heaps are even (folklore). The only winning move
+/// takes a stone from each odd heap, and from no other. Every method takes O(n) for n heaps.
 ///
 /// ```
 /// use gamecore::{Game, OneFromEach, Outcome, Take};
@@ -39,12 +40,12 @@ impl Game for OneFromEach {
     }
 }
 
-/// A single heap is a P-position if and only if it is odd; without stones the next player wins; and
-/// with two heaps or more, none of them empty, the winner is that of normal play (proof in the
-/// source).
+/// With two heaps or more that are not empty the winner is that of normal play; a single one is a
+/// P-position if and only if it is odd.
 ///
-/// There is at most one winning move unless all heaps are 0 or 1. Then any heap of 1 can be left,
-/// and there can be n moves of n takes: O(n^2).
+/// Without stones the next player wins. The proof is in the source. There is at most one winning
+/// move unless all heaps are 0 or 1. Then any heap of 1 can be left, and there can be n moves of n
+/// - 1 takes: O(n^2) for n heaps. Everything else takes O(n).
 ///
 /// ```
 /// use gamecore::{MisereGame, OneFromEach, Outcome, Take};

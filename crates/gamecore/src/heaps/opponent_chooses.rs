@@ -4,16 +4,17 @@ use crate::game::{Game, Outcome};
 /// opponent has chosen, and choose one for the opponent.
 ///
 /// A position is the heaps, and the index of the chosen one, which is not empty; `None` if no
-/// stones are left. The player who cannot move loses.
+/// stones are left. A move is a [`TakeAndChoose`]. The player who cannot move loses.
 ///
-/// The ones, the heaps of one stone, decide. Before a heap is chosen the player to move wins if and
+/// The ones, the heaps of one stone, decide. Before a heap is chosen it is an N-position if and
 /// only if the ones are even in number beside some larger heap, or odd without one. With a heap
-/// chosen the position is a P-position if and only if it is a one, and the ones are odd in number
-/// beside some larger heap, or even without one; or if no stones are left. (Codeforces, problem
-/// 2181F; the proof is in the source.)
+/// chosen it is a P-position if and only if that heap is a one, and the ones are odd in number
+/// beside some larger heap, or even without one; or if no stones are left (Codeforces, problem
+/// 2181F; the proof is in the source).
 ///
 /// O(n) for the outcome and one winning move of n heaps. There may be more winning moves than
-/// stones in the chosen heap.
+/// stones in the chosen heap: one for each number of stones and each one that is left. They come by
+/// the number of stones, and then by the next heap.
 ///
 /// ```
 /// use gamecore::{Game, OpponentChooses, Outcome, TakeAndChoose};
@@ -51,7 +52,8 @@ fn is_lost_before_choice(ones: usize, large: usize) -> bool {
 }
 
 impl OpponentChooses {
-    /// Who wins if the opponent of the player to move has still to choose the heap. O(n).
+    /// Who wins if the opponent of the player to move has still to choose the heap. O(n) for n
+    /// heaps.
     pub fn outcome_before_choice(&self, heaps: &[u64]) -> Outcome {
         let (ones, large) = OpponentChooses::count(heaps);
         Outcome::n_if(!is_lost_before_choice(ones, large))

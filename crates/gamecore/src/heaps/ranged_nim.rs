@@ -2,14 +2,18 @@ use crate::game::{NimValued, SumGame, Take};
 
 /// Ranged Nim: take at least `least` and at most `most` stones from one heap.
 ///
-/// A position is the heaps. The player who cannot move loses; fewer than `least` stones cannot be
-/// taken.
+/// A position is the heaps. The player who cannot move loses, even if stones are left: from a heap
+/// of fewer than `least` stones nothing can be taken.
 ///
-/// The nim-value of a heap is (heap mod (least + most)) / least, rounded down (folklore; Bachet,
-/// 1612, for `least` = 1). O(n) for the outcome of n heaps; a heap has at most
-/// min(`least`, `most` - `least` + 1) winning moves, which are two ranges.
+/// The nim-value of a heap is (heap mod (`least` + `most`)) / `least`, rounded down (folklore; the
+/// proof is in the source). O(n) for the outcome of n heaps; a heap has at most
+/// min(`least`, `most` - `least` + 1) winning moves, in at most two
+/// [ranges](RangedNim::winning_ranges).
 ///
 /// [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each heap.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, RangedNim, Take};
@@ -67,7 +71,7 @@ impl RangedNim {
 
     /// All winning moves, by heap and then by stones, as ranges: a heap has at most two of them.
     ///
-    /// None if and only if the position is a P-position. O(n).
+    /// None if and only if the position is a P-position. O(n) for n heaps.
     ///
     /// ```
     /// use gamecore::{RangedNim, TakeRange};

@@ -1,15 +1,16 @@
 use crate::game::{Game, MisereGame, NimValued, Outcome, Take};
 
-/// Sequential Nim: the heaps stand in a row, and a move takes any positive number of stones from
-/// the first heap that has any.
+/// Sequential Nim: take any positive number of stones from the first heap of a row that has any.
 ///
-/// A position is the heaps. The player who takes the last stone wins. A player who finds a heap
-/// above 1 in front can take all of it, or leave one stone of it that the other one must take; so
-/// the ones in front decide who finds the first larger heap (strategy stealing).
+/// A position is the heaps in their order; empty ones make no difference. The player who cannot
+/// move loses.
 ///
-/// If the heaps behind a heap of s > 0 stones have the nim-value g, then together they have the
-/// nim-value s - 1 for s <= g, and s otherwise. There is at most one move to each nim-value. Every
-/// method takes O(n) for n heaps.
+/// A player who finds a heap above 1 in front can take all of it, or leave one stone of it that the
+/// opponent must take, and wins by one of the two. So a position is a P-position if and only if the
+/// ones before the first larger heap are odd in number, or there is no larger heap and they are
+/// even (folklore). If the heaps behind a heap of s > 0 stones have the nim-value g, then together
+/// they have the nim-value s - 1 for s <= g, and s otherwise. There is at most one move to each
+/// nim-value. Every method takes O(n) for n heaps.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, SequentialNim, Take};
@@ -77,6 +78,10 @@ impl NimValued for SequentialNim {
 
 /// As in normal play, the player who faces the first heap above 1 wins; if there are only ones,
 /// the player who takes the last of them loses.
+///
+/// So a position is a P-position if and only if the ones before the first larger heap, or all of
+/// them if there is none, are odd in number. There is at most one winning move. Every method takes
+/// O(n) for n heaps.
 ///
 /// ```
 /// use gamecore::{MisereGame, Outcome, SequentialNim, Take};

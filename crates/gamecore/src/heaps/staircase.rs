@@ -1,17 +1,20 @@
 use crate::game::{nim_sum, Game, NimValued, Outcome};
 
-/// Staircase Nim: any positive number of stones go from one step down to the next, and from
-/// the lowest step out of play.
+/// Staircase Nim: carry any positive number of stones from one step down to the next, or from the
+/// lowest step out of play.
 ///
-/// The player who cannot move loses. A position is the stones on the steps, from the lowest one,
-/// which has the index 0; stones on it are one move away from the ground. They need not be literal: on a strip, a step is the gap
-/// between two pieces, and where heaps must stay in order, the difference of two neighbours.
-/// [`Stairs`](crate::Stairs) may branch, as in a tree.
+/// A position is the stones on the steps, from the lowest one, which has the index 0: stones on it
+/// are one move away from the ground. A move is a [`Carry`]. The player who cannot move loses.
 ///
 /// The nim-value of a whole staircase is the nim-sum of its lowest step and every second one from
-/// there (Sprague, 1937). There is at most one winning move from each step. Every method takes
-/// O(n) for n steps. The steps between may hold more stones than a `u64` can count: `after` counts
-/// those as `u64::MAX`, and panics if a step that counts would hold so many.
+/// there, so it is [`Nim`](crate::Nim) on these steps (Sprague, 1937). There is at most one winning
+/// move from each step. Every method takes O(n) for n steps. The steps between may hold more stones
+/// than a `u64` can count: `after` counts those as `u64::MAX`, and panics if a step that counts
+/// would hold so many.
+///
+/// The steps need not be literal: on a strip, a step is the gap between two pieces, and where heaps
+/// must stay in order, the difference of two neighbours. [`Stairs`](crate::Stairs) may branch, as
+/// in a tree.
 ///
 /// ```
 /// use gamecore::{Carry, Game, NimValued, Outcome, Staircase};

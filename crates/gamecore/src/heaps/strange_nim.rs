@@ -6,8 +6,12 @@ use crate::game::{SumGame, Take};
 /// if stones are left: from fewer than k stones nothing can be taken.
 ///
 /// The nim-value of a heap is heap / k if k divides the heap; any other heap has the value of the
-/// largest smaller one that is out of its reach. There is at most one winning move in each heap.
-/// Every method takes O(1 + min(s / k, k log s)) for each heap of s stones, so O(sqrt(s log s)).
+/// largest smaller one with the same k that is out of its reach (AtCoder Regular Contest 091,
+/// problem F; the proof is in the source). There is at most one winning move in each heap. Every
+/// method takes O(1 + min(s / k, k log s)) for each heap of s stones, so O(sqrt(s log s)).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// # Panics
 /// If a k is 0.

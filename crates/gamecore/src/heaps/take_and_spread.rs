@@ -5,13 +5,16 @@ use crate::game::{Game, Outcome, Take};
 /// Take and spread: remove at least one stone from a heap, and move any of its other stones to
 /// other heaps that are not empty.
 ///
-/// A position is the heaps; empty ones are out of play. The player who takes the last stone wins.
+/// A position is the heaps; empty ones are out of play. A move is a [`Spread`]. The player who
+/// cannot move loses.
 ///
-/// It is a P-position if and only if the heaps can be paired off, each with an equal one.
+/// A position is a P-position if and only if the heaps can be paired off, each with an equal one
+/// (Lou Tiancheng, in the problem POJ 1740; the proof is in the source).
+///
 /// O(n log n) for the outcome of n heaps and for one winning move, by which the largest heap levels
 /// the others in pairs. To find all winning moves takes as long as to try all ways to pair the
-/// heaps off and to spread the stones: it is for few stones. Source: Lou Tiancheng, in the problem
-/// POJ 1740.
+/// heaps off and to spread the stones: it is for few stones. Moves that leave more stones in a heap
+/// than a `u64` can count are left out.
 ///
 /// ```
 /// use gamecore::{Game, Outcome, Spread, Take, TakeAndSpread};
@@ -59,7 +62,8 @@ impl Game for TakeAndSpread {
         Outcome::n_if(pairs.any(|pair| pair.len() == 1 || pair[0] != pair[1]))
     }
 
-    /// A move that leaves more stones in a heap than a `u64` can count is not among them.
+    /// By the heap that the stones come from. A move that leaves more stones in a heap than a `u64`
+    /// can count is not among them.
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Spread> {
         if self.outcome(heaps) == Outcome::P {
             return Vec::new();

@@ -2,12 +2,17 @@ use crate::game::SumGame;
 
 /// Take or split: take one stone, or split an even heap into k equal ones of half its size.
 ///
-/// A position is the heaps. The player who takes the last stone wins. With k = 0, an even heap can
-/// be removed.
+/// A position is the heaps. With k = 0, an even heap can be removed. The player who cannot move
+/// loses.
 ///
 /// From 5 on, odd heaps have the nim-value 0, and even ones 1 or 2: with an odd k, 2 if half the
-/// heap has the value 1, and with an even k always 1. There are at most two winning moves in each
-/// heap. Every method takes O(n log h) for n heaps of up to h stones, `after` O(n + k).
+/// heap has the value 1, and with an even k always 1. The heaps 0 to 4 have the values 0, 1, 2, 0,
+/// 1 with an even k, and 0, 1, 0, 1, 2 with an odd one (Codeforces, problem 603C; the proof is in
+/// the source). There are at most two winning moves in each heap. Every method takes O(n log h) for
+/// n heaps of up to h stones, `after` O(n + k).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, NimValued, Outcome, TakeOrSplit, TakeOrSplitMove};

@@ -6,10 +6,10 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 /// A position is the two heaps, in either order; in a move they have the indices 0 and 1. The
 /// player who cannot move loses.
 ///
-/// The k-th P-position is (floor(k phi), floor(k phi) + k), where phi = (1 + sqrt 5) / 2 (Wythoff,
-/// 1907). There are at most three winning moves: one that takes from both heaps, and one for each
-/// heap alone. Every method takes O(1), and is exact for every `u64`: it needs no square root and
-/// no floating point.
+/// The k-th P-position, counted from 0, is (floor(k phi), floor(k phi) + k), where phi = (1 + sqrt
+/// 5) / 2 (Wythoff, 1907; the proof is in the source). There are at most three winning moves: one
+/// that takes from both heaps, and one for each heap alone. Every method takes O(1), and is exact
+/// for every `u64`: it needs no square root and no floating point.
 ///
 /// ```
 /// use gamecore::{Game, Outcome, Take, Wythoff};
@@ -59,7 +59,9 @@ impl Game for Wythoff {
 }
 
 /// The P-positions are those of normal play, but (0, 1) and (2, 2) take the place of (0, 0) and
-/// (1, 2) (proof in the source).
+/// (1, 2).
+///
+/// The proof is in the source, and the costs are those of normal play.
 ///
 /// ```
 /// use gamecore::{MisereGame, Outcome, Take, Wythoff};

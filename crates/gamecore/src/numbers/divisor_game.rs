@@ -4,11 +4,16 @@ use crate::numbers::factoring::{divisors_with_omega, prime_omega};
 
 /// The divisor game: replace one of several numbers by a proper divisor of it.
 ///
-/// A position is the numbers, all positive. The player who finds only ones cannot move and loses.
+/// A position is the numbers, all positive. A move is a [`Replacement`]. The player who cannot move
+/// loses, as only ones are left.
 ///
 /// The nim-value of the number n is Omega(n), the number of its prime factors, counted with
-/// multiplicity. O(n^(1/4)) multiplications, heuristically, for each number n; for the moves
-/// O(d log n) more for each n with d divisors.
+/// multiplicity: it is [`Nim`](crate::Nim) with these as heaps (folklore; the proof is in the
+/// source). O(n^(1/4)) multiplications, heuristically, for each number n; for the moves O(d log n)
+/// more for each n with d divisors.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// # Panics
 /// Every method, if a number is 0.
@@ -61,7 +66,7 @@ impl SumGame for DivisorGame {
     }
 }
 
-/// As in Nim with the numbers of prime factors as heaps.
+/// As in misere Nim with the numbers of prime factors as heaps. The costs are those of normal play.
 ///
 /// ```
 /// use gamecore::{DivisorGame, MisereGame, Outcome, Replacement};

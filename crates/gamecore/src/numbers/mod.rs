@@ -1,4 +1,8 @@
-//! Games of numbers, and the arithmetic behind them.
+//! Games of numbers, and the arithmetic behind them and behind other games.
+//!
+//! [`DivisorGame`] and [`PrimePowers`] are games on prime factors, which [`factoring`] finds.
+//! [`nimber`] is the multiplication of coins in the plane, and [`xor_basis`] the linear
+//! independence of [`NewNim`](crate::NewNim).
 
 mod divisor_game;
 pub mod factoring;

@@ -12,9 +12,9 @@
 
 /// The nim-product of two numbers.
 ///
-/// By the theorem, from the bottom: three products of half the length, as in Karatsuba's
-/// multiplication. O(3^6), at most about 5 us; for very many products there is
-/// a [`Multiplier`]. Source: Conway, 1976.
+/// By the theorem of this module (Conway, 1976), with three products of half the length, as in
+/// Karatsuba's multiplication. O(1), at most about 5 us; for very many products there is
+/// a [`Multiplier`].
 ///
 /// ```
 /// use gamecore::nimber::product;
@@ -60,8 +60,7 @@ fn joined(a1: u64, a0: u64, half: u32) -> u64 {
 
 /// The nim-product of a number with itself.
 ///
-/// It is additive: the square of a xor b is that of a xor that of b. O(3^6).
-/// Source: Conway, 1976.
+/// It is additive: the square of a xor b is that of a xor that of b (Conway, 1976). O(1).
 ///
 /// ```
 /// use gamecore::nimber::square;
@@ -85,7 +84,7 @@ fn square_of(a: u64, digits: u32) -> u64 {
 
 /// The only number whose [`square`] is `a`.
 ///
-/// O(3^6). Source: Conway, 1976.
+/// O(1). Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::square_root;
@@ -110,7 +109,7 @@ fn square_root_of(a: u64, digits: u32) -> u64 {
 
 /// The number whose product with `a` is 1, or `None` for 0.
 ///
-/// O(3^6), a few products. Source: Conway, 1976.
+/// O(1), as long as a few products. Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::inverse;
@@ -142,7 +141,7 @@ fn inverse_of(a: u64, digits: u32) -> u64 {
 
 /// The number whose product with `b` is `a`, or `None` if `b` is 0.
 ///
-/// O(3^6), a few products. Source: Conway, 1976.
+/// O(1), as long as a few products. Source: Conway, 1976.
 ///
 /// ```
 /// use gamecore::nimber::quotient;
@@ -154,7 +153,7 @@ pub fn quotient(a: u64, b: u64) -> Option<u64> {
     inverse(b).map(|inverse| product(a, inverse))
 }
 
-/// The nim-product of `exponent` numbers `a`, 1 if the exponent is 0.
+/// The nim-product of `exponent` equal factors `a`, 1 if the exponent is 0.
 ///
 /// O(log e) products for the exponent e, at most 128. The power 2^64 - 1 of every number but 0
 /// is 1.

@@ -3,13 +3,16 @@ use std::collections::{BTreeMap, HashMap};
 use crate::game::{nim_sum, Game, NimValued, Outcome};
 use crate::numbers::factoring::{prime_factors, prime_omega};
 
-/// The game of prime powers: choose a prime p and k >= 1 such that p^k divides at least one of the
-/// numbers, and divide all numbers by p^k that it divides.
+/// Prime powers: divide all numbers that a power of a prime divides by that power.
 ///
-/// A position is the numbers, all positive. The player who finds only ones cannot move and loses.
+/// A move is a prime p and an exponent k >= 1 such that p^k divides at least one of the numbers.
+///
+/// A position is the numbers, all positive. A move is a [`PrimePower`]. The player who cannot move
+/// loses, as only ones are left.
 ///
 /// The primes are a sum of games (Sprague, 1935; Grundy, 1939). For each of them all that matters
-/// is the set of the exponents that occur: a mask, in which digit e - 1 stands for e. Every method
+/// is the set of the exponents that occur: a mask, in which digit e - 1 stands for e. The
+/// nim-values of the masks are computed by the definition (Codeforces, problem 850C). Every method
 /// takes O(n^(1/4)) multiplications for each number n, heuristically, and O(e m) for exponents up
 /// to e that lead to m masks, some thousand for exponents up to 29; O(m) space.
 ///
@@ -69,8 +72,8 @@ impl PrimePowers {
 
     /// The nim-value of the numbers' part of one prime, given the mask of its exponents.
     ///
-    /// By the definition, once for each of the m masks that can be reached. O(e m) time for
-    /// exponents up to e, O(m) space.
+    /// By the definition, once for each of the m masks that can be reached. O(e m) time and O(m)
+    /// space for exponents up to e.
     ///
     /// ```
     /// use gamecore::PrimePowers;

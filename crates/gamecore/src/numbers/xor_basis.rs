@@ -32,7 +32,7 @@ impl XorBasis {
 
     /// Adds `value`; returns false, and changes nothing, if it is in the span already.
     ///
-    /// O(64).
+    /// O(1), at most 64 steps.
     pub fn insert(&mut self, value: u64) -> bool {
         let rest = self.reduced(value);
         if rest != 0 {
@@ -43,12 +43,12 @@ impl XorBasis {
 
     /// Whether `value` is the nim-sum of some of the numbers inserted.
     ///
-    /// O(64). The sum of no numbers is 0, so 0 is always contained.
+    /// O(1), at most 64 steps. The nim-sum of no numbers is 0, so 0 is always contained.
     pub fn contains(&self, value: u64) -> bool {
         self.reduced(value) == 0
     }
 
-    /// The number of independent numbers in the basis, 0 to 64.
+    /// The number of independent numbers in the basis, 0 to 64. O(1).
     pub fn rank(&self) -> usize {
         self.with_top_bit.iter().filter(|&&vector| vector != 0).count()
     }
@@ -78,7 +78,7 @@ fn top_bit(value: u64) -> usize {
 /// The indices, ascending, of an independent part of `values` with the
 /// greatest sum: no nonempty part of it has the nim-sum 0.
 ///
-/// Of equal values the first is kept. O(n log n), at most 64 indices.
+/// Of equal values the first is kept. O(n log n) for n values; at most 64 indices.
 /// Source: Rado, 1957; Edmonds, 1971.
 ///
 /// ```
@@ -100,8 +100,8 @@ pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
 
 /// The greatest sum of an independent part of `values`.
 ///
-/// O(64 n), and O(n) for values in random order; nothing is sorted.
-/// Source: Rado, 1957; Edmonds, 1971.
+/// O(n) for n values: at most 64 steps for each, and few on average if they come in random order;
+/// nothing is sorted. Source: Rado, 1957; Edmonds, 1971.
 ///
 /// ```
 /// use gamecore::xor_basis::maximum_weight;
@@ -144,7 +144,7 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
 /// Those of some independent values whose nim-sum is `sum`, by their indices in increasing order;
 /// `None` if no part of them has it.
 ///
-/// O(64 n) for n values.
+/// O(n) for n values, at most 64 steps for each.
 ///
 /// # Panics
 /// If the values are not independent.

@@ -4,7 +4,9 @@ use std::ops::Range;
 use crate::game::{nim_sum, Game, Outcome};
 use crate::tables::{Heaps, Octal};
 
-/// A colour, and the player who needs it. A white cell is `None`.
+/// A colour, and the player who needs it.
+///
+/// A cell of a row is an `Option<Colour>`: a white one is `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// The colour of the first player.
@@ -23,17 +25,18 @@ impl Colour {
     }
 }
 
-/// The colouring game: paint two neighbouring cells of a row white.
+/// The colouring game: paint two neighbouring cells of a row white, one of them of your colour.
 ///
 /// Each cell is red, blue or white. The player Red may paint two neighbours if one of them is
-/// red, and Blue if one of them is blue; the other one may have any colour. The player who
-/// cannot move loses. A position is the row and the player whose turn it is, a move the index of
-/// the left one of the two cells.
+/// red, and Blue if one of them is blue; the other one may have any colour. A position is the row
+/// and the player whose turn it is, a move the index of the left one of the two cells. The player
+/// who cannot move loses.
 ///
 /// The players have different moves, so most positions have no nim-value: the player with more
-/// cells wins. But where red and blue cells are equally many, both must paint one of each, and the
-/// stretches whose colours alternate are rows of Dawson's Kayles. O(n) for n cells.
-/// Source: Codeforces, problem 1704F, 2022.
+/// cells of their colour wins, except in a row of a single cell, where nobody can move. But where
+/// red and blue cells are equally many, both must paint one of each, and the stretches whose
+/// colours alternate are rows of Dawson's Kayles, [`Octal::DAWSONS_KAYLES`] (Codeforces, problem
+/// 1704F, 2022; the proof is in the source). Every method takes O(n) for n cells.
 ///
 /// ```
 /// use gamecore::{Colour, ColouringGame, Game, Outcome};
@@ -112,8 +115,12 @@ impl Game for ColouringGame {
     fn outcome(&self, (row, mover): &Self::Position) -> Outcome {
         // A player with more cells paints one of each colour while there are such neighbours.
         // That keeps the surplus, and no move of the opponent lowers it. After that neither
-        // can paint the other's cells, and the one with more cells has more moves.
-        // With equally many, painting anything but one of each gives the other a surplus.
+        // can paint the other's cells. If no cell is white, all have one colour, and one move
+        // wins. If some are white, each stretch of one colour has a white neighbour, and can be
+        // painted cell by cell from there: the one with more cells has more moves.
+        // With equally many, painting anything but one of each gives the other a surplus, and
+        // leaves two cells or more. Painting one of each divides an alternating stretch, as
+        // taking two neighbours divides a row of Dawson's Kayles.
         match ColouringGame::surplus(row, *mover).cmp(&0) {
             // A single cell cannot be painted.
             Ordering::Greater => Outcome::n_if(row.len() > 1),

@@ -8,10 +8,10 @@ use crate::game::{Game, Outcome};
 /// greatest. The player who cannot move loses.
 ///
 /// With room between the greatest two numbers, the player to move wins by stealing a strategy. If
-/// they are neighbours, play goes down by one number at a time, and it is a P-position if the free
-/// numbers below are even in number. A single number is a heap of Nim. O(n) for n numbers, and O(1)
-/// more for each winning move; [`each_winning_move`](DistinctNumbers::each_winning_move) does not
-/// store them. Source: AtCoder Regular Contest 137, 2022.
+/// they are neighbours, it is a P-position if and only if the free numbers below are even in number
+/// (AtCoder Regular Contest 137, problem C, 2022; the proof is in the source). A single number is a
+/// heap of Nim, and without numbers it is a P-position. O(n) for n numbers, and O(1) more for each
+/// winning move; [`each_winning_move`](DistinctNumbers::each_winning_move) does not store them.
 ///
 /// # Panics
 /// Every method, if the numbers are not in increasing order, or one is there twice.
@@ -32,10 +32,11 @@ pub struct DistinctNumbers;
 // - If g > s + 1, the player to move wins: s + 1 is free. If it is a P-position with s + 1 in
 //   place of g, move there. If not, that position has a move to a P-position, in which s + 1
 //   goes down to some number less than s; g can go there at once.
-// - If g = s + 1, then after any move s is the greatest, and there is one free number less.
-//   A player who leaves room loses. As long as some number is free, leaving none is possible: put
-//   the greatest right below s, or anywhere if that is taken. So P and N alternate.
-// So a P-position is one with g = s + 1 and an even number of free numbers.
+// - If g = s + 1, then after any move s is the greatest, and there is one free number less. A
+//   player who leaves room loses. As long as some number is free, leaving none is possible: put the
+//   greatest right below s, or anywhere if that is taken. So P and N alternate.
+// So a position of two numbers or more is a P-position if and only if g = s + 1 and the free
+// numbers are even in number.
 impl DistinctNumbers {
     /// How many numbers below the greatest one are not there. O(n) for n numbers.
     ///

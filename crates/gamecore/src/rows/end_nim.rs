@@ -1,15 +1,15 @@
 use crate::game::{Game, MisereGame, Outcome, Take};
 
-/// End-Nim: heaps in a row; take any positive number of stones from the first or from the last
-/// heap that is not empty.
+/// End-Nim: take any positive number of stones from the first or from the last heap of a row that
+/// is not empty.
 ///
 /// A position is the heaps in their order; empty ones make no difference. The player who cannot
 /// move loses.
 ///
 /// To the left of any row exactly one heap, perhaps an empty one, makes a P-position, and so on its
-/// right; these two follow from those of the row without its last or its first heap. (The game was
-/// solved by Albert and Nowakowski, 2001, in another form; the proof is in the source.) There are
-/// at most two winning moves. O(n^2) time and O(n) space for n heaps.
+/// right; these two follow from those of the row without its last or its first heap (Albert and
+/// Nowakowski, 2001, in another form; the proof is in the source). There are at most two winning
+/// moves. Every method takes O(n^2) time and O(n) space for n heaps.
 ///
 /// ```
 /// use gamecore::{EndNim, Game, Outcome, Take};
@@ -103,7 +103,10 @@ impl Game for EndNim {
     }
 }
 
-/// As in normal play while some heap is above 1; leave an odd number of ones (Cairns and Ho, 2011).
+/// As in normal play while some heap is above 1; ones alone are a P-position if and only if they
+/// are odd in number (Cairns and Ho, 2011).
+///
+/// The proof is in the source, and the costs are those of normal play.
 ///
 /// ```
 /// use gamecore::{EndNim, MisereGame, Outcome, Take};

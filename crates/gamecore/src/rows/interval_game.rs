@@ -3,18 +3,21 @@ use std::fmt;
 
 use crate::game::{Marks, SumGame};
 
-/// A gap or an interval [left, right): from `left` on, up to but without `right`.
+/// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
 pub type Gap = (u64, u64);
 
 /// The interval game: choose one of some half-open intervals that overlaps none of those chosen
 /// before.
 ///
-/// The chosen intervals leave gaps, and no other interval that can be chosen reaches beyond the
-/// end of a gap. So a position is the gaps, in any order; they must not overlap. A choice in a gap
+/// The chosen intervals leave gaps, and an interval that can be chosen lies in one of them. So a
+/// position is the gaps, in any order; they must not overlap. A move is an [`IntervalChoice`]. It
 /// leaves a gap on either side, and both may be empty. The player who cannot move loses.
 ///
 /// The nim-values of all gaps are found by the definition (Sprague, 1935; Grundy, 1939). With n
 /// intervals the outcome of g gaps takes O(g log n), and the moves O(g n log n).
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, IntervalChoice, IntervalGame, Outcome};

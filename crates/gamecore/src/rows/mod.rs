@@ -1,4 +1,10 @@
-//! Games on a row of cells or numbers.
+//! Games on a row of cells, pieces, heaps or numbers.
+//!
+//! Pieces jump to lower cells ([`Welter`]), heaps are taken from the ends of a row ([`EndNim`]),
+//! the greatest number is lowered ([`DistinctNumbers`]), cells are filled ([`ZeroOne`],
+//! [`ColouringGame`]), intervals are chosen ([`IntervalGame`]). Rows from which neighbours are
+//! taken are heaps: see [`Octal`](crate::Octal), [`Kayles`](crate::Kayles),
+//! [`Chains`](crate::Chains).
 
 mod colouring;
 mod distinct_numbers;

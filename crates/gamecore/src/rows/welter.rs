@@ -3,17 +3,19 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// Welter's game: pieces on a strip of cells, no two on one cell; a move takes a piece to any free
 /// cell below its own, past other pieces if need be.
 ///
-/// A position is the cells of the pieces, counted from 0, in any order; a piece keeps its index.
-/// The player who cannot move loses; the pieces are then on the lowest cells. Without other pieces
-/// in the way it would be Nim.
+/// A position is the cells of the pieces, counted from 0, in any order; a piece keeps its index. A
+/// move is a [`Jump`]. The player who cannot move loses; the pieces are then on the lowest cells.
+/// If pieces could share a cell, it would be [`Nim`](crate::Nim).
 ///
 /// The nim-value is the Welter function: the nim-sum of the cells, and of 2^(v + 1) - 1 for each
 /// pair of pieces, where 2^v is the greatest power of two that divides the difference of their
-/// cells (Welter, 1954; Conway, 1976). For two pieces on a and b it is (a xor b) - 1. A piece has
-/// at most one move to each nim-value, and the moves to a smaller nim-value are odd in number.
+/// cells (Welter, 1954; Conway, 1976; the proof is in the source). For two pieces on a and b it is
+/// (a xor b) - 1. A piece has at most one move to each nim-value, and the moves to a smaller
+/// nim-value are odd in number.
 ///
-/// For n pieces the outcome and the nim-value take O(n log n) and 64 n steps, the moves O(n^2), or
-/// at most 64 n^2 steps where cells agree in many of their low binary digits; O(n) space.
+/// For n pieces the outcome and the nim-value take O(n log n), and at most 64 steps for each piece.
+/// The moves take O(n^2), and at most 64 n^2 steps where cells agree in many of their low binary
+/// digits. O(n) space.
 ///
 /// ```
 /// use gamecore::{Game, Jump, NimValued, Outcome, Welter};

@@ -3,12 +3,16 @@ use crate::game::SumGame;
 /// The 01 game: write 0 or 1 into a blank cell of a row, but not the digit of a neighbour.
 ///
 /// A position is the [`Blanks`]: the maximal stretches of blank cells, each with the digits on both
-/// sides of it; where the row ends there is none. The player who cannot move loses.
+/// sides of it; where the row ends there is none. A move is a [`Writing`]. The player who cannot
+/// move loses.
 ///
 /// Blanks of n cells have the nim-value n if there is one digit beside them, 1 if there are two
 /// equal ones, 0 if there are two different ones, and n mod 2 if there is none (AtCoder Regular
-/// Contest 151, problem C; the proof is in the source). O(1) for each of them, and O(1) for each
-/// winning move, of which there may be 2 n.
+/// Contest 151, problem C; the proof is in the source). O(n) for the outcome of n stretches. The
+/// winning moves take O(1) more for each of them; blanks of n cells may have 2 n.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Blanks, Game, NimValued, Outcome, Writing, ZeroOne};
@@ -30,7 +34,7 @@ use crate::game::SumGame;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ZeroOne;
 
-/// A maximal stretch of blank cells. `true` is the digit 1.
+/// A maximal stretch of blank cells, with the digits on both sides of it; `true` is the digit 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Blanks {
     /// The number of cells.

@@ -2,21 +2,25 @@ use crate::game::{SumGame, Take};
 use crate::tables::heaps::{tabulated, MOST_OPTIONS};
 use crate::tables::OctalMove;
 
-/// Cycles and rows of stones, from which a move takes at least `least` and at most `most`
-/// neighbours: connected parts of a graph in which no vertex has more than two edges.
+/// Chains: take at least `least` and at most `most` neighbours from one of several rows and cycles
+/// of stones.
 ///
-/// A position is the [`Chain`]s, played side by side. A move leaves of a cycle a row, and of a row
-/// one or two; stones that do not lie beside each other do not become neighbours. The player who
-/// cannot move loses.
+/// A position is the [`Chain`]s, the connected parts of a graph in which no vertex has more than
+/// two edges. A move is an [`OctalMove`]. It leaves of a cycle a row, and of a row one or two;
+/// stones that do not lie beside each other do not become neighbours. The player who cannot move
+/// loses.
 ///
 /// Rows shorter than `least` + `most` have the nim-value n / `least`, rounded down, for n stones.
-/// So have cycles; longer cycles have the nim-value 0 if `least` < `most`. (The proof is in the
-/// source.) Longer rows are those of an octal game whose digits from `least` to `most` are 7; they
+/// So have cycles; longer cycles have the nim-value 0 if `least` < `most` (the proof is in the
+/// source). Longer rows are those of an octal game whose digits from `least` to `most` are 7; they
 /// need the table of [`up_to`](Chains::up_to), and so do the moves that may lead to them, and the
 /// longer cycles if `least` = `most`.
 ///
 /// O(1) for the nim-value of a chain. For all moves of a cycle O(s), for those of a row of n stones
 /// O(s n), where s = `most` - `least` + 1.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Chain, Chains, Game, OctalMove, Outcome, Take};
@@ -47,14 +51,12 @@ pub enum Chain {
     Row(u64),
 }
 
-// Let l = `least` and m = `most`.
-// A row of n < l + m stones: a move leaves at most n - l stones in two rows. By induction their
-// values have at most the sum, so at most the nim-sum, floor((n - l) / l), which is one less than
-// floor(n / l). Each smaller value is that of the single row of some length from n - l down to
-// n - m, or 0, and this length is below l.
-// A row of n >= l stones is an N-position if l < m: take l or l + 1 from its middle, so that two
-// equal rows are left.
-// A cycle of n stones leaves a row of n - l down to n - m, or 0. If n >= l + m and l < m, all of
+// Let l = `least` and m = `most`. A row of n < l + m stones: a move leaves at most n - l stones in
+// two rows. By induction the sum of their values is at most floor((n - l) / l), which is one less
+// than floor(n / l); and a nim-sum is at most the sum. Each smaller value is that of the single row
+// of some length from n - l down to n - m, or 0, and this length is below l. A row of n >= l stones
+// is an N-position if l < m: take l or l + 1 from its middle, so that two equal rows are left. A
+// cycle of n stones leaves a row of n - l down to n - m, or 0. If n >= l + m and l < m, all of
 // these are N-positions. If n < l + m they have all values from floor((n - l) / l) down to 0.
 impl Chains {
     /// The game with takes of `least` to `most` neighbours, and without a table of rows: for rows

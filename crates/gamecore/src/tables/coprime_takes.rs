@@ -7,8 +7,11 @@ use crate::numbers::factoring::gcd;
 /// heaps, none of them beyond the table. The player who cannot move loses.
 ///
 /// The nim-value of a heap is 0 if it is even, 1 if it is 1, and otherwise i where its least prime
-/// factor is the i-th prime. O(n) for the outcome of n heaps, O(s log s) for the moves from a heap
-/// of s stones.
+/// factor is the i-th prime (Codeforces, problem 2004E; the proof is in the source). O(n) for the
+/// outcome of n heaps, O(s log s) for the moves from a heap of s stones.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{CoprimeTakes, Game, Outcome, Take};

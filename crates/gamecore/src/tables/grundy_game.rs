@@ -5,11 +5,12 @@ use crate::tables::heaps::{HeapRules, Heaps, MOST_OPTIONS};
 
 /// The rules of Grundy's game: divide a heap into two heaps of different sizes.
 ///
-/// The player who cannot move loses; then only heaps of one and two are left. With the nim-values
-/// of its heaps, from [`up_to`](GrundyGame::up_to), it can be played. A position is the heaps.
+/// A position is the heaps. A move is a [`Division`]. The player who cannot move loses; then no
+/// heap has more than two stones. With the nim-values of its heaps, from
+/// [`up_to`](GrundyGame::up_to), it is a game, [`Heaps`].
 ///
-/// No formula is known. Among the heaps up to 10^6 there are 42 P-positions, the last one
-/// being 1222; that is computed. It has not been proved that there are no others.
+/// No formula is known. Among the heaps 0 to 10^6 there are 42 P-positions, of which 1222 is the
+/// last: that is computed. It has not been proved that there are no others.
 ///
 /// ```
 /// use gamecore::{Division, Game, GrundyGame, Outcome};
@@ -24,7 +25,7 @@ use crate::tables::heaps::{HeapRules, Heaps, MOST_OPTIONS};
 pub struct GrundyGame;
 
 impl GrundyGame {
-    /// The single heaps up to [`COMPUTED`](GrundyGame::COMPUTED) that are P-positions.
+    /// The single heaps up to [`COMPUTED`](GrundyGame::COMPUTED) that are P-positions, 0 included.
     pub const P_POSITIONS: [u64; 42] = [
         0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340,
         346, 359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926,
@@ -37,8 +38,8 @@ impl GrundyGame {
 
     /// The outcome of a single heap, if it is at most [`COMPUTED`](GrundyGame::COMPUTED). O(1).
     ///
-    /// This is computed and not a theorem: every heap from 1223 on to there can be divided into
-    /// two different heaps of the same nim-value.
+    /// This is computed and not a theorem: every heap from 1223 to that limit can be divided
+    /// into two different heaps of the same nim-value.
     ///
     /// ```
     /// use gamecore::{GrundyGame, Outcome};
@@ -55,9 +56,9 @@ impl GrundyGame {
     /// The game with the nim-values of the heaps 0 to `last` (Grundy, 1939).
     ///
     /// By a sparse space (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4): fewer than
-    /// 1300 heaps up to 500,000 have a nim-value outside it, so each takes some thousand steps,
-    /// however many divisions it has: 10^5 heaps a third of a second, 500,000 two seconds. O(n^2)
-    /// time if the sparse space fails for larger ones, O(n) space.
+    /// 1300 heaps up to 500,000 have a nim-value in it, so each heap takes some thousand steps,
+    /// however many divisions it has. 10^5 heaps take a third of a second, 500,000 two seconds.
+    /// O(n^2) time for n = `last` if larger heaps are not of this kind, O(n) space.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535.

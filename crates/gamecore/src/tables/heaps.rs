@@ -4,10 +4,12 @@ use crate::game::{Marks, SumGame};
 use crate::tables::closed_form::ClosedForm;
 use crate::tables::periodicity::{NotProved, Period};
 
-/// The rules of a game of heaps in which a move leaves at most two heaps in place of one, both
-/// smaller, or the same stones divided.
+/// The rules of a game of heaps in which a move leaves at most two smaller heaps in place of one.
 ///
-/// [`Heaps`] brings such rules together with the nim-values that they lead to.
+/// [`Heaps`] brings such rules together with the nim-values that they lead to, for normal play, and
+/// [`MisereHeaps`](crate::MisereHeaps) adds misere play. The rules of this library are
+/// [`SubtractionGame`](crate::SubtractionGame), [`Octal`](crate::Octal),
+/// [`GrundyGame`](crate::GrundyGame) and [`TakeNeighbours`](crate::TakeNeighbours).
 ///
 /// ```
 /// use gamecore::{Game, HeapRules, Heaps, Outcome, Take};
@@ -45,8 +47,11 @@ pub trait HeapRules {
     /// A move.
     type Move;
 
-    /// Calls `each` with every move from a heap, each once and in order, and with the heaps that it
-    /// leaves, the smaller one first; 0 is an empty heap. `index` is where the heap stands, from 0.
+    /// Calls `each` with every move from a heap, each once and in order, and with the two heaps
+    /// that it leaves.
+    ///
+    /// The smaller one of these comes first; 0 is an empty heap. Both must be smaller than the
+    /// heap. `index` is where the heap stands, from 0.
     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64)));
 
     /// Makes a move.
@@ -65,8 +70,15 @@ pub trait HeapRules {
     }
 }
 
-/// A game of heaps, together with the nim-values of its heaps: those of a table up to some last
-/// heap, of a table that repeats, or of a formula.
+/// A game of heaps, made of its rules and the nim-values of its heaps.
+///
+/// They come from a table up to some last heap, from a table that repeats, or from a formula: as
+/// the constructors of the rules say, or [`up_to`](Heaps::up_to) for rules of your own. A position
+/// is the heaps, and a move is that of the rules. The player who cannot move loses. The outcome
+/// takes O(n) for n heaps, the winning moves as long as all moves of the rules.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, Octal, Outcome};
@@ -95,7 +107,7 @@ enum Values {
 }
 
 impl<R> Heaps<R> {
-    /// The rules.
+    /// The rules. O(1).
     pub fn rules(&self) -> &R {
         &self.rules
     }
@@ -116,8 +128,8 @@ impl<R> Heaps<R> {
         }
     }
 
-    /// The values that are stored, from heap 0 on: those of a table, or those
-    /// of the preperiod and one period; none for a formula.
+    /// The nim-values that are stored, from heap 0 on: those of a table, or those
+    /// of the preperiod and one period; none for a formula. O(1).
     pub fn table(&self) -> &[u16] {
         match self.values {
             Values::Table(ref values) | Values::Repeating(ref values, _) => values,
@@ -125,7 +137,7 @@ impl<R> Heaps<R> {
         }
     }
 
-    /// The preperiod and the period, if the values come from a table that repeats.
+    /// The preperiod and the period, if the values come from a table that repeats. O(1).
     pub fn period(&self) -> Option<Period> {
         match self.values {
             Values::Repeating(_, period) => Some(period),

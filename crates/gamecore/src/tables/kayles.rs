@@ -2,12 +2,13 @@ use crate::game::{nim_sum, Game, MisereGame, NimValued, Outcome, Take};
 use crate::tables::heaps::HeapRules;
 use crate::tables::octal::{Octal, OctalMove};
 
-/// Kayles, the octal game 0.77: knock down one or two neighbouring skittles of a row (Dudeney,
-/// 1907), with rows of any length, in normal and in misere play.
+/// Kayles: knock down one skittle or two neighbouring ones of a row (Dudeney, 1907).
 ///
-/// A position is the rows of neighbouring skittles; a move is that of an [`Octal`] game. A position
-/// is a P-position in normal play if and only if the nim-sum of the rows' nim-values is 0, and
-/// these repeat every 12 from the row 72 on (Guy and Smith, 1956).
+/// A position is the rows of neighbouring skittles, of any length; a move is an [`OctalMove`]. The
+/// player who cannot move loses. It is the game [`Octal::KAYLES`], 0.77, without a table.
+///
+/// The nim-values of the rows repeat every 12 from the row 71 on (Guy and Smith, 1956). A position
+/// is a P-position if and only if their nim-sum is 0.
 ///
 /// An outcome and one winning move take O(n) for n rows. All winning moves take O(n) and O(1) for
 /// each of them; of one row of m skittles there may be as many as m.
@@ -76,8 +77,10 @@ impl NimValued for Kayles {
 }
 
 /// The P-positions in misere play are those of normal play, with finitely many kinds of exceptions
-/// (Sibert and Conway, 1992). Write E(a, b, ..) for an even number of rows, perhaps 0, and
-/// D(a, b, ..) for an odd number, all of lengths in the list, and nothing else on the table.
+/// (Sibert and Conway, 1992).
+///
+/// Write E(a, b, ..) for an even number of rows, perhaps 0, and D(a, b, ..) for an odd number, all
+/// of lengths in the list. The exceptions are the positions with nothing else but
 ///
 /// - P-positions in normal play, but N-positions in misere play: E(5) E(4, 1);
 ///   E(17, 12, 9) E(20, 4, 1); one row of 25 with E(17, 12, 9) D(20, 4, 1).
@@ -86,7 +89,8 @@ impl NimValued for Kayles {
 ///   D(9) D(4, 1).
 ///
 /// The misere quotient of all rows up to 200, as [`MisereHeaps`](crate::MisereHeaps) finds it,
-/// gives the same outcomes. Its elements repeat every 12 from the row 71 on.
+/// gives the same outcomes. Its elements repeat every 12 from the row 71 on. The costs are those of
+/// normal play.
 ///
 /// ```
 /// use gamecore::{Kayles, MisereGame, Outcome};

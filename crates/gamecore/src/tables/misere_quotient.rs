@@ -6,13 +6,16 @@ use crate::game::{MisereGame, Outcome, SumGame};
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::misere_search::Search;
 
-/// The misere quotient of a game of heaps up to a last one: a finite commutative monoid, which does
-/// for misere play what nim-values do for normal play (Plambeck, 2005; Plambeck and Siegel, 2008).
+/// The misere quotient of a game of heaps up to a last one, a finite commutative monoid.
+///
+/// It does for misere play what nim-values do for normal play (Plambeck, 2005; Plambeck and Siegel,
+/// 2008).
 ///
 /// Two positions of heaps up to the last one are equal if, beside every third such position, both
-/// have the same outcome in misere play. The classes of equal positions are the elements of the
-/// quotient; their product is the class of the sum. The classes of P-positions are its P-portion,
-/// and the map from heaps to elements is called the pretending function.
+/// have the same outcome in misere play; the third one may be empty. The classes of equal positions
+/// are the elements of the quotient; their product is the class of the sum. The classes of
+/// P-positions are its P-portion, and the map from heaps to elements is called the pretending
+/// function.
 ///
 /// The elements are the numbers from 0; 0 is the identity, the element of the empty position. They
 /// are in the order of their least positions, where positions are compared by their largest heaps
@@ -150,12 +153,15 @@ impl MisereQuotient {
     }
 }
 
-/// A game of heaps up to a last one, together with its nim-values and its [`MisereQuotient`]: it
-/// can be played in normal play, and in misere play.
+/// A game of heaps up to a last one with its nim-values and its [`MisereQuotient`], for normal and
+/// for misere play.
 ///
 /// A position is the heaps, and a move is that of the rules, for example an
 /// [`OctalMove`](crate::OctalMove). Normal play is that of [`Heaps`]. In misere play a position is
 /// a P-position if and only if the product of its heaps' elements is in the P-portion.
+///
+/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
+/// [`NimValued`](crate::NimValued), which have its methods.
 ///
 /// ```
 /// use gamecore::{Game, MisereGame, MisereHeaps, Octal, Outcome};
@@ -228,12 +234,12 @@ impl<R: HeapRules> MisereHeaps<R> {
 }
 
 impl<R> MisereHeaps<R> {
-    /// The game with its nim-values alone.
+    /// The game with its nim-values alone. O(1).
     pub fn heaps(&self) -> &Heaps<R> {
         &self.heaps
     }
 
-    /// The misere quotient.
+    /// The misere quotient. O(1).
     pub fn quotient(&self) -> &MisereQuotient {
         &self.quotient
     }
@@ -256,7 +262,7 @@ impl<R: HeapRules> SumGame for MisereHeaps<R> {
     }
 }
 
-/// The outcome takes O(n) for n heaps, all winning moves O(n) and O(1) for each move.
+/// The outcome takes O(n) for n heaps, all winning moves O(n) and O(1) for each move of the rules.
 impl<R: HeapRules> MisereGame for MisereHeaps<R> {
     fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
         Outcome::n_if(!self.quotient.is_p(self.quotient.element_of(heaps)))

@@ -1,4 +1,10 @@
-//! Games whose nim-values are computed: tables of heaps, some of which repeat.
+//! Games of heaps whose nim-values are computed, and misere quotients.
+//!
+//! [`SubtractionGame`], [`Octal`], [`GrundyGame`] and [`TakeNeighbours`] are rules, and rules of
+//! your own are [`HeapRules`]. Together with nim-values they are a game, [`Heaps`]: from `up_to` a
+//! table up to a last heap, from `periodic` a table that is proved to repeat, from `closed_form` a
+//! formula. [`MisereHeaps`] adds misere play. [`Kayles`] needs no table, in normal and in misere
+//! play; [`Chains`] are rows and cycles, and [`CoprimeTakes`] has a table of its own.
 
 mod bits;
 mod chains;

@@ -14,12 +14,15 @@ const LEAVE_TWO: u8 = 4;
 /// The rules of an octal game with finitely many digits: take stones from a heap, and perhaps
 /// split the rest of it.
 ///
-/// The code d0.d1d2d3... of Guy and Smith (1956) says how many heaps may be left of a
-/// heap from which t stones are taken: none if digit dt contains 1, one if it contains
-/// 2, two if it contains 4. The player who cannot move loses.
+/// The code d0.d1d2d3... of Guy and Smith (1956) says how many heaps may be left of a heap from
+/// which t stones are taken: none if the digit dt, as a sum of 1, 2 and 4, contains 1, one if it
+/// contains 2, two if it contains 4. A position is the heaps. A move is an [`OctalMove`]. The
+/// player who cannot move loses.
 ///
-/// With the nim-values of its heaps, from [`up_to`](Octal::up_to) or
-/// [`periodic`](Octal::periodic), it can be played. A position is the heaps.
+/// With the nim-values of its heaps, from [`up_to`](Octal::up_to) or [`periodic`](Octal::periodic),
+/// it is a game, [`Heaps`]. [`Kayles`](crate::Kayles) is one without a table,
+/// [`TakeNeighbours`](crate::TakeNeighbours) and [`Chains`](crate::Chains) are related, and
+/// [`MisereHeaps`](crate::MisereHeaps) is for misere play.
 ///
 /// ```
 /// use gamecore::{Game, Octal, OctalMove, Outcome, Take};

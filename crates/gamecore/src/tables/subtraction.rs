@@ -9,9 +9,10 @@ use crate::tables::periodicity::{NotProved, Period};
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
 ///
-/// With the nim-values of its heaps, from [`up_to`](SubtractionGame::up_to),
+/// A position is the heaps. A move is a [`Take`]. The player who cannot move loses. With the
+/// nim-values of its heaps, from [`up_to`](SubtractionGame::up_to),
 /// [`periodic`](SubtractionGame::periodic) or [`closed_form`](SubtractionGame::closed_form), it
-/// can be played. A position is the heaps.
+/// is a game, [`Heaps`].
 ///
 /// ```
 /// use gamecore::{Game, Outcome, SubtractionGame, Take};
@@ -46,7 +47,7 @@ impl SubtractionGame {
         Ok(SubtractionGame { amounts })
     }
 
-    /// The amounts in increasing order, each once.
+    /// The amounts in increasing order, each once. O(1).
     pub fn amounts(&self) -> &[u64] {
         &self.amounts
     }
@@ -129,7 +130,7 @@ impl SubtractionGame {
     /// ```
     /// use gamecore::{Period, SubtractionGame};
     ///
-    /// // The smallest set that is not periodic from the beginning.
+    /// // The only set of amounts up to 7 that is not periodic from the beginning.
     /// let game = SubtractionGame::new([2, 4, 7])?.periodic(1000)?;
     /// assert_eq!(game.period(), Some(Period { preperiod: 8, period: 3 }));
     /// assert_eq!(game.value(1_000_000_000_000_000_000), 2);
@@ -148,13 +149,14 @@ impl SubtractionGame {
 
     /// The game with the nim-values of all heaps by a formula, if this is one of the sets below.
     ///
-    /// For amounts that are all divided by their greatest common divisor, if it is not 1:
+    /// If the greatest common divisor of the amounts is not 1, they and the heap n are divided by
+    /// it first, n rounded down.
     ///
     /// * 1, ..., m and any others but multiples of m + 1: n mod (m + 1). So for 1, ..., m
     ///   alone (Bachet, 1612), for odd amounts with 1, for 1, 2, 4, 8, ...
     /// * a, a + 1, ..., b: (n mod (a + b)) / a, rounded down.
-    /// * a < b: period a + b, and in it a zeros and a ones in alternation up to b;
-    ///   from b on 2 takes the place of 0.
+    /// * a < b: period a + b, and in it a zeros and a ones in alternation; from b on 2 takes the
+    ///   place of 0, and 1 stays.
     ///
     /// O(k) for k amounts.
     ///

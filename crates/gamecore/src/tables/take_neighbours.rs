@@ -5,19 +5,24 @@ use crate::tables::bits::Bits;
 use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::octal::{leave_in_place, OctalMove};
 
-/// Take m neighbouring elements of a row, for a fixed m. Elements on the two sides of a gap never
-/// become neighbours.
+/// The rules of taking m neighbours of a row, for a fixed m.
+///
+/// Elements on the two sides of a gap do not become neighbours. A position is the rows, a move is
+/// an [`OctalMove`]. The player who cannot move loses. With the nim-values of its rows, from
+/// [`up_to`](TakeNeighbours::up_to), it is a game, [`Heaps`].
 ///
 /// A row is a heap of the octal game 0.0...07 with m digits (Guy and Smith, 1956), and has the same
-/// moves and nim-values; only the table is found faster the larger m is. Then neighbouring rows
-/// often have the same nim-value, and all sums of a row of one run of equal values and a row of
-/// another are again a run of options with one value.
+/// moves and nim-values; only the table is found faster, the more so the larger m is. Then
+/// neighbouring rows often have the same nim-value, and all sums of a row of one run of equal
+/// values and a row of another are again a run of options with one value.
 ///
 /// ```
-/// use gamecore::{Octal, TakeNeighbours};
+/// use gamecore::{Game, Octal, Outcome, TakeNeighbours};
 ///
 /// let game = TakeNeighbours::new(3).up_to(100);
 /// assert_eq!(game.table(), Octal::TREBLECROSS.up_to(100).table());
+/// assert_eq!(game.outcome(&[50, 50]), Outcome::P);
+/// assert_eq!(game.winning_moves(&[3])[0].leave, (0, 0));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeNeighbours {
