@@ -91,6 +91,6 @@ fn the_last_p_position_is_1222() {
 
 #[test]
 #[should_panic(expected = "a heap of 6 has no smaller part of 3")]
-fn equal_parts_are_no_move() {
+fn equal_parts_are_not_a_move() {
     GrundyGame.up_to(6).after(&[6], &Division { heap: 0, smaller: 3 });
 }

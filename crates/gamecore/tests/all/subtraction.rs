@@ -72,7 +72,7 @@ fn nothing_cannot_be_taken() {
 
 #[test]
 #[should_panic(expected = "2 stones may not be taken")]
-fn another_amount_is_no_move() {
+fn another_amount_is_not_a_move() {
     game([1, 3]).up_to(5).after(&[5], &Take { heap: 0, stones: 2 });
 }
 

@@ -48,7 +48,7 @@ fn no_neighbours_cannot_be_taken() {
 
 #[test]
 #[should_panic(expected = "a move takes 3 neighbours")]
-fn fewer_neighbours_are_no_move() {
+fn fewer_neighbours_are_not_a_move() {
     let take = Take { heap: 0, stones: 2 };
     TakeNeighbours::new(3).up_to(9).after(&[9], &OctalMove { take, leave: (3, 4) });
 }
