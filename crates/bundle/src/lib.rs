@@ -98,7 +98,7 @@ pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<Strin
         style,
     };
     // Something can be needed without being named. Errors are reported for the whole library.
-    let near = reach::within_reach(&solution.text, &all);
+    let near = reach::library_within_reach(&solution.text, &all);
     near.and_then(|near| making.bundle(target, &near)).or_else(|_| making.bundle(target, &all))
 }
 

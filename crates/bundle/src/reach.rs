@@ -4,7 +4,9 @@
 //! solutions use a tenth. So what nobody names is left out before it is asked. Of a name that
 //! somebody says, everything stays that it can mean: so it goes on meaning the same.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use anyhow::Result;
 
@@ -24,10 +26,18 @@ pub fn out_of_reach<'p>(
     gone: &[&Piece],
 ) -> Result<Vec<&'p Piece>> {
     let names = Names::of(&pieces.source.file()?);
-    let mut units = units(pieces, &names, gone);
+    out_of_reach_of(program, pieces, &names, units(pieces, &names, gone))
+}
+
+fn out_of_reach_of<'a, 'p>(
+    program: &'a str,
+    pieces: &'p Pieces,
+    names: &'a Names,
+    mut units: Vec<Unit<'a>>,
+) -> Result<Vec<&'p Piece>> {
     let program = Tokenized::new(program)?;
     let mut said: BTreeSet<&str> = program.tokens.iter().flat_map(says).collect();
-    while reach_more(&mut units, &names, &mut said) {}
+    while reach_more(&mut units, names, &mut said) {}
     let kept: Vec<&Place> =
         units.iter().filter(|unit| unit.is_reached).map(|unit| &unit.piece.extent).collect();
     let imports = names.imports_left(&said, &kept);
@@ -46,7 +56,44 @@ pub fn within_reach(program: &str, text: &str) -> Result<String> {
     Ok(pieces.without(&out_of_reach(program, &pieces, &[])?))
 }
 
+/// The text of a library without all that is out of reach. What is known of the library is kept for
+/// the programs that follow, as long as the process lives.
+pub fn library_within_reach(program: &str, text: &str) -> Result<String> {
+    thread_local! {
+        static LIBRARIES: RefCell<Vec<Rc<Library>>> = const { RefCell::new(Vec::new()) };
+    }
+    let known = LIBRARIES.with_borrow(|known| {
+        known.iter().find(|library| library.pieces.source.text == text).map(Rc::clone)
+    });
+    let library = match known {
+        Some(library) => library,
+        None => {
+            let library = Rc::new(Library::of(text)?);
+            LIBRARIES.with_borrow_mut(|known| known.push(Rc::clone(&library)));
+            library
+        }
+    };
+    let Library { pieces, names, units } = &*library;
+    Ok(pieces.without(&out_of_reach_of(program, pieces, names, units.clone())?))
+}
+
+/// What is known of a library.
+struct Library {
+    pieces: &'static Pieces<'static>,
+    names: &'static Names,
+    units: Vec<Unit<'static>>,
+}
+
+impl Library {
+    fn of(text: &str) -> Result<Library> {
+        let pieces: &Pieces = Box::leak(Box::new(Pieces::of(text.to_owned().leak())?));
+        let names: &Names = Box::leak(Box::new(Names::of(&pieces.source.file()?)));
+        Ok(Library { pieces, names, units: units(pieces, names, &[]) })
+    }
+}
+
 /// A piece that stays or goes as a whole, except for the units inside.
+#[derive(Clone)]
 struct Unit<'a> {
     piece: &'a Piece,
     part: Option<&'a Part>,
@@ -54,7 +101,7 @@ struct Unit<'a> {
     /// The unit around it.
     inside: Option<usize>,
     /// The words in it, without those of the units inside.
-    says: BTreeSet<&'a str>,
+    says: Rc<BTreeSet<&'a str>>,
     is_reached: bool,
 }
 
@@ -74,7 +121,7 @@ fn units<'a>(pieces: &'a Pieces, names: &'a Names, gone: &[&Piece]) -> Vec<Unit<
         owners[tokens].fill(Some(units.len()));
         let part = names.parts.get(&piece.sign.start);
         let is_gone = gone.iter().any(|gone| gone.kind != Kind::Unnamed && gone.sign == piece.sign);
-        let says = BTreeSet::new();
+        let says = Rc::default();
         units.push(Unit { piece, part, is_gone, inside, says, is_reached: false });
     }
     // What is imported is used only if it is said again.
@@ -83,7 +130,7 @@ fn units<'a>(pieces: &'a Pieces, names: &'a Names, gone: &[&Piece]) -> Vec<Unit<
     }
     for (token, owner) in source.tokens.iter().zip(owners) {
         if let Some(owner) = owner {
-            units[owner].says.extend(says(token));
+            Rc::make_mut(&mut units[owner].says).extend(says(token));
         }
     }
     units
@@ -111,7 +158,7 @@ fn reach_more<'a>(units: &mut [Unit<'a>], names: &'a Names, said: &mut BTreeSet<
             && is_around
             && unit.part.is_none_or(|part| part.is_said(said))
         {
-            said.extend(&unit.says);
+            said.extend(unit.says.iter());
             units[index].is_reached = true;
             found = true;
         }

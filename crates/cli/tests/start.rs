@@ -25,7 +25,7 @@ fn a_command_of_another_tool_reaches_it() {
     let words = ["octal", "0.77", "--to", "100", "--no-checkpoint"];
     judge(&words).assert().success().stdout(starts_with("0.77"));
     let wrong = judge(&["octal", "0.79", "--to", "100"]).assert();
-    wrong.code(2).stderr(contains("cargo judge: 0.79").and(contains("'9' at place 2")));
+    wrong.code(2).stderr(contains("cargo judge: 0.79").and(contains("\"9\" at place 2")));
 }
 
 #[test]

@@ -12,5 +12,9 @@ pub mod gamecore;
 pub use self::gamecore::*;
 
 #[cfg(doctest)]
+#[doc = include_str!("../../gamecore/README.md")]
+pub struct Readme;
+
+#[cfg(doctest)]
 #[path = "../../oracle/src/lib.rs"]
 pub mod oracle;

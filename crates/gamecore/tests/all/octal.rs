@@ -291,7 +291,7 @@ fn wrong_digits_are_explained() {
 
 #[test]
 #[should_panic(expected = "is not a move of 0.77")]
-fn a_take_of_three_is_not_a_move_of_kayles() {
+fn kayles_has_no_take_of_three() {
     let take = Take { heap: 0, stones: 3 };
     Octal::KAYLES.up_to(9).after(&[9], &OctalMove { take, leave: (2, 4) });
 }
