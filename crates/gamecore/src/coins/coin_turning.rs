@@ -190,7 +190,7 @@ impl SumGame for CoinTurning {
 
     fn make_move(&self, heads: &mut Vec<usize>, chosen: &Vec<usize>) {
         assert!(self.allows(chosen), "no move turns the coins {:?}", chosen);
-        turn_over(heads, chosen[chosen.len() - 1], chosen.iter().copied());
+        turn_over(heads, chosen.iter().copied());
     }
 }
 

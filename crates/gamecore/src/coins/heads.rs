@@ -1,17 +1,18 @@
 use std::fmt::Debug;
 
-/// Turns over different coins, `last` among them, which must show heads. After that the heads are
-/// in order.
+/// Turns over different coins, of which the last one must show heads. After that the heads are in
+/// order.
 ///
 /// # Panics
-/// If the last coin does not show heads.
-pub(super) fn turn_over<C, I>(heads: &mut Vec<C>, last: C, turned: I)
+/// If there are no coins, or the last one does not show heads.
+pub(super) fn turn_over<C, I>(heads: &mut Vec<C>, mut turned: I)
 where
     C: Copy + Debug + Ord,
-    I: IntoIterator<Item = C>,
+    I: DoubleEndedIterator<Item = C>,
 {
+    let last = turned.next_back().expect("no coins are turned");
     assert!(heads.contains(&last), "coin {:?} does not show heads", last);
-    heads.extend(turned);
+    heads.extend(turned.chain(Some(last)));
     heads.sort_unstable();
     let mut left: Vec<C> = Vec::with_capacity(heads.len());
     for &coin in heads.iter() {

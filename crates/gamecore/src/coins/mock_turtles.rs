@@ -81,7 +81,7 @@ impl SumGame for MockTurtles {
         let is_in_order = chosen.windows(2).all(|pair| pair[0] < pair[1]);
         let is_allowed = (1..=3).contains(&chosen.len()) && is_in_order;
         assert!(is_allowed, "{:?} are not one to three coins in order", chosen);
-        turn_over(heads, chosen[chosen.len() - 1], chosen.iter().copied());
+        turn_over(heads, chosen.iter().copied());
     }
 }
 

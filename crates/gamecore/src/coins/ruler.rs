@@ -1,5 +1,5 @@
 use crate::coins::heads::turn_over;
-use crate::game::SumGame;
+use crate::game::{from_gray_code, SumGame};
 
 /// Ruler: turn over any number of neighbours in a row of coins, the last of them from heads to
 /// tails.
@@ -63,11 +63,6 @@ impl SumGame for Ruler {
 
     fn make_move(&self, heads: &mut Vec<u64>, chosen: &Run) {
         assert!(chosen.first <= chosen.last, "{:?} is empty", chosen);
-        turn_over(heads, chosen.last, chosen.first..=chosen.last);
+        turn_over(heads, chosen.first..=chosen.last);
     }
-}
-
-// The number with this Gray code: each digit is the nim-sum of the code's digits from there up.
-fn from_gray_code(code: u64) -> u64 {
-    (0..6).fold(code, |number, level| number ^ number >> (1 << level))
 }

@@ -109,7 +109,6 @@ impl SumGame for Tartan {
     fn make_move(&self, heads: &mut Vec<(usize, usize)>, chosen: &Patch) {
         let is_allowed = self.rows.allows(&chosen.rows) && self.columns.allows(&chosen.columns);
         assert!(is_allowed, "no move turns the coins of {:?}", chosen);
-        let coins = chosen.coins();
-        turn_over(heads, coins[coins.len() - 1], coins);
+        turn_over(heads, chosen.coins().into_iter());
     }
 }

@@ -78,7 +78,7 @@ impl Game for TurningBlocks {
     fn after(&self, heads: &[Coin], chosen: &Vec<Coin>) -> Vec<Coin> {
         assert!(is_block(chosen), "{:?} is not a connected block with a last coin", chosen);
         let mut after = heads.to_vec();
-        turn_over(&mut after, chosen[chosen.len() - 1], chosen.iter().copied());
+        turn_over(&mut after, chosen.iter().copied());
         after
     }
 }
@@ -137,7 +137,10 @@ impl TurningBlocks {
         let mut wanted = others;
         wanted.resize(exponent.max(wanted.len()) + 2, false);
         let mut builder = Builder { wanted, coins: Vec::new(), transposed: false };
-        builder.ending_with(last);
+        let mut rest = Some(Rest::EndingWith(last));
+        while let Some(next) = rest {
+            rest = builder.build(next);
+        }
         builder.coins.sort_unstable();
         builder.coins
     }
@@ -240,7 +243,25 @@ struct Builder {
     transposed: bool,
 }
 
+// What is still to be built of a block; a step builds some of it and says what is left then. Steps
+// that called each other would go as deep as there are rows and columns.
+enum Rest {
+    EndingWith(Coin),
+    GoOn(Coin),
+    AlongTheEdge(usize),
+    AlongTwoRows(usize),
+}
+
 impl Builder {
+    fn build(&mut self, rest: Rest) -> Option<Rest> {
+        match rest {
+            Rest::EndingWith(last) => self.ending_with(last),
+            Rest::GoOn(last) => Some(self.go_on(last)),
+            Rest::AlongTheEdge(column) => self.along_the_edge(column),
+            Rest::AlongTwoRows(column) => self.along_two_rows(column),
+        }
+    }
+
     // Adds a coin and takes its value from the nim-sum that is wanted.
     fn add(&mut self, coin: Coin) {
         toggle(&mut self.wanted, TurningBlocks::nim_value_exponent(coin));
@@ -259,7 +280,7 @@ impl Builder {
     }
 
     // A block with this last coin, which is not counted; less than its value is wanted.
-    fn ending_with(&mut self, last: Coin) {
+    fn ending_with(&mut self, last: Coin) -> Option<Rest> {
         self.add_last(last);
         let (row, column) = last;
         if row == 0 || column == 0 {
@@ -270,30 +291,32 @@ impl Builder {
                 }
                 self.add(if row == 0 { (0, before) } else { (before, 0) });
             }
+            None
         } else if (row, column) == (1, 1) {
             self.corner();
+            None
         } else if column == 1 {
             self.transposed = !self.transposed;
-            self.go_on((column, row));
+            Some(Rest::GoOn((column, row)))
         } else {
-            self.go_on(last);
+            Some(Rest::GoOn(last))
         }
     }
 
     // The last coin is in column 2 or later, and in row 1 or later.
-    fn go_on(&mut self, (row, column): Coin) {
+    fn go_on(&mut self, (row, column): Coin) -> Rest {
         let half = row + column - 1;
         if self.wanted[half] {
             self.wanted[half] = false;
-            self.ending_with((row, column - 1));
+            Rest::EndingWith((row, column - 1))
         } else if row > 1 {
             // Two coins worth half the value cancel each other.
-            self.add(((row - 1), column));
+            self.add((row - 1, column));
             self.wanted[half] = false;
-            self.ending_with((row, column - 1));
+            Rest::EndingWith((row, column - 1))
         } else {
             self.add((0, column));
-            self.along_the_edge(column - 1);
+            Rest::AlongTheEdge(column - 1)
         }
     }
 
@@ -310,45 +333,45 @@ impl Builder {
 
     // Nothing, or a block of the first two rows with (0, column) as its last coin in row 0, and
     // without (1, column); less than 2^(column + 1) is wanted.
-    fn along_the_edge(&mut self, column: usize) {
+    fn along_the_edge(&mut self, column: usize) -> Option<Rest> {
         if self.is_done() {
-            return;
+            return None;
         }
         self.add((0, column));
         if column == 1 {
             // Now 0, 1 or 3 is wanted.
-            if self.wanted[0] {
-                self.add((0, 0));
-            }
-            if self.wanted[1] {
-                self.add((1, 0));
-            }
-        } else if column > 1 {
-            self.along_two_rows(column - 1);
+            self.first_column();
+        }
+        Some(column).filter(|&column| column > 1).map(|column| Rest::AlongTwoRows(column - 1))
+    }
+
+    // The coins of the first column, beside a coin of the second one: less than 4 is wanted.
+    fn first_column(&mut self) {
+        if self.wanted[0] {
+            self.add((0, 0));
+        }
+        if self.wanted[1] {
+            self.add((1, 0));
         }
     }
 
     // Nothing, or a block of the first two rows with (0, column), and perhaps (1, column); less
     // than 2^(column + 2) is wanted, and the column is 1 or later.
-    fn along_two_rows(&mut self, column: usize) {
+    fn along_two_rows(&mut self, column: usize) -> Option<Rest> {
         if !self.wanted[column + 1] {
-            return self.along_the_edge(column);
+            return Some(Rest::AlongTheEdge(column));
         }
         self.add((0, column));
         self.add((1, column));
         // The coins that follow may touch either coin.
         if column == 1 {
-            if self.wanted[0] {
-                self.add((0, 0));
-            }
-            if self.wanted[1] {
-                self.add((1, 0));
-            }
+            self.first_column();
+            None
         } else if self.wanted[column] {
             self.wanted[column] = false;
-            self.ending_with((1, column - 1));
+            Some(Rest::EndingWith((1, column - 1)))
         } else {
-            self.along_the_edge(column - 1);
+            Some(Rest::AlongTheEdge(column - 1))
         }
     }
 }

@@ -99,7 +99,7 @@ impl SumGame for TurningCorners {
     fn make_move(&self, heads: &mut Vec<(u64, u64)>, chosen: &Turn) {
         let is_less = chosen.corner.0 < chosen.coin.0 && chosen.corner.1 < chosen.coin.1;
         assert!(is_less, "the corner of {:?} is not less in both coordinates", chosen);
-        turn_over(heads, chosen.coin, chosen.coins().iter().copied());
+        turn_over(heads, chosen.coins().iter().copied());
     }
 }
 

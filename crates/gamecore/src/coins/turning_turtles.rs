@@ -51,6 +51,6 @@ impl SumGame for TurningTurtles {
             _ => false,
         };
         assert!(is_allowed, "{:?} are not one or two coins in order", chosen);
-        turn_over(heads, chosen[chosen.len() - 1], chosen.iter().copied());
+        turn_over(heads, chosen.iter().copied());
     }
 }

@@ -41,6 +41,6 @@ impl SumGame for Twins {
     fn make_move(&self, heads: &mut Vec<u64>, chosen: &Vec<u64>) {
         let is_allowed = chosen.len() == 2 && chosen[0] < chosen[1];
         assert!(is_allowed, "{:?} are not two coins in order", chosen);
-        turn_over(heads, chosen[1], chosen.iter().copied());
+        turn_over(heads, chosen.iter().copied());
     }
 }

@@ -14,6 +14,7 @@ mod take;
 mod traits;
 
 pub use self::mex::{mex, Marks};
+pub(crate) use self::nim_sum::from_gray_code;
 pub use self::nim_sum::nim_sum;
 pub use self::outcome::Outcome;
 pub use self::solver::{Rules, Solver, Unsolved};

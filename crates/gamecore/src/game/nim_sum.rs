@@ -13,3 +13,9 @@
 pub fn nim_sum<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     values.into_iter().fold(0, |sum, value| sum ^ value)
 }
+
+// The number n with this Gray code, n xor floor(n / 2): each digit is the nim-sum of the code's
+// digits from there up.
+pub(crate) fn from_gray_code(code: u64) -> u64 {
+    (0..6).fold(code, |number, level| number ^ number >> (1 << level))
+}

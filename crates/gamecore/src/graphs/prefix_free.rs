@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::SumGame;
+use crate::game::{from_gray_code, SumGame};
 
 /// The prefix-free game: add a word of zeros and ones to a set, so that no word is a prefix of
 /// another.
@@ -59,7 +59,7 @@ impl SumGame for PrefixFree {
 
     fn component_moves(&self, tree: usize, &height: &u64, nim_value: u64) -> Vec<WordChoice> {
         let depth = height.checked_sub(1).and_then(|last| {
-            let left = last ^ inverse_gray(nim_value);
+            let left = last ^ from_gray_code(nim_value);
             last.checked_sub(left)
         });
         depth.into_iter().map(|depth| WordChoice { tree, depth }).collect()
@@ -73,14 +73,6 @@ impl SumGame for PrefixFree {
         heights[chosen.tree] = if depth == 0 { 0 } else { height - depth };
         heights.extend((1..depth).map(|step| height - step));
     }
-}
-
-// The number whose Gray code this is.
-fn inverse_gray(mut code: u64) -> u64 {
-    for &shift in &[1, 2, 4, 8, 16, 32] {
-        code ^= code >> shift;
-    }
-    code
 }
 
 impl PrefixFree {
@@ -104,48 +96,62 @@ impl PrefixFree {
         words: &[W],
         longest: u64,
     ) -> Result<Vec<u64>, NotPrefixFree> {
-        // Each node: its depth, its children, 0 for none, and the word that it is, if it is one.
-        let mut nodes: Vec<(u64, [usize; 2], Option<usize>)> = vec![(0, [0, 0], None)];
+        let mut nodes = vec![Node::default()];
         for (word, letters) in words.iter().map(AsRef::as_ref).enumerate() {
             let length = letters.chars().count() as u64;
             if !(1..=longest).contains(&length) {
                 return Err(NotPrefixFree::Length { word, length, longest });
             }
-            let mut node = 0;
-            for letter in letters.chars() {
-                let side = match letter {
-                    '0' => 0,
-                    '1' => 1,
-                    _ => return Err(NotPrefixFree::Letter { word, letter }),
-                };
-                if let Some(prefix) = nodes[node].2 {
-                    return Err(NotPrefixFree::Prefix { prefix, of: word });
-                }
-                if nodes[node].1[side] == 0 {
-                    nodes[node].1[side] = nodes.len();
-                    let depth = nodes[node].0 + 1;
-                    nodes.push((depth, [0, 0], None));
-                }
-                node = nodes[node].1[side];
-            }
-            // Below a node that is not new there is a word.
-            let mut below = node;
-            while nodes[below].1 != [0, 0] {
-                let children = nodes[below].1;
-                below = children[0].max(children[1]);
-            }
-            if let Some(of) = nodes[below].2 {
-                return Err(NotPrefixFree::Prefix { prefix: word, of });
-            }
-            nodes[node].2 = Some(word);
+            add_word(&mut nodes, word, letters)?;
         }
-        let inner = nodes.iter().filter(|node| node.2.is_none());
-        let heights = inner.flat_map(|&(depth, children, _)| {
-            let free = children.iter().filter(|&&child| child == 0).count();
-            (0..free).map(move |_| longest - depth)
+        let inner = nodes.iter().filter(|node| node.word.is_none());
+        let heights = inner.flat_map(|node| {
+            let free = node.children.iter().filter(|&&child| child == 0).count();
+            (0..free).map(move |_| longest - node.depth)
         });
         Ok(heights.collect())
     }
+}
+
+// A node of the tree of all words; the first node is the root.
+#[derive(Default)]
+struct Node {
+    depth: u64,
+    // 0 for none.
+    children: [usize; 2],
+    // The word that ends here.
+    word: Option<usize>,
+}
+
+fn add_word(nodes: &mut Vec<Node>, word: usize, letters: &str) -> Result<(), NotPrefixFree> {
+    let mut node = 0;
+    for letter in letters.chars() {
+        let side = match letter {
+            '0' => 0,
+            '1' => 1,
+            _ => return Err(NotPrefixFree::Letter { word, letter }),
+        };
+        if let Some(prefix) = nodes[node].word {
+            return Err(NotPrefixFree::Prefix { prefix, of: word });
+        }
+        if nodes[node].children[side] == 0 {
+            nodes[node].children[side] = nodes.len();
+            let depth = nodes[node].depth + 1;
+            nodes.push(Node { depth, ..Node::default() });
+        }
+        node = nodes[node].children[side];
+    }
+    // Below a node that is not new there is a word.
+    let mut below = node;
+    while nodes[below].children != [0, 0] {
+        let children = nodes[below].children;
+        below = children[0].max(children[1]);
+    }
+    if let Some(of) = nodes[below].word {
+        return Err(NotPrefixFree::Prefix { prefix: word, of });
+    }
+    nodes[node].word = Some(word);
+    Ok(())
 }
 
 /// Why some words are not a position of [`PrefixFree`]: the first one that is wrong.

@@ -73,8 +73,14 @@ impl Game for FibonacciNim {
     type Move = Take;
 
     fn outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
-        let smallest_term = FibonacciNim::zeckendorf(stones).last().copied();
-        Outcome::n_if(smallest_term.map_or(false, |smallest| smallest <= limit))
+        // The largest terms go first. As soon as the others together are within the limit, so is
+        // the smallest one.
+        let mut rest = stones;
+        while rest > limit {
+            let terms = FIBONACCI.partition_point(|&number| number <= rest);
+            rest -= FIBONACCI[terms - 1];
+        }
+        Outcome::n_if(rest > 0)
     }
 
     fn winning_moves(&self, &(stones, limit): &(u64, u64)) -> Vec<Take> {

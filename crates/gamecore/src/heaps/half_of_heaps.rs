@@ -1,4 +1,4 @@
-use crate::game::{Game, Outcome, Take, Takes};
+use crate::game::{lowered, Game, Outcome, Take, Takes};
 
 /// Half of the heaps: take any positive number of stones from each of exactly half of the heaps,
 /// not necessarily the same from each.
@@ -89,13 +89,6 @@ impl Game for HalfOfHeaps {
     fn after(&self, heaps: &[u64], chosen: &Takes) -> Vec<u64> {
         let half = heaps.len() / 2;
         assert!(chosen.len() == half, "takes from {} heaps, not from {}", chosen.len(), half);
-        let ascends = chosen.windows(2).all(|pair| pair[0].heap < pair[1].heap);
-        let is_take = ascends && chosen.iter().all(|take| take.stones > 0);
-        assert!(is_take, "{:?} does not take from different heaps, in order", chosen);
-        let mut after = heaps.to_vec();
-        for take in chosen {
-            take.lower(&mut after[take.heap]);
-        }
-        after
+        lowered(heaps, chosen)
     }
 }

@@ -173,6 +173,8 @@ impl Moore {
 fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
     // All columns are counted at once: digit d of the 64 counts is counts[d]. A
     // heap is added to it as a carry, which seldom gets beyond the eighth digit.
+    // To count the heaps on the way makes the compiler's loop several times as fast as that of
+    // a number that is known before.
     let (mut counts, mut number) = ([0; 64], 0_u64);
     for heap in heaps {
         number += 1;

@@ -103,7 +103,6 @@ impl Game for TakeAndSpread {
 
     fn after(&self, heaps: &[u64], chosen: &Spread) -> Vec<u64> {
         let (from, mut after) = (chosen.take.heap, heaps.to_vec());
-        assert!(chosen.take.stones > 0, "no stone is removed");
         chosen.take.lower(&mut after[from]);
         for &(to, stones) in &chosen.gifts {
             assert!(to != from && heaps[to] > 0, "heap {} may not be given stones", to);

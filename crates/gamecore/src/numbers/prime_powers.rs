@@ -139,8 +139,9 @@ struct Known(HashMap<u64, u64>);
 
 impl Known {
     fn value(&mut self, mask: u64) -> u64 {
-        if mask == 0 {
-            return 0;
+        // A single exponent, as most primes have, is a heap of Nim.
+        if mask.count_ones() <= 1 {
+            return u64::from(64 - mask.leading_zeros());
         }
         if let Some(&value) = self.0.get(&mask) {
             return value;

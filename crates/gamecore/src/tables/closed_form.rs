@@ -6,7 +6,7 @@ use crate::numbers::factoring::gcd;
 
 /// A formula for the nim-values of all heaps of a subtraction game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ClosedForm {
+pub(super) struct ClosedForm {
     unit: u64,
     pattern: Pattern,
 }
@@ -24,7 +24,7 @@ enum Pattern {
 
 impl ClosedForm {
     /// The formula for these amounts, increasing and positive, if one is known. O(k) for k amounts.
-    pub fn of(amounts: &[u64]) -> Option<ClosedForm> {
+    pub(super) fn of(amounts: &[u64]) -> Option<ClosedForm> {
         // Stones beyond a multiple of the common divisor can never be taken.
         let unit = amounts.iter().fold(0, |divisor, &amount| gcd(divisor, amount)).max(1);
         let amounts: Vec<u64> = amounts.iter().map(|amount| amount / unit).collect();
@@ -33,7 +33,7 @@ impl ClosedForm {
     }
 
     /// The nim-value of a heap of any size. O(1).
-    pub fn value(&self, heap: u64) -> u64 {
+    pub(super) fn value(&self, heap: u64) -> u64 {
         let heap = heap / self.unit;
         match self.pattern {
             Pattern::Remainder { modulus } => heap % modulus,

@@ -42,7 +42,7 @@ impl CoprimeTakes {
         // they are odd and by induction their values are not 0. If n is odd and its least prime
         // factor is the i-th prime, no number of value i is coprime to it, while 2, 1 and the
         // second to the (i - 1)-st prime are: so the mex is i.
-        let mut odd = vec![0; (last as usize + 1) / 2];
+        let mut odd = vec![0; (last / 2 + last % 2) as usize];
         if let Some(one) = odd.first_mut() {
             *one = 1;
         }

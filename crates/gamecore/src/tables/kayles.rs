@@ -1,4 +1,4 @@
-use crate::game::{nim_sum, Game, MisereGame, NimValued, Outcome, Take};
+use crate::game::{MisereGame, Outcome, SumGame, Take};
 use crate::tables::heaps::HeapRules;
 use crate::tables::octal::{Octal, OctalMove};
 
@@ -41,38 +41,24 @@ fn value(row: u64) -> u64 {
     u64::from(VALUES[place as usize])
 }
 
-impl Game for Kayles {
-    type Position = [u64];
+impl SumGame for Kayles {
+    type Component = u64;
     type Move = OctalMove;
 
-    fn outcome(&self, rows: &[u64]) -> Outcome {
-        Outcome::from_nim_value(self.nim_value(rows))
+    fn component_value(&self, &row: &u64) -> u64 {
+        value(row)
     }
 
-    fn winning_moves(&self, rows: &[u64]) -> Vec<OctalMove> {
-        self.moves_to(rows, 0)
+    fn component_moves(&self, index: usize, &row: &u64, nim_value: u64) -> Vec<OctalMove> {
+        all_moves(index, row, |(one, other)| value(one) ^ value(other) == nim_value)
     }
 
-    fn winning_move(&self, rows: &[u64]) -> Option<OctalMove> {
-        let total = self.nim_value(rows);
-        first_move(rows, |row, (one, other)| total ^ value(row) ^ value(one) ^ value(other) == 0)
+    fn component_move(&self, index: usize, &row: &u64, nim_value: u64) -> Option<OctalMove> {
+        first_move(index, row, |(one, other)| value(one) ^ value(other) == nim_value)
     }
 
-    fn after(&self, rows: &[u64], chosen: &OctalMove) -> Vec<u64> {
-        let mut after = rows.to_vec();
-        Octal::KAYLES.make_move(&mut after, chosen);
-        after
-    }
-}
-
-impl NimValued for Kayles {
-    fn nim_value(&self, rows: &[u64]) -> u64 {
-        nim_sum(rows.iter().map(|&row| value(row)))
-    }
-
-    fn moves_to(&self, rows: &[u64], nim_value: u64) -> Vec<OctalMove> {
-        let change = self.nim_value(rows) ^ nim_value;
-        all_moves(rows, |row, (one, other)| value(row) ^ value(one) ^ value(other) == change)
+    fn make_move(&self, rows: &mut Vec<u64>, chosen: &OctalMove) {
+        Octal::KAYLES.make_move(rows, chosen);
     }
 }
 
@@ -110,12 +96,17 @@ impl MisereGame for Kayles {
 
     fn misere_winning_moves(&self, rows: &[u64]) -> Vec<OctalMove> {
         let table = Table::of(rows);
-        all_moves(rows, |row, left| table.after(row, left).is_misere_p())
+        let of_row = |(index, &row): (usize, &u64)| {
+            all_moves(index, row, |left| table.after(row, left).is_misere_p())
+        };
+        rows.iter().enumerate().flat_map(of_row).collect()
     }
 
     fn misere_winning_move(&self, rows: &[u64]) -> Option<OctalMove> {
         let table = Table::of(rows);
-        first_move(rows, |row, left| table.after(row, left).is_misere_p())
+        rows.iter().enumerate().find_map(|(index, &row)| {
+            first_move(index, row, |left| table.after(row, left).is_misere_p())
+        })
     }
 }
 
@@ -206,50 +197,42 @@ impl Table {
     }
 }
 
-// All moves that leave two rows that are `good` in place of one, in order. Where neither is shorter
+// All moves in a row that leave two `good` ones in its place, in order. Where neither is shorter
 // than the preperiod, being good must repeat as the nim-values do.
-fn all_moves<F: Fn(u64, (u64, u64)) -> bool>(rows: &[u64], good: F) -> Vec<OctalMove> {
+fn all_moves<F: Fn((u64, u64)) -> bool>(index: usize, row: u64, good: F) -> Vec<OctalMove> {
     let mut moves = Vec::new();
-    for (heap, &row) in rows.iter().enumerate() {
-        for &stones in [1, 2].iter().filter(|&&stones| stones <= row) {
-            let half = (row - stones) / 2;
-            let near = near_parts(row, stones, &good);
-            let repeated = near.iter().filter(|&&part| part >= VALUES.len() as u64 - PERIOD);
-            let repeated: Vec<u64> = repeated.copied().collect();
-            let times = if repeated.is_empty() { 0 } else { half / PERIOD };
-            let far = (1..=times).flat_map(|time| {
-                repeated.iter().map(move |part| part + time * PERIOD).filter(|&part| part <= half)
-            });
-            let parts = near.iter().copied().chain(far);
-            moves.extend(parts.map(|part| octal_move(heap, row, stones, part)));
-        }
+    for &stones in [1, 2].iter().filter(|&&stones| stones <= row) {
+        let half = (row - stones) / 2;
+        let near: Vec<u64> = near_parts(row - stones, &good).collect();
+        let repeated = near.iter().filter(|&&part| part >= VALUES.len() as u64 - PERIOD);
+        let repeated: Vec<u64> = repeated.copied().collect();
+        let times = if repeated.is_empty() { 0 } else { half / PERIOD };
+        let far = (1..=times).flat_map(|time| {
+            repeated.iter().map(move |part| part + time * PERIOD).filter(|&part| part <= half)
+        });
+        let parts = near.iter().copied().chain(far);
+        moves.extend(parts.map(|part| octal_move(index, row, stones, part)));
     }
     moves
 }
 
 // The first of them.
-fn first_move<F: Fn(u64, (u64, u64)) -> bool>(rows: &[u64], good: F) -> Option<OctalMove> {
-    let mut moves = (0..rows.len()).flat_map(|heap| {
-        let row = rows[heap];
-        let first = |&stones: &u64| {
-            let part = near_parts(row, stones, &good).first().copied();
-            part.map(|part| octal_move(heap, row, stones, part))
-        };
-        let stones = [1, 2];
-        let found = stones.iter().filter(|&&stones| stones <= row).filter_map(first).next();
-        found.into_iter()
-    });
-    moves.next()
+fn first_move<F: Fn((u64, u64)) -> bool>(index: usize, row: u64, good: F) -> Option<OctalMove> {
+    let takes = [1, 2];
+    takes.iter().filter(|&&stones| stones <= row).find_map(|&stones| {
+        let part = near_parts(row - stones, &good).next()?;
+        Some(octal_move(index, row, stones, part))
+    })
 }
 
-// The shorter of two good rows in place of `row`, in order, up to the end of the first period.
-fn near_parts<F>(row: u64, stones: u64, good: F) -> Vec<u64>
+// The shorter of two good rows of `left` stones together, in order, up to the end of the first
+// period.
+fn near_parts<'a, F>(left: u64, good: &'a F) -> impl Iterator<Item = u64> + 'a
 where
-    F: Fn(u64, (u64, u64)) -> bool,
+    F: Fn((u64, u64)) -> bool,
 {
-    let left = row - stones;
     let parts = 0..=(left / 2).min(VALUES.len() as u64 - 1);
-    parts.filter(|&part| good(row, (part, left - part))).collect()
+    parts.filter(move |&part| good((part, left - part)))
 }
 
 fn octal_move(heap: usize, row: u64, stones: u64, part: u64) -> OctalMove {

@@ -226,19 +226,28 @@ impl Search {
                 heaps.push(heap);
             }
         }
-        // What is left are positions X outside of P with moves, but none to P. The state of X
-        // is its element, and the set of the elements q such that no move in X leads to P beside
-        // q. If X has the element x, and h is a heap, then q is in the set of X + h if and only
-        // if q h is in that of X, and no move in h leads to P beside q x. A larger set is worse,
-        // whatever is added. So a state is followed only if its set is not contained in that of
-        // a smaller position with the same element.
+        let missing = self.without_move_to_p(&heaps, bound.as_deref())?;
+        Ok(missing.or(bound))
+    }
+
+    // The least position below a bound that is not in P although it has moves in these heaps, and
+    // none leads to P; if there is one.
+    //
+    // The state of a position X is its element, and the set of the elements q such that no move in
+    // X leads to P beside q. A larger set is worse, whatever is added. So a state is followed only
+    // if its set is not contained in that of a smaller position with the same element.
+    fn without_move_to_p(
+        &mut self,
+        heaps: &[&Moves],
+        bound: Option<&[u64]>,
+    ) -> Result<Option<Vec<u64>>, TooLarge> {
         let order = self.quotient.order();
         let mut states: Vec<Vec<Bits>> = vec![Vec::new(); order];
         let mut queue = BinaryHeap::new();
         queue.push((Reverse(Vec::new()), 0, bits(order, |_| true)));
         let mut pushed = 0;
         while let Some((Reverse(position), element, set)) = queue.pop() {
-            if bound.iter().any(|bound| *bound <= position) {
+            if bound.map_or(false, |bound| bound <= &position[..]) {
                 break;
             }
             if states[element].iter().any(|other| contains(other, &set)) {
@@ -247,12 +256,8 @@ impl Search {
             if !position.is_empty() && has(&set, 0) && !self.quotient.is_p(element) {
                 return Ok(Some(position));
             }
-            for heap in &heaps {
-                let next = self.quotient.times(element, heap.element);
-                let next_set = bits(order, |rest| {
-                    !heap.wins[self.quotient.times(rest, element)]
-                        && has(&set, self.quotient.times(rest, heap.element))
-                });
+            for heap in heaps {
+                let (next, next_set) = self.state_with(element, &set, heap);
                 self.spend(order + states[next].len() * next_set.len())?;
                 let is_new = !states[next].iter().any(|other| contains(other, &next_set));
                 if is_new && next_set.iter().any(|&part| part != 0) {
@@ -268,7 +273,18 @@ impl Search {
                 states[element].push(set);
             }
         }
-        Ok(bound)
+        Ok(None)
+    }
+
+    // The state of X + h, where X is a position and h a heap: if X has the element x, then q is in
+    // the set of X + h if and only if q h is in that of X, and no move in h leads to P beside q x.
+    fn state_with(&self, element: usize, set: &[u64], heap: &Moves) -> (usize, Bits) {
+        let quotient = &self.quotient;
+        let set = bits(quotient.order(), |rest| {
+            !heap.wins[quotient.times(rest, element)]
+                && has(set, quotient.times(rest, heap.element))
+        });
+        (quotient.times(element, heap.element), set)
     }
 
     // The heaps that have moves.

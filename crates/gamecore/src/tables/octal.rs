@@ -1,4 +1,5 @@
 use std::borrow::Cow;
+use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -103,10 +104,10 @@ impl Octal {
         Ok(Octal { digits: Cow::Owned(digits[..=last_place].to_vec()) })
     }
 
-    /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row.
+    /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row. O(m) time and space.
     ///
     /// # Panics
-    /// If `m` is 0: with a move that takes nothing play could go on forever.
+    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds `usize`.
     ///
     /// ```
     /// use gamecore::Octal;
@@ -115,7 +116,7 @@ impl Octal {
     /// ```
     pub fn take_contiguous(m: u64) -> Octal {
         assert!(m > 0, "a move of an octal game takes 0 stones");
-        let mut digits = vec![0; m as usize];
+        let mut digits = vec![0; usize::try_from(m).expect("fewer digits than memory can hold")];
         digits.push(LEAVE_NONE | LEAVE_ONE | LEAVE_TWO);
         Octal { digits: Cow::Owned(digits) }
     }

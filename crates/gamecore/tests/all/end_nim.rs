@@ -75,7 +75,7 @@ fn a_take_of_too_many_stones() {
 }
 
 #[test]
-#[should_panic(expected = "a move that takes 0 stones")]
+#[should_panic(expected = "a move takes at least one stone")]
 fn a_take_of_no_stones() {
     EndNim.after(&[3, 5], &Take { heap: 0, stones: 0 });
 }

@@ -48,7 +48,7 @@ fn a_move_in_too_few_heaps() {
 }
 
 #[test]
-#[should_panic(expected = "does not take from different heaps, in order")]
+#[should_panic(expected = "takes from different heaps come by heap")]
 fn a_move_in_the_same_heap() {
     HalfOfHeaps.after(&[1, 2, 3, 4], &vec![Take { heap: 3, stones: 1 }; 2]);
 }

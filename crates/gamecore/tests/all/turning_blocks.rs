@@ -137,6 +137,16 @@ fn a_board_of_a_hundred_rows_is_won_and_then_lost() {
 }
 
 #[test]
+fn long_rows_are_built_step_by_step() {
+    // As a recursion, the construction would be deeper than the stack of a thread.
+    const LAST: usize = 100_000;
+    for heads in [[(0, 1), (1, LAST)], [(1, LAST / 2), (1, LAST)], [(0, 1), (LAST, 2)]] {
+        let turned = TurningBlocks.winning_move(&heads).expect("a winning move");
+        assert_eq!(TurningBlocks.outcome(&TurningBlocks.after(&heads, &turned)), Outcome::P);
+    }
+}
+
+#[test]
 #[should_panic(expected = "a nim-sum that is too large")]
 fn no_block_has_a_larger_sum() {
     TurningBlocks::block((1, 1), vec![false, false, true]);
