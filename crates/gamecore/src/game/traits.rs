@@ -52,7 +52,7 @@ pub trait Game {
     /// The position after a move. O(n) for n parts.
     ///
     /// # Panics
-    /// If it is not a move from this position.
+    /// If it is not a move from this position. An index that no part has panics as one of a slice.
     fn after(&self, position: &Self::Position, chosen: &Self::Move) -> Owned<Self>;
 }
 
@@ -194,7 +194,7 @@ pub trait SumGame {
     /// Makes a move.
     ///
     /// # Panics
-    /// If it is not a move from this position.
+    /// If it is not a move from this position. An index that no part has panics as one of a slice.
     fn make_move(&self, position: &mut Vec<Self::Component>, chosen: &Self::Move);
 }
 

@@ -6,8 +6,8 @@ use crate::game::{NimValued, SumGame, Take};
 /// taken.
 ///
 /// The nim-value of a heap is (heap mod (least + most)) / least, rounded down (folklore; Bachet,
-/// 1612, for `least` = 1). O(n) for the outcome of n heaps; a heap has at most
-/// min(`least`, `most` - `least` + 1) winning moves, which are two ranges.
+/// 1612, for `least` = 1). O(n) for the outcome and one winning move of n heaps; a heap has at
+/// most min(`least`, `most` - `least` + 1) winning moves, which are two ranges.
 ///
 /// [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each heap.
 ///
@@ -45,6 +45,11 @@ impl SumGame for RangedNim {
 
     fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {
         self.ranges(index, heap, nim_value).iter().flat_map(TakeRange::iter).collect()
+    }
+
+    fn component_move(&self, index: usize, &heap: &u64, nim_value: u64) -> Option<Take> {
+        let ranges = self.ranges(index, heap, nim_value);
+        ranges.first().map(|range| Take { heap: index, stones: range.fewest })
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {

@@ -8,7 +8,8 @@ use crate::game::SumGame;
 /// Blanks of n cells have the nim-value n if there is one digit beside them, 1 if there are two
 /// equal ones, 0 if there are two different ones, and n mod 2 if there is none (AtCoder Regular
 /// Contest 151, problem C; the proof is in the source). O(1) for each of them, and O(1) for each
-/// winning move, of which there may be 2 n.
+/// winning move, of which there may be 2 n. After a move what is left on the left stands in the
+/// place of the blanks, and what is left on the right at the end, unless it has no cells.
 ///
 /// ```
 /// use gamecore::{Blanks, Game, NimValued, Outcome, Writing, ZeroOne};
@@ -122,6 +123,15 @@ impl SumGame for ZeroOne {
             None => false,
         };
         writings.filter(is_wanted).collect()
+    }
+
+    // Between two digits all cells but the ends are alike, and a move at the left end counts as much.
+    fn component_move(&self, index: usize, blanks: &Blanks, nim_value: u64) -> Option<Writing> {
+        let few = match (blanks.left, blanks.right) {
+            (Some(_), Some(_)) => Blanks { cells: blanks.cells.min(3), ..*blanks },
+            _ => *blanks,
+        };
+        self.component_moves(index, &few, nim_value).first().copied()
     }
 
     // What is left on the left stands in the place of the blanks, and what is left on the right at
