@@ -125,7 +125,8 @@ impl SumGame for ZeroOne {
         writings.filter(is_wanted).collect()
     }
 
-    // Between two digits all cells but the ends are alike, and a move at the left end counts as much.
+    // Between two digits all cells but the ends are alike, so three stand for all of them, and have
+    // the first move, too.
     fn component_move(&self, index: usize, blanks: &Blanks, nim_value: u64) -> Option<Writing> {
         let few = match (blanks.left, blanks.right) {
             (Some(_), Some(_)) => Blanks { cells: blanks.cells.min(3), ..*blanks },
