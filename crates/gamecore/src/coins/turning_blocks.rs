@@ -86,6 +86,9 @@ impl Game for TurningBlocks {
 impl TurningBlocks {
     /// The binary logarithm of the nim-value of a coin alone, which is a power of two. O(1).
     ///
+    /// # Panics
+    /// If it exceeds a `usize`.
+    ///
     /// ```
     /// use gamecore::TurningBlocks;
     ///
@@ -94,9 +97,10 @@ impl TurningBlocks {
     /// ```
     pub fn nim_value_exponent((row, column): (usize, usize)) -> usize {
         if row == 0 || column == 0 {
-            (row + column + 1).trailing_zeros() as usize
+            // The zeros at the end of the number and 1, which may exceed a `usize`.
+            (!(row + column)).trailing_zeros() as usize
         } else {
-            row + column
+            row.checked_add(column).expect("a coin's row and column are too large")
         }
     }
 
@@ -155,10 +159,10 @@ fn toggle(digits: &mut Vec<bool>, exponent: usize) {
 
 // The neighbours of a coin.
 fn neighbours((row, column): Coin) -> impl Iterator<Item = Coin> {
-    let before = |number: usize| number.checked_sub(1).into_iter();
-    let above = before(row).map(move |row| (row, column));
-    let left = before(column).map(move |column| (row, column));
-    above.chain(left).chain(vec![(row + 1, column), (row, column + 1)])
+    let beside = |number: usize| number.checked_sub(1).into_iter().chain(number.checked_add(1));
+    let rows = beside(row).map(move |row| (row, column));
+    let columns = beside(column).map(move |column| (row, column));
+    rows.chain(columns)
 }
 
 // Whether these coins, in ascending order, are a connected block with a last coin.

@@ -46,7 +46,8 @@ impl Marks {
     ///
     /// O(n) time and space for n options.
     pub fn for_options(most: usize) -> Marks {
-        Marks { stamps: vec![0; most + 1], stamp: 1 }
+        let values = most.checked_add(1).expect("too many options");
+        Marks { stamps: vec![0; values], stamp: 1 }
     }
 
     /// Marks a value. O(1). One above `most` changes nothing, as the mex of that many values is

@@ -60,7 +60,8 @@ pub trait Game {
     ///
     /// # Panics
     /// If it is not a move from this position, or if a number that matters would be 2^64 or more
-    /// after it, in a game whose moves add something.
+    /// after it, in a game whose moves add something. An index that no part has panics as one of a
+    /// slice.
     fn after(&self, position: &Self::Position, chosen: &Self::Move) -> Owned<Self>;
 }
 
@@ -229,7 +230,7 @@ pub trait SumGame {
     /// Makes a move.
     ///
     /// # Panics
-    /// If it is not a move from this position.
+    /// If it is not a move from this position. An index that no part has panics as one of a slice.
     fn make_move(&self, position: &mut Vec<Self::Component>, chosen: &Self::Move);
 }
 

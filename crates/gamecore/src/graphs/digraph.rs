@@ -86,7 +86,8 @@ impl Digraph {
 
     // The edges in the order of the vertices where they begin, by counting.
     fn sorted(vertices: usize, edges: &[(usize, usize)]) -> Digraph {
-        let mut starts = vec![0; vertices + 1];
+        let places = vertices.checked_add(1).expect("too many vertices");
+        let mut starts = vec![0; places];
         for &(from, _) in edges {
             starts[from + 1] += 1;
         }
@@ -112,6 +113,7 @@ impl Digraph {
     /// # Panics
     /// If there is no such vertex.
     pub fn successors(&self, vertex: usize) -> &[usize] {
+        assert!(vertex < self.vertices(), "no vertex {} of {}", vertex, self.vertices());
         &self.targets[self.starts[vertex]..self.starts[vertex + 1]]
     }
 

@@ -122,13 +122,13 @@ impl Game for OpponentChooses {
 
     // By the number of stones, and then by the next heap.
     fn winning_moves(&self, position: &Self::Position) -> Vec<TakeAndChoose> {
-        let stones = position.1.map_or(0, |chosen| position.0[chosen]);
+        let stones = OpponentChooses::chosen(position).map_or(0, |chosen| position.0[chosen]);
         OpponentChooses::leaving(position, (0..stones).rev())
     }
 
     fn winning_move(&self, position: &Self::Position) -> Option<TakeAndChoose> {
         // What is left matters only if it is nothing, a one, or more.
-        let stones = position.1.map_or(0, |chosen| position.0[chosen]);
+        let stones = OpponentChooses::chosen(position).map_or(0, |chosen| position.0[chosen]);
         OpponentChooses::leaving(position, (0..stones.min(3)).rev()).first().copied()
     }
 

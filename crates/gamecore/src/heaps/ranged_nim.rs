@@ -6,7 +6,7 @@ use crate::game::{NimValued, SumGame, Take};
 /// of fewer than `least` stones nothing can be taken.
 ///
 /// The nim-value of a heap is (heap mod (`least` + `most`)) / `least`, rounded down (folklore; the
-/// proof is in the source). O(n) for the outcome of n heaps; a heap has at most
+/// proof is in the source). O(n) for the outcome and one winning move of n heaps; a heap has at most
 /// min(`least`, `most` - `least` + 1) winning moves, in at most two
 /// [ranges](RangedNim::winning_ranges).
 ///
@@ -49,6 +49,11 @@ impl SumGame for RangedNim {
 
     fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {
         self.ranges(index, heap, nim_value).iter().flat_map(TakeRange::iter).collect()
+    }
+
+    fn component_move(&self, index: usize, &heap: &u64, nim_value: u64) -> Option<Take> {
+        let ranges = self.ranges(index, heap, nim_value);
+        ranges.first().map(|range| Take { heap: index, stones: range.fewest })
     }
 
     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {

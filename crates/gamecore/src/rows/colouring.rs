@@ -164,10 +164,12 @@ impl Game for ColouringGame {
     }
 
     fn after(&self, (row, mover): &Self::Position, &left: &usize) -> Self::Position {
-        assert!(row[left..left + 2].contains(&Some(*mover)), "no {:?} cell at {}", mover, left);
+        let right = left.saturating_add(1);
+        assert!(right < row.len(), "no two cells from {} on in a row of {}", left, row.len());
+        assert!(row[left..=right].contains(&Some(*mover)), "no {:?} cell at {}", mover, left);
         let mut row = row.clone();
         row[left] = None;
-        row[left + 1] = None;
+        row[right] = None;
         (row, mover.other())
     }
 }

@@ -9,7 +9,9 @@ use crate::game::SumGame;
 /// Blanks of n cells have the nim-value n if there is one digit beside them, 1 if there are two
 /// equal ones, 0 if there are two different ones, and n mod 2 if there is none (AtCoder Regular
 /// Contest 151, problem C; the proof is in the source). O(n) for the outcome of n stretches. The
-/// winning moves take O(1) more for each of them; blanks of n cells may have 2 n.
+/// winning moves take O(1) more for each of them; blanks of n cells may have 2 n. After a move what
+/// is left on the left stands in the place of the blanks, and what is left on the right at the end,
+/// unless it has no cells.
 ///
 /// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
 /// [`NimValued`](crate::NimValued), which have its methods.
@@ -126,6 +128,16 @@ impl SumGame for ZeroOne {
             None => false,
         };
         writings.filter(is_wanted).collect()
+    }
+
+    // Between two digits all cells but the ends are alike, so three stand for all of them, and have
+    // the first move, too.
+    fn component_move(&self, index: usize, blanks: &Blanks, nim_value: u64) -> Option<Writing> {
+        let few = match (blanks.left, blanks.right) {
+            (Some(_), Some(_)) => Blanks { cells: blanks.cells.min(3), ..*blanks },
+            _ => *blanks,
+        };
+        self.component_moves(index, &few, nim_value).first().copied()
     }
 
     // What is left on the left stands in the place of the blanks, and what is left on the right at

@@ -87,7 +87,8 @@ impl HeapRules for GrundyGame {
     }
 }
 
-/// A move: a heap is divided into two unequal ones.
+/// A move: a heap is divided into two unequal ones. The larger one stands in its place, and the
+/// smaller one at the end.
 ///
 /// Divisions are ordered by heap, then by the smaller part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -218,13 +218,19 @@ where
     F: FnMut(&[u16], &mut Marks),
 {
     let mut marks = Marks::for_options(most);
-    let mut values = Vec::with_capacity(last as usize + 1);
+    let mut values = Vec::with_capacity(table_length(last));
     for _ in 0..=last {
         mark(&values, &mut marks);
         values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
         marks.clear();
     }
     values
+}
+
+// The number of the heaps 0 to `last`. Panics if it exceeds a `usize`.
+pub(super) fn table_length(last: u64) -> usize {
+    let length = usize::try_from(last).ok().and_then(|last| last.checked_add(1));
+    length.unwrap_or_else(|| panic!("a table of the heaps up to {} is too long", last))
 }
 
 impl<R: HeapRules> SumGame for Heaps<R> {

@@ -243,14 +243,15 @@ impl Octal {
 pub struct OctalMove {
     /// The heap, and the number of stones taken from it; 0 if it is only split.
     pub take: Take,
-    /// The heaps left of it, the smaller one first; 0 is an empty heap.
+    /// The heaps left of it, the smaller one first; 0 is an empty heap. After the move the larger
+    /// one stands in the place of the heap, and the smaller one at the end, unless it is empty.
     pub leave: (u64, u64),
 }
 
 impl HeapRules for Octal {
     type Move = OctalMove;
 
-    // O(s n) for s digits and n stones.
+    // O(1) for each digit, and O(n) for n stones if it allows a split.
     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(OctalMove, (u64, u64))) {
         for (stones, digit) in self.nonzero_digits() {
             let take = Take { heap: index, stones: stones as u64 };
@@ -258,7 +259,8 @@ impl HeapRules for Octal {
                 Some(left) => left,
                 None => return,
             };
-            for smaller in (0..=left / 2).filter(|&smaller| digit & kind(smaller, left) != 0) {
+            let most = if digit & LEAVE_TWO != 0 { left / 2 } else { 0 };
+            for smaller in (0..=most).filter(|&smaller| digit & kind(smaller, left) != 0) {
                 let leave = (smaller, left - smaller);
                 each(OctalMove { take, leave }, leave);
             }

@@ -4,7 +4,7 @@ use std::fmt;
 use crate::game::Take;
 use crate::tables::bits::Bits;
 use crate::tables::closed_form::ClosedForm;
-use crate::tables::heaps::{tabulated, HeapRules, Heaps};
+use crate::tables::heaps::{table_length, tabulated, HeapRules, Heaps};
 use crate::tables::periodicity::{NotProved, Period};
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
@@ -79,7 +79,7 @@ impl SubtractionGame {
     /// # Ok::<(), gamecore::ZeroAmount>(())
     /// ```
     pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
-        let heaps = last as usize + 1;
+        let heaps = table_length(last);
         let mut amounts = Bits::new(heaps);
         for &amount in self.amounts.iter().take_while(|&&amount| amount <= last) {
             amounts.insert(amount as usize);
@@ -143,7 +143,9 @@ impl SubtractionGame {
         }
         // Each value is decided by the m values before it, where m is the largest amount. If m in
         // a row return after p places, then so does the next.
-        let needed = |_: &SubtractionGame, found: Period| found.preperiod + found.period + reach;
+        let needed = |_: &SubtractionGame, found: Period| {
+            (found.preperiod + found.period).saturating_add(reach)
+        };
         Heaps::repeating(self.clone(), limit, SubtractionGame::table, needed)
     }
 

@@ -2,7 +2,7 @@ use std::convert::TryFrom;
 
 use crate::game::Take;
 use crate::tables::bits::Bits;
-use crate::tables::heaps::{HeapRules, Heaps};
+use crate::tables::heaps::{table_length, HeapRules, Heaps};
 use crate::tables::octal::{leave_in_place, OctalMove};
 
 /// The rules of taking m neighbours of a row, for a fixed m.
@@ -71,7 +71,8 @@ impl HeapRules for TakeNeighbours {
 }
 
 fn table(m: u64, last: u64) -> Vec<u16> {
-    let (m, rows) = (m.min(last + 1) as usize, last as usize + 1);
+    let rows = table_length(last);
+    let m = m.min(rows as u64) as usize;
     let mut options = Options { m, rows, with_value: Vec::new() };
     let (mut values, mut runs) = (Vec::with_capacity(rows), Vec::new());
     while values.len() < rows {

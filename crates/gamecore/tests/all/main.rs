@@ -24,6 +24,7 @@ mod hackenbush;
 mod half_of_heaps;
 mod heap_rules;
 mod heaps;
+mod huge;
 mod increases;
 mod interval_game;
 mod kayles;

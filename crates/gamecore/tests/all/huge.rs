@@ -1,0 +1,62 @@
+//! Huge parameters and wrong input: a clear answer or a clear message, and promptly.
+
+use std::panic::catch_unwind;
+
+use gamecore::{
+    Blanks, Colour, ColouringGame, Digraph, Game, Marks, Octal, OpponentChooses, RangedNim,
+    SubtractionGame, Take, TakeNeighbours, TurningBlocks, Writing, ZeroOne,
+};
+
+// The message with which this panics.
+fn message<T>(wrong: fn() -> T) -> String {
+    let panic = catch_unwind(|| drop(wrong())).expect_err("it should panic");
+    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap()
+}
+
+#[test]
+fn tables_without_end_are_refused() {
+    let too_long = "a table of the heaps up to 18446744073709551615 is too long";
+    assert_eq!(message(|| Octal::KAYLES.up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| SubtractionGame::new([1]).unwrap().up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| SubtractionGame::new([1]).unwrap().dense_up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| TakeNeighbours::new(3).up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
+    assert_eq!(message(|| Digraph::from_edges(usize::MAX, &[])), "too many vertices");
+}
+
+#[test]
+fn one_winning_move_needs_no_list_of_all() {
+    let game = RangedNim::new(1 << 40, u64::MAX);
+    let first = Take { heap: 0, stones: u64::MAX - (1 << 40) + 1 };
+    assert_eq!(game.winning_move(&[u64::MAX]), Some(first));
+    let between = Blanks { cells: u64::MAX, left: Some(false), right: Some(false) };
+    let first = Writing { blanks: 0, cell: 0, digit: true };
+    assert_eq!(ZeroOne.winning_move(&[between]), Some(first));
+}
+
+#[test]
+fn a_heap_that_is_never_split_has_few_moves() {
+    let game = "0.3".parse::<Octal>().unwrap().periodic(100).unwrap();
+    assert_eq!(game.winning_moves(&[u64::MAX]).len(), 1);
+}
+
+#[test]
+fn the_last_coins_of_all_have_neighbours() {
+    let last = usize::MAX;
+    assert_eq!(TurningBlocks::nim_value_exponent((0, last)), usize::BITS as usize);
+    let too_large = "a coin's row and column are too large";
+    assert_eq!(message(|| TurningBlocks.outcome(&[(usize::MAX, usize::MAX)])), too_large);
+    assert_eq!(TurningBlocks.after(&[(last, last)], &vec![(last, last)]), []);
+}
+
+#[test]
+fn positions_and_moves_that_are_none_are_named() {
+    assert_eq!(message(|| OpponentChooses.winning_moves(&(vec![3], Some(1)))), "no heap 1 of 1");
+    assert_eq!(message(|| OpponentChooses.winning_move(&(vec![3], None))), "no heap is chosen");
+    let no_cells = "no two cells from 18446744073709551615 on in a row of 2";
+    let after = || ColouringGame::new().after(&(vec![Some(Colour::Red); 2], Colour::Red), &!0);
+    assert_eq!(message(after), no_cells);
+    let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
+    assert_eq!(message(successors), "no vertex 2 of 2");
+}
