@@ -124,6 +124,7 @@ impl Game for LexicographicNim {
     }
 
     fn after(&self, numbers: &[u64], chosen: &Lowering) -> Vec<u64> {
+        assert_eq!(numbers.len(), self.classes.len(), "one number for each vertex");
         let Lowering { vertex, to, ref changed } = *chosen;
         let before = numbers[vertex];
         assert!(to < before, "{} is not lower than {} at vertex {}", to, before, vertex);

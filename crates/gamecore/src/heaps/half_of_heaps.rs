@@ -87,6 +87,7 @@ impl Game for HalfOfHeaps {
     }
 
     fn after(&self, heaps: &[u64], chosen: &Takes) -> Vec<u64> {
+        assert!(heaps.len() % 2 == 0, "{} heaps do not have a half", heaps.len());
         let half = heaps.len() / 2;
         assert!(chosen.len() == half, "takes from {} heaps, not from {}", chosen.len(), half);
         lowered(heaps, chosen)

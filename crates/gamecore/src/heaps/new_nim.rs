@@ -192,6 +192,8 @@ impl Game for NewNim {
         match chosen {
             NewNimMove::Take(take) if *opening == Opening::Over => (Nim.after(heaps, take), next),
             NewNimMove::Remove(removed) if *opening != Opening::Over => {
+                let ascend = removed.windows(2).all(|pair| pair[0] < pair[1]);
+                assert!(ascend, "the indices are not in increasing order: {:?}", removed);
                 let mut left = heaps.clone();
                 for &index in removed {
                     assert!(left[index] > 0, "there is no heap {} to be removed", index);

@@ -59,6 +59,7 @@ impl SumGame for DivisorGame {
     }
 
     fn make_move(&self, numbers: &mut Vec<u64>, chosen: &Replacement) {
+        assert!(!numbers.contains(&0), "a number is 0");
         let (number, divisor) = (numbers[chosen.index], chosen.divisor);
         let is_proper = 0 < divisor && divisor < number && number % divisor == 0;
         assert!(is_proper, "{} is not a proper divisor of {}", divisor, number);

@@ -99,6 +99,7 @@ impl Game for PrimePowers {
     }
 
     fn after(&self, numbers: &[u64], chosen: &PrimePower) -> Vec<u64> {
+        assert!(!numbers.contains(&0), "a number is 0");
         let power = chosen.prime.checked_pow(chosen.exponent).filter(|&power| power > 1);
         let divided = |&number: &u64| match power {
             Some(power) if number % power == 0 => number / power,

@@ -3,8 +3,9 @@
 use std::panic::catch_unwind;
 
 use gamecore::{
-    Blanks, Colour, ColouringGame, Digraph, Game, Marks, Octal, OpponentChooses, RangedNim,
-    SubtractionGame, Take, TakeNeighbours, TurningBlocks, Writing, ZeroOne,
+    Blanks, Colour, ColouringGame, Digraph, DivisorGame, Game, HalfOfHeaps, LexicographicNim,
+    Lowering, Marks, NewNim, NewNimMove, Octal, Opening, OpponentChooses, PrimePower, PrimePowers,
+    RangedNim, Replacement, SubtractionGame, Take, TakeNeighbours, TurningBlocks, Writing, ZeroOne,
 };
 
 // The message with which this panics.
@@ -59,4 +60,22 @@ fn positions_and_moves_that_are_none_are_named() {
     assert_eq!(message(after), no_cells);
     let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
     assert_eq!(message(successors), "no vertex 2 of 2");
+}
+
+/// What is refused as a position is refused before a move, too.
+#[test]
+fn no_move_leads_from_what_is_not_a_position() {
+    let cut = |indices| NewNimMove::Remove(indices);
+    let start = (vec![1, 2, 3], Opening::First);
+    assert!(catch_unwind(|| NewNim.after(&start, &cut(vec![1, 0]))).is_err());
+    let take = |heap| Take { heap, stones: 1 };
+    assert!(catch_unwind(|| HalfOfHeaps.after(&[1, 1, 1], &vec![take(0)])).is_err());
+    let lowering = Lowering { vertex: 0, to: 0, changed: vec![] };
+    let pair = Digraph::new([vec![1], vec![]]).unwrap();
+    let game = LexicographicNim::new(pair).unwrap();
+    assert!(catch_unwind(|| game.after(&[1], &lowering)).is_err());
+    let square = PrimePower { prime: 2, exponent: 2 };
+    assert!(catch_unwind(|| PrimePowers.after(&[4, 0], &square)).is_err());
+    let half = Replacement { index: 0, divisor: 2 };
+    assert!(catch_unwind(|| DivisorGame.after(&[4, 0], &half)).is_err());
 }
