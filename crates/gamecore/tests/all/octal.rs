@@ -12,13 +12,13 @@ use proptest::prelude::*;
 use crate::shape::{keeps, keeps_nim_values};
 use crate::{sorted, widened};
 
-fn octal(digits: &[u8]) -> Octal {
+pub fn octal(digits: &[u8]) -> Octal {
     Octal::from_digits(digits).unwrap()
 }
 
 /// The game with these digits, d0 first, whose positions are the sorted sizes
 /// of all heaps: the oracle knows nothing of sums.
-struct Digits(Vec<u8>);
+pub struct Digits(pub Vec<u8>);
 
 impl Ruleset for Digits {
     type Position = Vec<u64>;
@@ -58,7 +58,7 @@ impl Digits {
 }
 
 /// Every code d0.d1...dk with this many places after the point.
-fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
+pub fn codes(places: u32) -> impl Iterator<Item = Vec<u8>> {
     let code = move |first: u8, number: u32| {
         let digit = move |place: u32| (number >> (3 * place) & 7) as u8;
         std::iter::once(first).chain((0..places).map(digit)).collect()
