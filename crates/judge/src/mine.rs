@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{anyhow, bail, ensure, Context, Result};
@@ -21,6 +21,11 @@ use crate::limits::Limits;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
+
+pub mod browser;
+pub mod companion;
+pub mod import;
+pub mod pairs;
 
 /// The samples of a problem of the user's, in its folder.
 pub const SAMPLES: &str = "samples";
@@ -113,6 +118,9 @@ pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
 ///
 /// If its manifest is not in order.
 pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
+    if !Path::new(slug).components().all(|part| matches!(part, Component::Normal(_))) {
+        return Ok(None);
+    }
     let folder = workspace.mine().join(slug);
     let manifest = folder.join(MANIFEST);
     if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
