@@ -17,13 +17,16 @@ pub struct Int {
     pub name: &'static str,
     pub(crate) judge: Between,
     beyond: Between,
+    /// How deep the things lie whose number it says: 1 for the items of a list, 2 for those of
+    /// lists in a list, 0 if it says no number of anything.
+    pub(crate) counts: u32,
 }
 
 /// A number that the statement calls `name`, within `range`: constants such as `1..=9`, or what
 /// [`between`](super::between) gives.
 pub fn int(name: &'static str, range: impl Into<Between>) -> Int {
     let range = range.into();
-    Int { name, judge: range, beyond: range }
+    Int { name, judge: range, beyond: range, counts: 0 }
 }
 
 impl Int {
@@ -96,8 +99,14 @@ impl Int {
 
     /// Small numbers, all of them alike, the largest, and neighbours of powers of two.
     pub(super) fn numbers(&self, size: Size, known: &Known) -> impl Strategy<Value = u64> {
-        let range = self.capped(size.scope, size.value, known);
-        let (least, most) = range.clone().into_inner();
+        let cap = match self.counts {
+            0 => size.value,
+            1 => size.value.min(size.length),
+            _ => size.value.min(size.length.isqrt().max(2)),
+        };
+        let (least, most) = self.capped(size.scope, cap, known).into_inner();
+        let least = if size.full && self.counts > 0 { most } else { least };
+        let range = least..=most;
         let near_power = (0u32..64, 0u64..3)
             .prop_map(|(exponent, offset)| (1 << exponent) - 1 + offset)
             .prop_map(move |value| value.clamp(least, most));
