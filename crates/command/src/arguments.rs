@@ -362,6 +362,13 @@ pub struct Stress {
     /// Try no more random inputs than this
     #[arg(long)]
     pub inputs: Option<u64>,
+    /// A second program, whose answers count as right: a source or a command. A problem of yours
+    /// needs one
+    #[arg(long, value_name = "COMMAND")]
+    pub against: Option<String>,
+    /// Take random inputs from this program, which prints one for each seed, its last argument
+    #[arg(long, value_name = "COMMAND", requires = "against")]
+    pub generator: Option<String>,
     /// Where to save the case that is found, without an ending; by default the
     /// first free name of the form nim-counter-1
     #[arg(long)]

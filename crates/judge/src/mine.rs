@@ -33,6 +33,9 @@ pub const SAMPLES: &str = "samples";
 /// What is known of a problem of the user's, in its folder.
 pub const MANIFEST: &str = "problem.toml";
 
+/// The described format of a problem of the user's, in its folder.
+pub const FORMAT: &str = "format.txt";
+
 /// The verdicts on the programs in a folder.
 const VERDICTS: &str = "verdicts.toml";
 
@@ -123,7 +126,7 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
     }
     let folder = workspace.mine().join(slug);
     let manifest = folder.join(MANIFEST);
-    if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
+    if !manifest.exists() && !folder.join(SAMPLES).is_dir() && !folder.join(FORMAT).exists() {
         return Ok(None);
     }
     let Manifest { title, judge, url, time, memory } = match manifest.exists() {
@@ -157,6 +160,11 @@ fn parsed(text: &str) -> Result<Manifest> {
     })
 }
 
+/// The file with the described format of a problem of the user's, if there is one.
+pub fn format(workspace: &Workspace, slug: &str) -> Option<PathBuf> {
+    Some(workspace.mine().join(slug).join(FORMAT)).filter(|file| file.is_file())
+}
+
 /// The samples of a problem of the user's.
 ///
 /// # Errors
@@ -186,7 +194,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
     let mut programs = Vec::new();
     for path in files_in(&folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let skipped = [SAMPLES, MANIFEST, VERDICTS].contains(&name.as_str());
+        let skipped = [SAMPLES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         if skipped || name.starts_with('.') {
             continue;
         }

@@ -35,8 +35,17 @@ impl TestsServer {
     ///
     /// If it cannot be started.
     pub fn start(executable: &Path, bounds: &Bounds) -> Result<TestsServer> {
+        TestsServer::with(executable, &[SERVE, &serde_json::to_string(bounds)?])
+    }
+
+    /// Starts an executable with these arguments, which make it a server.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be started.
+    pub fn with<A: AsRef<OsStr>>(executable: &Path, arguments: &[A]) -> Result<TestsServer> {
         let mut command = Command::new(executable);
-        command.arg(SERVE).arg(serde_json::to_string(bounds)?);
+        command.args(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut process = start_server(&mut command)?;
         let requests = process.stdin.take();
