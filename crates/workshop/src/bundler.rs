@@ -23,6 +23,9 @@ const READER: &str = "proconio";
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
 
+/// All editions, the usual one first and the newest one last.
+const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
+
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     workspace: &'a Workspace,
@@ -73,11 +76,18 @@ impl<'a> Bundler<'a> {
             library: &self.library,
             pocket: if has_reader { "" } else { POCKET },
         };
-        let targets = match judge.filter(|judge| !judge.crates.is_empty()) {
+        let targets = match judge.filter(|_| !used.is_empty()) {
             Some(judge) => self.targets_with(entry, judge, &used)?,
             None => self.targets(),
         };
         self.remembered(&entry.slug, &source, &targets)
+    }
+
+    /// Whether the file for a judge differs from the one for every judge by more than a comment:
+    /// it uses crates of the judge.
+    pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+        Ok(!self.crates_used(entry, &files, Some(judge))?.is_empty())
     }
 
     /// The versions that the compilers print.
@@ -123,16 +133,13 @@ impl<'a> Bundler<'a> {
 
     /// The compiler of a judge, as far as it is known.
     pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
-        if !judge.crates.is_empty() {
-            let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-            let used = self.crates_used(entry, &files, Some(judge))?;
-            return Ok(self.targets_with(entry, judge, &used)?.remove(0));
-        }
-        let edition = judge.editions.first().map_or("2021", |edition| edition.as_str());
-        Ok(Target::new("rustc", edition))
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+        let used = self.crates_used(entry, &files, Some(judge))?;
+        Ok(self.targets_with(entry, judge, &used)?.remove(0))
     }
 
-    /// A judge's editions, with the crates that it has and the solution uses.
+    /// A judge's editions, all of them if they are not known, with the crates that it has and the
+    /// solution uses.
     fn targets_with(
         &self,
         entry: &Entry,
@@ -146,9 +153,11 @@ impl<'a> Bundler<'a> {
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
+        let known: Vec<&str> = judge.editions.iter().map(String::as_str).collect();
+        let editions = if known.is_empty() { &EDITIONS[..] } else { &known };
         let target =
-            |edition: &String| Target { options: options.clone(), ..Target::new("rustc", edition) };
-        Ok(judge.editions.iter().map(target).collect())
+            |edition: &&str| Target { options: options.clone(), ..Target::new("rustc", edition) };
+        Ok(editions.iter().map(target).collect())
     }
 
     /// The compiled library of a crate, which all problems share.
@@ -219,11 +228,11 @@ impl Compiler {
         Ok(Compiler { path, version: String::from_utf8_lossy(&output.stdout).into_owned() })
     }
 
-    /// The editions it knows, the usual one first. That of 2024 came with 1.85.
+    /// The editions that it knows. That of 2024 came with 1.85.
     fn editions(&self) -> &[&'static str] {
         let minor = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
         let count = if minor.unwrap_or(0) < 85 { 3 } else { 4 };
-        &["2021", "2015", "2018", "2024"][..count]
+        &EDITIONS[..count]
     }
 }
 

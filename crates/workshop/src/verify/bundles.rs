@@ -120,7 +120,7 @@ fn known_by(
     Ok(known_by)
 }
 
-/// The bundles for any judge; those for judges with crates are made as well, which proves them.
+/// The bundles for any judge; those that use a judge's crates are made as well, which proves them.
 fn bundles(
     workspace: &Workspace,
     bundler: &Bundler,
@@ -132,7 +132,9 @@ fn bundles(
     let bundle = |subject: &Subject| {
         let entry = &subject.problem.entry;
         for judge in &with_crates {
-            bundler.bundle(entry, Some(judge))?;
+            if bundler.is_for_it_alone(entry, judge)? {
+                bundler.bundle(entry, Some(judge))?;
+            }
         }
         bundler.bundle(entry, None)
     };
