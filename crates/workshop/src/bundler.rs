@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Source, Target, Tree, POCKET};
+use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
 use judge::files::stamp_of;
 use judge::online_judge::{self, OnlineJudge};
@@ -67,7 +67,13 @@ impl<'a> Bundler<'a> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
         let used = self.crates_used(entry, &files, judge)?;
-        must_be_old_enough(entry, &files, judge)?;
+        if let Some(newest) = bundle::newest_syntax(&files) {
+            let known = judge.and_then(OnlineJudge::rustc_minor);
+            match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, Some(newest)) {
+                Err(warning) if known.is_none() => eprintln!("{warning}"),
+                result => result?,
+            }
+        }
         let has_reader = judge.is_some_and(has_reader);
         let source = Source {
             header: &header,
@@ -81,6 +87,21 @@ impl<'a> Bundler<'a> {
             None => self.targets(),
         };
         self.remembered(&entry.slug, &source, &targets)
+    }
+
+    /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
+    ///
+    /// # Errors
+    ///
+    /// If something in the file is newer, as far as clippy knows.
+    pub fn hold(&self, entry: &Entry, judge: &OnlineJudge, text: &str) -> Result<()> {
+        let Some(minor) = judge.rustc_minor() else { return Ok(()) };
+        let Some(clippy) = Clippy::installed() else {
+            eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
+            return Ok(());
+        };
+        let newest = clippy.newer_than(minor, text, &self.target(entry, judge)?)?;
+        must_be_known(entry, minor, Some(judge), newest)
     }
 
     /// Whether the file for a judge differs from the one for every judge by more than a comment:
@@ -193,18 +214,24 @@ fn has_reader(judge: &OnlineJudge) -> bool {
     judge.crates.contains_key(READER)
 }
 
-/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
-    let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
-    let bundle::Found { place, what, since } = newest;
-    let known = judge.and_then(OnlineJudge::rustc_minor);
-    let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
-    match (judge, known) {
-        (_, Some(minor)) if minor >= since => {}
-        (Some(judge), Some(minor)) => bail!("{needs}, and {} has 1.{minor}", judge.name),
-        _ => eprintln!("{needs}, and some judges have 1.{OLDEST_RUSTC}"),
-    }
-    Ok(())
+/// # Errors
+///
+/// If the newest thing in a file is newer than rustc 1.`minor`, which `judge` has, or some judges
+/// have.
+pub fn must_be_known(
+    entry: &Entry,
+    minor: u32,
+    judge: Option<&OnlineJudge>,
+    newest: Option<Found>,
+) -> Result<()> {
+    let Some(Found { place, what, since }) = newest.filter(|it| it.since > minor) else {
+        return Ok(());
+    };
+    let has = match judge.filter(|judge| judge.rustc.is_some()) {
+        Some(judge) => format!("{} has", judge.name),
+        None => "some judges have".to_string(),
+    };
+    bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
 }
 
 /// Two lines: the problem with its address, and where this comes from.

@@ -18,6 +18,7 @@ use judge::workspace::{Product, Workspace};
 
 use super::data::Subject;
 use super::report::Report;
+use super::versions;
 use crate::bundler::Bundler;
 
 /// A compiled bundle: of which problem, by which compiler and how.
@@ -58,9 +59,12 @@ pub fn check(
         comparisons.push(Comparison { subject, solution, builds, known_by });
     }
     let failures = proved(&comparisons, passed, screen);
+    let versions = versions::check(workspace, &bundler, subjects, &bundles, passed, screen)?;
     let programs: usize = comparisons.iter().map(|comparison| comparison.builds.len()).sum();
     let editions = bundler.targets().len();
-    Ok((bundles, report(&failures, subjects.len(), editions, programs)))
+    let mut report = report(&failures, subjects.len(), editions, programs);
+    report.add(versions);
+    Ok((bundles, report))
 }
 
 /// Compiles and compares the bundles that have not been proved before. Returns the failures.
