@@ -32,8 +32,8 @@ impl Clippy {
     /// The newest thing in a program that came after rustc 1.`minor`: syntax, as far as
     /// [`newest_syntax`] knows it, or an item of std, by clippy's lint `incompatible_msrv`.
     ///
-    /// This is no compilation. The lint knows the version that brought a function, a type or a
-    /// constant, but not that of an implementation of a trait.
+    /// Nothing is compiled by an old compiler: the lint knows the version that brought a function,
+    /// a type or a constant, but not that of an implementation of a trait.
     ///
     /// # Errors
     /// If the usual compiler, in the edition of `target` and with its options, does not take it.

@@ -1,5 +1,5 @@
-//! Bundles, held to the compilers of their judges, of which some are older than any that can be
-//! had here. This is a lint, not a run.
+//! Bundles, held to the compilers of their judges, of which some are older than any that CI has.
+//! This is a lint, not a run.
 
 use anyhow::Result;
 use bundle::{Clippy, Target};
