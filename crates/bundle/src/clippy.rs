@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 
 use crate::newer::{newest, newest_syntax, Found};
 use crate::rustc::{Diagnostic, Target};
@@ -46,8 +46,8 @@ impl Clippy {
             bail!("clippy: {}", error.message);
         }
         let about_std = |it: &&Diagnostic| it.code == "clippy::incompatible_msrv";
-        let mut found: Vec<Found> =
-            diagnostics.iter().filter(about_std).map(|it| found(it, program)).collect();
+        let about_std = diagnostics.iter().filter(about_std);
+        let mut found = about_std.map(|it| found(it, program)).collect::<Result<Vec<Found>>>()?;
         let files = [("the file".to_owned(), program.to_owned())].into();
         found.extend(newest_syntax(&files).filter(|it| it.since > minor));
         Ok(newest(found))
@@ -55,15 +55,16 @@ impl Clippy {
 }
 
 /// The item of std that clippy speaks of, with the version that it names last.
-fn found(diagnostic: &Diagnostic, program: &str) -> Found {
+fn found(diagnostic: &Diagnostic, program: &str) -> Result<Found> {
     let line = diagnostic.lines.first().map_or(0, |line| *line);
+    let message = &diagnostic.message;
     let call = diagnostic.places.first().and_then(|place| program.get(place.clone()));
     let item = call.and_then(|call| call.split('(').next());
-    let version = diagnostic.message.split('`').rev().nth(1).unwrap_or_default();
+    let version = message.split('`').rev().nth(1).unwrap_or_default();
     let minor = version.split('.').nth(1).and_then(|minor| minor.parse().ok());
-    Found {
+    Ok(Found {
         place: format!("the file, line {line}"),
-        what: format!("`{}`", item.unwrap_or(&diagnostic.message)),
-        since: minor.unwrap_or(u32::MAX),
-    }
+        what: format!("`{}`", item.unwrap_or("an item of std")),
+        since: minor.with_context(|| format!("line {line}: clippy names no version: {message}"))?,
+    })
 }
