@@ -13,6 +13,7 @@ use std::thread;
 
 use anyhow::{bail, Context, Result};
 
+mod clippy;
 mod docs;
 mod explain;
 mod export;
@@ -20,6 +21,7 @@ mod files;
 mod format;
 mod imports;
 mod mir;
+mod newer;
 mod paste;
 mod pieces;
 mod reach;
@@ -30,10 +32,12 @@ mod survey;
 mod syntax;
 mod text;
 
+pub use clippy::Clippy;
 pub use files::{tree, Tree};
 pub use format::formatter;
+pub use newer::{newest_syntax, Found};
 pub use rustc::Target;
-pub use survey::{first_use, newest_syntax, Found};
+pub use survey::first_use;
 
 use explain::Explainer;
 use format::formatted;

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Source, Target, Tree, POCKET};
+use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
 use judge::files::stamp_of;
 use judge::online_judge::{self, OnlineJudge};
@@ -22,6 +22,9 @@ const READER: &str = "proconio";
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
+
+/// All editions, the usual one first and the newest one last.
+const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
@@ -64,7 +67,13 @@ impl<'a> Bundler<'a> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
         let header = header(entry, judge);
         let used = self.crates_used(entry, &files, judge)?;
-        must_be_old_enough(entry, &files, judge)?;
+        if let Some(newest) = bundle::newest_syntax(&files) {
+            let known = judge.and_then(OnlineJudge::rustc_minor);
+            match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, Some(newest)) {
+                Err(warning) if known.is_none() => eprintln!("{warning}"),
+                result => result?,
+            }
+        }
         let has_reader = judge.is_some_and(has_reader);
         let source = Source {
             header: &header,
@@ -73,11 +82,33 @@ impl<'a> Bundler<'a> {
             library: &self.library,
             pocket: if has_reader { "" } else { POCKET },
         };
-        let targets = match judge.filter(|judge| !judge.crates.is_empty()) {
+        let targets = match judge.filter(|_| !used.is_empty()) {
             Some(judge) => self.targets_with(entry, judge, &used)?,
             None => self.targets(),
         };
         self.remembered(&entry.slug, &source, &targets)
+    }
+
+    /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
+    ///
+    /// # Errors
+    ///
+    /// If something in the file is newer, as far as clippy knows.
+    pub fn hold(&self, entry: &Entry, judge: &OnlineJudge, text: &str) -> Result<()> {
+        let Some(minor) = judge.rustc_minor() else { return Ok(()) };
+        let Some(clippy) = Clippy::installed() else {
+            eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
+            return Ok(());
+        };
+        let newest = clippy.newer_than(minor, text, &self.target(entry, judge)?)?;
+        must_be_known(entry, minor, Some(judge), newest)
+    }
+
+    /// Whether the file for a judge differs from the one for every judge by more than a comment:
+    /// it uses crates of the judge.
+    pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+        Ok(!self.crates_used(entry, &files, Some(judge))?.is_empty())
     }
 
     /// The versions that the compilers print.
@@ -123,16 +154,13 @@ impl<'a> Bundler<'a> {
 
     /// The compiler of a judge, as far as it is known.
     pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
-        if !judge.crates.is_empty() {
-            let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-            let used = self.crates_used(entry, &files, Some(judge))?;
-            return Ok(self.targets_with(entry, judge, &used)?.remove(0));
-        }
-        let edition = judge.editions.first().map_or("2021", |edition| edition.as_str());
-        Ok(Target::new("rustc", edition))
+        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+        let used = self.crates_used(entry, &files, Some(judge))?;
+        Ok(self.targets_with(entry, judge, &used)?.remove(0))
     }
 
-    /// A judge's editions, with the crates that it has and the solution uses.
+    /// A judge's editions, all of them if they are not known, with the crates that it has and the
+    /// solution uses.
     fn targets_with(
         &self,
         entry: &Entry,
@@ -146,9 +174,11 @@ impl<'a> Bundler<'a> {
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
+        let known: Vec<&str> = judge.editions.iter().map(String::as_str).collect();
+        let editions = if known.is_empty() { &EDITIONS[..] } else { &known };
         let target =
-            |edition: &String| Target { options: options.clone(), ..Target::new("rustc", edition) };
-        Ok(judge.editions.iter().map(target).collect())
+            |edition: &&str| Target { options: options.clone(), ..Target::new("rustc", edition) };
+        Ok(editions.iter().map(target).collect())
     }
 
     /// The compiled library of a crate, which all problems share.
@@ -184,18 +214,24 @@ fn has_reader(judge: &OnlineJudge) -> bool {
     judge.crates.contains_key(READER)
 }
 
-/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
-    let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
-    let bundle::Found { place, what, since } = newest;
-    let known = judge.and_then(OnlineJudge::rustc_minor);
-    let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
-    match (judge, known) {
-        (_, Some(minor)) if minor >= since => {}
-        (Some(judge), Some(minor)) => bail!("{needs}, and {} has 1.{minor}", judge.name),
-        _ => eprintln!("{needs}, and some judges have 1.{OLDEST_RUSTC}"),
-    }
-    Ok(())
+/// # Errors
+///
+/// If the newest thing in a file is newer than rustc 1.`minor`, which `judge` has, or some judges
+/// have.
+pub fn must_be_known(
+    entry: &Entry,
+    minor: u32,
+    judge: Option<&OnlineJudge>,
+    newest: Option<Found>,
+) -> Result<()> {
+    let Some(Found { place, what, since }) = newest.filter(|it| it.since > minor) else {
+        return Ok(());
+    };
+    let has = match judge.filter(|judge| judge.rustc.is_some()) {
+        Some(judge) => format!("{} has", judge.name),
+        None => "some judges have".to_string(),
+    };
+    bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
 }
 
 /// Two lines: the problem with its address, and where this comes from.
@@ -219,11 +255,11 @@ impl Compiler {
         Ok(Compiler { path, version: String::from_utf8_lossy(&output.stdout).into_owned() })
     }
 
-    /// The editions it knows, the usual one first. That of 2024 came with 1.85.
+    /// The editions that it knows. That of 2024 came with 1.85.
     fn editions(&self) -> &[&'static str] {
         let minor = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
         let count = if minor.unwrap_or(0) < 85 { 3 } else { 4 };
-        &["2021", "2015", "2018", "2024"][..count]
+        &EDITIONS[..count]
     }
 }
 

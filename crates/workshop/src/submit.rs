@@ -40,7 +40,10 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
         }
         _ => {
             judge.map_or(Ok(()), |judge| judge.must_take_rust(entry, &judges))?;
-            Bundler::new(workspace, &[])?.bundle(entry, judge)?
+            let bundler = Bundler::new(workspace, &[])?;
+            let text = bundler.bundle(entry, judge)?;
+            judge.map_or(Ok(()), |judge| bundler.hold(entry, judge, &text))?;
+            text
         }
     };
     if let Some(judge) = judge {
@@ -62,7 +65,8 @@ fn warn(judge: &OnlineJudge, entry: &Entry) {
     }
     if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
         eprintln!(
-            "{}: it has rustc 1.{minor}; bundles are proved with 1.{OLDEST_RUSTC}",
+            "{}: it has rustc 1.{minor}, to which a lint holds the file; \
+             no compiler before 1.{OLDEST_RUSTC} has proved it",
             judge.name
         );
     }
@@ -162,6 +166,7 @@ impl HandIn {
         let target = bundler.target(entry, judge)?;
         let compile = move |source: &Path, program: &Path| target.compile(source, program, &["-O"]);
         let text = bundler.bundle(entry, Some(judge))?;
+        bundler.hold(entry, judge, &text)?;
         Ok(HandIn { text, ending: "rs", compile: Box::new(compile) })
     }
 

@@ -31,15 +31,50 @@ fn standard_output_is_the_file_and_nothing_else() {
 
 #[test]
 fn the_manual_shows_what_is_printed() {
+    must_be_in_the_manual("submit");
+}
+
+#[test]
+fn what_is_too_new_for_a_judge_is_named() {
+    if !has_clippy() {
+        let nothing = "there is no clippy: nothing holds the file to HackerRank's rustc\n";
+        let words = ["bundle", "stones-04", "--judge", "hackerrank"];
+        judge(folder().path(), &words).assert().success().stderr(starts_with(nothing));
+        return;
+    }
+    must_be_in_the_manual("bundle");
+    // The oldest compiler of all, and a bundle that is held to it.
+    judge(folder().path(), &["bundle", "anti-nim", "--judge", "spoj"])
+        .assert()
+        .success()
+        .stdout(contains("mod proconio {"))
+        .stderr(contains("SPOJ: it has rustc 1.33, to which a lint holds the file; "));
+}
+
+/// The first example of a command is what the command prints.
+fn must_be_in_the_manual(command: &str) {
     let manual = include_str!("../../../MANUAL.md");
-    let (_, example) = manual.split_once("    $ cargo judge submit ").unwrap();
+    let (_, example) = manual.split_once(&format!("    $ cargo judge {command} ")).unwrap();
     let (words, rest) = example.split_once('\n').unwrap();
     let shown = rest.lines().map_while(|line| line.strip_prefix("    "));
     let expected: String = shown.map(|line| format!("{line}\n")).collect();
     let words: Vec<&str> = words.split_whitespace().collect();
-    let printed = judge(folder().path(), &[&["submit"], &words[..]].concat()).output().unwrap();
+    let printed = judge(folder().path(), &[&[command], &words[..]].concat()).output().unwrap();
     let printed = [printed.stdout, printed.stderr].concat();
     assert_eq!(String::from_utf8(printed).unwrap(), expected);
+}
+
+fn has_clippy() -> bool {
+    Command::new("clippy-driver").arg("--version").ok().is_ok()
+}
+
+#[test]
+fn a_judge_with_other_crates_gets_the_reader() {
+    judge(folder().path(), &["bundle", "kiki-cici", "--judge", "codingame"])
+        .assert()
+        .success()
+        .stdout(contains("mod proconio {"))
+        .stderr("");
 }
 
 #[test]
