@@ -22,7 +22,8 @@ fn bundled(files: &Tree, library: &Tree, editions: &[&str]) -> anyhow::Result<St
     let targets: Vec<Target> =
         editions.iter().map(|edition| Target::new("rustc", edition)).collect();
     let header = ["A trap".to_owned()];
-    let source = Source { header: &header, files, name: "gamecore", library, pocket: POCKET };
+    let (name, pocket, may_warn) = ("gamecore", POCKET, false);
+    let source = Source { header: &header, files, name, library, pocket, may_warn };
     bundle(&source, &targets, &Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
 }
 

@@ -178,8 +178,9 @@ pub struct Numbers {
 /// The problem to make one file of, and where it goes.
 #[derive(Args)]
 pub struct OneFile {
-    /// The problem
-    pub problem: String,
+    /// The problem. `nim mine`, or the path of a program, makes the file of your own program
+    #[arg(required = true, num_args = 1..=2)]
+    pub problem: Vec<String>,
     /// The judge; without one, `bundle` makes a file for all of them, and `submit` takes the
     /// first that has the problem and takes Rust
     #[arg(long)]

@@ -353,7 +353,7 @@ impl Program {
 }
 
 /// The package that depends on what a program of the user's may use, and on nothing else.
-const CONTESTANT: &str = "contestant";
+pub const CONTESTANT: &str = "contestant";
 
 /// The crates that it may use.
 pub const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];

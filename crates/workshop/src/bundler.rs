@@ -11,7 +11,8 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::files::stamp_of;
+use judge::files::{stamp_of, text};
+use judge::mine::{self, CONTESTANT};
 use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
 use judge::scratch::put_text;
@@ -39,6 +40,33 @@ pub struct Bundler<'a> {
     stamp: String,
 }
 
+/// A program in Rust of which a bundle is made.
+pub struct Program<'a> {
+    /// The problem that it solves.
+    pub entry: &'a Entry,
+    /// Its files, of which one is `main.rs`.
+    files: Tree,
+    /// Where it lies, below the workspace.
+    place: String,
+    /// Whether it is the user's: then it has only to compile as it is used.
+    pub is_yours: bool,
+}
+
+impl<'a> Program<'a> {
+    /// A program of the user's for a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn yours(entry: &'a Entry, program: &mine::Program) -> Result<Program<'a>> {
+        let files = match program.file.parent().filter(|_| program.has_folder()) {
+            Some(folder) => bundle::tree(folder)?,
+            None => [("main.rs".to_string(), text(&program.file)?)].into(),
+        };
+        Ok(Program { entry, files, place: program.name.clone(), is_yours: true })
+    }
+}
+
 /// A compiler, with the version that it prints.
 struct Compiler {
     path: PathBuf,
@@ -62,12 +90,27 @@ impl<'a> Bundler<'a> {
         Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
     }
 
-    /// The file for a judge, or one for every judge, proved to compile.
-    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
+    /// The solution of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn ours<'e>(&self, entry: &'e Entry) -> Result<Program<'e>> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-        let header = header(entry, judge);
-        let used = self.crates_used(entry, &files, judge)?;
-        if let Some(newest) = bundle::newest_syntax(&files) {
+        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+    }
+
+    /// The file of our solution for a judge, or one for every judge, proved to compile.
+    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
+        self.bundle_of(&self.ours(entry)?, judge)
+    }
+
+    /// The same of any program.
+    pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
+        let Program { entry, files, .. } = program;
+        let header = header(program, judge);
+        let used = self.crates_used(program, judge)?;
+        if let Some(newest) = bundle::newest_syntax(files) {
             let known = judge.and_then(OnlineJudge::rustc_minor);
             match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, Some(newest)) {
                 Err(warning) if known.is_none() => eprintln!("{warning}"),
@@ -77,14 +120,18 @@ impl<'a> Bundler<'a> {
         let has_reader = judge.is_some_and(has_reader);
         let source = Source {
             header: &header,
-            files: &files,
+            files,
             name: "gamecore",
             library: &self.library,
             pocket: if has_reader { "" } else { POCKET },
+            may_warn: program.is_yours,
         };
-        let targets = match judge.filter(|_| !used.is_empty()) {
-            Some(judge) => self.targets_with(entry, judge, &used)?,
-            None => self.targets(),
+        let targets = match judge {
+            Some(judge) if program.is_yours || !used.is_empty() => {
+                self.targets_with(judge, &used)?
+            }
+            None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
+            _ => self.targets(),
         };
         self.remembered(&entry.slug, &source, &targets)
     }
@@ -94,21 +141,20 @@ impl<'a> Bundler<'a> {
     /// # Errors
     ///
     /// If something in the file is newer, as far as clippy knows.
-    pub fn hold(&self, entry: &Entry, judge: &OnlineJudge, text: &str) -> Result<()> {
+    pub fn hold(&self, program: &Program, judge: &OnlineJudge, text: &str) -> Result<()> {
         let Some(minor) = judge.rustc_minor() else { return Ok(()) };
         let Some(clippy) = Clippy::installed() else {
             eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
             return Ok(());
         };
-        let newest = clippy.newer_than(minor, text, &self.target(entry, judge)?)?;
-        must_be_known(entry, minor, Some(judge), newest)
+        let newest = clippy.newer_than(minor, text, &self.target(program, judge)?)?;
+        must_be_known(program.entry, minor, Some(judge), newest)
     }
 
     /// Whether the file for a judge differs from the one for every judge by more than a comment:
     /// it uses crates of the judge.
     pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
-        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-        Ok(!self.crates_used(entry, &files, Some(judge))?.is_empty())
+        Ok(!self.crates_used(&self.ours(entry)?, Some(judge))?.is_empty())
     }
 
     /// The versions that the compilers print.
@@ -116,11 +162,10 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().map(|compiler| compiler.version.as_str())
     }
 
-    /// The crates that a solution uses, all of which the judge has.
+    /// The crates that a program uses, all of which the judge has.
     fn crates_used(
         &self,
-        entry: &Entry,
-        files: &Tree,
+        Program { entry, files, .. }: &Program,
         judge: Option<&OnlineJudge>,
     ) -> Result<Vec<String>> {
         let mut used = Vec::new();
@@ -153,23 +198,17 @@ impl<'a> Bundler<'a> {
     }
 
     /// The compiler of a judge, as far as it is known.
-    pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
-        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-        let used = self.crates_used(entry, &files, Some(judge))?;
-        Ok(self.targets_with(entry, judge, &used)?.remove(0))
+    pub fn target(&self, program: &Program, judge: &OnlineJudge) -> Result<Target> {
+        let used = self.crates_used(program, Some(judge))?;
+        Ok(self.targets_with(judge, &used)?.remove(0))
     }
 
     /// A judge's editions, all of them if they are not known, with the crates that it has and the
     /// solution uses.
-    fn targets_with(
-        &self,
-        entry: &Entry,
-        judge: &OnlineJudge,
-        used: &[String],
-    ) -> Result<Vec<Target>> {
+    fn targets_with(&self, judge: &OnlineJudge, used: &[String]) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
         for name in used {
-            let library = self.compiled(entry, name)?;
+            let library = self.compiled(name)?;
             let folder = library.parent().context("a library lies in a folder")?;
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
@@ -182,12 +221,12 @@ impl<'a> Bundler<'a> {
     }
 
     /// The compiled library of a crate, which all problems share.
-    fn compiled(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
+    fn compiled(&self, name: &str) -> Result<PathBuf> {
         let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(path) = compiled.get(name) {
             return Ok(path.clone());
         }
-        let (_, path) = self.workspace.libraries(&entry.slug, &[name])?.remove(0);
+        let (_, path) = self.workspace.libraries(CONTESTANT, &[name])?.remove(0);
         compiled.insert(name.to_owned(), path.clone());
         Ok(path)
     }
@@ -235,15 +274,15 @@ pub fn must_be_known(
 }
 
 /// Two lines: the problem with its address, and where this comes from.
-fn header(entry: &Entry, judge: Option<&OnlineJudge>) -> [String; 2] {
+fn header(Program { entry, place, .. }: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
     let at_judge = judge.and_then(|judge| judge.problem(entry));
-    let place = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
+    let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
     [
-        format!("{}{}", entry.game, place.unwrap_or_default()),
-        format!("Bundled from problems/{} and gamecore, MIT-0", entry.slug),
+        format!("{}{}", entry.game, listing.unwrap_or_default()),
+        format!("Bundled from {place} and gamecore, MIT-0"),
     ]
 }
 

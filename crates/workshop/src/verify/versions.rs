@@ -74,7 +74,7 @@ fn all_of<'a>(
                 name: format!("{}-{}", entry.slug, judge.name),
                 entry,
                 text: bundler.bundle(entry, Some(judge))?,
-                target: bundler.target(entry, judge)?,
+                target: bundler.target(&bundler.ours(entry)?, judge)?,
                 oldest: (minor, Some(judge)),
             });
         }
