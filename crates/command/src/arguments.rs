@@ -274,13 +274,23 @@ pub struct Bench {
 /// What to test, and how strictly.
 #[derive(Args)]
 pub struct Test {
-    /// The problems; all if there is none
+    /// The problems; all if there is none. `mine` are your programs in the folder mine, for these
+    /// problems or for all; one of them goes by its path, mine/nim/solve.cpp
     pub problems: Vec<String>,
     #[command(flatten)]
     pub conditions: Conditions,
     /// Show how a wrong output differs from the right one
     #[arg(long)]
     pub diff: bool,
+    /// Run a program on all cases, even if it has taken too long on three
+    #[arg(long)]
+    pub all: bool,
+    /// Run a program on no other case once it has failed on one
+    #[arg(long, conflicts_with = "all")]
+    pub fail_fast: bool,
+    /// Test again whenever a file of the program is saved
+    #[arg(long)]
+    pub watch: bool,
     /// The program and its arguments; our solution if there is none
     #[arg(last = true)]
     pub command: Vec<OsString>,

@@ -3,6 +3,7 @@
 //! [`run`] is the `main` of each of the tools to which the commands belong.
 
 pub mod arguments;
+pub mod meant;
 pub mod problems;
 pub mod progress;
 mod times;

@@ -3,11 +3,12 @@
 use std::io::{stdin, Read};
 use std::path::Path;
 
-use anyhow::{ensure, Context, Result};
-use judge::catalogue::{self, Entry, Need};
+use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::execution::held;
 use judge::files;
 use judge::listener::Listener;
+use judge::mine;
 use judge::online_judge;
 use judge::open_problem::OpenProblem;
 use judge::output::eprintln;
@@ -32,8 +33,22 @@ pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Cho
         let left_out = catalogue.left_out.len();
         return Ok(Chosen { entries: catalogue.announced(), left_out });
     }
-    let entries = names.iter().map(|name| catalogue.find(name).cloned()).collect::<Result<_>>()?;
+    let of_the_set = |name: &String| match problem(workspace, &catalogue, name)? {
+        entry if entry.is_yours => {
+            bail!("{} is a problem of yours: its rules are not known, only samples", entry.slug)
+        }
+        entry => Ok(entry),
+    };
+    let entries = names.iter().map(of_the_set).collect::<Result<_>>()?;
     Ok(Chosen { entries, left_out: 0 })
+}
+
+/// A problem of the set, or else of the user's.
+pub(crate) fn problem(workspace: &Workspace, catalogue: &Catalogue, name: &str) -> Result<Entry> {
+    match catalogue.find(name) {
+        Ok(entry) => Ok(entry.clone()),
+        Err(error) => mine::problem(workspace, name)?.ok_or(error),
+    }
 }
 
 /// A problem by its name.

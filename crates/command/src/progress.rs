@@ -33,6 +33,11 @@ impl Screen {
         self.shown().times.show()
     }
 
+    /// Prints something while a step is drawn, which is drawn again below.
+    pub fn around<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.shown().line.suspend(print)
+    }
+
     fn shown(&self) -> MutexGuard<'_, Shown> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

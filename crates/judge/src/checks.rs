@@ -116,6 +116,7 @@ fn run<'c, F, R: Send>(
         |_, (number, result)| {
             results[number] = Some(result);
             listener.hear(Event::Done(&checks[number].name));
+            Ok(())
         },
     );
     listener.hear(Event::Over(step));

@@ -38,6 +38,9 @@ pub struct Entry {
     /// The bounds of one judge that allows less than the others: see [`Entry::at`].
     #[serde(skip)]
     pub bounds: Bounds,
+    /// Whether it is a problem of the user's, of which there is nothing but samples.
+    #[serde(skip)]
+    pub is_yours: bool,
 }
 
 /// A judge that has the problem, with its number for it and everything that differs there.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 
 use crate::scratch::{put, put_text};
 
@@ -18,42 +18,93 @@ pub const HAND_IN: &str = "main.cpp";
 /// How it is compiled: without a warning, as the first standard has it.
 const CPP98: [&str; 6] = ["-O2", "-std=c++98", "-pedantic", "-Wall", "-Wextra", "-Werror"];
 
-/// A language in which programs beside a problem are written.
+/// A language in which programs are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// `.cpp`, compiled by g++.
+    /// `.c`, compiled by gcc.
+    C,
+    /// `.cpp`, `.cc` or `.cxx`, compiled by g++.
     Cpp,
-    /// `main.cpp`, for judges without Rust: only what a compiler of 1998 takes.
+    /// `main.cpp` in `right`, for judges without Rust: only what a compiler of 1998 takes.
     Cpp98,
+    /// `.go`, compiled by go.
+    Go,
+    /// `.java`, compiled by javac; the class is called as the file is.
+    Java,
+    /// `.js`, run by node.
+    JavaScript,
     /// `.py`, run by python3.
     Python,
     /// `.rs`, compiled by rustc.
     Rust,
 }
 
+/// The endings of each language, and its compiler or its interpreter.
+const LANGUAGES: [(Language, &[&str], &str); 8] = [
+    (Language::C, &["c"], "gcc"),
+    (Language::Cpp, &["cpp", "cc", "cxx"], "g++"),
+    (Language::Cpp98, &[], "g++"),
+    (Language::Go, &["go"], "go"),
+    (Language::Java, &["java"], "javac"),
+    (Language::JavaScript, &["js"], "node"),
+    (Language::Python, &["py"], "python3"),
+    (Language::Rust, &["rs"], "rustc"),
+];
+
+/// A source file, and what else goes into the program.
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Source {
+    /// The file that is compiled or run.
+    pub file: PathBuf,
+    /// Other files on which the program depends.
+    pub others: Vec<PathBuf>,
+    /// More arguments for the compiler.
+    pub arguments: Vec<OsString>,
+}
+
+impl Source {
+    /// A file that needs nothing else.
+    pub fn alone(file: &Path) -> Source {
+        Source { file: file.to_path_buf(), ..Source::default() }
+    }
+
+    /// A file in C++ that sees the text of `included` first.
+    pub fn including(file: &Path, included: &Path) -> Source {
+        let arguments = vec!["-include".into(), included.into()];
+        Source { others: vec![included.to_path_buf()], arguments, ..Source::alone(file) }
+    }
+}
+
 impl Language {
-    /// The language of a source file.
+    /// The language of a program beside a problem, in `right` or `wrong`.
     ///
     /// # Errors
     ///
-    /// If its ending does not belong to one of these languages.
+    /// If its ending does not belong to one.
     pub fn of(source: &Path) -> Result<Language> {
-        match source.extension().and_then(|ending| ending.to_str()) {
-            Some("cpp") if source.ends_with(HAND_IN) => Ok(Language::Cpp98),
-            Some("cpp") => Ok(Language::Cpp),
-            Some("py") => Ok(Language::Python),
-            Some("rs") => Ok(Language::Rust),
-            _ => bail!("{}: neither .cpp, .py nor .rs", source.display()),
+        if source.ends_with(HAND_IN) {
+            return Ok(Language::Cpp98);
         }
+        Language::by_ending(source)
+            .with_context(|| format!("{}: its ending belongs to no language", source.display()))
+    }
+
+    /// The language to which the ending of a file belongs, if there is one.
+    pub fn by_ending(source: &Path) -> Option<Language> {
+        let ending = source.extension()?.to_str()?;
+        let found = LANGUAGES.iter().find(|(_, endings, _)| endings.contains(&ending));
+        found.map(|(language, ..)| *language)
+    }
+
+    /// All endings of languages.
+    pub fn endings() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.iter().flat_map(|(_, endings, _)| endings.iter().copied())
     }
 
     /// The compiler or the interpreter.
     pub fn tool(self) -> &'static str {
-        match self {
-            Language::Cpp | Language::Cpp98 => "g++",
-            Language::Python => "python3",
-            Language::Rust => "rustc",
-        }
+        let row = LANGUAGES.iter().find(|(language, ..)| *language == self);
+        row.expect("every language has a row").2
     }
 
     /// Whether the compiler or the interpreter is there.
@@ -65,66 +116,82 @@ impl Language {
     pub fn version(self) -> Option<String> {
         static SAID: Mutex<BTreeMap<&str, Option<String>>> = Mutex::new(BTreeMap::new());
         let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
-        said.entry(self.tool()).or_insert_with(|| version_of(self.tool())).clone()
+        said.entry(self.tool()).or_insert_with(|| version_of(self)).clone()
     }
 
-    /// The command that runs a source file, compiled as `program` if need be, unless that has
-    /// been done before. A file in C++ sees the text of `included` first, if there is one.
+    /// The command that runs a source, compiled as `program` if need be, unless that has been
+    /// done before.
     ///
     /// # Errors
     ///
     /// The compiler's output.
-    pub fn prepare(
-        self,
-        source: &Path,
-        included: Option<&Path>,
-        program: &Path,
-    ) -> Result<Vec<OsString>> {
-        let mut compiler = Command::new(self.tool());
-        match self {
-            Language::Cpp => compiler.args(["-O2", "-std=c++17"]),
-            Language::Cpp98 => compiler.args(CPP98),
-            Language::Rust => compiler.args(["-O", "-Cstrip=symbols", "--edition", "2021"]),
+    pub fn prepare(self, source: &Source, program: &Path) -> Result<Vec<OsString>> {
+        let (tool, file) = (self.tool(), &source.file);
+        let arguments: &[&str] = match self {
             // Without packages from elsewhere, which take their time at every start.
-            Language::Python => {
-                return Ok(direct(vec![self.tool().into(), "-S".into(), source.into()]));
-            }
+            Language::Python => return Ok(direct(vec![tool.into(), "-S".into(), file.into()])),
+            Language::JavaScript => return Ok(vec![tool.into(), file.into()]),
+            Language::C => &["-O2", "-std=c17"],
+            Language::Cpp => &["-O2", "-std=c++17"],
+            Language::Cpp98 => &CPP98,
+            Language::Go => &["build"],
+            Language::Java => &[],
+            Language::Rust => &["-O", "-Cstrip=symbols", "--edition", "2021"],
         };
-        compiler.arg(source);
-        let mut sources = vec![source];
-        if let Some(included) = included {
-            compiler.arg("-include").arg(included);
-            sources.push(included);
-        }
-        let version = self.version().with_context(|| format!("there is no {}", self.tool()))?;
-        make(program, &version, &sources, compiler)
-            .with_context(|| source.display().to_string())?;
-        Ok(vec![program.into()])
+        // A linker looks for the functions of a file in the libraries after it.
+        let libraries: &[&str] = if self == Language::C { &["-lm"] } else { &[] };
+        let output = if self == Language::Java { "-d" } else { "-o" };
+        let version = self.version().with_context(|| format!("there is no {tool}"))?;
+        make(program, &(version, arguments, source), |program| {
+            let mut compiler = Command::new(tool);
+            compiler.args(arguments).arg(output).arg(program).arg(file);
+            compiler.args(&source.arguments).args(libraries);
+            compiler
+        })
+        .with_context(|| file.display().to_string())?;
+        Ok(if self == Language::Java { class(program, file) } else { vec![program.into()] })
     }
 }
 
-fn version_of(tool: &str) -> Option<String> {
-    let output = Command::new(tool).arg("--version").stderr(Stdio::null()).output().ok()?;
+/// The command that runs a class. The system's limit does not reach the stack of Java's main
+/// thread.
+fn class(folder: &Path, file: &Path) -> Vec<OsString> {
+    let options = ["java", "-XX:+UseSerialGC", "-Xss512m", "-cp"].map(OsString::from);
+    let class = file.file_stem().unwrap_or_default();
+    options.into_iter().chain([folder.into(), class.into()]).collect()
+}
+
+fn version_of(language: Language) -> Option<String> {
+    let question = if language == Language::Go { "version" } else { "--version" };
+    let output = Command::new(language.tool()).arg(question).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Has a compiler make `program`, unless the same one has made it of the same sources.
-fn make(program: &Path, version: &str, sources: &[&Path], mut compiler: Command) -> Result<()> {
+/// Has a compiler make `program`, unless that has been done by the same compiler with the same
+/// arguments from the same files.
+fn make(
+    program: &Path,
+    (version, arguments, source): &(String, &[&str], &Source),
+    compiler: impl FnOnce(&Path) -> Command,
+) -> Result<()> {
     let mut state = DefaultHasher::new();
-    (version, format!("{compiler:?}")).hash(&mut state);
-    for source in sources {
-        fs::read(source).with_context(|| source.display().to_string())?.hash(&mut state);
+    (version, arguments, source).hash(&mut state);
+    for file in [&source.file].into_iter().chain(&source.others) {
+        fs::read(file).with_context(|| file.display().to_string())?.hash(&mut state);
     }
     let origin = format!("{:016x}", state.finish());
     let note = program.with_added_extension("made-of");
     if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
         return Ok(());
     }
+    if program.is_dir() {
+        fs::remove_dir_all(program)?;
+    }
     put(program, |program| {
-        let output = compiler.arg("-o").arg(program).output();
-        let output = output.with_context(|| format!("cannot run {compiler:?}"))?;
+        let mut compiler = compiler(program);
+        let output = compiler.output().with_context(|| format!("cannot run {compiler:?}"))?;
         let words = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{}: {words}", sources[0].display());
+        ensure!(output.status.success(), "{words}");
         Ok(())
     })?;
     put_text(&note, &origin)

@@ -18,6 +18,7 @@ pub mod language;
 pub mod limits;
 pub mod listener;
 pub mod machine;
+pub mod mine;
 mod names;
 pub mod online_judge;
 pub mod open_problem;

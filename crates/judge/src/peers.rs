@@ -14,7 +14,7 @@ use crate::bench::Contender;
 use crate::cases::CaseFiles;
 use crate::files::{files_in, stamp_of};
 use crate::grading::Candidate;
-use crate::language::Language;
+use crate::language::{Language, Source};
 use crate::limits::Limits;
 use crate::scratch::put_text;
 use crate::verdict::Verdict;
@@ -25,7 +25,11 @@ pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
     let built = workspace.scratch("bench").join(slug);
     let mut peers = Vec::new();
     let mut compile = |name: String, source: &Path, reader: Option<&Path>| -> Result<()> {
-        let command = Language::Cpp.prepare(source, reader, &built.join(&name))?;
+        let source = match reader {
+            Some(reader) => Source::including(source, reader),
+            None => Source::alone(source),
+        };
+        let command = Language::Cpp.prepare(&source, &built.join(&name))?;
         peers.push(Contender { name, command });
         Ok(())
     };

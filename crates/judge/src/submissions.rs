@@ -13,7 +13,7 @@ use crate::cases::CaseFiles;
 use crate::entry::Entry;
 use crate::files::files_in;
 use crate::grading::{limits, Candidate};
-use crate::language::Language;
+use crate::language::{Language, Source};
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
@@ -95,7 +95,7 @@ impl Submission {
     /// The command that runs the program.
     pub fn prepare(&self, workspace: &Workspace) -> Result<Vec<OsString>> {
         let program = workspace.scratch("submissions").join(self.name());
-        Language::of(&self.source)?.prepare(&self.source, None, &program)
+        Language::of(&self.source)?.prepare(&Source::alone(&self.source), &program)
     }
 
     fn candidate(&self, command: Vec<OsString>) -> Candidate {

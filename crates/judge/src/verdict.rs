@@ -64,11 +64,14 @@ fn seconds(limit: Duration) -> String {
     format!("{seconds:.digits$}")
 }
 
+/// What is said of accepted runs whose lines are not those of the right output.
+pub const LINES_DIFFER: &str = "the lines differ: many judges would not accept it";
+
 /// A remark on an accepted run, if there is one.
-pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
+pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<String> {
     let output = String::from_utf8_lossy(&execution.output);
     let differ = comparison.lines_differ(expected, &output);
-    differ.then_some("AC, but the lines differ: many judges would not accept it")
+    differ.then(|| format!("AC, but {LINES_DIFFER}"))
 }
 
 /// How the program failed, with the last line of its standard error.

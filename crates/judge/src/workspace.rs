@@ -25,6 +25,9 @@ pub struct Workspace {
     target: PathBuf,
 }
 
+/// The environment variable that names another folder for the user's own work.
+pub const MINE: &str = "JUDGE_MINE";
+
 /// The products that cargo is asked to build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Product {
@@ -59,6 +62,11 @@ impl Workspace {
     /// The program of a problem for judges without Rust, if it has one.
     pub fn hand_in(&self, slug: &str) -> PathBuf {
         self.problem(slug).join("right").join(HAND_IN)
+    }
+
+    /// The folder of the user's own work.
+    pub fn mine(&self) -> PathBuf {
+        env::var_os(MINE).map_or_else(|| self.root.join("mine"), PathBuf::from)
     }
 
     /// A folder for files that are made in passing and can be made again.
@@ -108,7 +116,9 @@ impl Workspace {
             ),
         };
         listener.hear(Event::BuildBegins);
-        let artifacts = self.artifacts(arguments, entries, |name| listener.hear(Event::Done(name)));
+        let packages: Vec<&str> = entries.iter().map(|entry| entry.slug.as_str()).collect();
+        let compiled = |name: &str| listener.hear(Event::Done(name));
+        let artifacts = self.artifacts(arguments, &packages, compiled);
         listener.hear(Event::Over(step));
         let mut executables = HashMap::new();
         for artifact in artifacts? {
@@ -121,28 +131,35 @@ impl Workspace {
         Ok(executables)
     }
 
-    /// The compiled library of a crate that a problem's solution uses.
-    pub fn library(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
-        let entries = std::slice::from_ref(entry);
-        let artifacts = self.artifacts(&QUICK, entries, |_| {})?;
-        let found = artifacts.into_iter().find(|artifact| artifact.target.name == name);
-        let files = found.map(|artifact| artifact.filenames).unwrap_or_default();
-        let file = files.into_iter().find(|file| file.extension() == Some("rlib"));
-        file.map(PathBuf::from).with_context(|| format!("{} does not use {name}", entry.slug))
+    /// The compiled libraries with these names, all of which a package depends on.
+    ///
+    /// # Errors
+    ///
+    /// If they do not compile, or if the package does not depend on one of them.
+    pub fn libraries(&self, package: &str, names: &[&str]) -> Result<Vec<(String, PathBuf)>> {
+        let artifacts = self.artifacts(&QUICK, &[package], |_| {})?;
+        let library = |name: &&str| {
+            let found = artifacts.iter().find(|artifact| artifact.target.name == *name);
+            let mut files = found.into_iter().flat_map(|artifact| &artifact.filenames);
+            let file = files.find(|file| file.extension() == Some("rlib"));
+            let file = file.with_context(|| format!("{package} does not use {name}"))?;
+            Ok((name.to_string(), PathBuf::from(file)))
+        };
+        names.iter().map(library).collect()
     }
 
-    /// Has cargo make something of the problems; returns the messages on what it made.
+    /// Has cargo make something of the packages; returns the messages on what it made.
     fn artifacts(
         &self,
         arguments: &[&str],
-        entries: &[Entry],
+        packages: &[&str],
         mut compiled: impl FnMut(&str),
     ) -> Result<Vec<Artifact>> {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(&self.root).args(arguments).stdout(Stdio::piped());
         cargo.args(["--quiet", "--message-format", "json-render-diagnostics"]);
-        for entry in entries {
-            cargo.args(["--package", &entry.slug]);
+        for package in packages {
+            cargo.args(["--package", package]);
         }
         let mut cargo = cargo.spawn().context("cannot run cargo")?;
         let messages = BufReader::new(cargo.stdout.take().context("a pipe was asked for")?);
@@ -157,7 +174,7 @@ impl Workspace {
         }
         // Where many are built, a missing one is an error only where it is needed.
         let succeeded = cargo.wait()?.success();
-        ensure!(succeeded || entries.len() > 1, "cargo {} failed", arguments[0]);
+        ensure!(succeeded || packages.len() > 1, "cargo {} failed", arguments[0]);
         Ok(artifacts)
     }
 

@@ -14,7 +14,7 @@ use command::{RIGHT, WRONG};
 use gamecore::Octal;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::execution::execute;
-use judge::language::Language;
+use judge::language::{Language, Source};
 use judge::limits::Limits;
 use judge::output::{eprintln, println};
 use judge::parallel::processors;
@@ -186,7 +186,7 @@ fn compare(workspace: &Workspace, code: &Octal, options: &Table) -> Result<u8> {
     let source = workspace.root.join("crates/octal/peers/octal.cpp");
     let plain = workspace.scratch("octal-peers").join("plain");
     let words = [code.to_string(), options.to.to_string()];
-    let mut plain = Language::Cpp.prepare(&source, None, &plain)?;
+    let mut plain = Language::Cpp.prepare(&Source::alone(&source), &plain)?;
     plain.extend(words.iter().map(OsString::from));
     let ours = ["octal", &words[0], "--to", &words[1], "--threads", "1", "--no-checkpoint"];
     let mut command = vec![std::env::current_exe()?.into_os_string()];

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{ensure, Context, Result};
 use judge::bench::{self, Contender, Settings, Table, Workload, OURS};
 use judge::catalogue::{Entry, Need};
-use judge::language::Language;
+use judge::language::{Language, Source};
 use judge::limits::Limits;
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
@@ -111,7 +111,7 @@ impl<'a> Programs<'a> {
         let folder = self.workspace.scratch("bench").join(&entry.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
         put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
-        let bundle = Language::Rust.prepare(&source, None, &bundle)?;
+        let bundle = Language::Rust.prepare(&Source::alone(&source), &bundle)?;
         let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
         let program = |(name, command): (&str, _)| Contender { name: name.to_string(), command };
         Ok(OURS.into_iter().zip(commands).map(program).collect())

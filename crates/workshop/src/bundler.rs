@@ -181,7 +181,7 @@ impl<'a> Bundler<'a> {
         if let Some(path) = compiled.get(name) {
             return Ok(path.clone());
         }
-        let path = self.workspace.library(entry, name)?;
+        let (_, path) = self.workspace.libraries(&entry.slug, &[name])?.remove(0);
         compiled.insert(name.to_owned(), path.clone());
         Ok(path)
     }

@@ -99,7 +99,7 @@ fn bundled(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Su
 fn file(source: &Path, language: Language) -> String {
     let source = match language {
         Language::Cpp | Language::Cpp98 => source.with_extension("cc"),
-        Language::Python | Language::Rust => source.to_path_buf(),
+        _ => source.to_path_buf(),
     };
     source.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

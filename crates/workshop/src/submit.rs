@@ -13,7 +13,7 @@ use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::checks::{self, Check};
 use judge::directory::Directory;
 use judge::grading::{limits, Candidate, Grade};
-use judge::language::Language;
+use judge::language::{Language, Source};
 use judge::online_judge::{self, OnlineJudge};
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
@@ -173,7 +173,7 @@ impl HandIn {
     fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
         let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
         let compile = |source: &Path, program: &Path| {
-            Language::Cpp98.prepare(source, None, program).map(|_command| ())
+            Language::Cpp98.prepare(&Source::alone(source), program).map(|_command| ())
         };
         Ok(HandIn { text, ending: "cpp", compile: Box::new(compile) })
     }

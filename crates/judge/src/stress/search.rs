@@ -53,6 +53,7 @@ impl Search<'_> {
                         first = Some((index, found));
                     }
                 }
+                Ok(())
             },
         )?;
         Ok(first)

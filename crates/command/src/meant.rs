@@ -1,0 +1,124 @@
+//! What the words of a command mean: problems, and the user's programs for them.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue::{self, Catalogue, Entry, Need};
+use judge::language::Language;
+use judge::mine::{self, Program};
+use judge::workspace::Workspace;
+
+use crate::problems::problem;
+
+/// A problem that the words of a command mean, and perhaps a program of the user's for it.
+pub type Meant = (Entry, Option<Program>);
+
+/// The word for all of the user's programs, or for all that are for the problems named.
+const MINE: &str = "mine";
+
+/// What the words of a command mean: problems of the set or of the user's by their names,
+/// programs by their paths, the user's programs by the word `mine`; without a word all problems
+/// of the set. How many of them are left out, as they are unfinished, comes with it.
+///
+/// # Errors
+///
+/// If a name is not the name of a problem, if that problem lacks something, or if there is no such
+/// program.
+pub fn meant(workspace: &Workspace, words: &[String], need: Need) -> Result<(Vec<Meant>, usize)> {
+    let catalogue = catalogue::load(&workspace.root)?.with(need, &workspace.root);
+    if words.is_empty() {
+        let left_out = catalogue.left_out.len();
+        let ours = catalogue.announced().into_iter();
+        return Ok((ours.map(|entry| (entry, None)).collect(), left_out));
+    }
+    let (mine, words): (Vec<&String>, Vec<&String>) =
+        words.iter().partition(|word| word.trim_end_matches('/') == MINE);
+    let (paths, names): (Vec<&String>, Vec<&String>) =
+        words.into_iter().partition(|word| is_path(word));
+    let entries = names.iter().map(|name| problem(workspace, &catalogue, name));
+    let entries = entries.collect::<Result<Vec<Entry>>>()?;
+    let meant = if !paths.is_empty() {
+        let program = |path: &String| program(workspace, &catalogue, &entries, path);
+        paths.into_iter().map(program).collect::<Result<_>>()?
+    } else if names.is_empty() {
+        all_of_the_user(workspace, &catalogue)?
+    } else {
+        by_name(workspace, entries, !mine.is_empty())?
+    };
+    Ok((meant, 0))
+}
+
+/// Whether a word is the path of a program, and not the name of a problem.
+fn is_path(word: &str) -> bool {
+    let path = Path::new(word);
+    word.contains(['/', '\\']) || (path.is_file() && Language::by_ending(path).is_some())
+}
+
+/// The program at a path. In the user's folder the path says for which problem it is; elsewhere
+/// there must be one that is named.
+fn program(
+    workspace: &Workspace,
+    catalogue: &Catalogue,
+    named: &[Entry],
+    word: &str,
+) -> Result<Meant> {
+    let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
+    let path = inside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(word));
+    let real = path.canonicalize().with_context(|| format!("there is no program {word}"))?;
+    let entry = match (slug_of(workspace, &real), named) {
+        (Some(slug), []) => problem(workspace, catalogue, &slug)?,
+        (_, [entry]) => entry.clone(),
+        _ => bail!("name the one problem that {word} is for, as in `cargo judge test nim {word}`"),
+    };
+    let program = mine::program(workspace, &entry.slug, &path)?;
+    Ok((entry, Some(program)))
+}
+
+/// The folder in the user's folder in which a file lies.
+fn slug_of(workspace: &Workspace, file: &Path) -> Option<String> {
+    let mine = workspace.mine().canonicalize().ok()?;
+    let slug = file.strip_prefix(mine).ok()?.components().next()?;
+    Some(slug.as_os_str().to_str()?.to_string())
+}
+
+/// All of the user's programs.
+fn all_of_the_user(workspace: &Workspace, catalogue: &Catalogue) -> Result<Vec<Meant>> {
+    let mut meant = Vec::new();
+    for slug in mine::folders(workspace)? {
+        let programs = mine::programs(workspace, &slug)?;
+        if !programs.is_empty() {
+            let entry = problem(workspace, catalogue, &slug)?;
+            meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+        }
+    }
+    ensure!(
+        !meant.is_empty(),
+        "{} has no programs: write one, such as {MINE}/nim/solve.cpp",
+        workspace.mine().display()
+    );
+    Ok(meant)
+}
+
+/// The problems, each with the user's programs for it where these are asked for; a problem of the
+/// user's has no others.
+fn by_name(workspace: &Workspace, entries: Vec<Entry>, mine: bool) -> Result<Vec<Meant>> {
+    let mut meant = Vec::new();
+    for entry in entries {
+        let programs = match mine || entry.is_yours {
+            true => mine::programs(workspace, &entry.slug)?,
+            false => Vec::new(),
+        };
+        ensure!(!mine || !programs.is_empty(), "{}", no_program(&entry));
+        if programs.is_empty() {
+            meant.push((entry, None));
+        } else {
+            meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+        }
+    }
+    Ok(meant)
+}
+
+/// What to do where the user has no program for a problem.
+pub fn no_program(Entry { slug, .. }: &Entry) -> String {
+    format!("{MINE}/{slug} has no program: write one there, such as {MINE}/{slug}/solve.cpp")
+}

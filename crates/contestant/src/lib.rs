@@ -1,0 +1,1 @@
+//! The crates that a program of the user's may use: the dependencies of this package.

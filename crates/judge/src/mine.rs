@@ -1,0 +1,388 @@
+//! The user's own work: programs for the problems of the set, and problems of their own.
+//!
+//! It lies in a folder that git ignores, by the slugs of the problems: `mine/nim/solve.cpp`.
+//! A folder whose slug is not a problem of the set is a problem of the user's, with its samples
+//! in `samples`, and whatever else is known of it in `problem.toml`.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{anyhow, bail, ensure, Context, Result};
+use serde::{Deserialize, Serialize};
+
+use crate::cases::{case_files, CaseFiles};
+use crate::entry::{Entry, Listing};
+use crate::files::{files_in, text};
+use crate::language::{direct, Language, Source};
+use crate::limits::Limits;
+use crate::scratch::put_text;
+use crate::verdict::Verdict;
+use crate::workspace::Workspace;
+
+/// The samples of a problem of the user's, in its folder.
+pub const SAMPLES: &str = "samples";
+
+/// What is known of a problem of the user's, in its folder.
+pub const MANIFEST: &str = "problem.toml";
+
+/// The verdicts on the programs in a folder.
+const VERDICTS: &str = "verdicts.toml";
+
+/// A program of the user's.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The problem that it is for.
+    pub slug: String,
+    /// What it is called in reports: `mine/nim/solve.cpp`.
+    pub name: String,
+    /// The file that is compiled or run.
+    pub file: PathBuf,
+    how: How,
+    /// Where its verdict is remembered, and by which name.
+    memory: Option<(PathBuf, String)>,
+}
+
+/// How a program is run.
+#[derive(Clone, Debug)]
+enum How {
+    /// As its language wants it.
+    By(Language),
+    /// By the command in its first line, after `#!`.
+    Script(Vec<OsString>),
+}
+
+/// A verdict that is remembered.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct Remembered {
+    /// `AC`, or the first other verdict.
+    pub verdict: Verdict,
+    /// How many cases the program was tested on.
+    pub cases: usize,
+    /// The judge whose bounds it was held to, if one was named.
+    pub judge: Option<String>,
+    /// When, in UTC.
+    pub tested: String,
+}
+
+/// The manifest of a problem of the user's. Everything may be left out.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Manifest {
+    /// Its title; the slug if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The judge that has it, with the judge's number for it where there is one: `Codeforces 4A`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub judge: Option<String>,
+    /// Its page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// The judge's limit of CPU time, in seconds.
+    pub time: f64,
+    /// The judge's limit of memory, in megabytes.
+    pub memory: f64,
+}
+
+impl Default for Manifest {
+    fn default() -> Manifest {
+        Manifest { title: None, judge: None, url: None, time: 2.0, memory: 256.0 }
+    }
+}
+
+/// The folders in the user's folder, by name; none if there is no such folder.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
+    let folder = workspace.mine();
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let folders = files_in(&folder)?.into_iter().filter(|path| path.is_dir());
+    let names = folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_string()));
+    Ok(names.filter(|name| !name.starts_with('.')).collect())
+}
+
+/// The problem of the user's in the folder `slug`, if there is one.
+///
+/// # Errors
+///
+/// If its manifest is not in order.
+pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
+    let folder = workspace.mine().join(slug);
+    let manifest = folder.join(MANIFEST);
+    if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
+        return Ok(None);
+    }
+    let Manifest { title, judge, url, time, memory } = match manifest.exists() {
+        true => parsed(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
+        false => Manifest::default(),
+    };
+    ensure!(
+        [time, memory].iter().all(|limit| *limit > 0.0 && *limit < 1e6),
+        "mine/{slug}/{MANIFEST}: a limit is not a positive number"
+    );
+    let title = title.unwrap_or_else(|| slug.to_string());
+    let id = judge.or_else(|| url.is_some().then(|| title.clone()));
+    let judges = id.map(|id| Listing { id, url, ..Listing::default() });
+    Ok(Some(Entry {
+        slug: slug.to_string(),
+        game: title.clone(),
+        title,
+        time,
+        memory,
+        judges: judges.into_iter().collect(),
+        is_yours: true,
+        ..Entry::default()
+    }))
+}
+
+fn parsed(text: &str) -> Result<Manifest> {
+    toml::from_str(text).map_err(|error: toml::de::Error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        anyhow!("line {line}: {}", error.message().replace('\n', " "))
+    })
+}
+
+/// The samples of a problem of the user's.
+///
+/// # Errors
+///
+/// If there are none, or if an input has no answer.
+pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
+    let folder = workspace.mine().join(slug).join(SAMPLES);
+    let cases = if folder.exists() { case_files(&folder)? } else { Vec::new() };
+    ensure!(
+        !cases.is_empty(),
+        "mine/{slug}/{SAMPLES} has no samples: pairs of files such as 1.in and 1.out"
+    );
+    Ok(cases)
+}
+
+/// The programs for a problem in the user's folder: its files in a language, and its folders with
+/// a file `main` in a language.
+///
+/// # Errors
+///
+/// If the folder cannot be read.
+pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
+    let folder = workspace.mine().join(slug);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let mut programs = Vec::new();
+    for path in files_in(&folder)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let skipped = [SAMPLES, MANIFEST, VERDICTS].contains(&name.as_str());
+        if skipped || name.starts_with('.') {
+            continue;
+        }
+        let Some(file) = main_file(&path)? else { continue };
+        if let Some(how) = how(&file)? {
+            let memory = Some((folder.join(VERDICTS), name.clone()));
+            let name = format!("mine/{slug}/{name}");
+            programs.push(Program { slug: slug.to_string(), name, file, how, memory });
+        }
+    }
+    Ok(programs)
+}
+
+/// The program at a path, for a problem; the verdict is remembered if it lies in the user's folder.
+///
+/// # Errors
+///
+/// If it cannot be read, or if nothing says how it is run.
+pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
+    let real = path.canonicalize().with_context(|| path.display().to_string())?;
+    let is_same = |program: &Program| match real.is_dir() {
+        true => program.file.parent().is_some_and(|folder| folder == real),
+        false => program.file == real,
+    };
+    if let Some(program) = programs(workspace, slug)?.into_iter().find(is_same) {
+        return Ok(program);
+    }
+    let file = main_file(&real)?
+        .with_context(|| format!("{} has no file `main` in a language", path.display()))?;
+    let Some(how) = how(&file)? else {
+        let endings: Vec<&str> = Language::endings().collect();
+        bail!(
+            "{}: its ending is none of {}, and it does not begin with #!",
+            path.display(),
+            endings.join(", ")
+        );
+    };
+    let name = path.display().to_string();
+    Ok(Program { slug: slug.to_string(), name, file, how, memory: None })
+}
+
+/// The file that is compiled or run: the one with that path, or `main` in that folder.
+fn main_file(path: &Path) -> Result<Option<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(Some(path.to_path_buf()));
+    }
+    let is_main =
+        |file: &PathBuf| file.file_stem().is_some_and(|stem| stem == "main" || stem == "Main");
+    let in_language = |file: &PathBuf| Language::by_ending(file).is_some();
+    Ok(files_in(path)?.into_iter().find(|file| is_main(file) && in_language(file)))
+}
+
+/// How a file is run, if anything says so.
+fn how(file: &Path) -> Result<Option<How>> {
+    if let Some(command) = interpreter(file)? {
+        return Ok(Some(How::Script(command)));
+    }
+    Ok(Language::by_ending(file).map(How::By))
+}
+
+/// The command in the first line of a script. In Rust, `#![` is something else.
+fn interpreter(file: &Path) -> Result<Option<Vec<OsString>>> {
+    use std::io::Read;
+    const LONGEST: u64 = 256;
+    let mut beginning = Vec::new();
+    fs::File::open(file)
+        .and_then(|file| file.take(LONGEST).read_to_end(&mut beginning))
+        .with_context(|| file.display().to_string())?;
+    let text = String::from_utf8_lossy(&beginning);
+    let line = text.lines().next().and_then(|line| line.strip_prefix("#!"));
+    let words = line.filter(|line| line.trim_start().starts_with('/')).unwrap_or_default();
+    let command: Vec<OsString> = words.split_whitespace().map(OsString::from).collect();
+    Ok(Some(command).filter(|command| !command.is_empty()))
+}
+
+impl Program {
+    /// The files that it is made of: when one of them changes, it is another program.
+    ///
+    /// # Errors
+    ///
+    /// If its folder cannot be read.
+    pub fn files(&self) -> Result<Vec<PathBuf>> {
+        let folder = self.file.parent().filter(|_| self.has_folder());
+        folder.map_or(Ok(vec![self.file.clone()]), files_below)
+    }
+
+    /// Whether it has a folder of its own, and not only a file.
+    pub fn has_folder(&self) -> bool {
+        let stem = self.file.file_stem().unwrap_or_default();
+        stem.eq_ignore_ascii_case("main") && !self.name.ends_with(&*self.file_name())
+    }
+
+    fn file_name(&self) -> String {
+        self.file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Its language, unless it is a script.
+    pub fn language(&self) -> Option<Language> {
+        match self.how {
+            How::By(language) => Some(language),
+            How::Script(_) => None,
+        }
+    }
+
+    /// The command that runs it within limits; it is compiled if need be. A program in Rust may
+    /// use `gamecore`, `proconio` and `itertools`.
+    ///
+    /// # Errors
+    ///
+    /// The compiler's output.
+    pub fn prepare(&self, workspace: &Workspace, limits: &Limits) -> Result<Vec<OsString>> {
+        let language = match &self.how {
+            How::Script(interpreter) => {
+                let file = OsString::from(&self.file);
+                return Ok(interpreter.iter().cloned().chain([file]).collect());
+            }
+            How::By(Language::Python) => {
+                return Ok(direct(vec!["python3".into(), (&self.file).into()]));
+            }
+            How::By(language) => *language,
+        };
+        let mut source = Source { others: self.files()?, ..Source::alone(&self.file) };
+        if language == Language::Rust {
+            self.link(workspace, &mut source)?;
+        }
+        let place = self.name.replace(['\\', ':'], "/");
+        let built = workspace.scratch("mine").join(place.trim_start_matches(['.', '/']));
+        let mut command = language.prepare(&source, &built)?;
+        if language == Language::Java {
+            // What it collects before that is still resident.
+            let heap = limits.memory / 4 * 3 / (1 << 20);
+            command.insert(1, format!("-Xmx{heap}m").into());
+        }
+        Ok(command)
+    }
+
+    /// Lets a program in Rust use those crates of the workspace that it names.
+    fn link(&self, workspace: &Workspace, source: &mut Source) -> Result<()> {
+        let mut texts = String::new();
+        for file in &source.others {
+            texts += &text(file)?;
+        }
+        if !CRATES.iter().any(|name| texts.contains(name)) {
+            return Ok(());
+        }
+        for (name, library) in workspace.libraries(CONTESTANT, &CRATES)? {
+            let folder = library.parent().context("a library lies in a folder")?;
+            let dependencies = folder.join("deps");
+            let folder = if dependencies.is_dir() { &dependencies } else { folder };
+            let dependency = format!("dependency={}", folder.display());
+            let name = format!("{name}={}", library.display());
+            source.arguments.extend(["-L", &dependency, "--extern", &name].map(OsString::from));
+            source.others.push(library);
+        }
+        Ok(())
+    }
+
+    /// Remembers its verdict, if it lies in the user's folder.
+    ///
+    /// # Errors
+    ///
+    /// If the verdicts of its folder cannot be read or written.
+    pub fn remember(&self, verdict: Verdict, cases: usize, judge: Option<&str>) -> Result<()> {
+        let Some((file, name)) = &self.memory else { return Ok(()) };
+        let mut verdicts = verdicts_in(file)?;
+        let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+        let judge = judge.map(str::to_string);
+        verdicts.insert(name.clone(), Remembered { verdict, cases, judge, tested });
+        let table = toml::to_string(&verdicts)?;
+        put_text(file, &format!("# The last verdicts of `cargo judge test`.\n\n{table}"))
+    }
+}
+
+/// The package that depends on what a program of the user's may use, and on nothing else.
+const CONTESTANT: &str = "contestant";
+
+/// The crates that it may use.
+pub const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
+
+/// The files in a folder and in the folders below it.
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in files_in(folder)? {
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// The verdicts on the programs for a problem, by the names of their files.
+///
+/// # Errors
+///
+/// If they cannot be read.
+pub fn verdicts(workspace: &Workspace, slug: &str) -> Result<BTreeMap<String, Remembered>> {
+    verdicts_in(&workspace.mine().join(slug).join(VERDICTS))
+}
+
+fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
+    if !file.exists() {
+        return Ok(BTreeMap::new());
+    }
+    toml::from_str(&text(file)?).with_context(|| format!("{} cannot be read", file.display()))
+}
