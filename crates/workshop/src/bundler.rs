@@ -110,13 +110,7 @@ impl<'a> Bundler<'a> {
         let Program { entry, files, .. } = program;
         let header = header(program, judge);
         let used = self.crates_used(program, judge)?;
-        if let Some(newest) = bundle::newest_syntax(files) {
-            let known = judge.and_then(OnlineJudge::rustc_minor);
-            match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, Some(newest)) {
-                Err(warning) if known.is_none() => eprintln!("{warning}"),
-                result => result?,
-            }
-        }
+        must_have_old_syntax(entry, files, judge)?;
         let has_reader = judge.is_some_and(has_reader);
         let source = Source {
             header: &header,
@@ -251,6 +245,19 @@ impl<'a> Bundler<'a> {
 
 fn has_reader(judge: &OnlineJudge) -> bool {
     judge.crates.contains_key(READER)
+}
+
+/// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
+fn must_have_old_syntax(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
+    let known = judge.and_then(OnlineJudge::rustc_minor);
+    let newest = bundle::newest_syntax(files);
+    match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, newest) {
+        Err(warning) if known.is_none() => {
+            eprintln!("{warning}");
+            Ok(())
+        }
+        result => result,
+    }
 }
 
 /// # Errors

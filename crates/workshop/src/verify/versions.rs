@@ -92,7 +92,8 @@ fn all_of<'a>(
 /// The oldest compiler of some judges, and of those that we do not know.
 fn oldest<'a>(judges: impl IntoIterator<Item = &'a OnlineJudge>) -> Oldest<'a> {
     let known = judges.into_iter().filter_map(|judge| Some((judge.rustc_minor()?, Some(judge))));
-    known.chain([(OLDEST_RUSTC, None)]).min_by_key(|&(minor, _)| minor).unwrap()
+    let older = known.filter(|&(minor, _)| minor < OLDEST_RUSTC);
+    older.min_by_key(|&(minor, _)| minor).unwrap_or((OLDEST_RUSTC, None))
 }
 
 impl Held<'_> {
