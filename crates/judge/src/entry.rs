@@ -38,6 +38,9 @@ pub struct Entry {
     /// The bounds of one judge that allows less than the others: see [`Entry::at`].
     #[serde(skip)]
     pub bounds: Bounds,
+    /// The stack in megabytes that the judge it is taken from gives to programs, if known.
+    #[serde(skip)]
+    pub stack: Option<f64>,
 }
 
 /// A judge that has the problem, with its number for it and everything that differs there.

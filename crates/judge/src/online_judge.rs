@@ -34,6 +34,8 @@ pub struct OnlineJudge {
     pub crates: BTreeMap<String, String>,
     /// The largest source that it takes, in bytes, if known.
     pub source_limit: Option<usize>,
+    /// The stack in megabytes that it gives to programs, if known.
+    pub stack: Option<f64>,
     /// Where to submit, with `{number}` for the judge's number of the problem and `{url}` for
     /// its page.
     pub submit: Option<String>,
