@@ -32,7 +32,9 @@ pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Cho
         let left_out = catalogue.left_out.len();
         return Ok(Chosen { entries: catalogue.announced(), left_out });
     }
-    let entries = names.iter().map(|name| catalogue.find(name).cloned()).collect::<Result<_>>()?;
+    let judges = online_judge::load(&workspace.root)?;
+    let find = |name: &String| catalogue.find(&online_judge::in_full(&judges, name)).cloned();
+    let entries = names.iter().map(find).collect::<Result<_>>()?;
     Ok(Chosen { entries, left_out: 0 })
 }
 
