@@ -10,6 +10,9 @@ const SUGGESTIONS: usize = 3;
 /// How much a name must be like the wanted one to be suggested, from 0 to 1.
 const LIKENESS: f64 = 0.65;
 
+/// More letters than any name has.
+const LONG: usize = 100;
+
 /// The likeness of a name that has the wanted one in it, and the fewest letters for that.
 const CONTAINED: f64 = 0.8;
 const PART: usize = 3;
@@ -52,7 +55,9 @@ fn slugs<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
 
 /// The problems whose names are most like the wanted one, as a question.
 fn suggestion(entries: &[Entry], wanted: &str) -> String {
-    let likely = entries.iter().map(|entry| (likeness(entry, wanted), entry));
+    // Nothing is like a longer word, which would take its time to be compared.
+    let candidates = if wanted.len() < LONG { entries } else { &[] };
+    let likely = candidates.iter().map(|entry| (likeness(entry, wanted), entry));
     let mut likely: Vec<(f64, &Entry)> = likely.filter(|&(like, _)| like > LIKENESS).collect();
     // The order of the slugs is kept among equals.
     likely.sort_by(|(a, _), (b, _)| b.total_cmp(a));
@@ -71,7 +76,9 @@ fn likeness(entry: &Entry, wanted: &str) -> f64 {
     let contained = wanted.len() >= PART && slug.contains(wanted);
     let ids = entry.judges.iter().map(|listing| like(&plain(&listing.id)));
     let numbers = entry.judges.iter().map(|listing| f64::from(plain(number(listing)) == wanted));
-    let words = entry.slug.split('-').map(|word| OF_A_WORD * like(word));
+    // A judge's name is a word of many slugs, and a wrong number of it is like none of them.
+    let words = entry.slug.split('-').filter(|_| !is_numbered(wanted));
+    let words = words.map(|word| OF_A_WORD * like(word));
     let whole = [like(&slug), if contained { CONTAINED } else { 0.0 }];
     ids.chain(numbers).chain(words).chain(whole).fold(0.0, f64::max)
 }
@@ -157,6 +164,11 @@ mod tests {
             found("georgia-bob"),
             "there is no problem `georgia-bob`; did you mean `georgia-and-bob`?"
         );
+        assert_eq!(
+            found("AtCoder 9"),
+            "there is no problem `AtCoder 9`; `cargo judge list` shows them all"
+        );
+        assert!(found(&"x".repeat(100_000)).ends_with("x`; `cargo judge list` shows them all"));
         assert_eq!(found("nmi"), "there is no problem `nmi`; did you mean `nim`?");
         assert_eq!(
             found("wythof"),
