@@ -10,7 +10,7 @@ use command::{RIGHT, WRONG};
 use judge::catalogue::{self, Entry, Listing};
 use judge::directory::{Directory, Wanted};
 use judge::online_judge;
-use judge::output::{print, println};
+use judge::output::{brief, eprintln, print, println};
 use judge::workspace::Workspace;
 use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
@@ -22,8 +22,13 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     let directory = Directory { entries: &entries, judges: &judges };
     let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
+    let found = directory.find(&wanted)?;
+    if found.is_empty() && !options.json {
+        eprintln!("{}", brief(&format!("no problem matches {}", filters(&wanted))));
+        return Ok(WRONG);
+    }
     let mut objects = Vec::new();
-    for entry in directory.find(&wanted)? {
+    for entry in found {
         // Unfinished cases matter only to commands that need cases.
         let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
         let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
@@ -43,6 +48,14 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
     }
     Ok(RIGHT)
+}
+
+/// The options that say which problems are wanted.
+fn filters(wanted: &Wanted) -> String {
+    let judge = wanted.judge.map(|judge| format!("--judge {}", judge.name));
+    let rust = wanted.rust.then(|| "--rust".to_string());
+    let theorem = wanted.theorem.map(|words| format!("--theorem {words}"));
+    [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
@@ -87,7 +100,7 @@ pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<
             Ok(1) => println!("{name}: valid, 1 case")?,
             Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {
-                println!("{name}: {error}")?;
+                println!("{}", brief(&format!("{name}: {error}")))?;
                 code = WRONG;
             }
         }

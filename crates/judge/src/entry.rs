@@ -41,6 +41,9 @@ pub struct Entry {
     /// Whether it is a problem of the user's, of which there is nothing but samples.
     #[serde(skip)]
     pub is_yours: bool,
+    /// The stack in megabytes that the judge it is taken from gives to programs, if known.
+    #[serde(skip)]
+    pub stack: Option<f64>,
 }
 
 /// A judge that has the problem, with its number for it and everything that differs there.

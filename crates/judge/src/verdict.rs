@@ -83,11 +83,27 @@ fn failure(execution: &Execution) -> String {
         (_, Some(signal)) => format!("killed by signal {signal}"),
         _ => "failed".to_string(),
     };
+    let how = if lacks_stack(execution) { how + &stack(execution) } else { how };
     let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("note: ");
     match execution.error.lines().rfind(says) {
         Some(line) => format!("{how}: {}", beginning(line)),
         None => how,
     }
+}
+
+/// Whether the program may have been killed because its stack was too small. A program in Rust
+/// says so itself before it aborts; only its first thread has the stack that was set.
+fn lacks_stack(Execution { status, error, .. }: &Execution) -> bool {
+    let says_so = |line: &str| {
+        line.starts_with("thread 'main'") && line.ends_with("has overflowed its stack")
+    };
+    platform::may_lack_stack(*status) || error.lines().any(says_so)
+}
+
+/// The suspicion that the stack was too small.
+fn stack(execution: &Execution) -> String {
+    let size = execution.stack.map(|bytes| format!(", {} MB here", bytes / 1_000_000));
+    format!(", perhaps the stack{}", size.unwrap_or_default())
 }
 
 /// The beginning of a line with arbitrary characters, made safe for a terminal.
@@ -111,6 +127,7 @@ mod tests {
             excess: Some(excess),
             time: Duration::from_secs(32),
             memory: 0,
+            stack: None,
             output: Vec::new(),
             error: String::new(),
         }
