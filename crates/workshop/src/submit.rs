@@ -78,8 +78,8 @@ fn warn(judge: &OnlineJudge, entry: &Entry, file: &HandIn) {
     }
     if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
         eprintln!(
-            "{}: it has rustc 1.{minor}, to which a lint holds the file; \
-             no compiler before 1.{OLDEST_RUSTC} has proved it",
+            "{}: it has rustc 1.{minor}; compilers prove bundles down to 1.{OLDEST_RUSTC}, \
+             and below that there is only a lint",
             judge.name
         );
     }
