@@ -9,8 +9,10 @@ use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{self, Entry, Listing};
 use judge::directory::{Directory, Wanted};
+use judge::mine;
 use judge::online_judge;
 use judge::output::{brief, eprintln, print, println};
+use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
@@ -29,6 +31,7 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     }
     let mut objects = Vec::new();
     for entry in found {
+        let solved = solved(workspace, &entry.slug);
         // Unfinished cases matter only to commands that need cases.
         let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
         let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
@@ -36,18 +39,64 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
             let ids = |listing: &&Listing| listing.id.clone();
             let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
             objects.push(json!({
-                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust
+                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust,
+                "solved": solved.is_some()
             }));
         } else {
             let Entry { slug, theorem, game, .. } = entry;
-            println!("{slug}  ({theorem})  {game}")?;
-            println!("    {}; {cases} + {beyond} cases", directory.places(entry))?;
+            let (tick, by) = ticked(solved);
+            println!("{tick}{slug}  ({theorem})  {game}")?;
+            println!("    {}; {cases} + {beyond} cases{by}", directory.places(entry))?;
         }
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
+    } else if filters(&wanted).is_empty() {
+        list_yours(workspace, &entries)?;
     }
     Ok(RIGHT)
+}
+
+/// The problems of the user's.
+fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
+    for slug in mine::folders(workspace)? {
+        if ours.iter().any(|entry| entry.slug == slug) {
+            continue;
+        }
+        match mine::problem(workspace, &slug) {
+            Ok(None) => {}
+            Ok(Some(Entry { title, .. })) => {
+                let samples = mine::samples(workspace, &slug).map_or(0, |samples| samples.len());
+                let (tick, by) = ticked(solved(workspace, &slug));
+                println!("{tick}{slug}  (yours)  {title}")?;
+                println!("    {samples} samples in mine/{slug}{by}")?;
+            }
+            Err(error) => eprintln!("{error:#}"),
+        }
+    }
+    Ok(())
+}
+
+/// A program of the user's that solves a problem. Verdicts that cannot be read stop nobody.
+fn solved(workspace: &Workspace, slug: &str) -> Option<String> {
+    match mine::verdicts(workspace, slug) {
+        Ok(verdicts) => {
+            let mut solved = verdicts.iter().filter(|(_, it)| it.verdict == Verdict::AC);
+            solved.next().map(|(name, _)| format!("mine/{slug}/{name}"))
+        }
+        Err(error) => {
+            eprintln!("{error:#}");
+            None
+        }
+    }
+}
+
+/// What stands before and after a problem that is solved.
+fn ticked(solved: Option<String>) -> (&'static str, String) {
+    match solved {
+        Some(program) => ("✓ ", format!("; solved by {program}")),
+        None => ("", String::new()),
+    }
 }
 
 /// The options that say which problems are wanted.

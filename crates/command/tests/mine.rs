@@ -245,3 +245,26 @@ fn a_note_on_the_lines_stands_in_the_summary_too() {
             .and(contains("on 1 of them, the lines differ: many judges would not accept it")),
     );
 }
+
+#[test]
+fn the_list_ticks_what_is_solved() {
+    let files =
+        [("kiki-cici/right", RIGHT), ("sum/samples/1.in", "\n"), ("sum/samples/1.out", "3\n")];
+    let mine = mine(&files);
+    let before = contains("\nkiki-cici  (").and(contains("sum  (yours)  sum\n"));
+    judge(&mine, &["list"]).assert().success().stdout(before);
+    judge(&mine, &["test", "kiki-cici", "mine"]).assert().success();
+    judge(&mine, &["list"])
+        .assert()
+        .success()
+        .stdout(contains("\n✓ kiki-cici  (").and(contains("; solved by mine/kiki-cici/right\n")));
+    let json = judge(&mine, &["list", "--json"]).output().unwrap().stdout;
+    let list: serde_json::Value = serde_json::from_slice(&json).unwrap();
+    let solved = list.as_array().unwrap().iter().filter(|it| it["solved"] == true);
+    assert_eq!(solved.map(|it| &it["problem"]["slug"]).collect::<Vec<_>>(), ["kiki-cici"]);
+    put(mine.path(), "kiki-cici/verdicts.toml", "verdict = ");
+    judge(&mine, &["list"])
+        .assert()
+        .success()
+        .stderr(contains("kiki-cici/verdicts.toml: line 1: ").and(contains("\n").count(1)));
+}

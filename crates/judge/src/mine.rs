@@ -10,12 +10,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_in, text};
+use crate::files::{files_in, from_toml, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::scratch::put_text;
@@ -119,7 +119,7 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         return Ok(None);
     }
     let Manifest { title, judge, url, time, memory } = match manifest.exists() {
-        true => parsed(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
+        true => from_toml(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
         false => Manifest::default(),
     };
     ensure!(
@@ -139,14 +139,6 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         is_yours: true,
         ..Entry::default()
     }))
-}
-
-fn parsed(text: &str) -> Result<Manifest> {
-    toml::from_str(text).map_err(|error: toml::de::Error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        anyhow!("line {line}: {}", error.message().replace('\n', " "))
-    })
 }
 
 /// The samples of a problem of the user's.
@@ -384,5 +376,5 @@ fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }
-    toml::from_str(&text(file)?).with_context(|| format!("{} cannot be read", file.display()))
+    from_toml(&text(file)?).with_context(|| file.display().to_string())
 }
