@@ -117,6 +117,14 @@ fn reason(error: &str) -> Option<String> {
     Some(lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" "))
 }
 
+impl Drop for Connection {
+    fn drop(&mut self) {
+        // At the end of the requests it ends by itself.
+        self.requests = None;
+        let _ = self.process.wait();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,13 +148,5 @@ mod tests {
         };
         let error = format!("{:#}", server.ask_study("about", "").unwrap_err());
         assert!(error.starts_with("tests/problem.rs does not answer: it ended with"), "{error}");
-    }
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        // At the end of the requests it ends by itself.
-        self.requests = None;
-        let _ = self.process.wait();
     }
 }
