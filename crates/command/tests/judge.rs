@@ -65,6 +65,19 @@ fn a_judge_may_be_called_by_its_alias() {
 }
 
 #[test]
+fn a_crash_says_how_large_the_stack_was() {
+    for (conditions, stack) in [
+        (&[][..], "perhaps the stack, 512 MB here"),
+        (&["--memory", "100"], "perhaps the stack, 100 MB here"),
+        (&["--judge", "codeforces"], "perhaps the stack, 256 MB here"),
+    ] {
+        let crash = ["--", "sh", "-c", "kill -SEGV $$"];
+        let words = [&["test", "codeforces-1382b"], conditions, &crash].concat();
+        judge(folder().path(), &words).assert().code(1).stdout(contains(stack));
+    }
+}
+
+#[test]
 fn a_long_word_does_not_make_a_long_message() {
     let long = "7".repeat(100_000);
     let commands: [&[&str]; 10] = [
