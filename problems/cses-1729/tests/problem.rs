@@ -95,7 +95,8 @@ fn main() {
                 let won = (1..=last).map(|heap| heap % (p + 1)).map(|r| r % 2 == 1 || r == p);
                 ((last, vec![p, 1]), won.collect())
             };
-            let evens = [(1_000_000, 999_998), (1_000_000, 65_536), (200_000, 100_000), (20, 4)];
+            let evens =
+                [(1_000_000, 999_998), (1_000_000, 65_536), (1_000_000, 1_000_000), (20, 4)];
             evens.map(|(last, p)| law(last, p)).to_vec()
         })
         .law("with the amount 1 alone, the odd heaps are won", || {
