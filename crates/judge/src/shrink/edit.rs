@@ -33,6 +33,9 @@ pub enum Edit {
 /// In a longer list there is no time for every number.
 const LONG: usize = 2500;
 
+/// On a longer side of a table there is no time for every row.
+const SIDE: usize = 300;
+
 /// In a shorter list there is time for every pair of numbers.
 const SHORT: usize = 16;
 
@@ -93,19 +96,23 @@ fn of_tables(width_at: usize, numbers: &[Unit]) -> Vec<Edit> {
         .collect()
 }
 
-/// The halves of a row of this length, then its quarters, and so on.
+/// The rows of a table that has this many, in halves, then in quarters, and so on.
 fn halves(count: usize) -> impl Iterator<Item = Range<usize>> {
-    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
-    lengths.take_while(|&length| length > 0).flat_map(move |length| {
+    lengths(count, SIDE).flat_map(move |length| {
         (0..count).step_by(length).map(move |start| start..count.min(start + length))
     })
 }
 
 /// The places where blocks begin, and how long they are: halves, quarters, and so on.
 fn blocks(count: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
-    let lengths = lengths.take_while(move |&length| length > count / LONG).chain([3]);
+    let lengths = lengths(count, LONG).chain([3]);
     lengths.flat_map(move |length| (0..count).step_by(length).map(move |start| (start, length)))
+}
+
+/// The half, the quarter, and so on, as long as there are not many more than `most` of them.
+fn lengths(count: usize, most: usize) -> impl Iterator<Item = usize> {
+    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
+    lengths.take_while(move |&length| length > count / most)
 }
 
 /// The places of two numbers: any, or neighbours where these are too many.
