@@ -55,10 +55,14 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     };
     let time = Duration::from_secs_f64(options.seconds);
     let budget = Budget { inputs: options.inputs, ..Budget::of(time) };
-    let Findings { found, tried, cases, all_small } = judge::stress::stress(&suspect, budget)?;
+    let Findings { found, tried, cases, all_small, note } =
+        judge::stress::stress(&suspect, budget)?;
     let Some(found) = found else {
         let small = if all_small { "all small positions" } else { "not all small positions" };
         println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
+        if let Some(note) = note {
+            println!("{note}")?;
+        }
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;

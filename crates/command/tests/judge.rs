@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use assert_cmd::Command;
 use predicates::prelude::*;
-use predicates::str::contains;
+use predicates::str::{contains, ends_with};
 
 use common::{folder, judge};
 
@@ -279,6 +279,15 @@ fn lines_that_differ_are_noted() {
         .stdout(contains("AC, but the lines differ: many judges would not accept it"));
     let exact = ["test", "kiki-cici", "--exact", "--", kiki(), "two-on-a-line"];
     judge(folder().path(), &exact).assert().code(1).stdout(contains("WA"));
+}
+
+#[test]
+fn a_search_that_finds_nothing_notes_lines_that_differ() {
+    let note = "included\nAC, but the lines differ: many judges would not accept it\n";
+    let words = ["stress", "kiki-cici", "--inputs", "2", "--", kiki()];
+    judge(folder().path(), &words).assert().success().stdout(contains("lines").not());
+    let words = [&words[..], &["two-on-a-line"]].concat();
+    judge(folder().path(), &words).assert().success().stdout(ends_with(note));
 }
 
 #[test]
