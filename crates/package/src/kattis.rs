@@ -27,6 +27,7 @@ struct Problem<'a> {
 #[derive(Serialize)]
 struct Limits {
     memory: u64,
+    validation_time: u64,
 }
 
 /// The files of the package's folder, which are those of its archive, too.
@@ -56,7 +57,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         validation: "default",
         validator_flags: CASE_MATTERS,
         keywords: KEYWORDS.join(" "),
-        limits: Limits { memory: package.memory },
+        limits: Limits { memory: package.memory, validation_time: package.validation_time() },
     })
 }
 

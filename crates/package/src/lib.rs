@@ -19,6 +19,7 @@ pub mod fps;
 pub mod icpc;
 pub mod kattis;
 mod layout;
+pub mod most_cases;
 pub mod selection;
 pub mod statement;
 pub mod writing;
@@ -28,10 +29,13 @@ pub use format::Format;
 use statement::Statement;
 
 /// The author that the packages name.
-pub const AUTHOR: &str = "the contributors of Impartial games on the judges";
+pub const AUTHOR: &str = "the contributors of Impartial games on online judges";
 
 /// The formats' name for the dedication of statements and data, CC0-1.0.
 pub const LICENSE: &str = "cc0";
+
+/// The bytes that the slowest interpreter of checktestdata, on Python, reads in a second.
+const VALIDATED_BYTES: u64 = 100_000;
 
 /// Everything that a judge needs to set a problem.
 #[derive(Clone, Debug)]
@@ -40,7 +44,7 @@ pub struct Package {
     pub short_name: String,
     /// The problem's slug.
     pub slug: String,
-    /// The title.
+    /// The title, which does not give the solution away.
     pub title: String,
     /// The statement, without the sample.
     pub statement: Statement,
@@ -113,6 +117,13 @@ impl Package {
     /// A number that never changes: it depends on the slug alone.
     pub fn uuid(&self) -> Uuid {
         Uuid::new_v5(&Uuid::NAMESPACE_OID, self.slug.as_bytes())
+    }
+
+    /// The seconds that a validator may need for the largest input, at least those of the formats'
+    /// own default.
+    pub fn validation_time(&self) -> u64 {
+        let largest = self.cases().map(|case| case.input.len().max(case.answer.len())).max();
+        (largest.unwrap_or(0) as u64 / VALIDATED_BYTES).max(60)
     }
 
     /// The samples and then the secret cases.

@@ -40,7 +40,7 @@ fn of_every_page(check: impl Fn(&Path, Statement)) {
     for page in pages() {
         let text = fs::read_to_string(&page).unwrap();
         let bounds = ["1 <= n <= 10^6".to_string()];
-        let statement = Statement::parse(&text, &bounds);
+        let statement = Statement::parse(&text, &bounds, None);
         let statement = statement.unwrap_or_else(|error| panic!("{}: {error}", page.display()));
         check(&page, statement);
     }
