@@ -333,3 +333,35 @@ fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
     };
     problem.invalid()?.into_iter().map(invalid).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs::File;
+
+    use super::*;
+
+    /// The bounds that a case of this size newly reaches.
+    fn newly(bytes: u64, missing: &[&str], reached: &[&str]) -> BTreeSet<String> {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("case.in");
+        File::create(&input).unwrap().set_len(bytes).unwrap();
+        let set = |names: &[&str]| names.iter().map(|name| name.to_string()).collect();
+        let case = CaseFiles { name: "case".into(), input, output: PathBuf::new() };
+        newly_reached(&case, &set(missing), |_| Ok(set(reached))).unwrap()
+    }
+
+    #[test]
+    fn a_large_case_is_taken_for_what_is_missing() {
+        let reached = ["greatest n", "least n"];
+        assert_eq!(newly(MOST_BYTES, &["greatest n"], &reached), ["greatest n".into()].into());
+        assert!(newly(MOST_BYTES, &["greatest k"], &reached).is_empty());
+        assert!(newly(MOST_BYTES + 1, &["greatest n"], &reached).is_empty());
+    }
+
+    #[test]
+    fn a_case_is_not_read_if_nothing_is_missing() {
+        let case = CaseFiles { name: String::new(), input: PathBuf::new(), output: PathBuf::new() };
+        let nothing = newly_reached(&case, &BTreeSet::new(), |_| panic!("it is read"));
+        assert!(nothing.unwrap().is_empty());
+    }
+}
