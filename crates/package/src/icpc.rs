@@ -38,6 +38,7 @@ struct Source<'a> {
 struct Limits {
     time_limit: u64,
     memory: u64,
+    output: u64,
     validation_time: u64,
 }
 
@@ -95,6 +96,7 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         limits: Limits {
             time_limit: package.time_limit,
             memory: package.memory,
+            output: package.output(),
             validation_time: package.validation_time(),
         },
     })

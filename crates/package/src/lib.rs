@@ -126,6 +126,13 @@ impl Package {
         (largest.unwrap_or(0) as u64 / VALIDATED_BYTES).max(60)
     }
 
+    /// The megabytes that a program may print, at least those of the formats' own default: twice as
+    /// much as the longest answer has.
+    pub fn output(&self) -> u64 {
+        let longest = self.cases().map(|case| case.answer.len()).max();
+        (longest.unwrap_or(0) as u64 * 2).div_ceil(1 << 20).max(8)
+    }
+
     /// The samples and then the secret cases.
     pub fn cases(&self) -> impl Iterator<Item = &Case> {
         self.samples.iter().chain(&self.secret)
@@ -142,5 +149,43 @@ impl PackedProgram {
     /// All verdicts other than *accepted*.
     pub fn failures(&self) -> BTreeSet<Verdict> {
         self.verdicts.iter().copied().filter(|verdict| *verdict != Verdict::AC).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A package whose only case has this many bytes of input and of answer.
+    fn package(input: usize, answer: usize) -> Package {
+        let [input, answer] = [input, answer].map(|length| vec![b'0'; length]);
+        let case = Case { name: "01-sample".to_string(), description: None, input, answer };
+        let [rules, input, output] = [const { Vec::new() }; 3];
+        Package {
+            short_name: String::new(),
+            slug: String::new(),
+            title: String::new(),
+            statement: Statement { rules, input, output },
+            sources: Vec::new(),
+            time_limit: 1,
+            memory: 512,
+            samples: vec![case],
+            secret: Vec::new(),
+            invalid: Vec::new(),
+            validators: Validators {
+                input: String::new(),
+                output: String::new(),
+                bounds: Vec::new(),
+            },
+            programs: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_limits_beside_the_time_grow_with_the_cases() {
+        assert_eq!(package(1000, 1000).validation_time(), 60);
+        assert_eq!(package(1000, 1000).output(), 8);
+        assert_eq!(package(10_000_000, 9 << 20).validation_time(), 100);
+        assert_eq!(package(10_000_000, 9 << 20).output(), 18);
     }
 }

@@ -4,6 +4,9 @@
 use anyhow::{Context, Result};
 use protocol::Validators;
 
+/// The greatest number of cases where there is none, as the tests write it.
+const UNLIMITED: &str = "2^64 - 1";
+
 /// The validators, and the sentence of the statement that says what they ask for, if an input
 /// holds at most `most` cases.
 ///
@@ -23,7 +26,7 @@ pub fn limit(validators: &Validators, most: usize) -> Result<(Validators, Option
 
 /// Where an input begins with the number of its cases, which has no bound.
 fn counted(validators: &Validators, most: usize) -> Option<Validators> {
-    let any = format!(", {}, ", u64::MAX);
+    let any = format!(", {UNLIMITED}, ");
     let (first, rest) = validators.input.split_once('\n')?;
     if !first.starts_with("INT(") || !first.contains(&any) || !rest.contains("REP(") {
         return None;
@@ -31,7 +34,7 @@ fn counted(validators: &Validators, most: usize) -> Option<Validators> {
     let input = format!("{}\n{rest}", first.replace(&any, &format!(", {most}, ")));
     let mut bounds = validators.bounds.clone();
     let count = bounds.first_mut()?;
-    *count = count.replace(&u64::MAX.to_string(), &most.to_string());
+    *count = count.replace(UNLIMITED, &most.to_string());
     Some(Validators { input, bounds, ..validators.clone() })
 }
 
@@ -72,10 +75,9 @@ mod tests {
 
     #[test]
     fn a_number_of_cases_gets_a_bound() {
-        let input = "INT(1, 18446744073709551615, t) NEWLINE\nREP(t)\n    LINE\nEND\n";
-        let (counted, sentence) =
-            limited(input, &["1 <= T <= 18446744073709551615", "1 <= n <= 5"]);
-        assert_eq!(counted.input, input.replace("18446744073709551615", "12"));
+        let input = "INT(1, 2^64 - 1, t) NEWLINE\nREP(t)\n    LINE\nEND\n";
+        let (counted, sentence) = limited(input, &["1 <= T <= 2^64 - 1", "1 <= n <= 5"]);
+        assert_eq!(counted.input, input.replace("2^64 - 1", "12"));
         assert_eq!(counted.bounds, ["1 <= T <= 12", "1 <= n <= 5"]);
         assert_eq!(sentence, None);
     }
