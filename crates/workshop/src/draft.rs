@@ -184,7 +184,7 @@ impl Draft {
             }
             missing.retain(|bound| !reached.contains(bound));
             let bounds: Vec<String> = reached.into_iter().collect();
-            let (name, size) = (&case.name, megabytes(size(&case.input)));
+            let (name, size) = (&case.name, shown(size(&case.input)));
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
         }
@@ -321,9 +321,12 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |file| file.len())
 }
 
-/// `4.2 MB`
-pub fn megabytes(bytes: u64) -> String {
-    format!("{:.1} MB", bytes as f64 / 1e6)
+/// `4.2 MB`, `17 kB`
+pub fn shown(bytes: u64) -> String {
+    match bytes {
+        1_000_000.. => format!("{:.1} MB", bytes as f64 / 1e6),
+        _ => format!("{} kB", bytes.div_ceil(1000)),
+    }
 }
 
 fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {

@@ -12,7 +12,7 @@ use package::destination::Destination;
 use package::files::{self, zip, Files};
 use package::{dmoj, fps, icpc, kattis, Format, Package};
 
-use crate::draft::{megabytes, Draft};
+use crate::draft::{shown, Draft};
 use crate::packing::drafts;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
@@ -34,12 +34,12 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     if format == Format::Fps {
         let files = [(FPS.to_string(), fps::file(&packages(&drafts)?)?)].into();
         writing.add(&files)?;
-        println!("{FPS}: {}", megabytes(size(&files)))?;
+        println!("{FPS}: {}", shown(size(&files)))?;
     } else {
         for draft in &drafts {
             let files = files(&draft.package()?, format)?;
             writing.add(&files)?;
-            sizes.push(format!(", {}", megabytes(size(&files))));
+            sizes.push(format!(", {}", shown(size(&files))));
         }
     }
     writing.finish()?;
@@ -184,7 +184,7 @@ fn print_remarks(draft: &Draft) -> Result<()> {
         )?;
     }
     if let Some(largest) = draft.too_much_for_domjudge() {
-        let largest = megabytes(largest);
+        let largest = shown(largest);
         println!("    for DOMjudge, raise its database's max_allowed_packet to twice {largest}")?;
     }
     Ok(())
