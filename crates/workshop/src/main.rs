@@ -4,6 +4,7 @@ mod bench;
 mod beside;
 mod bundler;
 mod draft;
+mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;

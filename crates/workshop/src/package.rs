@@ -12,7 +12,8 @@ use package::destination::Destination;
 use package::files::{self, zip, Files};
 use package::{dmoj, fps, icpc, kattis, Format, Package};
 
-use crate::draft::{shown, Draft};
+use crate::draft::Draft;
+use crate::large_cases::shown;
 use crate::packing::drafts;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
@@ -70,7 +71,7 @@ fn ended(uncaught: usize, drafts: &[Draft]) -> Result<u8> {
     let mut code = if uncaught == 0 { RIGHT } else { WRONG };
     for draft in drafts {
         for bound in draft.unreached() {
-            println!("NOT reached: {}: no case has the {bound}", draft.short_name())?;
+            println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
             code = WRONG;
         }
     }
