@@ -241,8 +241,9 @@ fn a_note_on_the_lines_stands_in_the_summary_too() {
         ("sum/one-line", "#!/bin/sh\necho 1 2\n"),
     ]);
     judge(&mine, &["test", "sum"]).assert().success().stdout(
-        contains("AC, but the lines differ")
-            .and(contains("on 1 of them, the lines differ: many judges would not accept it")),
+        contains("AC, but the lines differ").and(contains(
+            "1 of these are AC, but the lines differ: many judges would not accept it",
+        )),
     );
 }
 

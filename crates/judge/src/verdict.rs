@@ -65,13 +65,13 @@ fn seconds(limit: Duration) -> String {
 }
 
 /// What is said of accepted runs whose lines are not those of the right output.
-pub const LINES_DIFFER: &str = "the lines differ: many judges would not accept it";
+pub const LINES_DIFFER: &str = "AC, but the lines differ: many judges would not accept it";
 
 /// A remark on an accepted run, if there is one.
-pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<String> {
+pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
     let output = String::from_utf8_lossy(&execution.output);
     let differ = comparison.lines_differ(expected, &output);
-    differ.then(|| format!("AC, but {LINES_DIFFER}"))
+    differ.then_some(LINES_DIFFER)
 }
 
 /// How the program failed, with the last line of its standard error.

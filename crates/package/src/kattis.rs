@@ -27,6 +27,8 @@ struct Problem<'a> {
 #[derive(Serialize)]
 struct Limits {
     memory: u64,
+    output: u64,
+    validation_time: u64,
 }
 
 /// The files of the package's folder, which are those of its archive, too.
@@ -56,7 +58,11 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         validation: "default",
         validator_flags: CASE_MATTERS,
         keywords: KEYWORDS.join(" "),
-        limits: Limits { memory: package.memory },
+        limits: Limits {
+            memory: package.memory,
+            output: package.output(),
+            validation_time: package.validation_time(),
+        },
     })
 }
 

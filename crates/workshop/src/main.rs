@@ -5,6 +5,7 @@ mod beside;
 mod bundler;
 mod draft;
 mod hand_in;
+mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;

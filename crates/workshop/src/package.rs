@@ -13,6 +13,7 @@ use package::files::{self, zip, Files};
 use package::{dmoj, fps, icpc, kattis, Format, Package};
 
 use crate::draft::Draft;
+use crate::large_cases::shown;
 use crate::packing::drafts;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
@@ -30,28 +31,51 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let destination = Destination::prepare(&folder, &names, options.force)?;
     let (drafts, uncaught) = drafts(workspace, &entries)?;
     let writing = destination.start()?;
+    let mut sizes = Vec::new();
     if format == Format::Fps {
-        let packages = packages(&drafts)?;
-        writing.add(&[(FPS.to_string(), fps::file(&packages)?)].into())?;
+        let files = [(FPS.to_string(), fps::file(&packages(&drafts)?)?)].into();
+        writing.add(&files)?;
+        println!("{FPS}: {}", shown(size(&files)))?;
     } else {
         for draft in &drafts {
-            writing.add(&files(&draft.package()?, format)?)?;
+            let files = files(&draft.package()?, format)?;
+            writing.add(&files)?;
+            sizes.push(format!(", {}", shown(size(&files))));
         }
     }
     writing.finish()?;
-    for draft in &drafts {
-        println!("{draft}")?;
-        if format == Format::Kattis && draft.is_too_much_for_hydro() {
-            println!(
-                "    for Hydro, raise its limits of cases, of memory or of the time of all cases"
-            )?;
+    sizes.resize(drafts.len(), String::new());
+    for (draft, size) in drafts.iter().zip(sizes) {
+        println!("{draft}{size}")?;
+        if format == Format::Kattis {
+            print_remarks(draft)?;
         }
     }
     println!("{}: {}", folder.display(), usage(format))?;
     if format == Format::Kattis {
-        warn_of_hydro(&drafts)?;
+        warn_of_limits(&drafts)?;
     }
-    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+    ended(uncaught, &drafts)
+}
+
+/// The size of what judges import: of the archive, if there is one.
+fn size(files: &Files) -> u64 {
+    let archive = files.iter().find(|(path, _)| path.ends_with(".zip"));
+    let all = || files.values().map(|bytes| bytes.len() as u64).sum();
+    archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
+}
+
+/// Names the bounds that no case reaches. The exit code says whether there are any, or wrong
+/// programs that are not caught.
+fn ended(uncaught: usize, drafts: &[Draft]) -> Result<u8> {
+    let mut code = if uncaught == 0 { RIGHT } else { WRONG };
+    for draft in drafts {
+        for bound in draft.unreached() {
+            println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
+            code = WRONG;
+        }
+    }
+    Ok(code)
 }
 
 pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8> {
@@ -82,7 +106,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+    ended(uncaught, &drafts)
 }
 
 /// The description of the contest.
@@ -153,15 +177,35 @@ fn files(package: &Package, format: Format) -> Result<Files> {
     Ok(all)
 }
 
-/// Names the packages that Hydro refuses as it is set up by default.
-fn warn_of_hydro(drafts: &[Draft]) -> Result<()> {
-    let large = drafts.iter().filter(|draft| draft.is_too_much_for_hydro());
-    let names: Vec<&str> = large.map(Draft::short_name).collect();
-    if !names.is_empty() {
+/// Says which limits of a judge must be raised for a package.
+fn print_remarks(draft: &Draft) -> Result<()> {
+    if draft.is_too_much_for_hydro() {
         println!(
-            "Hydro's limits of cases, of memory and of the time of all cases must be raised for {}",
-            names.join(", ")
+            "    for Hydro, raise its limits of cases, of memory or of the time of all cases"
         )?;
+    }
+    if let Some(largest) = draft.too_much_for_domjudge() {
+        let largest = shown(largest);
+        println!("    for DOMjudge, raise its database's max_allowed_packet to twice {largest}")?;
+    }
+    Ok(())
+}
+
+/// Names the packages for which a judge's limits must be raised, as it is set up by default.
+fn warn_of_limits(drafts: &[Draft]) -> Result<()> {
+    let named = |is_large: fn(&Draft) -> bool| -> Option<String> {
+        let large = drafts.iter().filter(|draft| is_large(draft));
+        let names: Vec<&str> = large.map(Draft::short_name).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    if let Some(names) = named(Draft::is_too_much_for_hydro) {
+        println!(
+            "Hydro's limits of cases, of memory and of the time of all cases must be raised for \
+             {names}"
+        )?;
+    }
+    if let Some(names) = named(|draft| draft.too_much_for_domjudge().is_some()) {
+        println!("the packets that DOMjudge's database takes must be enlarged for {names}")?;
     }
     Ok(())
 }

@@ -34,6 +34,9 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
             Judged::DependsOnMachine(name) => {
                 println!("{name} is left out: its verdict depends on the machine")?;
             }
+            Judged::Slow(name) => {
+                println!("{name} is left out: Python is too slow for the largest case")?;
+            }
             Judged::Passes(name) => {
                 println!("NOT caught: {name} passes all cases of the package, and is left out")?;
                 uncaught += 1;

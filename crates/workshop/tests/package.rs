@@ -93,7 +93,7 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
     run(folder.path(), &words)
         .success()
         .stdout(contains("domjudge: what it imports is the format kattis\n"))
-        .stdout(contains("loj10241: 1 + ").and(contains(" right and ")));
+        .stdout(contains("loj10241: 1 + ").and(contains(" right and ")).and(contains(" kB\n")));
     let out = folder.path().join("out");
     assert_eq!(names(folder.path()), ["out"]);
     assert_eq!(names(&out), ["loj10241", "loj10241.zip"]);

@@ -91,7 +91,7 @@ impl<'a> Report<'a> {
             time.as_secs_f64()
         )?;
         if noted > 0 {
-            println!("on {noted} of them, {LINES_DIFFER}")?;
+            println!("{noted} of these are {LINES_DIFFER}")?;
         }
         match skipped {
             0 => Ok(()),
@@ -113,7 +113,7 @@ fn has_note(grade: Option<&Grade>) -> bool {
 
 fn show_case(case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
     let verdict = styled(grade.verdict);
-    let reason = grade.note.as_ref().unwrap_or(&grade.reason);
+    let reason = grade.note.unwrap_or(&grade.reason);
     let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
     println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name)?;
     if diff && grade.verdict == Verdict::WA {
