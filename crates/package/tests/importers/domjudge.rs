@@ -129,6 +129,7 @@ fn accepted_programs(files: &Files) -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
+    use package::contest::{self, Contest};
     use package::kattis;
 
     use super::*;
@@ -141,6 +142,31 @@ mod tests {
         assert_complete(&imported, &package, &package.programs);
         let archive = format!("{}.zip", package.short_name);
         assert_eq!(id(&archive, &kattis::files(&package).unwrap()).unwrap(), package.short_name);
+    }
+
+    #[test]
+    fn numbers_are_labels_of_problems_and_may_have_no_colours() {
+        let contest = Contest {
+            id: "cup".to_string(),
+            name: "Cup".to_string(),
+            start_time: "2030-01-01T10:00:00+00:00".to_string(),
+            duration: "5:00:00".to_string(),
+            scoreboard_freeze_duration: None,
+            penalty_time: 20,
+        };
+        let files = contest::files(&contest, &vec![a_package(); 27]).unwrap();
+        let problems = text(&files, "problems.yaml").unwrap();
+        let problems: Vec<&str> = problems.split_inclusive("time_limit: 2.0\n").collect();
+        let without_name = |problem: &str| {
+            let lines = problem.lines().filter(|line| !line.starts_with("  name: "));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        // Without quotes it would be a number, for some readers an octal one.
+        let first =
+            "- id: agame2\n  label: \"01\"\n  color: red\n  rgb: \"#ff0000\"\n  time_limit: 2.0";
+        assert_eq!(without_name(problems[0]), first);
+        let last = "- id: agame2\n  label: \"27\"\n  time_limit: 2.0";
+        assert_eq!(without_name(problems[26]), last);
     }
 
     #[test]
