@@ -1,4 +1,4 @@
-//! The legacy format: Kattis, DOMjudge and Hydro.
+//! The legacy format: Kattis and DOMjudge.
 
 use anyhow::Result;
 use judge::verdict::Verdict;
@@ -36,9 +36,11 @@ pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |words| Ok(("desc", format!("{words}\n").into_bytes())))?;
     files.extend(layout::submissions(package, |program| folder(program.first_failure())));
     files.extend(layout::for_importers(package)?);
-    // Not all versions of DOMjudge look for the limit elsewhere.
-    let limit = format!("timelimit = {}\n", package.time_limit);
-    files.insert("domjudge-problem.ini".to_string(), limit.into_bytes());
+    // Not all versions of DOMjudge look for the limit elsewhere. Without the id it would be the
+    // name of the archive, which a download may have changed.
+    let (limit, id) = (package.time_limit, &package.short_name);
+    let settings = format!("timelimit = {limit}\nexternalid = {id}\n");
+    files.insert("domjudge-problem.ini".to_string(), settings.into_bytes());
     files.insert("problem.yaml".to_string(), problem(package)?);
     files.insert("problem_statement/problem.en.tex".to_string(), layout::tex(package)?);
     files.insert(INPUT_VALIDATOR.to_string(), package.validators.input.clone().into_bytes());

@@ -61,7 +61,7 @@ pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
 }
 
 /// The statement as Markdown, with the samples in the boxes of Hydro.
-fn markdown(package: &Package) -> Result<Vec<u8>> {
+pub fn markdown(package: &Package) -> Result<Vec<u8>> {
     let mut events = package.statement.events();
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));

@@ -16,6 +16,7 @@ pub mod files;
 mod format;
 pub mod formula;
 pub mod fps;
+pub mod hydro;
 pub mod icpc;
 pub mod kattis;
 mod layout;
