@@ -5,15 +5,15 @@
 
 This stands in for a DMOJ site: it starts judges (DMOJ, with the settings in CONFIG), which
 connect to it, and hands submissions to whichever is free. A PACKAGE is a folder in the kattis
-format. Its submissions are sent to the problem of the same name among those of CONFIG, under
-the package's limits, and the first case that a program fails must say what its folder
+format. Its submissions are sent to the problem of the same title among those of CONFIG, under
+the limits that a site is told, and the first case that a program fails must say what its folder
 promises. If one does not, or if a judge has judged nothing, the exit code is 1.
 """
 
 import argparse
+import glob
 import json
 import queue
-import re
 import socket
 import struct
 import subprocess
@@ -45,30 +45,36 @@ class Submission:
     """A program of a package, and the limits that it is judged under."""
 
     source: Path
+    code: str
     seconds: float
     kilobytes: int
-
-    @property
-    def problem(self):
-        return self.source.parents[2].name
 
     @property
     def promise(self):
         return self.source.parent.name
 
     def __str__(self):
-        return f"{self.problem}/{self.promise}/{self.source.name}"
+        return f"{self.code}/{self.promise}/{self.source.name}"
 
 
-def submissions_of(package):
+def problems_of(config):
+    """The codes of the problems, and what a site is told of them, by their titles."""
+    problems = {}
+    for pattern in yaml.safe_load(config.read_text())["problem_storage_globs"]:
+        for path in glob.glob(f"{pattern}/problem.json"):
+            problem = json.loads(Path(path).read_text())
+            problems[problem["name"]] = (Path(path).parent.name, problem)
+    return problems
+
+
+def submissions_of(package, problems):
     """The programs of a package. Raises ValueError unless some are right and some are wrong."""
-    settings = (package / "domjudge-problem.ini").read_text()
-    seconds = float(re.search(r"^timelimit\s*=\s*'?([\d.]+)'?$", settings, re.MULTILINE)[1])
-    limits = yaml.safe_load((package / "problem.yaml").read_text())["limits"]
+    code, problem = problems[yaml.safe_load((package / "problem.yaml").read_text())["name"]]
+    seconds, kilobytes = problem["time_limit"], problem["memory_limit"]
     sources = sorted((package / "submissions").glob("*/*"))
     if {source.parent.name == "accepted" for source in sources} != {True, False}:
         raise ValueError(f"{package}: no accepted submissions, or no other ones")
-    return [Submission(source, seconds, limits["memory"] * 1024) for source in sources]
+    return [Submission(source, code, seconds, kilobytes) for source in sources]
 
 
 class Judge:
@@ -100,12 +106,12 @@ class Judge:
         executor = EXECUTORS.get(submission.source.suffix)
         if executor not in self.executors:
             return "nothing", f"no executor {executor}"
-        if submission.problem not in self.problems:
+        if submission.code not in self.problems:
             return "nothing", "no such problem"
         self.send({
             "name": "submission-request",
             "submission-id": number,
-            "problem-id": submission.problem,
+            "problem-id": submission.code,
             "language": executor,
             "source": submission.source.read_text(),
             "time-limit": submission.seconds,
@@ -153,7 +159,9 @@ def main():
     arguments = parser.parse_args()
 
     submissions = queue.SimpleQueue()
-    programs = [program for package in arguments.packages for program in submissions_of(package)]
+    problems = problems_of(arguments.config)
+    packages = [submissions_of(package, problems) for package in arguments.packages]
+    programs = [program for package in packages for program in package]
     for numbered in enumerate(programs, 1):
         submissions.put(numbered)
 

@@ -13,6 +13,7 @@ use std::thread;
 
 use anyhow::{bail, Context, Result};
 
+mod clippy;
 mod docs;
 mod explain;
 mod export;
@@ -20,6 +21,7 @@ mod files;
 mod format;
 mod imports;
 mod mir;
+mod newer;
 mod paste;
 mod pieces;
 mod reach;
@@ -30,10 +32,12 @@ mod survey;
 mod syntax;
 mod text;
 
+pub use clippy::Clippy;
 pub use files::{tree, Tree};
 pub use format::formatter;
+pub use newer::{newest_syntax, Found};
 pub use rustc::Target;
-pub use survey::{first_use, newest_syntax, Found};
+pub use survey::first_use;
 
 use explain::Explainer;
 use format::formatted;
@@ -74,9 +78,12 @@ pub struct Source<'a> {
     pub library: &'a Tree,
     /// The module that takes the place of proconio; empty where the judge has the crate.
     pub pocket: &'a str,
+    /// Whether the compiler may have warnings about the solution.
+    pub may_warn: bool,
 }
 
-/// The file, which every target compiles without a warning.
+/// The file, which every target compiles without a warning about what was put behind the solution,
+/// and about the solution, too, unless it may have some.
 ///
 /// The first target says what is unused. `style` is the folder of a `rustfmt.toml`.
 ///
@@ -96,6 +103,7 @@ pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<Strin
         explainer: &Explainer { solution: &solution, library, pocket },
         targets,
         style,
+        may_warn: source.may_warn,
     };
     // Something can be needed without being named. Errors are reported for the whole library.
     let near = reach::library_within_reach(&solution.text, &all);
@@ -109,6 +117,7 @@ struct Making<'a> {
     explainer: &'a Explainer<'a>,
     targets: &'a [Target],
     style: &'a Path,
+    may_warn: bool,
 }
 
 impl Making<'_> {
@@ -117,15 +126,32 @@ impl Making<'_> {
         let explain = |diagnostic: &Diagnostic, tail: &str| {
             self.explainer.explain(diagnostic, &format!("{}{tail}", self.fixed))
         };
-        let compiler = Compiler { fixed: self.fixed, target, explain: &explain };
+        let Making { fixed, may_warn, .. } = *self;
+        let compiler = Compiler { fixed, target, explain: &explain, may_warn };
         let tail = used_by(&compiler, text)?;
         let whole = if tail.is_empty() {
             self.fixed.trim_end().to_owned() + "\n"
         } else {
             self.fixed.to_owned() + &formatted(&tail, self.style)?
         };
-        prove(&whole, self.targets, self.explainer)?;
+        self.prove(&whole)?;
         Ok(whole)
+    }
+
+    /// Compiles the whole file for every target.
+    fn prove(&self, program: &str) -> Result<()> {
+        let solution = self.fixed.lines().count();
+        for (target, diagnostics) in self.targets.iter().zip(diagnosed(program, self.targets)?) {
+            let matters = |it: &&Diagnostic| {
+                let is_of_solution = it.lines.iter().all(|line| *line <= solution);
+                it.is_error || (it.is_usual() && !(self.may_warn && is_of_solution))
+            };
+            if let Some(found) = diagnostics.iter().find(matters) {
+                let (rustc, edition) = (target.rustc.display(), &target.edition);
+                bail!("{rustc} in edition {edition}: {}", self.explainer.explain(found, program));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -171,8 +197,8 @@ pub fn with_reader(program: &str) -> Result<String> {
     Ok(format!("{program}\n{}\n", reader.trim_end()))
 }
 
-/// Compiles a program for every target. Even a warning is an error.
-fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()> {
+/// What each target says of a program.
+fn diagnosed(program: &str, targets: &[Target]) -> Result<Vec<Vec<Diagnostic>>> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
     let results = Mutex::new(BTreeMap::new());
@@ -188,11 +214,5 @@ fn prove(program: &str, targets: &[Target], explainer: &Explainer) -> Result<()>
         }
     });
     let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    for (target, result) in targets.iter().zip(results.into_values()) {
-        if let Some(usual) = result?.iter().find(|it| it.is_error || it.is_usual()) {
-            let (rustc, edition) = (target.rustc.display(), &target.edition);
-            bail!("{rustc} in edition {edition}: {}", explainer.explain(usual, program));
-        }
-    }
-    Ok(())
+    results.into_values().collect()
 }

@@ -114,7 +114,24 @@ impl Target {
             Depth::Check => "--emit=metadata",
             Depth::Code => "--emit=obj",
         };
-        let output = self.run(program, &["--crate-type=bin".into(), kind.into()])?;
+        self.heard(program, &["--crate-type=bin".into(), kind.into()], None)
+    }
+
+    /// What clippy says, as which this target is run, with the settings in a folder.
+    pub fn clippy(&self, program: &str, settings: &Path) -> Result<Vec<Diagnostic>> {
+        let lint = ["--crate-type=bin", "--emit=metadata", "-Aclippy::all"];
+        let lint = lint.into_iter().chain(["-Wclippy::incompatible_msrv"]).map(OsString::from);
+        self.heard(program, &lint.collect::<Vec<_>>(), Some(settings))
+    }
+
+    /// The errors and warnings about a program.
+    fn heard(
+        &self,
+        program: &str,
+        arguments: &[OsString],
+        settings: Option<&Path>,
+    ) -> Result<Vec<Diagnostic>> {
+        let output = self.run(program, arguments, settings)?;
         let text = String::from_utf8_lossy(&output.stderr);
         let mut diagnostics = Vec::new();
         for line in text.lines() {
@@ -135,16 +152,22 @@ impl Target {
         let mut emit = OsString::from("--emit=mir=");
         emit.push(&file);
         // An executable would be given its machine code as well, which takes longer.
-        self.run(program, &["--crate-type=lib".into(), emit])?;
+        self.run(program, &["--crate-type=lib".into(), emit], None)?;
         Ok(fs::read_to_string(&file)?)
     }
 
-    fn run(&self, program: &str, arguments: &[OsString]) -> Result<Output> {
+    fn run(
+        &self,
+        program: &str,
+        arguments: &[OsString],
+        settings: Option<&Path>,
+    ) -> Result<Output> {
         let scratch = tempfile::tempdir()?;
         let mut rustc = Command::new(executable(&self.rustc)?);
         rustc.args(["-", "--crate-name=submission", "--error-format=json"]).args(arguments);
         rustc.args(["--edition", &self.edition, "-Wnoop_method_call", "-Wunused_macro_rules"]);
         rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
+        rustc.envs(settings.map(|folder| ("CLIPPY_CONF_DIR", folder)));
         let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
         let mut child =
             streams.spawn().with_context(|| format!("cannot run {}", self.rustc.display()))?;
@@ -153,7 +176,7 @@ impl Target {
     }
 }
 
-/// The compiler itself where the path leads to rustup, which looks it up on every start.
+/// The compiler or clippy itself where the path leads to rustup, which looks it up on every start.
 fn executable(rustc: &Path) -> Result<PathBuf> {
     static FOUND: Mutex<BTreeMap<PathBuf, PathBuf>> = Mutex::new(BTreeMap::new());
     let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
@@ -163,7 +186,8 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
     let output = Command::new(rustc).args(["--print", "sysroot"]).output();
     let output = output.with_context(|| format!("cannot run {}", rustc.display()))?;
     let sysroot = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
-    let inner = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));
+    let name = rustc.file_stem().unwrap_or_default().to_string_lossy();
+    let inner = sysroot.join("bin").join(format!("{name}{EXE_SUFFIX}"));
     let path = if inner.is_file() { inner } else { rustc.to_path_buf() };
     found.insert(rustc.to_path_buf(), path.clone());
     Ok(path)

@@ -4,6 +4,7 @@ use anyhow::{bail, Result};
 
 use crate::pieces::{Kind, Pieces};
 use crate::reach::within_reach;
+use crate::rustc::Diagnostic;
 
 mod reported;
 mod shaken;
@@ -27,7 +28,11 @@ pub fn shake(compiler: &Compiler, text: &str) -> Result<String> {
             break;
         }
     }
-    match settled.diagnostics.iter().find(|warning| warning.is_usual()) {
+    // What is said of the solution has no place in the text behind it.
+    let matters = |warning: &&Diagnostic| {
+        warning.is_usual() && !(compiler.may_warn && warning.places.is_empty())
+    };
+    match settled.diagnostics.iter().find(matters) {
         Some(warning) => bail!("{}", (compiler.explain)(warning, &settled.text)),
         None => Ok(settled.text),
     }

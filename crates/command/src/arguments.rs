@@ -194,8 +194,9 @@ pub struct Numbers {
 /// The problem to make one file of, and where it goes.
 #[derive(Args)]
 pub struct OneFile {
-    /// The problem
-    pub problem: String,
+    /// The problem. `nim mine`, or the path of a program, makes the file of your own program
+    #[arg(required = true, num_args = 1..=2)]
+    pub problem: Vec<String>,
     /// The judge; without one, `bundle` makes a file for all of them, and `submit` takes the
     /// first that has the problem and takes Rust
     #[arg(long)]
@@ -218,8 +219,8 @@ pub struct Package {
     /// All problems
     #[arg(long, conflicts_with = "problems")]
     pub all: bool,
-    /// kattis (the legacy format, for Kattis, DOMjudge and Hydro), icpc (2025-09, for
-    /// BAPCtools), dmoj, or fps (for HUSTOJ and QDUOJ)
+    /// kattis (the legacy format, for Kattis and DOMjudge), icpc (2025-09, for BAPCtools), hydro,
+    /// dmoj, or fps (for HUSTOJ and QDUOJ)
     #[arg(long)]
     pub format: String,
     /// The folder to write into; packages/FORMAT if it is left out
@@ -228,7 +229,7 @@ pub struct Package {
     /// Keep to the bounds and limits of this judge; without it, to those of the most generous one
     #[arg(long)]
     pub judge: Option<String>,
-    /// Write into a folder that is not empty, and replace packages of the same names
+    /// Replace packages of the same names
     #[arg(long)]
     pub force: bool,
 }
@@ -237,10 +238,16 @@ pub struct Package {
 #[derive(Args)]
 pub struct Contest {
     /// Its id, which is the name of its folder: letters, digits, hyphens
-    pub name: String,
+    pub id: String,
+    /// The name that contestants see; the id if it is left out
+    #[arg(long)]
+    pub name: Option<String>,
     /// Its problems, in their order: nim,stones-04
-    #[arg(long, required = true, value_delimiter = ',')]
+    #[arg(long, required_unless_present = "all", value_delimiter = ',')]
     pub problems: Vec<String>,
+    /// All problems, in the order of their names
+    #[arg(long, conflicts_with = "problems")]
+    pub all: bool,
     /// icpc (2025-09, for BAPCtools and DOMjudge from version 10 on), or kattis (the legacy
     /// format, for every DOMjudge)
     #[arg(long)]
@@ -251,10 +258,13 @@ pub struct Contest {
     /// How many hours it takes
     #[arg(long, default_value_t = 5, value_parser = value_parser!(u64).range(1..=1000))]
     pub hours: u64,
+    /// For how many minutes before the end the scoreboard is frozen
+    #[arg(long)]
+    pub freeze: Option<u64>,
     /// The folder to write its folder into; packages/contests if it is left out
     #[arg(short, long)]
     pub output: Option<PathBuf>,
-    /// Write into a folder that is not empty, and replace a contest of the same name
+    /// Replace a contest of the same id
     #[arg(long)]
     pub force: bool,
 }

@@ -1,9 +1,9 @@
 //! The verbs `explain` and `pictures`.
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
-use judge::output::{eprintln, print, println};
+use judge::output::{brief, eprintln, print, println};
 use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
 use protocol::question::{DrawPictures, Positions};
@@ -21,7 +21,15 @@ const SHOWN: usize = 8;
 pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     let server = opened(workspace, &options.problem, None, &Screen::start())?.server;
     let positions = match &options.numbers[..] {
-        [] => server.ask(Positions { text: input(None)? })?,
+        [] => {
+            let text = input(None)?;
+            ensure!(
+                text.contains(|character: char| character.is_ascii_digit()),
+                "standard input has no number: explain needs an input there, or a position as \
+                 arguments, as in `cargo judge explain nim 1 2 3`"
+            );
+            server.ask(Positions { text })?
+        }
         _ => positions(&server, options)?,
     };
     if positions.is_empty() {
@@ -67,7 +75,8 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
     let positions = server.ask(Positions { text: text.clone() })?;
     let differs = !positions.iter().any(|position| is_same(position, &text));
     if differs && server.ask_study("why", &text).is_ok() {
-        eprintln!("{text} is read as a case; with --position it is taken as a position");
+        let remark = format!("{text} is read as a case; with --position it is taken as a position");
+        eprintln!("{}", brief(&remark));
     }
     Ok(positions)
 }

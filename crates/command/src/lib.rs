@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
 use clap::{Parser, Subcommand};
-use judge::output::{exit_code, print};
+use judge::output::{brief, exit_code, print};
 use judge::workspace::Workspace;
 
 use arguments::Arguments;
@@ -23,6 +23,9 @@ pub const RIGHT: u8 = 0;
 
 /// The exit code if something was found wrong.
 pub const WRONG: u8 = 1;
+
+/// The exit code if the command could not do its work.
+const FAILED: u8 = 2;
 
 /// Parses the arguments and runs their command; returns the exit code.
 pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> ExitCode {
@@ -37,7 +40,12 @@ pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> Exi
 /// Words that are not a command, or a question for help, which is answered on standard output.
 fn not_parsed(error: clap::Error) -> Result<u8> {
     if error.use_stderr() {
-        error.exit();
+        let text = error.render().to_string();
+        if brief(&text) == text {
+            error.exit();
+        }
+        eprint!("{}", brief(&text));
+        return Ok(FAILED);
     }
     print!("{}", error.render())?;
     Ok(RIGHT)

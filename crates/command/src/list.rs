@@ -9,8 +9,10 @@ use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{self, Entry, Listing};
 use judge::directory::{Directory, Wanted};
+use judge::mine;
 use judge::online_judge;
-use judge::output::{print, println};
+use judge::output::{brief, eprintln, print, println};
+use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
@@ -22,8 +24,14 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     let directory = Directory { entries: &entries, judges: &judges };
     let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
+    let found = directory.find(&wanted)?;
+    if found.is_empty() && !options.json {
+        eprintln!("{}", brief(&format!("no problem matches {}", filters(&wanted))));
+        return Ok(WRONG);
+    }
     let mut objects = Vec::new();
-    for entry in directory.find(&wanted)? {
+    for entry in found {
+        let solved = solved(workspace, &entry.slug);
         // Unfinished cases matter only to commands that need cases.
         let count = |scope| workspace.golden(&entry.slug, scope).map_or(0, |cases| cases.len());
         let (cases, beyond) = (count(Scope::Judge), count(Scope::Beyond));
@@ -31,18 +39,72 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
             let ids = |listing: &&Listing| listing.id.clone();
             let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
             objects.push(json!({
-                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust
+                "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust,
+                "solved": solved.is_some()
             }));
         } else {
             let Entry { slug, theorem, game, .. } = entry;
-            println!("{slug}  ({theorem})  {game}")?;
-            println!("    {}; {cases} + {beyond} cases", directory.places(entry))?;
+            let (tick, by) = ticked(solved);
+            println!("{tick}{slug}  ({theorem})  {game}")?;
+            println!("    {}; {cases} + {beyond} cases{by}", directory.places(entry))?;
         }
     }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
+    } else if filters(&wanted).is_empty() {
+        list_yours(workspace, &entries)?;
     }
     Ok(RIGHT)
+}
+
+/// The problems of the user's.
+fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
+    for slug in mine::folders(workspace)? {
+        if ours.iter().any(|entry| entry.slug == slug) {
+            continue;
+        }
+        match mine::problem(workspace, &slug) {
+            Ok(None) => {}
+            Ok(Some(Entry { title, .. })) => {
+                let samples = mine::samples(workspace, &slug).map_or(0, |samples| samples.len());
+                let (tick, by) = ticked(solved(workspace, &slug));
+                println!("{tick}{slug}  (yours)  {title}")?;
+                println!("    {samples} samples in mine/{slug}{by}")?;
+            }
+            Err(error) => eprintln!("{error:#}"),
+        }
+    }
+    Ok(())
+}
+
+/// A program of the user's that solves a problem. Verdicts that cannot be read stop nobody.
+fn solved(workspace: &Workspace, slug: &str) -> Option<String> {
+    match mine::verdicts(workspace, slug) {
+        Ok(verdicts) => {
+            let mut solved = verdicts.iter().filter(|(_, it)| it.verdict == Verdict::AC);
+            solved.next().map(|(name, _)| format!("mine/{slug}/{name}"))
+        }
+        Err(error) => {
+            eprintln!("{error:#}");
+            None
+        }
+    }
+}
+
+/// What stands before and after a problem that is solved.
+fn ticked(solved: Option<String>) -> (&'static str, String) {
+    match solved {
+        Some(program) => ("✓ ", format!("; solved by {program}")),
+        None => ("", String::new()),
+    }
+}
+
+/// The options that say which problems are wanted.
+fn filters(wanted: &Wanted) -> String {
+    let judge = wanted.judge.map(|judge| format!("--judge {}", judge.name));
+    let rust = wanted.rust.then(|| "--rust".to_string());
+    let theorem = wanted.theorem.map(|words| format!("--theorem {words}"));
+    [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 pub fn table(workspace: &Workspace) -> Result<u8> {
@@ -87,7 +149,7 @@ pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<
             Ok(1) => println!("{name}: valid, 1 case")?,
             Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {
-                println!("{name}: {error}")?;
+                println!("{}", brief(&format!("{name}: {error}")))?;
                 code = WRONG;
             }
         }

@@ -49,7 +49,8 @@ pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Cho
 ///
 /// If there is neither, or if the manifest of the user's is not in order.
 pub fn problem(workspace: &Workspace, catalogue: &Catalogue, name: &str) -> Result<Entry> {
-    match catalogue.find(name) {
+    let judges = online_judge::load(&workspace.root)?;
+    match catalogue.find(&online_judge::in_full(&judges, name)) {
         Ok(entry) => Ok(entry.clone()),
         Err(error) => mine::problem(workspace, name)?.ok_or(error),
     }
@@ -118,8 +119,8 @@ pub fn at_judge(
     let Some(name) = judge else { return Ok(entries) };
     let judges = online_judge::load(&workspace.root)?;
     let judge = online_judge::find(&judges, name)?;
-    let there = entries.iter().filter_map(|entry| Some(entry.at(judge.problem(entry)?)));
-    let there: Vec<Entry> = there.collect();
+    let at = |entry: &Entry| Some(Entry { stack: judge.stack, ..entry.at(judge.problem(entry)?) });
+    let there: Vec<Entry> = entries.iter().filter_map(at).collect();
     let slugs = || entries.iter().map(|entry| entry.slug.as_str()).collect::<Vec<_>>().join(", ");
     ensure!(!there.is_empty(), "{} is not known to have {}", judge.name, slugs());
     Ok(there)

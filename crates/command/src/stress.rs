@@ -70,13 +70,16 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     };
     let findings = judge::stress::stress(&suspect, budget(options));
     let findings = findings.map_err(|error| own::with_saved_input(error, slug))?;
-    let Findings { found, tried, cases, all_small } = &findings;
+    let Findings { found, tried, cases, all_small, note } = &findings;
     let Some(found) = found else {
         if let Some(against) = &against {
             return own::none_found(slug, &findings, against);
         }
         let small = if *all_small { "all small positions" } else { "not all small positions" };
         println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
+        if let Some(note) = note {
+            println!("{note}")?;
+        }
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;

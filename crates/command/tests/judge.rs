@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use assert_cmd::Command;
 use predicates::prelude::*;
-use predicates::str::contains;
+use predicates::str::{contains, ends_with};
 
 use common::{folder, judge};
 
@@ -35,6 +35,84 @@ fn a_list_says_where_rust_goes() {
     let hdu = list(&["list", "--judge", "hdu"]);
     assert!(hdu.contains("Rust: Luogu P4279, nowcoder 20410, SPOJ MMMGAME; also BZOJ 1022, HDU"));
     assert!(!hdu.contains("new-nim"), "HDU does not have it");
+}
+
+#[test]
+fn a_list_of_nothing_says_what_kept_everything_out() {
+    let list = |words: &[&str]| judge(folder().path(), words).assert();
+    let words = ["list", "--judge", "sdut", "--theorem", "wythoff"];
+    let says = "no problem matches --judge SDUT --theorem wythoff\n";
+    list(&words).code(1).stdout("").stderr(says);
+    list(&[&words[..], &["--json"]].concat()).code(0).stdout("[]\n").stderr("");
+    let theorems = contains("; there are Bachet's game, ");
+    list(&["list", "--theorem", ""]).code(2).stderr(theorems);
+}
+
+#[test]
+fn a_judge_may_be_called_by_its_alias() {
+    let listed = |name| {
+        let words = ["list", "--json", "--judge", name];
+        judge(folder().path(), &words).output().unwrap().stdout
+    };
+    assert!(listed("CF").len() > 1000);
+    assert_eq!(listed("CF"), listed("Codeforces"));
+    let answer = |name| judge(folder().path(), &["generate", name]).output().unwrap();
+    let expected = answer("codeforces-1382b");
+    assert!(!expected.stdout.is_empty());
+    for name in ["CF 1382B", "cf1382b", "1382b"] {
+        assert_eq!(answer(name).stdout, expected.stdout, "{name}");
+    }
+}
+
+#[test]
+fn a_crash_says_how_large_the_stack_was() {
+    for (conditions, stack) in [
+        (&[][..], "perhaps the stack, 512 MB here"),
+        (&["--memory", "100"], "perhaps the stack, 100 MB here"),
+        (&["--judge", "codeforces"], "perhaps the stack, 256 MB here"),
+    ] {
+        let crash = ["--", "sh", "-c", "kill -SEGV $$"];
+        let words = [&["test", "codeforces-1382b"], conditions, &crash].concat();
+        judge(folder().path(), &words).assert().code(1).stdout(contains(stack));
+    }
+}
+
+#[test]
+fn a_long_word_does_not_make_a_long_message() {
+    let long = "7".repeat(100_000);
+    let commands: [&[&str]; 10] = [
+        &[&long],
+        &["list", &long],
+        &["list", "--judge", &long],
+        &["list", "--theorem", &long],
+        &["test", &long],
+        &["test", "nim", "--time", &long],
+        &["new", &long],
+        &["validate", "nim", &long],
+        &["explain", "nim", &long],
+        &["play", "nim", &long],
+    ];
+    for words in commands {
+        let run = judge(folder().path(), words).output().unwrap();
+        assert_eq!(run.status.code(), Some(2), "{}", words[0]);
+        let said = [run.stdout, run.stderr].concat();
+        assert!((20..1500).contains(&said.len()), "{} says {} bytes", words[0], said.len());
+    }
+    let run = judge(folder().path(), &["validate", "nim"]).write_stdin(&long[..]).output().unwrap();
+    assert_eq!(run.status.code(), Some(1));
+    assert!((20..1500).contains(&run.stdout.len()), "{} bytes", run.stdout.len());
+}
+
+#[test]
+fn an_input_without_a_number_is_not_explained() {
+    for input in ["", "\n", "three heaps\n"] {
+        judge(folder().path(), &["explain", "nim"])
+            .write_stdin(input)
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(contains("standard input has no number: explain needs an input there"));
+    }
 }
 
 #[test]
@@ -201,6 +279,15 @@ fn lines_that_differ_are_noted() {
         .stdout(contains("AC, but the lines differ: many judges would not accept it"));
     let exact = ["test", "kiki-cici", "--exact", "--", kiki(), "two-on-a-line"];
     judge(folder().path(), &exact).assert().code(1).stdout(contains("WA"));
+}
+
+#[test]
+fn a_search_that_finds_nothing_notes_lines_that_differ() {
+    let note = "included\nAC, but the lines differ: many judges would not accept it\n";
+    let words = ["stress", "kiki-cici", "--inputs", "2", "--", kiki()];
+    judge(folder().path(), &words).assert().success().stdout(contains("lines").not());
+    let words = [&words[..], &["two-on-a-line"]].concat();
+    judge(folder().path(), &words).assert().success().stdout(ends_with(note));
 }
 
 #[test]

@@ -4,10 +4,11 @@ use std::fmt;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{anyhow, bail, ensure, Context, Error, Result};
+use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
 use crate::cases::golden_cases;
+use crate::files::from_toml;
 use crate::names::{find, plain};
 use crate::output::eprintln;
 
@@ -95,7 +96,7 @@ pub fn load(root: &Path) -> Result<Catalogue> {
 
 fn load_entry(folder: &Path, slug: String) -> Result<Entry> {
     let text = read(folder, "Cargo.toml")?;
-    let manifest: Manifest = toml::from_str(&text).map_err(|error| in_one_line(&text, &error))?;
+    let manifest: Manifest = from_toml(&text).context("Cargo.toml")?;
     let page = read(folder, "README.md")?;
     let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
     let game = heading.context("its README.md does not begin with a heading")?;
@@ -106,13 +107,6 @@ fn read(folder: &Path, file: &str) -> Result<String> {
     let path = folder.join(file);
     ensure!(path.exists(), "it has no {file}");
     fs::read_to_string(path).with_context(|| file.to_string())
-}
-
-/// An error that toml would show in several lines.
-fn in_one_line(text: &str, error: &toml::de::Error) -> Error {
-    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-    let line = before.matches('\n').count() + 1;
-    anyhow!("Cargo.toml, line {line}: {}", error.message().replace('\n', " "))
 }
 
 impl Catalogue {
@@ -229,9 +223,9 @@ mod tests {
         const TOML: &str = "problems/draft/Cargo.toml";
         let untitled = MANIFEST.replace("title", "titel");
         assert_eq!(of_draft(&[], None), "it has no Cargo.toml");
-        assert_eq!(of_draft(&[(TOML, "")], None), "Cargo.toml, line 1: missing field `package`");
+        assert_eq!(of_draft(&[(TOML, "")], None), "Cargo.toml: line 1: missing field `package`");
         assert!(of_draft(&[(TOML, &untitled)], None)
-            .starts_with("Cargo.toml, line 4: unknown field `titel`"));
+            .starts_with("Cargo.toml: line 4: unknown field `titel`"));
         assert_eq!(of_draft(&[(TOML, MANIFEST)], None), "it has no README.md");
         let page = |text| [(TOML, MANIFEST), ("problems/draft/README.md", text)];
         assert_eq!(of_draft(&page("Draft\n"), None), "its README.md does not begin with a heading");

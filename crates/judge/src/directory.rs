@@ -52,8 +52,9 @@ impl<'a> Directory<'a> {
         };
         let found = [named(|name, words| name == words), named(|name, words| name.contains(words))];
         match found.into_iter().find(|names| !names.is_empty()) {
-            Some(found) => Ok(found),
-            None => bail!("there is no theorem `{words}`; there are {}", names.join(", ")),
+            // Nothing is part of every name.
+            Some(found) if !plain(words).is_empty() => Ok(found),
+            _ => bail!("there is no theorem `{words}`; there are {}", names.join(", ")),
         }
     }
 
@@ -219,10 +220,14 @@ mod tests {
             assert_eq!(found(theorem("nim")), ["cses-1", "nim"]);
             assert_eq!(found(theorem("stair")), ["stairs"]);
             assert_eq!(found(theorem("Wythoffs game")), ["wythoff"]);
-            assert_eq!(
-                directory.find(&theorem("kayles")).unwrap_err().to_string(),
-                "there is no theorem `kayles`; there are Nim, Staircase Nim, Wythoff's game"
-            );
+            for words in ["kayles", "", "'"] {
+                assert_eq!(
+                    directory.find(&theorem(words)).unwrap_err().to_string(),
+                    format!(
+                        "there is no theorem `{words}`; there are Nim, Staircase Nim, Wythoff's game"
+                    )
+                );
+            }
         });
     }
 }

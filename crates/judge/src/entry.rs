@@ -15,6 +15,9 @@ pub struct Entry {
     pub game: String,
     /// The judge's title.
     pub title: String,
+    /// The title in packages, where the heading of the page gives the theorem away: see
+    /// [`Entry::title_in_packages`].
+    pub package_title: Option<String>,
     /// The game's name in the collection that the documented problems come from; the others
     /// have none.
     pub origin: Option<String>,
@@ -41,6 +44,9 @@ pub struct Entry {
     /// Whether it is a problem of the user's, of which there is nothing but samples.
     #[serde(skip)]
     pub is_yours: bool,
+    /// The stack in megabytes that the judge it is taken from gives to programs, if known.
+    #[serde(skip)]
+    pub stack: Option<f64>,
 }
 
 /// A judge that has the problem, with its number for it and everything that differs there.
@@ -69,6 +75,12 @@ impl Entry {
     /// live judge.
     pub fn is_documented(&self) -> bool {
         self.origin.is_some()
+    }
+
+    /// The title in a package, which contestants see: the heading of the page, unless the manifest
+    /// says otherwise.
+    pub fn title_in_packages(&self) -> &str {
+        self.package_title.as_deref().unwrap_or(&self.game)
     }
 
     /// The limit of CPU time in a package, in whole seconds: the judge's, rounded up, unless the

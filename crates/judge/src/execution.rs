@@ -47,6 +47,8 @@ pub struct Execution {
     /// The peak of its memory in bytes; 0 where memory is not limited, or if it ended
     /// before it was looked at.
     pub memory: u64,
+    /// The stack that it could use, in bytes; `None` where that is not known.
+    pub stack: Option<u64>,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
     /// The beginning of its standard error.
@@ -70,17 +72,6 @@ pub fn held() -> Result<Held> {
     Ok(platform::current()?.held())
 }
 
-/// From now on, programs may have as large a stack as this system allows: the judges of today
-/// bound it by the memory limit alone.
-///
-/// # Errors
-///
-/// If the environment asks for a platform that does not exist.
-pub fn raise_stack() -> Result<()> {
-    platform::current()?.raise_stack();
-    Ok(())
-}
-
 /// Runs `command` on `input`.
 ///
 /// When it returns, the processes that the command has started are stopped, as far as
@@ -94,8 +85,8 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     let (mut output, mut error) = (nameless_file()?, nameless_file()?);
     let mut running = start(platform, command, input, [&output, &error], &limits)?;
     let clock = platform.held().clock;
-    let Ended { accounts: Accounts { status, mut time, memory, out_of_time }, stopped, after } =
-        wait(&mut *running, clock, &output, limits)?;
+    let Ended { accounts, stopped, after } = wait(&mut *running, clock, &output, limits)?;
+    let Accounts { status, mut time, memory, out_of_time } = accounts;
     let excess = stopped
         .or((output.metadata()?.len() >= limits.output).then_some(Excess::Output))
         .or((time > limits.time || out_of_time)
@@ -109,6 +100,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
         excess,
         time,
         memory,
+        stack: running.stack(),
         output: contents(&mut output, limits.output)?,
         error: String::from_utf8_lossy(&contents(&mut error, 4096)?).into_owned(),
     })

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Context, Result};
+use anyhow::{anyhow, Context, Result};
+use serde::de::DeserializeOwned;
 
 /// The files in a folder, by name.
 ///
@@ -28,6 +29,19 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
 pub fn text(file: &Path) -> Result<String> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What a text in TOML says.
+///
+/// # Errors
+///
+/// If it is malformed, with the line: toml's own errors take several.
+pub fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T> {
+    toml::from_str(text).map_err(|error: toml::de::Error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        anyhow!("line {line}: {}", error.message().replace('\n', " "))
+    })
 }
 
 /// The stamp of a file, its length and its time: it changes when the file does.

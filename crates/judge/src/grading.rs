@@ -21,6 +21,9 @@ const LEAST_TIME: f64 = 10.0;
 /// Old judges' memory limits do not even hold today's run-time libraries.
 const LEAST_MEMORY: f64 = 512.0;
 
+/// In bytes: no program has less, as it must be able to start however little memory it may use.
+const LEAST_STACK: u64 = 8_000_000;
+
 /// Longer than the answers of every program so far.
 const OUTPUT: u64 = 1 << 26;
 
@@ -29,7 +32,14 @@ const OUTPUT: u64 = 1 << 26;
 pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
     let time = time.unwrap_or((entry.time * TIMES).max(LEAST_TIME));
     let memory = memory.unwrap_or(entry.memory.max(LEAST_MEMORY));
-    Limits { time: Duration::from_secs_f64(time), memory: (memory * 1e6) as u64, output: OUTPUT }
+    let stack = entry.stack.unwrap_or(memory);
+    let bytes = |megabytes: f64| (megabytes * 1e6) as u64;
+    Limits {
+        time: Duration::from_secs_f64(time),
+        memory: bytes(memory),
+        stack: bytes(stack).max(LEAST_STACK),
+        output: OUTPUT,
+    }
 }
 
 /// A program that is to be graded.
@@ -51,7 +61,7 @@ pub struct Grade {
     /// Why; empty if the program was accepted.
     pub reason: String,
     /// A remark on an accepted run, if there is one.
-    pub note: Option<String>,
+    pub note: Option<&'static str>,
     /// The time it took: see [`Execution::time`](crate::execution::Execution).
     pub time: Duration,
     /// The peak of its memory, in bytes.
@@ -95,6 +105,18 @@ mod tests {
         assert_eq!(shown([3.0, 1024.0], Some(0.5), Some(1.0)), (0.5, 1_000_000));
     }
 
+    #[test]
+    fn the_stack_is_as_large_as_the_memory_unless_the_judge_says_otherwise() {
+        let stack = |of_judge, memory| {
+            let entry = Entry { stack: of_judge, ..entry([1.0, 64.0]) };
+            limits(&entry, None, memory).stack
+        };
+        assert_eq!(stack(None, None), 512_000_000);
+        assert_eq!(stack(None, Some(1000.0)), 1_000_000_000);
+        assert_eq!(stack(None, Some(0.001)), LEAST_STACK);
+        assert_eq!(stack(Some(256.0), None), 256_000_000);
+    }
+
     fn grade(script: &str, comparison: Comparison) -> Grade {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
@@ -113,8 +135,7 @@ mod tests {
     fn an_accepted_program_whose_lines_differ_gets_a_note() {
         let noted = grade("echo 1; echo 2", Comparison::Tokens);
         assert_eq!((noted.verdict, noted.reason.as_str()), (Verdict::AC, ""));
-        let note = "AC, but the lines differ: many judges would not accept it";
-        assert_eq!(noted.note.as_deref(), Some(note));
+        assert_eq!(noted.note, Some(verdict::LINES_DIFFER));
         for (script, comparison, verdict) in [
             ("echo 1 2", Comparison::Tokens, Verdict::AC),
             ("echo 1; echo 3", Comparison::Tokens, Verdict::WA),

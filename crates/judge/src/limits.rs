@@ -11,6 +11,8 @@ pub struct Limits {
     pub time: Duration,
     /// Resident memory in bytes.
     pub memory: u64,
+    /// The stack of its first thread in bytes, where the system has it set and allows as much.
+    pub stack: u64,
     /// Output in bytes.
     pub output: u64,
 }

@@ -10,12 +10,12 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
-use anyhow::{anyhow, bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_in, text};
+use crate::files::{files_in, from_toml, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::scratch::put_text;
@@ -130,7 +130,7 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         return Ok(None);
     }
     let Manifest { title, judge, url, time, memory } = match manifest.exists() {
-        true => parsed(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
+        true => from_toml(&text(&manifest)?).with_context(|| format!("mine/{slug}/{MANIFEST}"))?,
         false => Manifest::default(),
     };
     ensure!(
@@ -150,14 +150,6 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         is_yours: true,
         ..Entry::default()
     }))
-}
-
-fn parsed(text: &str) -> Result<Manifest> {
-    toml::from_str(text).map_err(|error: toml::de::Error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        anyhow!("line {line}: {}", error.message().replace('\n', " "))
-    })
 }
 
 /// The file with the described format of a problem of the user's, if there is one.
@@ -369,7 +361,7 @@ impl Program {
 }
 
 /// The package that depends on what a program of the user's may use, and on nothing else.
-const CONTESTANT: &str = "contestant";
+pub const CONTESTANT: &str = "contestant";
 
 /// The crates that it may use.
 pub const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
@@ -400,5 +392,5 @@ fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }
-    toml::from_str(&text(file)?).with_context(|| format!("{} cannot be read", file.display()))
+    from_toml(&text(file)?).with_context(|| file.display().to_string())
 }

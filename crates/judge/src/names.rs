@@ -4,7 +4,24 @@ use anyhow::{bail, Result};
 
 use crate::entry::{Entry, Listing};
 
-/// The problem that a user means by its slug or by a judge's number for it.
+/// How many problems are suggested at most.
+const SUGGESTIONS: usize = 3;
+
+/// How much a name must be like the wanted one to be suggested, from 0 to 1.
+const LIKENESS: f64 = 0.65;
+
+/// More letters than any name has.
+const LONG: usize = 100;
+
+/// The likeness of a name that has the wanted one in it, and the fewest letters for that.
+const CONTAINED: f64 = 0.8;
+const PART: usize = 3;
+
+/// The likeness of a single word of a slug counts a little less than that of a whole name.
+const OF_A_WORD: f64 = 0.95;
+
+/// The problem that a user means by its slug or by a judge's number for it, with or without the
+/// judge's name where the number says enough.
 ///
 /// # Errors
 ///
@@ -14,7 +31,10 @@ pub fn find<'a>(entries: &'a [Entry], name: &str) -> Result<&'a Entry> {
     if let Some(entry) = entries.iter().find(|entry| plain(&entry.slug) == wanted) {
         return Ok(entry);
     }
-    let named = |entry: &&Entry| entry.judges.iter().any(|judge| is_called(judge, &wanted));
+    let named = |entry: &&Entry| {
+        let mut listings = entry.judges.iter();
+        listings.any(|listing| is_called(listing, &wanted) || is_number(entry, listing, &wanted))
+    };
     let found: Vec<&Entry> = entries.iter().filter(named).collect();
     match found[..] {
         [entry] => Ok(entry),
@@ -33,26 +53,58 @@ fn slugs<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
     entries.iter().map(|entry| entry.slug.as_str()).collect()
 }
 
+/// The problems whose names are most like the wanted one, as a question.
 fn suggestion(entries: &[Entry], wanted: &str) -> String {
-    let likeness = |entry: &Entry| {
-        let ids = entry.judges.iter().map(|judge| plain(&judge.id));
-        let names = ids.chain([plain(&entry.slug)]);
-        names.map(|name| strsim::normalized_damerau_levenshtein(&name, wanted)).fold(0.0, f64::max)
-    };
-    let best = entries.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
-    match best.filter(|entry| likeness(entry) > 0.7) {
-        Some(entry) => format!("; did you mean `{}`?", entry.slug),
-        None => "; `cargo judge list` shows them all".to_string(),
+    // Nothing is like a longer word, which would take its time to be compared.
+    let candidates = if wanted.len() < LONG { entries } else { &[] };
+    let likely = candidates.iter().map(|entry| (likeness(entry, wanted), entry));
+    let mut likely: Vec<(f64, &Entry)> = likely.filter(|&(like, _)| like > LIKENESS).collect();
+    // The order of the slugs is kept among equals.
+    likely.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let quoted = likely.iter().take(SUGGESTIONS).map(|(_, entry)| format!("`{}`", entry.slug));
+    match &quoted.collect::<Vec<String>>()[..] {
+        [] => "; `cargo judge list` shows them all".to_string(),
+        [only] => format!("; did you mean {only}?"),
+        [others @ .., last] => format!("; did you mean {} or {last}?", others.join(", ")),
     }
 }
 
-/// Whether `wanted`, as [`plain`] makes it, is this judge's number, with or
-/// without the judge's name where the number says enough: `p4301`.
+/// How much one of a problem's names is like the wanted one.
+fn likeness(entry: &Entry, wanted: &str) -> f64 {
+    let like = |name: &str| strsim::normalized_damerau_levenshtein(name, wanted);
+    let slug = plain(&entry.slug);
+    let contained = wanted.len() >= PART && slug.contains(wanted);
+    let ids = entry.judges.iter().map(|listing| like(&plain(&listing.id)));
+    let numbers = entry.judges.iter().map(|listing| f64::from(plain(number(listing)) == wanted));
+    // A judge's name is a word of many slugs, and a wrong number of it is like none of them.
+    let words = entry.slug.split('-').filter(|_| !is_numbered(wanted));
+    let words = words.map(|word| OF_A_WORD * like(word));
+    let whole = [like(&slug), if contained { CONTAINED } else { 0.0 }];
+    ids.chain(numbers).chain(words).chain(whole).fold(0.0, f64::max)
+}
+
+/// A judge's number for a problem: the last word of `Codeforces 1382B`.
+fn number(listing: &Listing) -> &str {
+    listing.id.split_whitespace().last().unwrap_or_default()
+}
+
+/// Whether `wanted`, as [`plain`] makes it, is this judge's name and number.
 fn is_called(listing: &Listing, wanted: &str) -> bool {
-    let numbered = listing.id.contains(|c: char| c.is_ascii_digit());
-    let number = listing.id.split_whitespace().last().unwrap_or_default();
-    let telling = number.starts_with(char::is_alphabetic) && plain(number) == wanted;
-    numbered && (plain(&listing.id) == wanted || telling)
+    is_numbered(&listing.id) && plain(&listing.id) == wanted
+}
+
+/// Whether `wanted` is a judge's number alone, or the slug without the judge's name, and has
+/// letters as well as digits, so that it says enough: `p4301`, `850c`, `arc087e`.
+fn is_number(entry: &Entry, listing: &Listing, wanted: &str) -> bool {
+    let judge = listing.id.strip_suffix(number(listing)).unwrap_or_default();
+    let slug = plain(&entry.slug);
+    let is_named =
+        plain(number(listing)) == wanted || slug.strip_prefix(&plain(judge)) == Some(wanted);
+    is_numbered(wanted) && wanted.contains(char::is_alphabetic) && is_named
+}
+
+fn is_numbered(name: &str) -> bool {
+    name.contains(|character: char| character.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -71,6 +123,12 @@ mod tests {
             entry("georgia-and-bob", &["POJ 1704"]),
             entry("new-nim", &["Luogu P4301", "BZOJ 3105"]),
             entry("stones-10", &["NYOJ"]),
+            entry("cses-1730", &["CSES 1730"]),
+            entry("codeforces-850c", &["Codeforces 850C"]),
+            entry("atcoder-arc087-e", &["AtCoder arc087_c"]),
+            entry("nim", &[]),
+            entry("wythoff-game", &["POJ 1067"]),
+            entry("wythoff-moves", &["HDU 2177"]),
         ];
         match find(&entries, name) {
             Ok(entry) => entry.slug.clone(),
@@ -85,11 +143,18 @@ mod tests {
         }
         assert_eq!(found("HDU 1730"), "hdu1730");
         assert_eq!(found("poj1704"), "georgia-and-bob");
+        assert_eq!(found("850C"), "codeforces-850c");
+        for name in ["arc087_c", "ARC 087 C", "arc087e"] {
+            assert_eq!(found(name), "atcoder-arc087-e");
+        }
     }
 
     #[test]
     fn a_number_or_a_judge_alone_is_not_a_name() {
-        assert!(found("1730").starts_with("there is no problem"));
+        assert_eq!(
+            found("1730"),
+            "there is no problem `1730`; did you mean `hdu1730` or `cses-1730`?"
+        );
         assert!(found("NYOJ").starts_with("there is no problem"));
     }
 
@@ -98,6 +163,16 @@ mod tests {
         assert_eq!(
             found("georgia-bob"),
             "there is no problem `georgia-bob`; did you mean `georgia-and-bob`?"
+        );
+        assert_eq!(
+            found("AtCoder 9"),
+            "there is no problem `AtCoder 9`; `cargo judge list` shows them all"
+        );
+        assert!(found(&"x".repeat(100_000)).ends_with("x`; `cargo judge list` shows them all"));
+        assert_eq!(found("nmi"), "there is no problem `nmi`; did you mean `nim`?");
+        assert_eq!(
+            found("wythof"),
+            "there is no problem `wythof`; did you mean `wythoff-game` or `wythoff-moves`?"
         );
         assert_eq!(
             found("xyzzy"),

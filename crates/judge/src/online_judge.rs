@@ -16,6 +16,9 @@ use crate::names::plain;
 pub struct OnlineJudge {
     /// Its name, with which the ids of its problems begin.
     pub name: String,
+    /// What people call it for short.
+    #[serde(default)]
+    pub aliases: Vec<String>,
     /// Whether it takes Rust at all.
     pub takes_rust: bool,
     /// Whether no document was found that says that it takes Rust.
@@ -34,6 +37,8 @@ pub struct OnlineJudge {
     pub crates: BTreeMap<String, String>,
     /// The largest source that it takes, in bytes, if known.
     pub source_limit: Option<usize>,
+    /// The stack in megabytes that it gives to programs, if known.
+    pub stack: Option<f64>,
     /// Where to submit, with `{number}` for the judge's number of the problem and `{url}` for
     /// its page.
     pub submit: Option<String>,
@@ -54,13 +59,27 @@ pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
     Ok(file.judge)
 }
 
-/// The judge with this name, however it is spelt.
+/// A problem's name in which the judge is called by its alias, with the judge's own name: `CF 850C`
+/// and `cf850c` become `Codeforces 850C`. Any other name stays as it is.
+pub fn in_full(judges: &[OnlineJudge], name: &str) -> String {
+    let end = name.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(name.len());
+    let (judge, number) = name.split_at(end);
+    let number = number.trim_start_matches([' ', '_']);
+    let called = judges.iter().find(|known| known.aliases.iter().any(|a| plain(a) == plain(judge)));
+    match called.filter(|_| number.starts_with(char::is_alphanumeric)) {
+        Some(judge) => format!("{} {number}", judge.name),
+        None => name.to_string(),
+    }
+}
+
+/// The judge with this name or alias, however it is spelt.
 ///
 /// # Errors
 ///
 /// If there is none, with the names of all judges.
 pub fn find<'a>(judges: &'a [OnlineJudge], name: &str) -> Result<&'a OnlineJudge> {
-    let found = judges.iter().find(|judge| plain(&judge.name) == plain(name));
+    let names = |judge: &OnlineJudge| [vec![judge.name.clone()], judge.aliases.clone()].concat();
+    let found = judges.iter().find(|judge| names(judge).iter().any(|n| plain(n) == plain(name)));
     let names: Vec<&str> = judges.iter().map(|judge| judge.name.as_str()).collect();
     found
         .with_context(|| format!("there is no judge `{name}`; the judges are {}", names.join(", ")))
@@ -151,6 +170,7 @@ mod tests {
             r#"
             [[judge]]
             name = "HDU"
+            aliases = ["HDOJ"]
             takes_rust = false
             submit = "{url}"
 
@@ -173,8 +193,19 @@ mod tests {
     #[test]
     fn a_judge_is_found_however_it_is_spelt() {
         assert_eq!(find(&judges(), "luogu").unwrap().name, "Luogu");
+        assert_eq!(find(&judges(), "hdoj").unwrap().name, "HDU");
         let error = find(&judges(), "Kattis").unwrap_err().to_string();
         assert_eq!(error, "there is no judge `Kattis`; the judges are HDU, Luogu");
+    }
+
+    #[test]
+    fn a_problem_may_be_named_by_a_judges_alias() {
+        for name in ["HDOJ 1730", "hdoj1730", "Hdoj_1730"] {
+            assert_eq!(in_full(&judges(), name), "HDU 1730");
+        }
+        for name in ["hdu1730", "hdoj", "hdoj-1730", "1730", "hdojx 1730", ""] {
+            assert_eq!(in_full(&judges(), name), name);
+        }
     }
 
     #[test]

@@ -77,6 +77,29 @@ pub fn flush() -> Result<(), OutputError> {
     io::stdout().flush().map_err(OutputError)
 }
 
+/// A message without the greater part of what is too long in it to be read: a word, as a user may
+/// have given one, or a line of words.
+pub fn brief(message: &str) -> String {
+    const WORD: usize = 200;
+    const LINE: usize = 1000;
+    let words = |line: &str| -> Vec<String> {
+        line.split(' ').map(|word| without_middle(word, WORD)).collect()
+    };
+    let lines = message.split('\n').map(|line| without_middle(&words(line).join(" "), LINE));
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+/// The beginning and the end of a text that has more characters than `most`.
+fn without_middle(text: &str, most: usize) -> String {
+    let length = text.chars().count();
+    if length <= most {
+        return text.to_string();
+    }
+    let beginning: String = text.chars().take(most / 2).collect();
+    let end: String = text.chars().skip(length - most / 4).collect();
+    format!("{beginning}...{end}")
+}
+
 /// The exit code with which the command called `name` ends. Its error is put into one
 /// line on standard error; if the reader of its output has gone, it is silent.
 pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
@@ -90,7 +113,7 @@ pub fn exit_code(name: &str, result: anyhow::Result<u8>) -> u8 {
 fn report(name: &str, result: anyhow::Result<u8>, to: &mut impl Write) -> u8 {
     result.unwrap_or_else(|error| {
         if !error.downcast_ref().is_some_and(OutputError::is_closed) {
-            let _ = to.write_all(format!("{name}: {error:#}\n").as_bytes());
+            let _ = to.write_all(format!("{name}: {}\n", brief(&format!("{error:#}"))).as_bytes());
         }
         FAILED
     })
@@ -118,6 +141,18 @@ mod tests {
         let expected = "a command: in the middle of a list: \
                         cannot write to standard output: no storage space\n";
         assert_eq!((code, text.as_str()), (2, expected));
+    }
+
+    #[test]
+    fn what_is_too_long_to_be_read_is_cut() {
+        for long in ["x".repeat(100_000), "7 ".repeat(50_000), "\u{e9}".repeat(100_000)] {
+            let (_, text) = reported(Err(anyhow::anyhow!("there is no problem `{long}`; try nim")));
+            assert!(text.chars().count() < 1100, "{} characters", text.chars().count());
+            assert!(text.starts_with("a command: there is no problem `"), "{text}");
+            assert!(text.contains("...") && text.ends_with("`; try nim\n"), "{text}");
+        }
+        let short = format!("{} {}\n{}", "x".repeat(200), "y ".repeat(300), "z".repeat(200));
+        assert_eq!(brief(&short), short);
     }
 
     #[test]

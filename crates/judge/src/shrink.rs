@@ -1,7 +1,7 @@
-//! Making an input smaller by its numbers alone.
+//! Making an input smaller by its numbers and letters alone.
 //!
-//! Formats are lists within lists, each with its length before it, so leaving
-//! something out means to lower a number that stands earlier. Which one is guessed:
+//! Formats are lists within lists, each with its length before it, and words are lists of letters.
+//! So leaving something out means to lower a number that stands earlier. Which one is guessed:
 //! the strict reader refuses the wrong guesses.
 //!
 //! Guesses are cheap and runs are expensive, so smaller inputs are handed over many
@@ -13,16 +13,18 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use anyhow::Result;
 
 mod edit;
+mod unit;
 
 use edit::{edits, Edit};
+pub use unit::{Alphabet, Unit};
 
-/// Answers about smaller lists of numbers.
+/// Answers about smaller lists of numbers and letters.
 pub trait Trials {
     /// What the numbers mean.
     type Input;
 
     /// The input that they form, if any.
-    fn read(&self, numbers: &[u64]) -> Option<Self::Input>;
+    fn read(&self, numbers: &[Unit]) -> Option<Self::Input>;
 
     /// The first of these inputs that will do.
     ///
@@ -41,7 +43,7 @@ pub trait Trials {
 /// # Errors
 ///
 /// Those of `trials`.
-pub fn shrink(mut numbers: Vec<u64>, trials: &mut impl Trials) -> Result<Vec<u64>> {
+pub fn shrink(mut numbers: Vec<Unit>, trials: &mut impl Trials) -> Result<Vec<Unit>> {
     let mut refused = HashSet::new();
     loop {
         let before = numbers.clone();
@@ -71,7 +73,7 @@ pub fn shrink(mut numbers: Vec<u64>, trials: &mut impl Trials) -> Result<Vec<u64
 }
 
 /// How many smaller inputs are tried at a time, so that they fit into one.
-fn at_a_time(numbers: &[u64]) -> usize {
+fn at_a_time(numbers: &[Unit]) -> usize {
     ((1 << 20) / (numbers.len() + 1)).clamp(1, 500)
 }
 
@@ -79,13 +81,13 @@ fn at_a_time(numbers: &[u64]) -> usize {
 const GUESSES: usize = 3;
 
 /// The place of an edit, and the numbers that it has made.
-type Guess = (usize, Vec<u64>);
+type Guess = (usize, Vec<Unit>);
 
 /// The inputs that the edits make, each with how it was made, except for those that
 /// have been `refused` before.
 fn results<'a, T: Trials>(
     edits: &'a [Edit],
-    numbers: &'a [u64],
+    numbers: &'a [Unit],
     trials: &'a T,
     refused: &'a HashSet<u64>,
 ) -> impl Iterator<Item = (Guess, T::Input)> + 'a {
@@ -102,7 +104,7 @@ fn results<'a, T: Trials>(
     inputs.filter(move |((_, numbers), _)| !refused.contains(&hash(numbers)))
 }
 
-fn hash(numbers: &[u64]) -> u64 {
+fn hash(numbers: &[Unit]) -> u64 {
     let mut hasher = DefaultHasher::new();
     numbers.hash(&mut hasher);
     hasher.finish()
@@ -123,8 +125,9 @@ mod tests {
     impl<I: Fn(&[u64]) -> bool, W: Fn(&[u64]) -> bool> Trials for Wanted<I, W> {
         type Input = Vec<u64>;
 
-        fn read(&self, numbers: &[u64]) -> Option<Vec<u64>> {
-            (self.is_input)(numbers).then(|| numbers.to_vec())
+        fn read(&self, numbers: &[Unit]) -> Option<Vec<u64>> {
+            let values = values(numbers);
+            (self.is_input)(&values).then_some(values)
         }
 
         fn first(&mut self, inputs: &[Vec<u64>]) -> Result<Option<usize>> {
@@ -138,6 +141,15 @@ mod tests {
         }
     }
 
+    fn values(units: &[Unit]) -> Vec<u64> {
+        units.iter().map(|unit| unit.value).collect()
+    }
+
+    fn units(numbers: &[u64]) -> Vec<Unit> {
+        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        Alphabet::read(&tokens.join(" ")).1
+    }
+
     /// The smallest input that is still `wanted`, and how many were tried.
     fn smallest(
         numbers: &[u64],
@@ -145,8 +157,8 @@ mod tests {
         wanted: impl Fn(&[u64]) -> bool,
     ) -> (Vec<u64>, usize) {
         let mut trials = Wanted { is_input, wanted, tried: 0, most: usize::MAX };
-        let smallest = shrink(numbers.to_vec(), &mut trials).unwrap();
-        (smallest, trials.tried)
+        let smallest = shrink(units(numbers), &mut trials).unwrap();
+        (values(&smallest), trials.tried)
     }
 
     /// Whether `n` and n positive numbers follow each other.
@@ -251,10 +263,66 @@ mod tests {
     }
 
     #[test]
+    fn a_table_loses_its_needless_rows_and_columns() {
+        let is_table = |numbers: &[u64]| {
+            matches!(numbers, [rows, columns, cells @ ..]
+                if *columns > 0 && rows * columns == cells.len() as u64)
+        };
+        // Two equal cells on a diagonal, the one just below the other.
+        let step = |numbers: &[u64]| {
+            let rows: Vec<&[u64]> = numbers[2..].chunks(numbers[1] as usize).collect();
+            let far = |row: usize, column: usize| {
+                let above = row.checked_sub(1).and_then(|row| rows[row].get(column + 1));
+                rows[row][column] > 0 && above == Some(&rows[row][column])
+            };
+            (0..rows.len()).any(|row| (0..rows[0].len()).any(|column| far(row, column)))
+        };
+        let cells = (0..17 * 23).map(|cell| u64::from([10 * 23 + 7, 11 * 23 + 6].contains(&cell)));
+        let table: Vec<u64> = [17, 23].into_iter().chain(cells).collect();
+        assert_eq!(smallest(&table, is_table, step).0, [2, 2, 0, 1, 1, 0]);
+    }
+
+    /// An input of words, of which those are wanted that are long enough.
+    struct Words {
+        alphabet: Alphabet,
+        tried: usize,
+    }
+
+    impl Trials for Words {
+        type Input = String;
+
+        fn read(&self, units: &[Unit]) -> Option<String> {
+            let input = self.alphabet.write(units)?;
+            let (count, word) = input.split_once(' ')?;
+            (count.parse() == Ok(word.len()) && word.chars().all(char::is_alphabetic))
+                .then_some(input)
+        }
+
+        fn first(&mut self, inputs: &[String]) -> Result<Option<usize>> {
+            self.tried += inputs.len();
+            Ok(inputs.iter().position(|input| input.matches('R').count() > 99))
+        }
+
+        fn over(&self) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn a_word_shrinks_together_with_its_length() {
+        let (alphabet, units) = Alphabet::read(&format!("20000 {}", "RB".repeat(10_000)));
+        let mut trials = Words { alphabet, tried: 0 };
+        let smallest = shrink(units, &mut trials).unwrap();
+        let expected = format!("100 {}", "R".repeat(100));
+        assert_eq!(trials.alphabet.write(&smallest), Some(expected));
+        assert!(trials.tried < 2000, "{}", trials.tried);
+    }
+
+    #[test]
     fn the_best_so_far_is_kept_when_time_is_up() {
         let wanted = |numbers: &[u64]| numbers[0] > 9;
         let mut trials = Wanted { is_input: |_: &[u64]| true, wanted, tried: 0, most: 5 };
-        let best = shrink(vec![1000], &mut trials).unwrap();
+        let best = values(&shrink(units(&[1000]), &mut trials).unwrap());
         assert!((10..1000).contains(&best[0]), "{best:?}");
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
@@ -90,6 +90,8 @@ pub struct Findings {
     pub cases: usize,
     /// Whether all small positions were among them.
     pub all_small: bool,
+    /// A remark on an accepted run, if there is one.
+    pub note: Option<&'static str>,
 }
 
 /// Looks for cases on which the program is wrong: first all small positions,
@@ -102,7 +104,7 @@ pub struct Findings {
 pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
-    let seen = Mutex::default();
+    let (seen, noted) = (Mutex::default(), OnceLock::new());
     // One large case would have a slow program leave out all that share its run.
     let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
     let mut search = Search {
@@ -115,6 +117,7 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
         end: start + budget.time / 2,
         tried: AtomicU64::new(0),
         seen: &seen,
+        noted: &noted,
     };
     let most_runs = budget.small_runs.unwrap_or(usize::MAX);
     let small = search.small(most_runs)?;
@@ -127,7 +130,7 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     };
     let tried = search.tried.into_inner();
     let cases = seen.into_inner().unwrap_or_else(PoisonError::into_inner).len();
-    Ok(Findings { found, tried, cases, all_small })
+    Ok(Findings { found, tried, cases, all_small, note: noted.into_inner() })
 }
 
 /// An input of this many bytes can be taken in at a glance.

@@ -1,7 +1,8 @@
 //! The executable of a problem's `tests/problem.rs`, which knows the format and the answers.
 
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader, Write};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -11,6 +12,7 @@ use protocol::question::{Question, Request, Study};
 use protocol::{Bounds, SERVE};
 
 use crate::execution::start_server;
+use crate::scratch::nameless_file;
 
 /// A problem's tests, running as a server of answers; see [`protocol`].
 ///
@@ -24,6 +26,8 @@ pub struct TestsServer {
 #[derive(Debug)]
 struct Connection {
     process: Child,
+    /// Its standard error, which matters only if it dies.
+    error: File,
     requests: Option<ChildStdin>,
     replies: BufReader<ChildStdout>,
 }
@@ -46,11 +50,12 @@ impl TestsServer {
     pub fn with<A: AsRef<OsStr>>(executable: &Path, arguments: &[A]) -> Result<TestsServer> {
         let mut command = Command::new(executable);
         command.args(arguments);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let error = nameless_file()?;
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(error.try_clone()?);
         let mut process = start_server(&mut command)?;
         let requests = process.stdin.take();
         let replies = BufReader::new(process.stdout.take().context("a pipe was asked for")?);
-        let connection = Mutex::new(Connection { process, requests, replies });
+        let connection = Mutex::new(Connection { process, error, requests, replies });
         let executable = executable.to_path_buf();
         Ok(TestsServer { executable, connection })
     }
@@ -67,10 +72,8 @@ impl TestsServer {
     /// If the tests have no answer, with their reason; if they do not reply at all.
     pub fn ask<Q: Question>(&self, question: Q) -> Result<Q::Reply> {
         let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        let reply = connection.reply(&question.into()).with_context(|| {
-            let name = self.executable.file_name().unwrap_or_else(|| OsStr::new("it"));
-            format!("{} does not answer", name.to_string_lossy())
-        })?;
+        let reply = connection.reply(&question.into());
+        let reply = reply.context("tests/problem.rs does not answer")?;
         match serde_json::from_str::<Result<Q::Reply, String>>(&reply)? {
             Ok(reply) => Ok(reply),
             Err(message) => bail!("{message}"),
@@ -95,14 +98,33 @@ impl TestsServer {
 impl Connection {
     fn reply(&mut self, request: &Request) -> Result<String> {
         let requests = self.requests.as_mut().context("the pipe is closed")?;
-        writeln!(requests, "{}", serde_json::to_string(request)?)?;
         let mut reply = String::new();
-        let length = self.replies.read_line(&mut reply)?;
-        if length == 0 {
-            bail!("it ended with {}", self.process.wait()?);
+        // A pipe to a process that has died cannot be written; then there is no reply either.
+        let asked = writeln!(requests, "{}", serde_json::to_string(request)?);
+        if asked.is_err() || self.replies.read_line(&mut reply)? == 0 {
+            let status = self.process.wait()?;
+            bail!("{}", self.last_words()?.unwrap_or_else(|| format!("it ended with {status}")));
         }
         Ok(reply)
     }
+
+    /// Where and why it panicked, in one line, or else the last line that it wrote.
+    fn last_words(&mut self) -> Result<Option<String>> {
+        let mut text = Vec::new();
+        self.error.seek(SeekFrom::Start(0))?;
+        self.error.read_to_end(&mut text)?;
+        Ok(reason(&String::from_utf8_lossy(&text)))
+    }
+}
+
+/// The reason for which a program died, of all that it wrote to standard error.
+fn reason(error: &str) -> Option<String> {
+    let Some((_, panic)) = error.rsplit_once("panicked at ") else {
+        return error.lines().rfind(|line| !line.trim().is_empty()).map(str::to_string);
+    };
+    let is_told = |line: &&str| !line.starts_with("note: ") && *line != "stack backtrace:";
+    let lines = panic.lines().take_while(is_told).map(str::trim);
+    Some(lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" "))
 }
 
 impl Drop for Connection {
@@ -110,5 +132,31 @@ impl Drop for Connection {
         // At the end of the requests it ends by itself.
         self.requests = None;
         let _ = self.process.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reason_of_a_panic_is_one_line() {
+        let said = "a remark\n\nthread 'main' (7) panicked at problems/draft/study.rs:20:9:\n\
+                    not yet implemented: the value\nof a heap\nstack backtrace:\n   0: begin\n";
+        let expected = "problems/draft/study.rs:20:9: not yet implemented: the value of a heap";
+        assert_eq!(reason(said).unwrap(), expected);
+        let said = said.replace("stack backtrace:", "note: run with RUST_BACKTRACE=1");
+        assert_eq!(reason(&said).unwrap(), expected);
+        assert_eq!(reason("stack overflow\n\n").unwrap(), "stack overflow");
+        assert_eq!(reason(""), None);
+    }
+
+    #[test]
+    fn a_server_that_dies_says_why() {
+        let Ok(server) = TestsServer::start(Path::new("false"), &Bounds::default()) else {
+            return;
+        };
+        let error = format!("{:#}", server.ask_study("about", "").unwrap_err());
+        assert!(error.starts_with("tests/problem.rs does not answer: it ended with"), "{error}");
     }
 }

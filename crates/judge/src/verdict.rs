@@ -65,13 +65,13 @@ fn seconds(limit: Duration) -> String {
 }
 
 /// What is said of accepted runs whose lines are not those of the right output.
-pub const LINES_DIFFER: &str = "the lines differ: many judges would not accept it";
+pub const LINES_DIFFER: &str = "AC, but the lines differ: many judges would not accept it";
 
 /// A remark on an accepted run, if there is one.
-pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<String> {
+pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Option<&'static str> {
     let output = String::from_utf8_lossy(&execution.output);
     let differ = comparison.lines_differ(expected, &output);
-    differ.then(|| format!("AC, but {LINES_DIFFER}"))
+    differ.then_some(LINES_DIFFER)
 }
 
 /// How the program failed, with the last line of its standard error.
@@ -83,11 +83,27 @@ fn failure(execution: &Execution) -> String {
         (_, Some(signal)) => format!("killed by signal {signal}"),
         _ => "failed".to_string(),
     };
+    let how = if lacks_stack(execution) { how + &stack(execution) } else { how };
     let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("note: ");
     match execution.error.lines().rfind(says) {
         Some(line) => format!("{how}: {}", beginning(line)),
         None => how,
     }
+}
+
+/// Whether the program may have been killed because its stack was too small. A program in Rust
+/// says so itself before it aborts; only its first thread has the stack that was set.
+fn lacks_stack(Execution { status, error, .. }: &Execution) -> bool {
+    let says_so = |line: &str| {
+        line.starts_with("thread 'main'") && line.ends_with("has overflowed its stack")
+    };
+    platform::may_lack_stack(*status) || error.lines().any(says_so)
+}
+
+/// The suspicion that the stack was too small.
+fn stack(execution: &Execution) -> String {
+    let size = execution.stack.map(|bytes| format!(", {} MB here", bytes / 1_000_000));
+    format!(", perhaps the stack{}", size.unwrap_or_default())
 }
 
 /// The beginning of a line with arbitrary characters, made safe for a terminal.
@@ -111,6 +127,7 @@ mod tests {
             excess: Some(excess),
             time: Duration::from_secs(32),
             memory: 0,
+            stack: None,
             output: Vec::new(),
             error: String::new(),
         }

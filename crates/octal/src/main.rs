@@ -211,7 +211,8 @@ fn compare(workspace: &Workspace, code: &Octal, options: &Table) -> Result<u8> {
 
 /// The CPU time of a command, and its output.
 fn timed(command: &[OsString]) -> Result<(Duration, String)> {
-    let limits = Limits { time: Duration::from_secs(3600), memory: 4_000_000_000, output: 1 << 20 };
+    let (time, most) = (Duration::from_secs(3600), 4_000_000_000);
+    let limits = Limits { time, memory: most, stack: most, output: 1 << 20 };
     let execution = execute(command, nameless_file()?, limits)?;
     let output = String::from_utf8(execution.output)?;
     if output.is_empty() {

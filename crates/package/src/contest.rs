@@ -1,7 +1,9 @@
 //! A contest: its folder holds those of its problems, as DOMjudge's `import-contest` and BAPCtools
 //! take it.
 
-use anyhow::{ensure, Result};
+use std::iter;
+
+use anyhow::Result;
 use serde::Serialize;
 
 use crate::files::Files;
@@ -50,6 +52,9 @@ pub struct Contest {
     pub start_time: String,
     /// How long it takes: `5:00:00`.
     pub duration: String,
+    /// For how long before the end the scoreboard is frozen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scoreboard_freeze_duration: Option<String>,
     /// The minutes that a rejected submission costs.
     pub penalty_time: u64,
 }
@@ -57,22 +62,48 @@ pub struct Contest {
 #[derive(Serialize)]
 struct Problem<'a> {
     id: &'a str,
-    label: char,
+    label: String,
     name: &'a str,
-    color: &'static str,
-    rgb: &'static str,
+    #[serde(flatten)]
+    balloon: Option<Balloon>,
     time_limit: f64,
 }
 
-/// The files beside the problems' folders.
+#[derive(Serialize)]
+struct Balloon {
+    color: &'static str,
+    rgb: &'static str,
+}
+
+/// The labels of so many problems: letters, or numbers if there are not enough letters. DOMjudge
+/// sorts problems by their labels as text, so all numbers have the same number of digits.
+pub fn labels(count: usize) -> Vec<String> {
+    if count <= 26 {
+        return ('A'..='Z').take(count).map(String::from).collect();
+    }
+    let digits = count.to_string().len();
+    (1..=count).map(|number| format!("{number:0digits$}")).collect()
+}
+
+/// The files beside the problems' folders. The first problems have balloons, as long as there are
+/// colours.
 ///
 /// # Errors
 ///
-/// If there are more problems than letters.
+/// If they cannot be written as YAML.
 pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
-    let most = COLOURS.len();
-    ensure!(packages.len() <= most, "a contest has at most {most} problems");
-    let problems: Vec<Problem> = ('A'..).zip(packages).zip(COLOURS).map(problem).collect();
+    let balloons = COLOURS.map(|(color, rgb)| Some(Balloon { color, rgb }));
+    let balloons = balloons.into_iter().chain(iter::repeat_with(|| None));
+    let labels = labels(packages.len());
+    let problems = packages.iter().zip(labels).zip(balloons);
+    let problems = problems.map(|((package, label), balloon)| Problem {
+        id: &package.short_name,
+        label,
+        name: &package.title,
+        balloon,
+        time_limit: package.time_limit as f64,
+    });
+    let problems: Vec<Problem> = problems.collect();
     let mut about = yaml(contest)?;
     // BAPCtools takes a time in quotes for a string.
     about.extend(format!("start_time: {}\n", contest.start_time).bytes());
@@ -80,15 +111,19 @@ pub fn files(contest: &Contest, packages: &[Package]) -> Result<Files> {
     Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
 }
 
-fn problem<'a>(
-    ((label, package), (color, rgb)): ((char, &'a Package), (&'static str, &'static str)),
-) -> Problem<'a> {
-    Problem {
-        id: &package.short_name,
-        label,
-        name: &package.title,
-        color,
-        rgb,
-        time_limit: package.time_limit as f64,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_in_order_as_text() {
+        assert_eq!(labels(3), ["A", "B", "C"]);
+        assert_eq!(labels(26).last().unwrap(), "Z");
+        for count in [27, 73, 100] {
+            let labels = labels(count);
+            assert_eq!(labels.len(), count);
+            assert!(labels.is_sorted(), "{labels:?}");
+        }
+        assert_eq!(labels(73)[0], "01");
     }
 }

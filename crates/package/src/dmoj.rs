@@ -1,5 +1,5 @@
-//! A folder for DMOJ's judges: `init.yml` and the archive of the data; and the statement, which an
-//! administrator pastes into the site.
+//! A folder for DMOJ, which both its judges and its site read: `init.yml` and the archive of the
+//! data are for the judges, `problem.json` and the statement for the site.
 
 use anyhow::Result;
 use pulldown_cmark::Event;
@@ -7,6 +7,9 @@ use serde::Serialize;
 
 use crate::files::{zip, Files};
 use crate::{formula, layout, writing, Case, Package};
+
+/// The longest code that a site can store.
+const LONGEST_CODE: usize = 20;
 
 #[derive(Serialize)]
 struct Init<'a> {
@@ -22,6 +25,34 @@ struct TestCase {
     points: u64,
 }
 
+#[derive(Serialize)]
+struct Problem<'a> {
+    name: &'a str,
+    time_limit: u64,
+    /// In kilobytes.
+    memory_limit: u64,
+}
+
+/// The name of a problem's folder, which is its code on the site: the short name, in which the
+/// first words of one that is too long are shortened to their letters.
+pub fn code(slug: &str) -> String {
+    let words: Vec<&str> = slug.split('-').collect();
+    let shortened = |count: usize| -> String {
+        let letters = words[..count].iter().filter_map(|word| word.get(..1));
+        letters.chain(words[count..].iter().copied()).collect()
+    };
+    let mut codes = (0..words.len()).map(shortened);
+    let fits = |code: &String| code.len() <= LONGEST_CODE;
+    codes
+        .find(fits)
+        .unwrap_or_else(|| Package::short_name(slug).chars().take(LONGEST_CODE).collect())
+}
+
+/// The program that takes the packages beside it into a site.
+pub fn importer() -> Files {
+    [("import.py".to_string(), include_bytes!("dmoj/import.py").to_vec())].into()
+}
+
 /// The files of the package's folder.
 pub fn files(package: &Package) -> Result<Files> {
     let archive = format!("{}.zip", package.short_name);
@@ -34,9 +65,19 @@ pub fn files(package: &Package) -> Result<Files> {
         [(r#in, case.input.clone()), (out, case.answer.clone())]
     });
     let data = zip(&data.collect())?;
-    let statement = statement(package)?;
-    Ok([("init.yml".to_string(), init), (archive, data), ("problem.md".to_string(), statement)]
-        .into())
+    let files = [
+        ("init.yml", init),
+        (&archive, data),
+        ("problem.json", problem(package)?),
+        ("problem.md", statement(package)?),
+    ];
+    Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
+}
+
+fn problem(package: &Package) -> Result<Vec<u8>> {
+    let (name, time_limit) = (&package.title, package.time_limit);
+    let problem = Problem { name, time_limit, memory_limit: package.memory * 1024 };
+    Ok(serde_json::to_vec_pretty(&problem)?)
 }
 
 /// Markdown as the site has it: with formulas between tildes.
@@ -56,4 +97,20 @@ fn statement(package: &Package) -> Result<Vec<u8>> {
 fn test_case(case: &Case, points: u64) -> TestCase {
     let Case { name, .. } = case;
     TestCase { r#in: format!("{name}.in"), out: format!("{name}.out"), points }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::code;
+
+    #[test]
+    fn a_code_is_the_short_name_if_a_site_can_store_it() {
+        assert_eq!(code("nim"), "nim");
+        assert_eq!(code("grundy-s-game-at-20c"), "grundysgameat20c");
+        assert_eq!(code("hackerrank-bowling-pins"), "hbowlingpins");
+        assert_eq!(code("library-checker-nim-product-64"), "lcheckernimproduct64");
+        assert_eq!(code("atcoder-code-festival-2015-okinawa-d"), "acf2015okinawad");
+        assert_eq!(code("a-word-that-is-longer-than-twenty-letters"), "awtilttwentyletters");
+        assert_eq!(code("antidisestablishmentarianism"), "antidisestablishment");
+    }
 }

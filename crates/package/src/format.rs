@@ -7,11 +7,13 @@ use anyhow::{bail, Error};
 /// A format of packages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// The legacy format, which Kattis, DOMjudge and Hydro read.
+    /// The legacy format, which Kattis and DOMjudge read.
     Kattis,
     /// The format of 2025-09, which BAPCtools reads.
     Icpc,
-    /// A folder for DMOJ's judges.
+    /// Hydro's own format.
+    Hydro,
+    /// A folder for DMOJ's judges, and what its site is told about it.
     Dmoj,
     /// Free Problem Set, for HUSTOJ and QDUOJ.
     Fps,
@@ -22,13 +24,14 @@ impl FromStr for Format {
 
     fn from_str(name: &str) -> Result<Format, Error> {
         Ok(match name {
-            "kattis" | "domjudge" | "hydro" => Format::Kattis,
+            "kattis" | "domjudge" => Format::Kattis,
             "icpc" => Format::Icpc,
+            "hydro" => Format::Hydro,
             "dmoj" => Format::Dmoj,
             "fps" => Format::Fps,
             _ => bail!(
-                "there is no format `{name}`; there are kattis (also called domjudge and hydro), \
-                 icpc, dmoj and fps"
+                "there is no format `{name}`; there are kattis (also called domjudge), icpc, hydro, \
+                 dmoj and fps"
             ),
         })
     }
@@ -40,6 +43,7 @@ impl Format {
         match self {
             Format::Kattis => "kattis",
             Format::Icpc => "icpc",
+            Format::Hydro => "hydro",
             Format::Dmoj => "dmoj",
             Format::Fps => "fps",
         }

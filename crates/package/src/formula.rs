@@ -145,7 +145,7 @@ pub fn tex(formula: &str) -> String {
         None if is_words(operand) => format!("\\text{{{operand}}}"),
         None => operand.to_string(),
     };
-    render(formula, operand, |operator| operator.tex)
+    render(formula, "\\min", operand, |operator| operator.tex)
 }
 
 /// A formula in HTML.
@@ -159,15 +159,17 @@ pub fn html(formula: &str) -> String {
         None if is_words(operand) => operand.to_string(),
         None => italic(operand),
     };
-    render(formula, operand, |operator| operator.html)
+    render(formula, "min", operand, |operator| operator.html)
 }
 
 fn is_words(operand: &str) -> bool {
     prefix(operand, |c| c.is_ascii_alphabetic()) > 2 || operand.contains(' ')
 }
 
+/// A formula with its operands and operators in another form, and `minimum` for `min`.
 fn render(
     formula: &str,
+    minimum: &str,
     operand: impl Fn(&str) -> String,
     operator: impl Fn(&Operator) -> &'static str,
 ) -> String {
@@ -176,7 +178,12 @@ fn render(
     let operands = |words: &mut Vec<&str>, parts: &mut Vec<String>| {
         let text = words.join(" ");
         words.clear();
-        parts.push(text.split(", ").map(&operand).collect::<Vec<_>>().join(", "));
+        let listed = |list: &str| list.split(", ").map(&operand).collect::<Vec<_>>().join(", ");
+        let least_of = text.strip_prefix("min(").and_then(|list| list.strip_suffix(')'));
+        parts.push(match least_of {
+            Some(list) => format!("{minimum}({})", listed(list)),
+            None => listed(&text),
+        });
     };
     for word in formula.split(' ') {
         match OPERATORS.iter().find(|known| known.typed == word) {
@@ -270,6 +277,9 @@ mod tests {
             ("0 <= a heap <= 9", "0 \\le \\text{a heap} \\le 9", "0 ≤ a heap ≤ 9"),
             ("1 <= N, M <= 2 * 10^5", "1 \\le N, M \\le 2 \\cdot 10^{5}", {
                 "1 ≤ <i>N</i>, <i>M</i> ≤ 2 · 10<sup>5</sup>"
+            }),
+            ("n <= min(L, 10^5)", "n \\le \\min(L, 10^{5})", {
+                "<i>n</i> ≤ min(<i>L</i>, 10<sup>5</sup>)"
             }),
             ("-10^18", "-10^{18}", "−10<sup>18</sup>"),
             ("N - 1", "N - 1", "<i>N</i> − 1"),

@@ -21,7 +21,7 @@ struct Problem<'a> {
     uuid: String,
     credits: &'static str,
     license: &'static str,
-    keywords: [&'static str; 3],
+    keywords: [&'static str; 1],
     #[serde(skip_serializing_if = "Vec::is_empty")]
     source: Vec<Source<'a>>,
     limits: Limits,
@@ -38,6 +38,8 @@ struct Source<'a> {
 struct Limits {
     time_limit: u64,
     memory: u64,
+    output: u64,
+    validation_time: u64,
 }
 
 #[derive(Serialize)]
@@ -91,7 +93,12 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         license: LICENSE,
         keywords: KEYWORDS,
         source: package.sources.iter().map(source).collect(),
-        limits: Limits { time_limit: package.time_limit, memory: package.memory },
+        limits: Limits {
+            time_limit: package.time_limit,
+            memory: package.memory,
+            output: package.output(),
+            validation_time: package.validation_time(),
+        },
     })
 }
 

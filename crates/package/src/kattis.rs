@@ -1,4 +1,4 @@
-//! The legacy format: Kattis, DOMjudge and Hydro.
+//! The legacy format: Kattis and DOMjudge.
 
 use anyhow::Result;
 use judge::verdict::Verdict;
@@ -27,6 +27,8 @@ struct Problem<'a> {
 #[derive(Serialize)]
 struct Limits {
     memory: u64,
+    output: u64,
+    validation_time: u64,
 }
 
 /// The files of the package's folder, which are those of its archive, too.
@@ -34,9 +36,11 @@ pub fn files(package: &Package) -> Result<Files> {
     let mut files = layout::data(package, |words| Ok(("desc", format!("{words}\n").into_bytes())))?;
     files.extend(layout::submissions(package, |program| folder(program.first_failure())));
     files.extend(layout::for_importers(package)?);
-    // Not all versions of DOMjudge look for the limit elsewhere.
-    let limit = format!("timelimit = {}\n", package.time_limit);
-    files.insert("domjudge-problem.ini".to_string(), limit.into_bytes());
+    // Not all versions of DOMjudge look for the limit elsewhere. Without the id it would be the
+    // name of the archive, which a download may have changed.
+    let (limit, id) = (package.time_limit, &package.short_name);
+    let settings = format!("timelimit = {limit}\nexternalid = {id}\n");
+    files.insert("domjudge-problem.ini".to_string(), settings.into_bytes());
     files.insert("problem.yaml".to_string(), problem(package)?);
     files.insert("problem_statement/problem.en.tex".to_string(), layout::tex(package)?);
     files.insert(INPUT_VALIDATOR.to_string(), package.validators.input.clone().into_bytes());
@@ -56,7 +60,11 @@ fn problem(package: &Package) -> Result<Vec<u8>> {
         validation: "default",
         validator_flags: CASE_MATTERS,
         keywords: KEYWORDS.join(" "),
-        limits: Limits { memory: package.memory },
+        limits: Limits {
+            memory: package.memory,
+            output: package.output(),
+            validation_time: package.validation_time(),
+        },
     })
 }
 

@@ -8,8 +8,8 @@ use crate::files::Files;
 use crate::statement::{heading, Events};
 use crate::{writing, Case, Package, PackedProgram};
 
-/// The subject of all problems.
-pub const KEYWORDS: [&str; 3] = ["games", "nim", "sprague-grundy"];
+/// The subject of all problems, in a word that tells a contestant nothing new.
+pub const KEYWORDS: [&str; 1] = ["games"];
 
 /// The default output validators ignore case without it.
 pub const CASE_MATTERS: &str = "case_sensitive";
@@ -61,7 +61,7 @@ pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
 }
 
 /// The statement as Markdown, with the samples in the boxes of Hydro.
-fn markdown(package: &Package) -> Result<Vec<u8>> {
+pub fn markdown(package: &Package) -> Result<Vec<u8>> {
     let mut events = package.statement.events();
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));

@@ -16,9 +16,11 @@ pub mod files;
 mod format;
 pub mod formula;
 pub mod fps;
+pub mod hydro;
 pub mod icpc;
 pub mod kattis;
 mod layout;
+pub mod most_cases;
 pub mod selection;
 pub mod statement;
 pub mod writing;
@@ -28,10 +30,13 @@ pub use format::Format;
 use statement::Statement;
 
 /// The author that the packages name.
-pub const AUTHOR: &str = "the contributors of Impartial games on the judges";
+pub const AUTHOR: &str = "the contributors of Impartial games on online judges";
 
 /// The formats' name for the dedication of statements and data, CC0-1.0.
 pub const LICENSE: &str = "cc0";
+
+/// The bytes that the slowest interpreter of checktestdata, on Python, reads in a second.
+const VALIDATED_BYTES: u64 = 100_000;
 
 /// Everything that a judge needs to set a problem.
 #[derive(Clone, Debug)]
@@ -40,7 +45,7 @@ pub struct Package {
     pub short_name: String,
     /// The problem's slug.
     pub slug: String,
-    /// The title.
+    /// The title, which does not give the solution away.
     pub title: String,
     /// The statement, without the sample.
     pub statement: Statement,
@@ -115,6 +120,20 @@ impl Package {
         Uuid::new_v5(&Uuid::NAMESPACE_OID, self.slug.as_bytes())
     }
 
+    /// The seconds that a validator may need for the largest input, at least those of the formats'
+    /// own default.
+    pub fn validation_time(&self) -> u64 {
+        let largest = self.cases().map(|case| case.input.len().max(case.answer.len())).max();
+        (largest.unwrap_or(0) as u64 / VALIDATED_BYTES).max(60)
+    }
+
+    /// The megabytes that a program may print, at least those of the formats' own default: twice as
+    /// much as the longest answer has.
+    pub fn output(&self) -> u64 {
+        let longest = self.cases().map(|case| case.answer.len()).max();
+        (longest.unwrap_or(0) as u64 * 2).div_ceil(1 << 20).max(8)
+    }
+
     /// The samples and then the secret cases.
     pub fn cases(&self) -> impl Iterator<Item = &Case> {
         self.samples.iter().chain(&self.secret)
@@ -131,5 +150,43 @@ impl PackedProgram {
     /// All verdicts other than *accepted*.
     pub fn failures(&self) -> BTreeSet<Verdict> {
         self.verdicts.iter().copied().filter(|verdict| *verdict != Verdict::AC).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A package whose only case has this many bytes of input and of answer.
+    fn package(input: usize, answer: usize) -> Package {
+        let [input, answer] = [input, answer].map(|length| vec![b'0'; length]);
+        let case = Case { name: "01-sample".to_string(), description: None, input, answer };
+        let [rules, input, output] = [const { Vec::new() }; 3];
+        Package {
+            short_name: String::new(),
+            slug: String::new(),
+            title: String::new(),
+            statement: Statement { rules, input, output },
+            sources: Vec::new(),
+            time_limit: 1,
+            memory: 512,
+            samples: vec![case],
+            secret: Vec::new(),
+            invalid: Vec::new(),
+            validators: Validators {
+                input: String::new(),
+                output: String::new(),
+                bounds: Vec::new(),
+            },
+            programs: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_limits_beside_the_time_grow_with_the_cases() {
+        assert_eq!(package(1000, 1000).validation_time(), 60);
+        assert_eq!(package(1000, 1000).output(), 8);
+        assert_eq!(package(10_000_000, 9 << 20).validation_time(), 100);
+        assert_eq!(package(10_000_000, 9 << 20).output(), 18);
     }
 }

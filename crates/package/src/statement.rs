@@ -29,12 +29,13 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The statement on a page, with these bounds of the numbers.
+    /// The statement on a page, with these bounds of the numbers, and a sentence on the number of
+    /// cases if there is one.
     ///
     /// # Errors
     ///
     /// The part that the page does not have.
-    pub fn parse(page: &str, bounds: &[String]) -> Result<Statement> {
+    pub fn parse(page: &str, bounds: &[String], cases: Option<String>) -> Result<Statement> {
         let mut blocks = blocks(section(page).context("no section `Statement`")?);
         let is_format = |block: &Events| items(block).iter().any(|item| names(item, "Input"));
         let list = blocks.iter().position(is_format).context("no item `Input:`")?;
@@ -46,7 +47,8 @@ impl Statement {
         let mut input = paragraph(item("Input")?);
         let of_bounds = item("Bounds")?;
         let conditions = of_bounds.into_iter().skip(1).take_while(|it| !begins(it, "Beyond"));
-        input.extend(paragraph(conditions.collect()));
+        let cases = cases.map(|sentence| vec![Event::Text(sentence.into())]);
+        input.extend(paragraph(conditions.chain(cases).collect()));
         input.extend(list_of(bounds));
         let output = paragraph(item("Output")?);
         blocks.truncate(list);
@@ -256,7 +258,7 @@ Nothing.
     #[test]
     fn a_page_becomes_a_statement() {
         let bounds = ["1 <= n <= 1000000".to_string()];
-        let statement = Statement::parse(PAGE, &bounds).unwrap();
+        let statement = Statement::parse(PAGE, &bounds, Some("An input is short.".into())).unwrap();
         assert_eq!(
             markdown(&statement.rules),
             "A move takes *one* stone of `n`, where $1 \\le n$.\nThe rest stays:\n\n\
@@ -264,7 +266,7 @@ Nothing.
         );
         assert_eq!(
             markdown(&statement.input),
-            "The number `T`; then `n`.\nIt may end early.\n\nNo heap comes twice.\n\n\
+            "The number `T`; then `n`.\nIt may end early.\n\nNo heap comes twice.\nAn input is short.\n\n\
              * $1 \\le n \\le 10^{6}$\n"
         );
         assert_eq!(markdown(&statement.output), "`First`, or nothing.\n");
@@ -279,7 +281,7 @@ Nothing.
             ("- Bounds:", "no item `Bounds:`"),
         ] {
             let page = PAGE.replace(there, &there.replace(|c: char| c.is_alphabetic(), "x"));
-            let error = Statement::parse(&page, &[]).unwrap_err();
+            let error = Statement::parse(&page, &[], None).unwrap_err();
             assert_eq!(error.to_string(), expected);
         }
     }

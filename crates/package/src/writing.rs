@@ -122,7 +122,7 @@ Take 50% of \"a_b\" & `{x}`: *good*, at most 2^31 - 1, k >= 1.
 ";
 
     fn rules() -> Events {
-        Statement::parse(PAGE, &[]).unwrap().rules
+        Statement::parse(PAGE, &[], None).unwrap().rules
     }
 
     #[test]

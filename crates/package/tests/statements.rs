@@ -1,9 +1,11 @@
-//! The statement of every page, as the packages have it.
+//! The statement and the title of every problem, as the packages have them.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use judge::catalogue::{self, Entry};
 use package::statement::{Events, Statement};
 use package::writing;
 
@@ -26,8 +28,113 @@ const OURS: [&str; 14] = [
     "text says",
 ];
 
+/// Words in the names of theorems that so many games share that they tell nothing.
+const GENERAL: [&str; 6] = ["a", "game", "nim", "of", "strategy", "with"];
+
+/// Names by which a contestant finds the solution, and under which no theorem is listed.
+const TELLING: [&str; 9] = [
+    "bash",
+    "grundy",
+    "kayles",
+    "mirror",
+    "nimber",
+    "northcott",
+    "p-position",
+    "sprague",
+    "zeckendorf",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The words of a text, without the endings of the genitive and of the plural.
+fn words(text: &str) -> BTreeSet<String> {
+    let is_inside = |letter: char| letter.is_alphabetic() || letter == '-' || letter == '\'';
+    let words = text.split(|letter| !is_inside(letter)).filter(|word| !word.is_empty());
+    words.map(|word| singular(&word.to_lowercase())).collect()
+}
+
+fn singular(word: &str) -> String {
+    let word = word.strip_suffix("'s").unwrap_or(word);
+    match word.strip_suffix("ies") {
+        Some(start) => format!("{start}y"),
+        None => word.strip_suffix('s').unwrap_or(word).to_string(),
+    }
+}
+
+/// The words of a theorem's name that give it away: all of them if each is general.
+fn telling(theorem: &str) -> BTreeSet<String> {
+    let all = words(theorem);
+    let own: BTreeSet<String> =
+        all.iter().filter(|word| !GENERAL.contains(&word.as_str())).cloned().collect();
+    if own.is_empty() {
+        all
+    } else {
+        own
+    }
+}
+
+/// The words of a title that give a theorem away and that the statement does not have anyway.
+fn given_away(entry: &Entry, statement: &str, theorems: &[String]) -> Vec<String> {
+    let mut names = telling(&entry.theorem);
+    // In another problem's title, `Nim` is part of the name of a game.
+    let others = theorems.iter().filter(|theorem| *theorem != "Nim");
+    names.extend(others.flat_map(|theorem| telling(theorem)));
+    names.extend(TELLING.iter().map(|name| singular(name)));
+    let said = words(statement);
+    let title = words(entry.title_in_packages());
+    title.intersection(&names).filter(|word| !said.contains(*word)).cloned().collect()
+}
+
+fn entries() -> Vec<Entry> {
+    let entries = catalogue::load(&root()).unwrap().entries;
+    assert!(entries.len() > 30);
+    entries
+}
+
+#[test]
+fn no_title_gives_the_theorem_away() {
+    let entries = entries();
+    let theorems: Vec<String> = entries.iter().map(|entry| entry.theorem.clone()).collect();
+    let mut found = Vec::new();
+    for entry in &entries {
+        let page = root().join("problems").join(&entry.slug).join("README.md");
+        let page = fs::read_to_string(page).unwrap();
+        let statement = Statement::parse(&page, &[], None).unwrap();
+        let statement = writing::markdown(&statement.events()).unwrap();
+        for word in given_away(entry, &statement, &theorems) {
+            found.push(format!("{}: `{word}` in `{}`", entry.slug, entry.title_in_packages()));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn names_of_theorems_are_noticed_in_titles() {
+    let notices = |game: &str, theorem: &str, statement: &str| {
+        let (game, theorem) = (game.to_string(), theorem.to_string());
+        let entry = Entry { game, theorem: theorem.clone(), ..Entry::default() };
+        given_away(&entry, statement, &[theorem, "Octal games".to_string()])
+    };
+    assert_eq!(notices("Wythoff Game: a table", "Wythoff's game", "Two heaps."), ["wythoff"]);
+    assert_eq!(notices("Nim in disguise", "Nim", "There are heaps."), ["nim"]);
+    assert_eq!(notices("An octal row", "Nim", "Take one."), ["octal"]);
+    assert_eq!(notices("Grundy's pins", "Nim", "Take one."), ["grundy"]);
+    assert!(notices("New Nim", "Nim", "Then they play Nim.").is_empty());
+    assert!(notices("S-Nim", "Subtraction games", "Take one.").is_empty());
+    assert!(notices("Stones on a staircase", "Staircase Nim", "A staircase is high.").is_empty());
+}
+
+#[test]
+fn a_title_for_packages_differs_from_the_heading() {
+    for entry in entries() {
+        assert_ne!(entry.package_title.as_ref(), Some(&entry.game), "{}", entry.slug);
+    }
+}
+
 fn pages() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
+    let folder = root().join("problems");
     let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut pages: Vec<PathBuf> = folders.map(|folder| folder.join("README.md")).collect();
     pages.retain(|page| page.exists());
@@ -40,7 +147,7 @@ fn of_every_page(check: impl Fn(&Path, Statement)) {
     for page in pages() {
         let text = fs::read_to_string(&page).unwrap();
         let bounds = ["1 <= n <= 10^6".to_string()];
-        let statement = Statement::parse(&text, &bounds);
+        let statement = Statement::parse(&text, &bounds, None);
         let statement = statement.unwrap_or_else(|error| panic!("{}: {error}", page.display()));
         check(&page, statement);
     }

@@ -16,12 +16,15 @@ use crate::format::Grammar;
 use crate::solution::Solution;
 use crate::token::Fault;
 
-/// The replacements of a token: junk, a sign, a fraction, the end of 64 bits, more than
-/// 64 and more than 128 bits, a digit that is not ASCII, and zero.
-const REPLACEMENTS: [&str; 8] = [
+/// The replacements of a token: junk, a sign, a fraction, more numbers than fit into the memory
+/// of most machines and of any, the end of 64 bits, more than 64 and more than 128 bits, a digit
+/// that is not ASCII, and zero.
+const REPLACEMENTS: [&str; 10] = [
     "x7",
     "-3",
     "1.5",
+    "4294967296",
+    "1099511627776",
     "18446744073709551615",
     "18446744073709551616",
     "340282366920938463463374607431768211456",

@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::{self, Entry, Need};
+use judge::online_judge;
 use judge::workspace::Workspace;
 
 pub use folder::check as check_folder;
@@ -90,7 +91,11 @@ fn slugs(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
     let slug = |entry: &Entry| entry.slug.clone();
     let mut slugs: Vec<String> = match names {
         [] => catalogue.entries.iter().map(slug).collect(),
-        names => names.iter().map(|name| catalogue.find(name).map(slug)).collect::<Result<_>>()?,
+        names => {
+            let judges = online_judge::load(&workspace.root)?;
+            let find = |name: &String| catalogue.find(&online_judge::in_full(&judges, name));
+            names.iter().map(|name| find(name).map(slug)).collect::<Result<_>>()?
+        }
     };
     slugs.sort();
     slugs.dedup();

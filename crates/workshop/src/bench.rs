@@ -60,7 +60,7 @@ fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
     Ok(Settings {
         rounds: options.rounds.max(1),
         scale: options.scale,
-        limits: Limits { time, memory: 1 << 32, output: 1 << 28 },
+        limits: Limits { time, memory: 1 << 32, stack: 1 << 32, output: 1 << 28 },
         against: options.against.clone(),
         folder,
     })

@@ -9,9 +9,10 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Source, Target, Tree, POCKET};
+use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::files::stamp_of;
+use judge::files::{stamp_of, text};
+use judge::mine::{self, CONTESTANT};
 use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
 use judge::scratch::put_text;
@@ -22,6 +23,9 @@ const READER: &str = "proconio";
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
+
+/// All editions, the usual one first and the newest one last.
+const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
@@ -34,6 +38,33 @@ pub struct Bundler<'a> {
     compiled: Mutex<BTreeMap<String, PathBuf>>,
     /// A key to the present state of bundler and formatter.
     stamp: String,
+}
+
+/// A program in Rust of which a bundle is made.
+pub struct Program<'a> {
+    /// The problem that it solves.
+    pub entry: &'a Entry,
+    /// Its files, of which one is `main.rs`.
+    files: Tree,
+    /// Where it lies, below the workspace.
+    place: String,
+    /// Whether it is the user's: then it has only to compile as it is used.
+    pub is_yours: bool,
+}
+
+impl<'a> Program<'a> {
+    /// A program of the user's for a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn yours(entry: &'a Entry, program: &mine::Program) -> Result<Program<'a>> {
+        let files = match program.file.parent().filter(|_| program.has_folder()) {
+            Some(folder) => bundle::tree(folder)?,
+            None => [("main.rs".to_string(), text(&program.file)?)].into(),
+        };
+        Ok(Program { entry, files, place: program.name.clone(), is_yours: true })
+    }
 }
 
 /// A compiler, with the version that it prints.
@@ -59,25 +90,65 @@ impl<'a> Bundler<'a> {
         Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
     }
 
-    /// The file for a judge, or one for every judge, proved to compile.
-    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
+    /// The solution of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub fn ours<'e>(&self, entry: &'e Entry) -> Result<Program<'e>> {
         let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-        let header = header(entry, judge);
-        let used = self.crates_used(entry, &files, judge)?;
-        must_be_old_enough(entry, &files, judge)?;
+        Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
+    }
+
+    /// The file of our solution for a judge, or one for every judge, proved to compile.
+    pub fn bundle(&self, entry: &Entry, judge: Option<&OnlineJudge>) -> Result<String> {
+        self.bundle_of(&self.ours(entry)?, judge)
+    }
+
+    /// The same of any program.
+    pub fn bundle_of(&self, program: &Program, judge: Option<&OnlineJudge>) -> Result<String> {
+        let Program { entry, files, .. } = program;
+        let header = header(program, judge);
+        let used = self.crates_used(program, judge)?;
+        must_have_old_syntax(entry, files, judge)?;
         let has_reader = judge.is_some_and(has_reader);
         let source = Source {
             header: &header,
-            files: &files,
+            files,
             name: "gamecore",
             library: &self.library,
             pocket: if has_reader { "" } else { POCKET },
+            may_warn: program.is_yours,
         };
-        let targets = match judge.filter(|judge| !judge.crates.is_empty()) {
-            Some(judge) => self.targets_with(entry, judge, &used)?,
-            None => self.targets(),
+        let targets = match judge {
+            Some(judge) if program.is_yours || !used.is_empty() => {
+                self.targets_with(judge, &used)?
+            }
+            None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
+            _ => self.targets(),
         };
         self.remembered(&entry.slug, &source, &targets)
+    }
+
+    /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
+    ///
+    /// # Errors
+    ///
+    /// If something in the file is newer, as far as clippy knows.
+    pub fn hold(&self, program: &Program, judge: &OnlineJudge, text: &str) -> Result<()> {
+        let Some(minor) = judge.rustc_minor() else { return Ok(()) };
+        let Some(clippy) = Clippy::installed() else {
+            eprintln!("there is no clippy: nothing holds the file to {}'s rustc", judge.name);
+            return Ok(());
+        };
+        let newest = clippy.newer_than(minor, text, &self.target(program, judge)?)?;
+        must_be_known(program.entry, minor, Some(judge), newest)
+    }
+
+    /// Whether the file for a judge differs from the one for every judge by more than a comment:
+    /// it uses crates of the judge.
+    pub fn is_for_it_alone(&self, entry: &Entry, judge: &OnlineJudge) -> Result<bool> {
+        Ok(!self.crates_used(&self.ours(entry)?, Some(judge))?.is_empty())
     }
 
     /// The versions that the compilers print.
@@ -85,11 +156,10 @@ impl<'a> Bundler<'a> {
         self.compilers.iter().map(|compiler| compiler.version.as_str())
     }
 
-    /// The crates that a solution uses, all of which the judge has.
+    /// The crates that a program uses, all of which the judge has.
     fn crates_used(
         &self,
-        entry: &Entry,
-        files: &Tree,
+        Program { entry, files, .. }: &Program,
         judge: Option<&OnlineJudge>,
     ) -> Result<Vec<String>> {
         let mut used = Vec::new();
@@ -122,42 +192,35 @@ impl<'a> Bundler<'a> {
     }
 
     /// The compiler of a judge, as far as it is known.
-    pub fn target(&self, entry: &Entry, judge: &OnlineJudge) -> Result<Target> {
-        if !judge.crates.is_empty() {
-            let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
-            let used = self.crates_used(entry, &files, Some(judge))?;
-            return Ok(self.targets_with(entry, judge, &used)?.remove(0));
-        }
-        let edition = judge.editions.first().map_or("2021", |edition| edition.as_str());
-        Ok(Target::new("rustc", edition))
+    pub fn target(&self, program: &Program, judge: &OnlineJudge) -> Result<Target> {
+        let used = self.crates_used(program, Some(judge))?;
+        Ok(self.targets_with(judge, &used)?.remove(0))
     }
 
-    /// A judge's editions, with the crates that it has and the solution uses.
-    fn targets_with(
-        &self,
-        entry: &Entry,
-        judge: &OnlineJudge,
-        used: &[String],
-    ) -> Result<Vec<Target>> {
+    /// A judge's editions, all of them if they are not known, with the crates that it has and the
+    /// solution uses.
+    fn targets_with(&self, judge: &OnlineJudge, used: &[String]) -> Result<Vec<Target>> {
         let mut options = Vec::<OsString>::new();
         for name in used {
-            let library = self.compiled(entry, name)?;
+            let library = self.compiled(name)?;
             let folder = library.parent().context("a library lies in a folder")?;
             options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
             options.extend(["-L".into(), format!("dependency={}", folder.display()).into()]);
         }
+        let known: Vec<&str> = judge.editions.iter().map(String::as_str).collect();
+        let editions = if known.is_empty() { &EDITIONS[..] } else { &known };
         let target =
-            |edition: &String| Target { options: options.clone(), ..Target::new("rustc", edition) };
-        Ok(judge.editions.iter().map(target).collect())
+            |edition: &&str| Target { options: options.clone(), ..Target::new("rustc", edition) };
+        Ok(editions.iter().map(target).collect())
     }
 
     /// The compiled library of a crate, which all problems share.
-    fn compiled(&self, entry: &Entry, name: &str) -> Result<PathBuf> {
+    fn compiled(&self, name: &str) -> Result<PathBuf> {
         let mut compiled = self.compiled.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(path) = compiled.get(name) {
             return Ok(path.clone());
         }
-        let (_, path) = self.workspace.libraries(&entry.slug, &[name])?.remove(0);
+        let (_, path) = self.workspace.libraries(CONTESTANT, &[name])?.remove(0);
         compiled.insert(name.to_owned(), path.clone());
         Ok(path)
     }
@@ -185,29 +248,48 @@ fn has_reader(judge: &OnlineJudge) -> bool {
 }
 
 /// Refuses syntax that is too new for the judge's compiler, and says so where it may be.
-fn must_be_old_enough(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
-    let Some(newest) = bundle::newest_syntax(files) else { return Ok(()) };
-    let bundle::Found { place, what, since } = newest;
+fn must_have_old_syntax(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>) -> Result<()> {
     let known = judge.and_then(OnlineJudge::rustc_minor);
-    let needs = format!("{}: {place}: {what} needs rustc 1.{since}", entry.slug);
-    match (judge, known) {
-        (_, Some(minor)) if minor >= since => {}
-        (Some(judge), Some(minor)) => bail!("{needs}, and {} has 1.{minor}", judge.name),
-        _ => eprintln!("{needs}, and some judges have 1.{OLDEST_RUSTC}"),
+    let newest = bundle::newest_syntax(files);
+    match must_be_known(entry, known.unwrap_or(OLDEST_RUSTC), judge, newest) {
+        Err(warning) if known.is_none() => {
+            eprintln!("{warning}");
+            Ok(())
+        }
+        result => result,
     }
-    Ok(())
+}
+
+/// # Errors
+///
+/// If the newest thing in a file is newer than rustc 1.`minor`, which `judge` has, or some judges
+/// have.
+pub fn must_be_known(
+    entry: &Entry,
+    minor: u32,
+    judge: Option<&OnlineJudge>,
+    newest: Option<Found>,
+) -> Result<()> {
+    let Some(Found { place, what, since }) = newest.filter(|it| it.since > minor) else {
+        return Ok(());
+    };
+    let has = match judge.filter(|judge| judge.rustc.is_some()) {
+        Some(judge) => format!("{} has", judge.name),
+        None => "some judges have".to_string(),
+    };
+    bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
 }
 
 /// Two lines: the problem with its address, and where this comes from.
-fn header(entry: &Entry, judge: Option<&OnlineJudge>) -> [String; 2] {
+fn header(Program { entry, place, .. }: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
     let at_judge = judge.and_then(|judge| judge.problem(entry));
-    let place = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
+    let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
     [
-        format!("{}{}", entry.game, place.unwrap_or_default()),
-        format!("Bundled from problems/{} and gamecore, MIT-0", entry.slug),
+        format!("{}{}", entry.game, listing.unwrap_or_default()),
+        format!("Bundled from {place} and gamecore, MIT-0"),
     ]
 }
 
@@ -219,11 +301,11 @@ impl Compiler {
         Ok(Compiler { path, version: String::from_utf8_lossy(&output.stdout).into_owned() })
     }
 
-    /// The editions it knows, the usual one first. That of 2024 came with 1.85.
+    /// The editions that it knows. That of 2024 came with 1.85.
     fn editions(&self) -> &[&'static str] {
         let minor = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
         let count = if minor.unwrap_or(0) < 85 { 3 } else { 4 };
-        &["2021", "2015", "2018", "2024"][..count]
+        &EDITIONS[..count]
     }
 }
 

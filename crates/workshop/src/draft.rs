@@ -8,6 +8,7 @@ use std::{fmt, fs};
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
 use judge::catalogue::Entry;
+use judge::files::text;
 use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
@@ -16,9 +17,10 @@ use judge::verdict::Verdict;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
-use protocol::question::{FormatValidators, ReachedBounds};
+use protocol::question::{Capacity, FormatValidators, Validate};
 use protocol::{Scope, Validators};
 
+use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
 use crate::packed_programs::PackedCases;
 
 /// A problem whose package is being made.
@@ -34,11 +36,19 @@ pub struct Draft {
     folder: PathBuf,
     /// A key to its cases, which changes when they do.
     stamp: u64,
+    /// The bounds that no case reaches, and that `cases.toml` does not excuse.
+    unreached: BTreeSet<String>,
+    /// The sentence of the statement on the number of cases, where the format does not limit it.
+    limit: Option<String>,
+    /// The size of the largest file of its cases.
+    largest: u64,
 }
 
-/// No input is larger than this, whatever it reaches: the validators read a few hundred kilobytes
-/// a second, and BAPCtools gives them half a minute.
-const MOST_BYTES: u64 = 3_000_000;
+/// DOMjudge's database refuses larger files as it is set up by default (`max_allowed_packet`).
+const DOMJUDGE_BYTES: u64 = 16_000_000;
+
+/// A format that allows more cases than this does not limit them.
+const COUNTED_CASES: usize = 1_000_000;
 
 /// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
 /// them take as long as they may, and megabytes.
@@ -82,6 +92,17 @@ impl Draft {
         cases > HYDRO.0 || seconds > HYDRO.1 || memory > HYDRO.2
     }
 
+    /// The bounds that are announced, and that no case reaches: `greatest n`.
+    pub fn unreached(&self) -> impl Iterator<Item = &String> {
+        self.unreached.iter()
+    }
+
+    /// The size of the largest file of its cases, if DOMjudge refuses it as it is set up by
+    /// default.
+    pub fn too_much_for_domjudge(&self) -> Option<u64> {
+        Some(self.largest).filter(|&largest| largest > DOMJUDGE_BYTES)
+    }
+
     /// The limit of memory, in megabytes.
     fn memory(&self) -> u64 {
         limits(&self.entry, None, None).memory / 1_000_000
@@ -104,6 +125,9 @@ impl Draft {
             programs: Vec::new(),
             folder: problem.workspace().problem(&entry.slug),
             stamp: 0,
+            unreached: BTreeSet::new(),
+            limit: None,
+            largest: 0,
         };
         let mut selection = Selection::default();
         let mut large = Vec::new();
@@ -117,39 +141,62 @@ impl Draft {
                 Err(Reason::Empty | Reason::Repeated) => {}
             }
         }
-        draft.add_large(server, large)?;
+        draft.add_large(problem, large)?;
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
         draft.stamp = draft.stamp_of_cases()?;
+        draft.limit_cases(server)?;
+        let files = draft.cases().flat_map(|case| [&case.input, &case.output]);
+        draft.largest = files.map(|file| size(file)).max().unwrap_or(0);
         Ok(draft)
     }
 
     /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
-    /// is left out.
-    fn add_large(&mut self, server: &TestsServer, mut large: Vec<CaseFiles>) -> Result<()> {
-        large.sort_by_key(|case| fs::metadata(&case.input).map_or(0, |file| file.len()));
-        let small: Vec<PathBuf> = self.cases().map(|case| case.input.clone()).collect();
-        let all = small.iter().cloned().chain(large.iter().map(|case| case.input.clone()));
-        let mut missing = reached(server, all.collect())?;
-        let mut left_out = Vec::new();
-        remove(&mut missing, reached(server, small)?);
-        for case in large {
-            let of_case = reached(server, vec![case.input.clone()])?;
-            if missing.is_disjoint(&of_case) || fs::metadata(&case.input)?.len() > MOST_BYTES {
-                left_out.push(case.name);
-            } else {
-                remove(&mut missing, of_case);
-                self.secret.push(case);
+    /// they are, and what is left out.
+    fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
+        let server = &problem.server;
+        let mut missing = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
+        if let Some(many) = large.iter_mut().find(|case| case.name.starts_with(MANY)) {
+            if let Some(harder) = most_cases(problem)? {
+                *many = harder;
             }
         }
+        large.sort_by_key(|case| size(&case.input));
         let slug = &self.entry.slug;
+        let mut left_out = Vec::new();
+        for case in large {
+            let reached =
+                newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
+            if reached.is_empty() {
+                left_out.push(case.name);
+                continue;
+            }
+            missing.retain(|bound| !reached.contains(bound));
+            let bounds: Vec<String> = reached.into_iter().collect();
+            let (name, size) = (&case.name, shown(size(&case.input)));
+            println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
+            self.secret.push(case);
+        }
         if !left_out.is_empty() {
             println!("{slug}: left out, as they are large: {}", left_out.join(", "))?;
         }
-        if !missing.is_empty() {
-            let missing: Vec<String> = missing.into_iter().collect();
-            println!("{slug}: without them no case has the {}", missing.join(" or the "))?;
+        self.unreached = missing;
+        Ok(())
+    }
+
+    /// Announces how many cases an input holds at most, where the format does not say so: as many
+    /// as in the package.
+    fn limit_cases(&mut self, server: &TestsServer) -> Result<()> {
+        let scope = Scope::Judge;
+        if server.ask(Capacity { scope })? > COUNTED_CASES {
+            let mut most = 1;
+            for case in self.cases() {
+                let input = text(&case.input)?;
+                most = most.max(server.ask(Validate { input, scope })?.unwrap_or(0));
+            }
+            let (validators, sentence) = package::most_cases::limit(&self.validators, most)?;
+            (self.validators, self.limit) = (validators, sentence);
         }
         Ok(())
     }
@@ -181,13 +228,13 @@ impl Draft {
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
         let page = self.folder.join("README.md");
-        let text = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
-        let statement = Statement::parse(&text, &self.validators.bounds)
+        let contents = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+        let statement = Statement::parse(&contents, &self.validators.bounds, self.limit.clone())
             .with_context(|| page.display().to_string())?;
         Ok(Package {
             short_name: self.short_name.clone(),
             slug: self.entry.slug.clone(),
-            title: self.entry.game.clone(),
+            title: self.entry.title_in_packages().to_string(),
             statement,
             sources: self.sources(),
             time_limit: self.entry.package_time(),
@@ -204,17 +251,6 @@ impl Draft {
         let judges = self.entry.judges.iter();
         judges.map(|judge| Origin { name: judge.id.clone(), url: judge.url.clone() }).collect()
     }
-}
-
-/// The bounds that some of these inputs reach.
-fn reached(server: &TestsServer, inputs: Vec<PathBuf>) -> Result<BTreeSet<String>> {
-    let bounds = server.ask(ReachedBounds { inputs })?;
-    let reached = bounds.into_iter().filter(|bound| bound.reached);
-    Ok(reached.map(|bound| bound.name).collect())
-}
-
-fn remove(names: &mut BTreeSet<String>, others: BTreeSet<String>) {
-    names.retain(|name| !others.contains(name));
 }
 
 fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {

@@ -4,6 +4,8 @@ mod bench;
 mod beside;
 mod bundler;
 mod draft;
+mod hand_in;
+mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;

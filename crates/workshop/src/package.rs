@@ -10,9 +10,10 @@ use judge::workspace::Workspace;
 use package::contest::{self, Contest};
 use package::destination::Destination;
 use package::files::{self, zip, Files};
-use package::{dmoj, fps, icpc, kattis, Format, Package};
+use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 
 use crate::draft::Draft;
+use crate::large_cases::shown;
 use crate::packing::drafts;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
@@ -27,31 +28,57 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     must_differ(&entries)?;
     let names: Vec<String> = entries.iter().flat_map(|entry| names(entry, format)).collect();
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
-    let destination = Destination::prepare(&folder, &names, options.force)?;
+    let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
+    let destination = Destination::prepare(&folder, &names, beside, options.force)?;
     let (drafts, uncaught) = drafts(workspace, &entries)?;
     let writing = destination.start()?;
+    let mut sizes = Vec::new();
     if format == Format::Fps {
-        let packages = packages(&drafts)?;
-        writing.add(&[(FPS.to_string(), fps::file(&packages)?)].into())?;
+        let files = [(FPS.to_string(), fps::file(&packages(&drafts)?)?)].into();
+        writing.add(&files)?;
+        println!("{FPS}: {}", shown(size(&files)))?;
     } else {
         for draft in &drafts {
-            writing.add(&files(&draft.package()?, format)?)?;
+            let files = files(&draft.package()?, format)?;
+            writing.add(&files)?;
+            sizes.push(format!(", {}", shown(size(&files))));
         }
     }
     writing.finish()?;
-    for draft in &drafts {
-        println!("{draft}")?;
-        if format == Format::Kattis && draft.is_too_much_for_hydro() {
-            println!(
-                "    for Hydro, raise its limits of cases, of memory or of the time of all cases"
-            )?;
+    sizes.resize(drafts.len(), String::new());
+    for (draft, size) in drafts.iter().zip(sizes) {
+        println!("{draft}{size}")?;
+        if let Some(remark) = remark(draft, format) {
+            println!("    {remark}")?;
         }
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    if format == Format::Kattis {
-        warn_of_hydro(&drafts)?;
+    let large = drafts.iter().filter(|draft| remark(draft, format).is_some());
+    let names: Vec<&str> = large.map(Draft::short_name).collect();
+    if !names.is_empty() {
+        println!("limits of the judge must be raised for {}", names.join(", "))?;
     }
-    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+    ended(uncaught, &drafts)
+}
+
+/// The size of what judges import: of the archive, if there is one.
+fn size(files: &Files) -> u64 {
+    let archive = files.iter().find(|(path, _)| path.ends_with(".zip"));
+    let all = || files.values().map(|bytes| bytes.len() as u64).sum();
+    archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
+}
+
+/// Names the bounds that no case reaches. The exit code says whether there are any, or wrong
+/// programs that are not caught.
+fn ended(uncaught: usize, drafts: &[Draft]) -> Result<u8> {
+    let mut code = if uncaught == 0 { RIGHT } else { WRONG };
+    for draft in drafts {
+        for bound in draft.unreached() {
+            println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
+            code = WRONG;
+        }
+    }
+    Ok(code)
 }
 
 pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8> {
@@ -59,14 +86,16 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     let files: fn(&Package) -> Result<Files> = match format {
         Format::Kattis => kattis::files,
         Format::Icpc => icpc::files,
-        Format::Dmoj | Format::Fps => bail!("the format {} has no contests", format.name()),
+        Format::Hydro | Format::Dmoj | Format::Fps => {
+            bail!("the format {} has no contests", format.name())
+        }
     };
     let contest = described(options)?;
     let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
     must_differ(&entries)?;
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];
-    let destination = Destination::prepare(&folder, &names, options.force)?;
+    let destination = Destination::prepare(&folder, &names, Files::new(), options.force)?;
     let (drafts, uncaught) = drafts(workspace, &entries)?;
     let packages = packages(&drafts)?;
     let mut all = Files::new();
@@ -77,12 +106,12 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     let writing = destination.start()?;
     writing.add(&all)?;
     writing.finish()?;
-    for (label, draft) in ('A'..).zip(&drafts) {
+    for (label, draft) in contest::labels(drafts.len()).iter().zip(&drafts) {
         println!("{label}  {draft}")?;
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    Ok(if uncaught == 0 { RIGHT } else { WRONG })
+    ended(uncaught, &drafts)
 }
 
 /// The description of the contest.
@@ -91,18 +120,38 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
 ///
 /// If its id or its time is malformed.
 fn described(options: &arguments::Contest) -> Result<Contest> {
-    let name = options.name.clone();
+    let id = options.id.clone();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     ensure!(
-        name.starts_with(|first: char| first.is_ascii_alphanumeric()) && name.chars().all(fits),
-        "`{name}` is not the id of a contest: it has letters, digits and hyphens"
+        id.starts_with(|first: char| first.is_ascii_alphanumeric()) && id.chars().all(fits),
+        "`{id}` is not the id of a contest: it has letters, digits and hyphens"
     );
+    let name = options.name.clone().unwrap_or(id.clone());
+    ensure!(!name.trim().is_empty(), "the name of a contest is not empty");
     let start = humantime::parse_rfc3339(&options.start).ok().with_context(|| {
         format!("`{}` is not a time such as 2030-01-01T10:00:00Z", options.start)
     })?;
     let start = humantime::format_rfc3339_seconds(start).to_string().replace('Z', "+00:00");
-    let duration = format!("{}:00:00", options.hours);
-    Ok(Contest { id: name.clone(), name, start_time: start, duration, penalty_time: 20 })
+    let minutes = options.hours * 60;
+    if let Some(freeze) = options.freeze {
+        ensure!(
+            freeze <= minutes,
+            "the contest has {minutes} minutes, and its scoreboard cannot be frozen for {freeze}"
+        );
+    }
+    Ok(Contest {
+        id,
+        name,
+        start_time: start,
+        duration: clock(minutes),
+        scoreboard_freeze_duration: options.freeze.map(clock),
+        penalty_time: 20,
+    })
+}
+
+/// Minutes as hours, minutes and seconds.
+fn clock(minutes: u64) -> String {
+    format!("{}:{:02}:00", minutes / 60, minutes % 60)
 }
 
 /// The format with this name, and a line about it if that is not its own.
@@ -127,7 +176,8 @@ fn names(entry: &Entry, format: Format) -> Vec<String> {
     let name = Package::short_name(&entry.slug);
     match format {
         Format::Kattis => vec![format!("{name}.zip"), name],
-        Format::Icpc | Format::Dmoj => vec![name],
+        Format::Icpc | Format::Hydro => vec![name],
+        Format::Dmoj => vec![dmoj::code(&entry.slug)],
         Format::Fps => vec![FPS.to_string()],
     }
 }
@@ -138,40 +188,46 @@ fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
 
 /// A package's folder, and its archive for those who import one.
 fn files(package: &Package, format: Format) -> Result<Files> {
-    let name = &package.short_name;
+    let mut name = package.short_name.clone();
     let mut all = Files::new();
     let files = match format {
         Format::Kattis => kattis::files(package)?,
         Format::Icpc => icpc::files(package)?,
-        Format::Dmoj => dmoj::files(package)?,
+        Format::Hydro => hydro::files(package)?,
+        Format::Dmoj => {
+            name = dmoj::code(&package.slug);
+            dmoj::files(package)?
+        }
         Format::Fps => bail!("all problems share one file"),
     };
     if format == Format::Kattis {
         all.insert(format!("{name}.zip"), zip(&files)?);
     }
-    files::add(&mut all, name, files);
+    files::add(&mut all, &name, files);
     Ok(all)
 }
 
-/// Names the packages that Hydro refuses as it is set up by default.
-fn warn_of_hydro(drafts: &[Draft]) -> Result<()> {
-    let large = drafts.iter().filter(|draft| draft.is_too_much_for_hydro());
-    let names: Vec<&str> = large.map(Draft::short_name).collect();
-    if !names.is_empty() {
-        println!(
-            "Hydro's limits of cases, of memory and of the time of all cases must be raised for {}",
-            names.join(", ")
-        )?;
+/// What an engine that reads this format refuses of a package as it is set up by default.
+fn remark(draft: &Draft, format: Format) -> Option<String> {
+    match format {
+        Format::Hydro => draft.is_too_much_for_hydro().then(|| {
+            "Hydro's limits of cases, of memory or of the time of all cases must be raised".into()
+        }),
+        Format::Kattis => draft.too_much_for_domjudge().map(|largest| {
+            let largest = shown(largest);
+            format!("for DOMjudge, raise its database's max_allowed_packet to twice {largest}")
+        }),
+        _ => None,
     }
-    Ok(())
 }
 
 /// How judges import the files.
 fn usage(format: Format) -> &'static str {
     match format {
-        Format::Kattis => "DOMjudge and Hydro import the .zip, Kattis's tools read the folder",
+        Format::Kattis => "DOMjudge imports the .zip, Kattis's tools read the folder",
         Format::Icpc => "bt reads the folder",
-        Format::Dmoj => "DMOJ's judges read the folder, the site takes the .zip in it as test data",
+        Format::Hydro => "`hydrooj cli problem import` takes the whole folder",
+        Format::Dmoj => "DMOJ's judges read the folders, its site takes them with import.py",
         Format::Fps => "HUSTOJ and QDUOJ import problems.xml",
     }
 }

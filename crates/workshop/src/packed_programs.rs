@@ -63,6 +63,8 @@ pub enum Judged {
     /// It does not: it runs out of stack or memory, but on another machine it may run out of time
     /// instead, or pass. With its name.
     DependsOnMachine(String),
+    /// It does not: it is right and in Python, but too slow for a large case. With its name.
+    Slow(String),
     /// It does not: it is meant to be wrong, and passes all cases. With its name.
     Passes(String),
 }
@@ -168,7 +170,11 @@ impl Nominee {
         let failures = program.failures();
         let is_right = self.submission.promise == Promise::Accepted;
         let is_quick = slowest * SPARE_TIME <= limit;
+        let is_python = Language::of(&self.submission.source)? == Language::Python;
         match (is_right, failures.is_empty()) {
+            (true, false) if is_python && failures == [Verdict::TLE].into() => {
+                return Ok(Judged::Slow(name));
+            }
             (true, false) => bail!("{name}: {}", first_failure(&program, on)),
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
                 return Ok(Judged::DependsOnMachine(name));

@@ -4,7 +4,6 @@
 use anyhow::{Context, Result};
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
-use judge::execution::raise_stack;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
@@ -34,6 +33,9 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
             Judged::Belongs(program) => drafts[*draft].add(program),
             Judged::DependsOnMachine(name) => {
                 println!("{name} is left out: its verdict depends on the machine")?;
+            }
+            Judged::Slow(name) => {
+                println!("{name} is left out: Python is too slow for the largest case")?;
             }
             Judged::Passes(name) => {
                 println!("NOT caught: {name} passes all cases of the package, and is left out")?;
@@ -77,7 +79,6 @@ fn verdicts(
     let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
     let passed = Passed::of(workspace)?;
-    raise_stack()?;
     let cases: Vec<PackedCases> =
         nominees.iter().map(|(draft, _)| drafts[*draft].packed_cases()).collect();
     let runs = nominees.iter().zip(&commands).zip(&cases);

@@ -1,130 +1,163 @@
 //! `cargo judge bundle`, `submit` and `sizes`: the files that go to judges.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use judge::cases::CaseFiles;
 use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::checks::{self, Check};
 use judge::directory::Directory;
-use judge::grading::{limits, Candidate, Grade};
-use judge::language::{Language, Source};
+use judge::language::Language;
+use judge::mine;
 use judge::online_judge::{self, OnlineJudge};
-use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
-use judge::verdict::Verdict;
 use judge::workspace::Workspace;
-use protocol::comparison::Comparison;
-use protocol::Scope;
 
 use crate::bundler::{write, Bundler, OLDEST_RUSTC};
+use crate::hand_in::{is_for_cpp, HandIn};
 use command::arguments::OneFile;
-use command::problems::{chosen, named, Chosen};
+use command::meant::{meant, no_program, Meant};
+use command::problems::{chosen, Chosen};
 use command::progress::Screen;
-use command::RIGHT;
+use command::{RIGHT, WRONG};
 
 pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let entry = &named(workspace, &options.problem, Need::Sources)?;
+    let (entry, program) = &one(workspace, options, Need::Sources)?;
     let judges = online_judge::load(&workspace.root)?;
     let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
-    let text = match judge {
-        Some(judge) if is_for_cpp(workspace, judge, entry) => {
-            let file = HandIn::in_cpp(workspace, entry)?;
-            prove(workspace, &at(judge, entry), &file)?;
-            file.text
-        }
-        _ => {
-            judge.map_or(Ok(()), |judge| judge.must_take_rust(entry, &judges))?;
-            Bundler::new(workspace, &[])?.bundle(entry, judge)?
-        }
+    let file = match program {
+        Some(program) => HandIn::yours(workspace, entry, program, judge)?,
+        None => HandIn::ours(workspace, entry, judge, &judges)?,
     };
     if let Some(judge) = judge {
-        judge.must_take(text.len())?;
-        warn(judge, entry);
+        judge.must_take(file.text.len())?;
+        warn(judge, entry, &file);
+    }
+    if program.is_none() && !file.is_in_rust() {
+        // A bundle has been compiled when it is made.
+        file.proved(workspace, &at(judge, entry))?.map_err(Error::msg)?;
     }
     match &options.output {
-        Some(path) => write(path, &text, options.force)?,
-        None => print!("{text}")?,
+        Some(path) => write(path, &file.text, options.force)?,
+        None => print!("{}", file.text)?,
     }
     Ok(RIGHT)
 }
 
-/// The claims about this judge, in general and for this problem, that nobody has checked.
-fn warn(judge: &OnlineJudge, entry: &Entry) {
+/// The one problem that is meant, with the one program of the user's if any is.
+fn one(workspace: &Workspace, options: &OneFile, need: Need) -> Result<Meant> {
+    let (mut meant, _) = meant(workspace, &options.problem, need)?;
+    let names = || -> Vec<&str> {
+        meant
+            .iter()
+            .map(|(entry, program)| match program {
+                Some(program) => program.name.as_str(),
+                None => entry.slug.as_str(),
+            })
+            .collect()
+    };
+    ensure!(meant.len() == 1, "name one of them: {}", names().join(", "));
+    let one = meant.remove(0);
+    ensure!(!one.0.is_yours || one.1.is_some(), "{}", no_program(&one.0));
+    Ok(one)
+}
+
+/// The claims about this judge, in general and for this problem, that nobody has checked. What
+/// is said of its Rust does not matter for a file of the user's in another language.
+fn warn(judge: &OnlineJudge, entry: &Entry, file: &HandIn) {
+    let of_judge = judge.unverified.iter().filter(|_| !judge.takes_rust || file.is_in_rust());
     let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
-    for unverified in judge.unverified.iter().chain(of_listing).chain(&entry.unverified) {
+    for unverified in of_judge.chain(of_listing).chain(&entry.unverified) {
         eprintln!("{}: not verified: {unverified}", judge.name);
+    }
+    if !file.is_in_rust() {
+        return;
     }
     if let Some(minor) = judge.rustc_minor().filter(|&minor| minor < OLDEST_RUSTC) {
         eprintln!(
-            "{}: it has rustc 1.{minor}; bundles are proved with 1.{OLDEST_RUSTC}",
+            "{}: it has rustc 1.{minor}; compilers prove bundles down to 1.{OLDEST_RUSTC}, \
+             and below that there is only a lint",
             judge.name
         );
     }
 }
 
 pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let entry = &named(workspace, &options.problem, Need::Cases)?;
+    let (entry, program) = &one(workspace, options, Need::Cases)?;
     let judges = online_judge::load(&workspace.root)?;
-    let judge = judge_for(workspace, entry, &judges, options.judge.as_deref())?;
-    let file = if is_for_cpp(workspace, judge, entry) {
-        HandIn::in_cpp(workspace, entry)?
-    } else {
-        HandIn::in_rust(&Bundler::new(workspace, &[])?, entry, judge)?
+    let judge = judge_for(workspace, entry, program.as_ref(), &judges, options.judge.as_deref())?;
+    let file = match program {
+        Some(program) => HandIn::yours(workspace, entry, program, judge)?,
+        None => HandIn::ours(workspace, entry, judge, &judges)?,
     };
-    judge.must_take(file.text.len())?;
-    let count = prove(workspace, &at(judge, entry), &file)?;
-    let named = || PathBuf::from(&entry.slug).with_extension(file.ending);
+    judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
+    let count = match file.proved(workspace, &at(judge, entry))? {
+        Ok(count) => count,
+        Err(why) => {
+            println!("{}: {why}", program.as_ref().map_or(&entry.slug, |program| &program.name))?;
+            return Ok(WRONG);
+        }
+    };
+    let named = || PathBuf::from(&entry.slug).with_extension(&file.ending);
     let path = options.output.clone().unwrap_or_else(named);
     write(&path, &file.text, options.force)?;
     let bytes = file.text.len();
     println!("{}: {bytes} bytes, accepted on all {count} cases here", path.display())?;
-    match judge.submit_page(entry) {
+    match page(entry, judge) {
         Some(page) => println!("submit it at {page}")?,
-        None => println!("{}'s address is not known", judge.name)?,
+        None => println!("the address where it is submitted is not known")?,
     }
-    warn(judge, entry);
+    judge.into_iter().for_each(|judge| warn(judge, entry, &file));
     copy_to_clipboard(&file.text)?;
     Ok(RIGHT)
 }
 
-/// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
-fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, entry: &Entry) -> bool {
-    let can_be = judge.takes_cpp98 && judge.problem(entry).is_some();
-    can_be && workspace.hand_in(&entry.slug).exists()
-}
-
 /// The problem with this judge's limits and bounds.
-fn at(judge: &OnlineJudge, entry: &Entry) -> Entry {
-    judge.problem(entry).map_or(entry.clone(), |listing| entry.at(listing))
+fn at(judge: Option<&OnlineJudge>, entry: &Entry) -> Entry {
+    let listing = judge.and_then(|judge| judge.problem(entry));
+    listing.map_or(entry.clone(), |listing| entry.at(listing))
 }
 
-/// The judge that the user names, or the first that has the problem and surely takes Rust.
+/// Where the problem is submitted, as far as that is known; of a problem of the user's, its page.
+fn page(entry: &Entry, judge: Option<&OnlineJudge>) -> Option<String> {
+    let of_user = || entry.judges.first().filter(|_| entry.is_yours)?.url.clone();
+    judge.and_then(|judge| judge.submit_page(entry)).or_else(of_user)
+}
+
+/// The judge that the user names, or the first that has the problem and surely takes it in Rust,
+/// or takes the user's program in another language. A problem of the user's may be at none of
+/// them.
 fn judge_for<'a>(
     workspace: &Workspace,
     entry: &Entry,
+    program: Option<&mine::Program>,
     judges: &'a [OnlineJudge],
     name: Option<&str>,
-) -> Result<&'a OnlineJudge> {
+) -> Result<Option<&'a OnlineJudge>> {
+    let in_rust = program.is_none_or(|program| program.language() == Some(Language::Rust));
     let Some(name) = name else {
-        let found = judges.iter().find(|judge| judge.has_in_rust(entry));
-        return match found {
-            Some(judge) => Ok(judge),
-            None => bail!("{}", nowhere_in_rust(workspace, entry, judges)?),
+        let has_it = |judge: &&OnlineJudge| match in_rust {
+            true => judge.has_in_rust(entry),
+            false => judge.problem(entry).is_some(),
         };
+        let found = judges.iter().find(has_it);
+        ensure!(
+            found.is_some() || !in_rust || entry.is_yours,
+            "{}",
+            nowhere_in_rust(workspace, entry, judges)?
+        );
+        return Ok(found);
     };
     let judge = online_judge::find(judges, name)?;
-    if !is_for_cpp(workspace, judge, entry) {
+    if in_rust && (program.is_some() || !is_for_cpp(workspace, judge, entry)) {
         judge.must_take_rust(entry, judges)?;
-        let (judge, has_it) = (&judge.name, judge.problem(entry).is_some());
-        ensure!(has_it, "{judge} is not known to have {}: `bundle` makes the file", entry.slug);
     }
-    Ok(judge)
+    let (judge_name, has_it) = (&judge.name, judge.problem(entry).is_some());
+    ensure!(has_it, "{judge_name} is not known to have {}: `bundle` makes the file", entry.slug);
+    Ok(Some(judge))
 }
 
 /// No judge surely takes the problem in Rust: where it can be submitted otherwise.
@@ -145,59 +178,6 @@ fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, judges: &[OnlineJudge])
         }
     }
     Ok(ways.join("; "))
-}
-
-/// A file for a judge, and how it becomes a program.
-struct HandIn {
-    text: String,
-    ending: &'static str,
-    compile: Compile,
-}
-
-/// Compiles a source file as a program.
-type Compile = Box<dyn Fn(&Path, &Path) -> Result<()>>;
-
-impl HandIn {
-    fn in_rust(bundler: &Bundler, entry: &Entry, judge: &OnlineJudge) -> Result<HandIn> {
-        let target = bundler.target(entry, judge)?;
-        let compile = move |source: &Path, program: &Path| target.compile(source, program, &["-O"]);
-        let text = bundler.bundle(entry, Some(judge))?;
-        Ok(HandIn { text, ending: "rs", compile: Box::new(compile) })
-    }
-
-    fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
-        let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
-        let compile = |source: &Path, program: &Path| {
-            Language::Cpp98.prepare(&Source::alone(source), program).map(|_command| ())
-        };
-        Ok(HandIn { text, ending: "cpp", compile: Box::new(compile) })
-    }
-}
-
-/// Compiles the file and runs it on the judge's cases; how many there are.
-fn prove(workspace: &Workspace, entry: &Entry, file: &HandIn) -> Result<usize> {
-    let folder = tempfile::tempdir()?;
-    let program = folder.path().join("program");
-    let source = program.with_extension(file.ending);
-    fs::write(&source, &file.text)?;
-    (file.compile)(&source, &program)?;
-    let screen = Screen::start();
-    let problem = OpenProblem::open(workspace, std::slice::from_ref(entry), &screen)?.remove(0);
-    let candidate = Candidate {
-        command: vec![OsString::from(program)],
-        limits: limits(entry, None, None),
-        comparison: Comparison::Exact,
-    };
-    let cases = problem.cases(&[Scope::Judge])?;
-    let run = |case: &CaseFiles| must_accept(&candidate, case);
-    let runs = Check::of_each(&cases, |case| &case.name, run);
-    Ok(checks::all("running", &runs, &screen)?.len())
-}
-
-fn must_accept(candidate: &Candidate, case: &CaseFiles) -> Result<()> {
-    let Grade { verdict, reason, .. } = candidate.grade(case)?;
-    ensure!(verdict == Verdict::AC, "{verdict} on {}: {reason}", case.name);
-    Ok(())
 }
 
 /// Asks the terminal to take the text, as xterm's control sequence OSC 52 does.

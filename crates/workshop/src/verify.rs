@@ -5,6 +5,7 @@ mod bundles;
 mod data;
 mod report;
 mod submissions;
+mod versions;
 
 use anyhow::Result;
 use command::arguments::Verify;

@@ -21,10 +21,11 @@ fn is_refused(words: &[&str], line: &str) {
     let folder = folder();
     fs::create_dir(folder.path().join("full")).unwrap();
     fs::write(folder.path().join("full/notes"), "mine").unwrap();
+    fs::create_dir(folder.path().join("full/nim")).unwrap();
     let is_line = diff(format!("cargo judge: {line}\n"));
     run(folder.path(), words).code(2).stdout("").stderr(is_line);
     assert_eq!(names(folder.path()), ["full"]);
-    assert_eq!(names(&folder.path().join("full")), ["notes"]);
+    assert_eq!(names(&folder.path().join("full")), ["nim", "notes"]);
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -37,7 +38,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn packages_that_cannot_be_made_are_refused_in_one_line() {
-    let formats = "there are kattis (also called domjudge and hydro), icpc, dmoj and fps";
+    let formats = "there are kattis (also called domjudge), icpc, hydro, dmoj and fps";
     is_refused(
         &["package", "nim", "--format", "zip"],
         &format!("there is no format `zip`; {formats}"),
@@ -52,9 +53,12 @@ fn packages_that_cannot_be_made_are_refused_in_one_line() {
         "Luogu is not known to have nim",
     );
     is_refused(
-        &["package", "nim", "--format", "icpc", "-o", "full"],
-        "full is not empty: --force writes into it, and replaces only packages that have the \
-         same names",
+        &["package", "nim", "--format", "icpc", "-o", "full", "--force"],
+        "full/nim is not a package, so it is not replaced",
+    );
+    is_refused(
+        &["package", "nim", "--format", "hydro", "-o", "full"],
+        "full/nim is there already: --force replaces it",
     );
     is_refused(
         &["package", "nim", "--format", "icpc", "-o", "full/notes"],
@@ -76,6 +80,14 @@ fn a_wrong_name_format_or_time_of_a_contest_is_refused_in_one_line() {
         &contest("cup", &["--format", "icpc", "--start", "tomorrow"]),
         "`tomorrow` is not a time such as 2030-01-01T10:00:00Z",
     );
+    is_refused(
+        &contest("cup", &["--format", "icpc", "--name", " "]),
+        "the name of a contest is not empty",
+    );
+    is_refused(
+        &contest("cup", &["--format", "icpc", "--hours", "2", "--freeze", "121"]),
+        "the contest has 120 minutes, and its scoreboard cannot be frozen for 121",
+    );
 }
 
 #[test]
@@ -93,13 +105,15 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
     run(folder.path(), &words)
         .success()
         .stdout(contains("domjudge: what it imports is the format kattis\n"))
-        .stdout(contains("loj10241: 1 + ").and(contains(" right and ")));
+        .stdout(contains("loj10241: 1 + ").and(contains(" right and ")).and(contains(" kB\n")));
     let out = folder.path().join("out");
     assert_eq!(names(folder.path()), ["out"]);
     assert_eq!(names(&out), ["loj10241", "loj10241.zip"]);
     let archive = fs::read(out.join("loj10241.zip")).unwrap();
     fs::write(out.join("notes"), "mine").unwrap();
     fs::write(out.join("loj10241/data/secret/stale.in"), "1 1\n").unwrap();
+    let refused = contains("out/loj10241.zip is there already: --force replaces it\n");
+    run(folder.path(), &words).code(2).stderr(refused);
     run(folder.path(), &[&words[..], &["--force"]].concat()).success();
     assert_eq!(names(&out), ["loj10241", "loj10241.zip", "notes"]);
     assert!(!out.join("loj10241/data/secret/stale.in").exists());
@@ -107,14 +121,30 @@ fn a_package_is_the_same_each_time_and_replaces_only_itself() {
 }
 
 #[test]
+fn packages_for_dmoj_share_the_program_that_takes_them_into_a_site() {
+    let folder = folder();
+    for problem in ["loj-10241", "hackerrank-bowling-pins"] {
+        let words = ["package", problem, "--format", "dmoj", "-o", "out"];
+        run(folder.path(), &words).success().stdout(contains("import.py"));
+    }
+    assert_eq!(names(&folder.path().join("out")), ["hbowlingpins", "import.py", "loj10241"]);
+}
+
+#[test]
 fn a_contest_has_letters_and_a_folder_for_each_problem() {
     let folder = folder();
     let words = ["contest", "cup", "--problems", "loj-10241", "--format", "icpc", "-o", "out"];
-    run(folder.path(), &words).success().stdout(contains("A  loj10241: "));
+    let more = ["--name", "The Nim: Cup", "--hours", "2", "--freeze", "61"];
+    run(folder.path(), &[&words[..], &more].concat()).success().stdout(contains("A  loj10241: "));
     let cup = folder.path().join("out/cup");
     assert_eq!(names(&cup), ["contest.yaml", "loj10241", "problems.yaml"]);
     let about = fs::read_to_string(cup.join("contest.yaml")).unwrap();
-    assert!(about.contains("\nstart_time: 2030-01-01T10:00:00+00:00\n"), "{about}");
+    assert_eq!(
+        about,
+        "id: cup\nname: \"The Nim: Cup\"\nduration: \"2:00:00\"\n\
+         scoreboard_freeze_duration: \"1:01:00\"\npenalty_time: 20\n\
+         start_time: 2030-01-01T10:00:00+00:00\n"
+    );
     let problems = fs::read_to_string(cup.join("problems.yaml")).unwrap();
     assert!(problems.starts_with("- id: loj10241\n  label: A\n"), "{problems}");
 }

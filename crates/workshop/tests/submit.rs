@@ -31,15 +31,50 @@ fn standard_output_is_the_file_and_nothing_else() {
 
 #[test]
 fn the_manual_shows_what_is_printed() {
+    must_be_in_the_manual("submit");
+}
+
+#[test]
+fn what_is_too_new_for_a_judge_is_named() {
+    if !has_clippy() {
+        let nothing = "there is no clippy: nothing holds the file to HackerRank's rustc\n";
+        let words = ["bundle", "stones-04", "--judge", "hackerrank"];
+        judge(folder().path(), &words).assert().success().stderr(starts_with(nothing));
+        return;
+    }
+    must_be_in_the_manual("bundle");
+    // The oldest compiler of all, and a bundle that is held to it.
+    judge(folder().path(), &["bundle", "anti-nim", "--judge", "spoj"])
+        .assert()
+        .success()
+        .stdout(contains("mod proconio {"))
+        .stderr(contains("SPOJ: it has rustc 1.33; compilers prove bundles down to 1.63, "));
+}
+
+/// The first example of a command is what the command prints.
+fn must_be_in_the_manual(command: &str) {
     let manual = include_str!("../../../MANUAL.md");
-    let (_, example) = manual.split_once("    $ cargo judge submit ").unwrap();
+    let (_, example) = manual.split_once(&format!("    $ cargo judge {command} ")).unwrap();
     let (words, rest) = example.split_once('\n').unwrap();
     let shown = rest.lines().map_while(|line| line.strip_prefix("    "));
     let expected: String = shown.map(|line| format!("{line}\n")).collect();
     let words: Vec<&str> = words.split_whitespace().collect();
-    let printed = judge(folder().path(), &[&["submit"], &words[..]].concat()).output().unwrap();
+    let printed = judge(folder().path(), &[&[command], &words[..]].concat()).output().unwrap();
     let printed = [printed.stdout, printed.stderr].concat();
     assert_eq!(String::from_utf8(printed).unwrap(), expected);
+}
+
+fn has_clippy() -> bool {
+    Command::new("clippy-driver").arg("--version").ok().is_ok()
+}
+
+#[test]
+fn a_judge_with_other_crates_gets_the_reader() {
+    judge(folder().path(), &["bundle", "kiki-cici", "--judge", "codingame"])
+        .assert()
+        .success()
+        .stdout(contains("mod proconio {"))
+        .stderr("");
 }
 
 #[test]
@@ -106,4 +141,75 @@ fn a_bundle_is_an_executable_answer() {
     let status = rustc.current_dir(folder.path()).arg("a.rs").stderr(Stdio::inherit()).status();
     assert!(status.unwrap().success());
     Command::new(folder.path().join("a")).write_stdin("1\n3\n").assert().stdout("Kiki\nCici\n");
+}
+
+/// The tool, with these files in the user's folder.
+fn with_mine(files: &[(&str, &str)], words: &[&str]) -> (tempfile::TempDir, Command) {
+    let mine = folder();
+    for (path, text) in files {
+        let path = mine.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let mut command = judge(mine.path(), words);
+    command.env("JUDGE_MINE", mine.path());
+    (mine, command)
+}
+
+/// A program of the user's in two files, about which a compiler has warnings.
+const YOURS: [(&str, &str); 2] = [
+    (
+        "luogu-p2197/two/main.rs",
+        "mod winner;\n\nfn never_called() {}\n\nfn main() {\n    \
+         for _ in 0..proconio::read_value!(usize) {\n        \
+         let heaps = proconio::read_value!([u64]);\n        \
+         println!(\"{}\", winner::of(&heaps));\n    }\n}\n",
+    ),
+    (
+        "luogu-p2197/two/winner.rs",
+        "use gamecore::{Game, Nim};\n\npub fn of(heaps: &[u64]) -> &'static str {\n    \
+         Nim.outcome(heaps).choose(\"Yes\", \"No\")\n}\n",
+    ),
+];
+
+#[test]
+fn a_users_program_becomes_one_file_too() {
+    let (mine, mut submit) = with_mine(&YOURS, &["submit", "P2197", "mine"]);
+    submit.assert().success().stdout(
+        contains("luogu-p2197.rs: ").and(contains("https://www.luogu.com.cn/problem/P2197")),
+    );
+    let file = fs::read_to_string(mine.path().join("luogu-p2197.rs")).unwrap();
+    assert!(file.contains("// Bundled from mine/luogu-p2197/two and gamecore"));
+    assert!(file.contains("fn never_called() {}") && file.contains("pub struct Nim;"));
+    assert!(!file.contains("Moore"));
+}
+
+#[test]
+fn a_wrong_program_of_the_users_is_not_submitted() {
+    let wrong = [("luogu-p2197/wrong.rs", "fn main() { println!(\"Yes\"); }")];
+    let (mine, mut submit) = with_mine(&wrong, &["submit", "P2197", "mine"]);
+    let why = starts_with("mine/luogu-p2197/wrong.rs: WA on 01-sample: line ");
+    submit.assert().code(1).stdout(why).stderr("");
+    assert!(!mine.path().join("luogu-p2197.rs").exists());
+}
+
+#[test]
+fn in_other_languages_the_file_stays_as_it_is() {
+    let script = "#!/bin/sh\nread a b\necho $((a + b))\n";
+    let files = [
+        ("sum/samples/1.in", "1 2\n"),
+        ("sum/samples/1.out", "3\n"),
+        ("sum/problem.toml", "url = \"https://judge.example/sum\"\n"),
+        ("sum/add.sh", script),
+    ];
+    with_mine(&files, &["bundle", "sum"]).1.assert().success().stdout(script);
+    let (mine, mut submit) = with_mine(&files, &["submit", "sum"]);
+    submit
+        .assert()
+        .success()
+        .stdout(contains("sum.sh: ").and(contains("submit it at https://judge.example/sum\n")));
+    assert_eq!(fs::read_to_string(mine.path().join("sum.sh")).unwrap(), script);
+    let two = [files[0], files[1], files[3], ("sum/other.sh", script)];
+    let named = "cargo judge: name one of them: mine/sum/add.sh, mine/sum/other.sh\n";
+    with_mine(&two, &["bundle", "sum"]).1.assert().code(2).stderr(named);
 }

@@ -39,6 +39,10 @@ fn main() {
         .law("the heaps 1 to n, from 3 on, are lost if and only if n is 3 modulo 4", || {
             [3, 4, 5, 6, 7, 8, 9, 10, 11, 999_998, 999_999].map(heaps_one_to).to_vec()
         })
+        .law(
+            "of two heaps above 1 the larger is lowered to the other, to the greatest heap",
+            || (4501..=5000).map(|heap| (vec![heap, heap - 1], true)).collect(),
+        )
         .law("large twins are lost, and won if one of them is changed", || {
             [2, 4, 50, 100_000].map(large_twins).concat()
         })

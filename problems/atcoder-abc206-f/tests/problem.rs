@@ -127,6 +127,22 @@ fn main() {
         .law("one or two neighbouring cells: Kayles, never lost", || {
             (1..=50).map(|n| (of_lengths(&[1, 2], 1, n + 1), true)).collect()
         })
+        .law("where every interval can be chosen, a row of n cells is a heap of n stones", || {
+            let rows = |lengths: [u64; 3]| -> Intervals {
+                let row = |place: usize| {
+                    let left = 1 + lengths[..place].iter().sum::<u64>();
+                    let all: Vec<u64> = (1..=lengths[place]).collect();
+                    of_lengths(&all, left, left + lengths[place])
+                };
+                (0..3).flat_map(row).collect()
+            };
+            vec![
+                (rows([8, 10, 2]), false),
+                (rows([9, 8, 1]), false),
+                (rows([8, 9, 2]), true),
+                (rows([13, 2, 2]), true),
+            ]
+        })
         .law("what lies on both sides of a point, and not across it, cancels out", || {
             let mut random = Random::new(206);
             let mut mirrored = |n: u64, last: u64| -> Intervals {

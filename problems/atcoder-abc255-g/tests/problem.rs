@@ -8,7 +8,9 @@ mod study;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::iter::once;
 
-use fixtures::{heaps_one_to, is_balanced, large_twins, subsets_to};
+use fixtures::{
+    heaps_one_to, is_balanced, large_twins, mirrored_heaps, pairs_that_differ_in, subsets_to,
+};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::Oracle;
@@ -171,6 +173,11 @@ fn balanced_and_not(forbidden: &[Forbidden], heap: impl Fn(u64) -> u64) -> Vec<(
     vec![(case(forbidden, heaps(a ^ b)), false), (case(forbidden, heaps(a ^ b ^ 1)), true)]
 }
 
+/// Positions of Nim, where nothing is forbidden.
+fn nim(positions: Vec<(Vec<u64>, bool)>) -> Vec<(Case, bool)> {
+    positions.into_iter().map(|(heaps, wins)| (case(&[], heaps), wins)).collect()
+}
+
 /// From this many heaps nothing may be taken.
 const DEAD: u64 = 200;
 
@@ -191,8 +198,22 @@ fn never_the_whole_heap() -> Vec<(Case, bool)> {
     cases
 }
 
+/// One heap cannot be taken whole, and so is worth nothing; the heaps after it are worth one less
+/// than their size.
+fn one_of_no_value() -> Vec<(Case, bool)> {
+    let around = |exponent: u32| {
+        let heap = 1 << exponent;
+        let takes = [(heap, heap)];
+        [
+            (case(&takes, vec![heap]), false),
+            (case(&takes, vec![heap, heap + 2, heap + 1, 1]), false),
+        ]
+    };
+    [1, 2, 8, 16, 24, 31, 32, 33, 40, 52, 53, 54, 58, 59].map(around).concat()
+}
+
 fn never_one_stone() -> Vec<(Case, bool)> {
-    let ones: Vec<Forbidden> = (1..=MOST).map(|heap| (heap, 1)).collect();
+    let ones: Vec<Forbidden> = (1..=MOST).rev().map(|heap| (heap, 1)).collect();
     let pairs = vec![150_001, 140_000, 2 * (75_000 ^ 70_000)];
     let beyond = [0x0dea_dbee, 0x0bad_c0ff, 0x0dea_dbee ^ 0x0bad_c0ff];
     let beyond = beyond.map(|value| value + MOST / 2).to_vec();
@@ -213,10 +234,19 @@ fn main() {
             never_the_whole_heap()
         })
         .law("where one stone may not be taken, two stones count as one", never_one_stone)
+        .law("a heap that may not be taken whole counts for nothing", one_of_no_value)
         .law("with nothing forbidden it is Nim", || {
             let [twins, changed] = large_twins(MOST);
-            let heaps = [twins, changed, heaps_one_to(MOST)];
-            heaps.into_iter().map(|(heaps, wins)| (case(&[], heaps), wins)).collect()
+            nim([twins, changed, heaps_one_to(MOST)].to_vec())
+        })
+        .law("with nothing forbidden a list and its mirror image cancel", || {
+            nim(mirrored_heaps(MOST, 1_000_000_000_000_000_000))
+        })
+        .law("each of the lower thirty digits decides alone", || {
+            nim(pairs_that_differ_in(0..30, 60))
+        })
+        .law("each of the upper thirty digits decides alone", || {
+            nim(pairs_that_differ_in(30..60, 60))
         })
         .refuses("no heaps", "0 1 2 1", "n = 0")
         .refuses("more stones than the heap has", "1 1  5  3 4", "4 stones cannot be taken from 3")

@@ -5,7 +5,9 @@ mod rules;
 #[path = "../study.rs"]
 mod study;
 
-use fixtures::{heaps_one_to, is_balanced, large_twins, left_after_rounds};
+use fixtures::{
+    heaps_one_to, is_balanced, large_twins, left_after_rounds, mirrored_heaps, pairs_that_differ_in,
+};
 use oracle::games::Sum;
 use oracle::positions::multisets;
 use problem::prelude::*;
@@ -94,6 +96,14 @@ fn main() {
             let heaps = |n: u64| (0..n).map(|index| 1_000_000_000 - index * 4999).collect();
             [1, 2, 1000, 5000, 1_000_000_000].map(|take| all(take, heaps(9_999))).to_vec()
         })
+        .law("if every take is allowed, each of the thirty digits decides alone", || {
+            let nim = |(heaps, wins)| (((1, 1_000_000_000), heaps), wins);
+            pairs_that_differ_in(0..30, 30).into_iter().map(nim).collect()
+        })
+        .law("if every take is allowed, a list and its mirror image cancel", || {
+            let nim = |(heaps, wins)| (((1, 1_000_000_000), heaps), wins);
+            mirrored_heaps(200_000, 1_000_000_000).into_iter().map(nim).collect()
+        })
         .law("if R forbids nothing, it is Nim on the whole takes of L", || {
             let under = |least: u64, n: u64| {
                 let (whole, wins) = heaps_one_to(n);
@@ -112,7 +122,10 @@ fn main() {
             let pairs = [(1, 2), (7, 50), (1 << 62, 1 << 62), (3, 1 << 63)];
             let lost = pairs.map(|(least, most)| (near(least, most, least - 1), false));
             let won = pairs.map(|(least, most)| (near(least, most, least), true));
-            [lost, won].concat()
+            let alone = |heap: u64, wins| (((7, 50), vec![heap]), wins);
+            let alone = [(6, false), (7, true), (57, false), (63, false), (64, true)]
+                .map(|(heap, wins)| alone(heap, wins));
+            [&lost[..], &won, &alone].concat()
         })
         .refuses("a range without numbers", "1 3 2 5", "3 2")
         .refuses("a move that takes nothing", "1 0 2 5", "0 2")

@@ -3,7 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
-use fixtures::is_balanced;
+use fixtures::{is_balanced, mirrored_heaps};
 use oracle::games::{Divisors, Sum};
 use oracle::positions::multisets_of;
 use oracle::Ruleset;
@@ -52,6 +52,25 @@ fn main() {
             let counts = [1, 2, 999, 1000];
             let all = numbers.map(|number| counts.map(|n| alike(number, n))).concat();
             all.into_iter().chain([alike(99_999, 100_000)]).collect()
+        })
+        .law("the square of a prime has two factors", || {
+            let primes = [313, 311, 307, 293, 283, 257, 251, 211, 199, 157, 127, 113, 101, 97];
+            let primes = primes.into_iter().chain([89, 61, 53, 43, 31, 29, 17, 11, 7, 5, 3]);
+            primes.map(|prime| (vec![prime * prime, 4], false)).collect()
+        })
+        .law(
+            "twice and three times a number have as many factors, twice and four times do not",
+            || {
+                let alike = (33_326..=33_333).map(|n| (vec![2 * n, 3 * n], false));
+                let differ = (24_993..=25_000).map(|n| (vec![2 * n, 4 * n], true));
+                alike.chain(differ).chain([(vec![40_000, 100_000], false)]).collect()
+            },
+        )
+        .law("a list and its mirror image cancel", || {
+            let powers = |(heaps, wins): (Vec<u64>, bool)| {
+                (heaps.into_iter().map(|heap| 1 << (heap % 15 + 1)).collect(), wins)
+            };
+            mirrored_heaps(100_000, 1_000_000_000).into_iter().map(powers).collect()
         })
         .law("powers of two are Nim on their exponents", || {
             let power = |exponent: u64| 1 << exponent;

@@ -52,18 +52,24 @@ fn main() {
         )
         .formula(|piles| wins_by_counting(piles))
         .law("one pile, or piles of one candy, are lost if they are odd in number", || {
-            let alone = (0..5).map(|less| u64::MAX - less).map(|pile| (vec![pile], pile % 2 == 0));
+            let ends = [1_000_000_000, u64::MAX];
+            let alone = ends.into_iter().flat_map(|end| end - 4..=end);
+            let alone = alone.map(|pile| (vec![pile], pile % 2 == 0));
             let ones = (99_996..=100_000).map(|n| (vec![1; n], n % 2 == 0));
             alone.chain(ones).collect()
         })
         .law("of a rectangle the difference of the sides decides", || {
             vec![
+                rectangle(99_999, 99_999),
                 rectangle(100_000, 1_000_000_000),
                 rectangle(99_999, 1_000_000_000),
                 rectangle(100_000, 100_000),
                 rectangle(100_000, 99_999),
                 rectangle(100_000, 99_998),
             ]
+        })
+        .law("two equal piles are lost if they are even, whatever their digits", || {
+            (1..30).map(|exponent| rectangle(2, 1 << exponent)).collect()
         })
         .law("1 to n is won if n is even", || {
             [1, 2, 3, 4, 99_999, 100_000].map(|n| ((1..=n).collect(), n % 2 == 0)).to_vec()

@@ -185,6 +185,9 @@ fn main() {
                 (strings(&[1; 99_998]), false),
             ]
         })
+        .law("of two strings each digit decides alone", || {
+            (0..17).rev().map(|digit| (strings(&[(1 << digit) + 1, 1]), true)).collect()
+        })
         .law("with an odd number of edges the first player wins", || {
             let mut random = Random::new(17);
             let mut any =

@@ -197,6 +197,28 @@ fn combs() -> Vec<(Case, bool)> {
     ]
 }
 
+/// Along a word of n zeros, the subtrees beside it are free after these many letters; all others
+/// are taken by a word.
+fn free_after(letters: &[usize], n: usize) -> Vec<Word> {
+    let beside = (0..n).filter(|depth| !letters.contains(depth));
+    let beside = beside.map(|depth| [vec![0; depth], vec![1]].concat());
+    beside.chain([vec![0; n]]).collect()
+}
+
+/// A single free subtree of 2^e levels, for each of these exponents.
+fn one_power(exponents: std::ops::Range<u32>) -> Vec<(Case, bool)> {
+    exponents.map(|exponent| ((1 << exponent, vec![vec![0]]), true)).collect()
+}
+
+/// Two free subtrees, for lengths from `longest` down.
+fn two_free(longest: u64) -> Vec<(Case, bool)> {
+    let two = |longest: u64| {
+        let wins = power_of_two_in(longest) != power_of_two_in(longest - 2);
+        ((longest, free_after(&[0, 2], 3)), wins)
+    };
+    (longest - 9..=longest).rev().map(two).collect()
+}
+
 fn main() {
     let oracle = Oracle::new(Words);
     let problem = Problem::new(one_or_more(words()))
@@ -205,6 +227,20 @@ fn main() {
         .every_small(is_small, small)
         .formula(wins_by_counting)
         .law("beside a word of n zeros there is a free subtree of each height", combs)
+        .law("a single free subtree is won, whatever its height", || one_power(0..30))
+        .law("a single free subtree is won, whatever its height, to 10^18", || one_power(30..60))
+        .law("two free subtrees are lost if the same power of two divides their heights", || {
+            [12, 1_000_000_000_000_000_000].map(two_free).concat()
+        })
+        .law("beside 2^e zeros there is a power of two that no other height has", || {
+            (1..17).map(|exponent| ((1 << 20, vec![vec![0; 1 << exponent]]), true)).collect()
+        })
+        .law("words of two lengths on both sides are won", || {
+            let sides = |one: usize, other: usize| {
+                ((1_000_000_000, vec![vec![0; one], vec![1; other]]), true)
+            };
+            vec![sides(50_001, 49_999), sides(2, 3), sides(1001, 1000), sides(65, 64)]
+        })
         .law("what is done on one side can be done on the other", || {
             let mirrored = |longest, n| ((longest, vec![vec![0; n], vec![1; n]]), false);
             vec![mirrored(u64::MAX, 50_000), mirrored(1 << 59, 49_999), mirrored(50_000, 50_000)]

@@ -5,7 +5,7 @@ mod rules;
 #[path = "../study.rs"]
 mod study;
 
-use fixtures::is_balanced;
+use fixtures::{is_balanced, pairs_that_differ_in};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use problem::prelude::*;
@@ -91,6 +91,19 @@ fn main() {
         .every_small(is_small, small)
         .formula(wins_by_cycles)
         .law("a multiple of k is as many stones of Nim as it holds k", multiples)
+        .law("with k = 1, each of the thirty digits decides alone", || {
+            let nim = |(heaps, wins): (Vec<u64>, bool)| {
+                (heaps.into_iter().map(|heap| (heap, 1)).collect(), wins)
+            };
+            pairs_that_differ_in(0..30, 30).into_iter().map(nim).collect()
+        })
+        .law("between k and 2k one stone is taken at a time, as long as k are left", || {
+            let alone = |k: u64, more: u64| (vec![(k + more, k)], more % 2 == 0);
+            let near = |k: u64| [0, 1, 2, 3, k - 3, k - 2, k - 1].map(|more| alone(k, more));
+            let below = (vec![(MOST - 1, MOST)], false);
+            let ks = [4, 1 << 20, 400_000_000, 499_999_999];
+            ks.map(near).concat().into_iter().chain([below]).collect()
+        })
         .law("with k = 2, half of one less than the odd part of n + 1", halves)
         .law("two heaps of one kind cancel out, and below k nothing moves", || {
             let kinds = (0..100).map(|index| (MOST - 7919 * index, 1 + (index * index * 1009)));

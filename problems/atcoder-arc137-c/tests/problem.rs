@@ -80,6 +80,10 @@ fn main() {
                 closed(2, u64::MAX - 1),
             ]
         })
+        .law("with room the first player wins, though the free numbers are even in number", || {
+            let far = (1..30).map(|digit| (vec![0, 1, (1 << digit) + 2], true));
+            [(vec![1, 3], true), (vec![0, 2, 5], true)].into_iter().chain(far).collect()
+        })
         .law("with room the first player wins", || {
             let at = |last: u64| (0..299_999).chain(Some(last)).collect();
             vec![

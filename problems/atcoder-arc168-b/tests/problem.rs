@@ -7,7 +7,7 @@ mod study;
 
 use std::collections::BTreeMap;
 
-use fixtures::{is_balanced, large_twins};
+use fixtures::{is_balanced, large_twins, pairs_that_differ_in};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
 use oracle::Oracle;
@@ -112,6 +112,23 @@ fn main() {
                 (heaps, i128::from(most) - 1)
             };
             (1..64).map(triple).collect()
+        })
+        .law("each of the thirty digits decides alone", || {
+            let unbounded = |(heaps, _)| (heaps, UNBOUNDED);
+            pairs_that_differ_in(0..30, 30).into_iter().map(unbounded).collect()
+        })
+        .law("how often a heap is there matters by its parity only", || {
+            let often = |times: usize| {
+                let heaps = [vec![1_000; times], vec![999; times], vec![1_000 ^ 999; times]];
+                (heaps.concat(), 999)
+            };
+            let times = [3, 5, 7, 11, 101, 255, 257, 1001, 65_537];
+            times.map(often).into_iter().chain([(vec![8; 256], NEVER)]).collect()
+        })
+        .law("1, 2 and 3 decide, under as many pairs of larger heaps as there may be", || {
+            let pairs = (0..124_998).flat_map(|index| [1_000_000_000 - 7919 * index; 2]);
+            let pairs: Vec<u64> = pairs.collect();
+            vec![([&pairs, &[1, 2, 3][..]].concat(), 2), (pairs, NEVER)]
         })
         .law("the heaps 1 to n have the nim-sum 0 if n is 3 modulo 4, and then n decides", || {
             [250_000, 249_999, 3, 4, 7, 9, 65_535, 249_998]

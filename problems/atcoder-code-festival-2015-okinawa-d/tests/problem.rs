@@ -131,6 +131,21 @@ fn main() {
                 [(1, 3), (1, 3)].into_iter().chain(twice(2)).chain(end).collect();
             vec![((n, path), Fate::Win), ((n, shorter), Fate::Loss)]
         })
+        .law("a way down from the last character, on which what is known moves up", || {
+            let down = |n: u64| {
+                let words = [(1, n)].into_iter().chain((3..=n).rev().map(|p| (p, p - 1)));
+                ((n, words.collect()), if n % 2 == 0 { Fate::Win } else { Fate::Loss })
+            };
+            [100_000, 99_999, 20].map(down).to_vec()
+        })
+        .law("one word decides, wherever it stands among those that lead nowhere else", || {
+            let decided_at = |place: usize| {
+                let mut words = vec![(1, 1); 200_000];
+                words[place] = (1, 2);
+                ((2, words), Fate::Win)
+            };
+            [199_999, 0, 100_000].map(decided_at).to_vec()
+        })
         .refuses("a word that ends with no character", "2 1  1 7", "character 7 of 2")
         .refuses("a word that begins with no character", "2 1  7 1", "character 7 of 2")
         .refuses("a character 0", "2 1  0 1", "0")

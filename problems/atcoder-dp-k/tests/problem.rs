@@ -80,6 +80,28 @@ fn main() {
                 .flat_map(all)
                 .collect()
         })
+        .law("with a single amount the parity of the moves decides", || {
+            let single = |heap: u64, a: u64| ((heap, vec![a]), heap / a % 2 == 1);
+            let pairs = [
+                (1, 1),
+                (2, 1),
+                (4, 3),
+                (5, 2),
+                (8, 4),
+                (256, 256),
+                (100, 33),
+                (65_536, 32_768),
+                (65_537, 65_536),
+                (99_999, 99_999),
+                (100_000, 3),
+                (99_999, 1),
+                (100_000, 50_000),
+                (100_000, 50_001),
+                (100_000, 99_999),
+                (100_000, 100_000),
+            ];
+            pairs.map(|(heap, a)| single(heap, a)).to_vec()
+        })
         .law("what takes all stones wins", || {
             let amounts = (0..100).map(|back| 100_000 - back).rev().collect();
             vec![((100_000, amounts), true), ((1, vec![1]), true)]

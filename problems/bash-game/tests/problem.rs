@@ -29,6 +29,11 @@ fn main() {
                 .flat_map(|(product, cap)| [((product, cap), false), ((product + 1, cap), true)])
                 .collect()
         })
+        .law("every digit of the heap and of K decides in some case", || {
+            let whole = (0..30).map(|digit| ((1 << digit, 1_000_000_000), true));
+            let round = (2..30).map(|digit| (((1 << digit) + 3, (1 << digit) + 2), false));
+            whole.chain(round).collect()
+        })
         .law("2^64 - 1 is a multiple of 3, 5 and 17, and not of 7", || {
             [(2, false), (4, false), (16, false), (6, true)]
                 .map(|(cap, next_wins)| ((u64::MAX, cap), next_wins))

@@ -1,4 +1,4 @@
-//! RE: memoises every heap, but the recursion is as deep as the heap is large.
+//! MLE: memoises every heap, but the recursion is as deep as the heap is large.
 
 use std::collections::HashMap;
 use std::io::Read;

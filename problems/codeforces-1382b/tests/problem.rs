@@ -55,6 +55,10 @@ fn main() {
             };
             (0..=40).chain(99_998..=99_999).flat_map(before).collect()
         })
+        .law("a heap above 1 wins in front of a one, whatever its digits", || {
+            let digits = (1..30).flat_map(|digit| [1 << digit, (1 << digit) + 1]);
+            digits.map(|heap| (vec![heap, 1], true)).collect()
+        })
         .law("what stands behind a heap above 1 makes no difference", || {
             let behind =
                 (0..1000).map(|n| [vec![1, 1, 1, 2], vec![n % 3 + 1; n as usize]].concat());

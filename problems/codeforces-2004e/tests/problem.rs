@@ -8,7 +8,7 @@ mod study;
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock};
 
-use fixtures::is_balanced;
+use fixtures::{is_balanced, pairs_that_differ_in};
 use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
 use problem::prelude::*;
@@ -64,6 +64,19 @@ fn primes_up_to(number: u64) -> u64 {
     })
 }
 
+/// The primes up to 10^7.
+fn primes() -> Vec<u64> {
+    let mut composite = vec![false; 10_000_001];
+    let mut primes = Vec::new();
+    for number in 2..composite.len() {
+        if !composite[number] {
+            primes.push(number as u64);
+            composite[number..].iter_mut().step_by(number).for_each(|c| *c = true);
+        }
+    }
+    primes
+}
+
 fn value(heap: u64) -> u64 {
     if heap % 2 == 0 {
         return 0;
@@ -97,7 +110,12 @@ fn main() {
         .law("even heaps change nothing", || {
             let even = |heaps: u64| (1..=heaps).map(|n| 20 * n).collect::<Vec<u64>>();
             let with = |heap: u64| [even(2000), vec![heap]].concat();
-            vec![(even(100_000), false), (with(1), true), (with(9_999_991), true)]
+            vec![
+                (even(100_000), false),
+                (vec![10_000_000], false),
+                (with(1), true),
+                (with(9_999_991), true),
+            ]
         })
         .law("a prime and its square are equal", || {
             let primes =
@@ -109,6 +127,13 @@ fn main() {
             let neighbours = [(999_983, 1_000_003), (9_999_973, 9_999_991)];
             let lost = |(a, b)| [(vec![a, b, 1], false), (vec![a, b], true)];
             neighbours.into_iter().flat_map(lost).collect()
+        })
+        .law("the index of a prime needs all of its twenty digits", || {
+            let primes = primes();
+            let heaps = |(indices, wins): (Vec<u64>, bool)| {
+                (indices.iter().map(|&index| primes[index as usize - 1]).collect(), wins)
+            };
+            pairs_that_differ_in(0..20, 18).into_iter().map(heaps).collect()
         })
         .law("the longest list, each heap twice", || {
             let once: Vec<u64> = (0..150_000).map(|n| 10_000_000 - 61 * n).collect();

@@ -74,6 +74,25 @@ fn main() {
         .every_small(is_small, small)
         .formula(wins_by_factors)
         .law("powers of two from 4 on have the values 2, 1, 2, 1, ... with an odd k", powers_of_two)
+        .law(
+            "two stones are lost if and only if k is odd, and three if and only if it is even",
+            || {
+                let near = |k: u64| [k - 1, k, k + 1];
+                let ks = [vec![1, 2, 3, 4, 5, 1_000, 1_001, MOST - 1, MOST], near(256).to_vec()]
+                    .concat();
+                let ks = [ks, near(65_536).to_vec(), near(1 << 24).to_vec()].concat();
+                let both = |k: u64| [((k, vec![2]), k % 2 == 0), ((k, vec![3]), k % 2 == 1)];
+                ks.into_iter().flat_map(both).collect()
+            },
+        )
+        .law(
+            "with an odd k, 2^e beside a heap of one stone is won if and only if e is even",
+            || (3..30).map(|e| ((999_999_999, vec![1 << e, 1]), e % 2 == 0)).collect(),
+        )
+        .law(
+            "with an odd k, 5 * 2^e beside a heap of one stone is lost if and only if e is odd",
+            || (0..28).map(|e| ((1, vec![5 << e, 1]), e % 2 == 0)).collect(),
+        )
         .law("odd heaps from 5 on are out of play, and equal heaps cancel out", || {
             let odd: Vec<u64> = (0..50_000).map(|index| u64::MAX - 2 * index).collect();
             let pairs = (0..25_000).flat_map(|index| [MOST - index, MOST - index]);

@@ -7,6 +7,7 @@ mod study;
 
 use std::collections::HashMap;
 
+use fixtures::pairs_that_differ_in;
 use oracle::games::Stairs;
 use oracle::positions::rows;
 use oracle::Oracle;
@@ -246,6 +247,10 @@ fn main() {
             [(2, 0), (2, 1), (4, 5), (40_000, 1), (49_998, 49_999)]
                 .map(|(a, b)| case(a, b))
                 .to_vec()
+        })
+        .law("on three nodes in a row, an exchange with the end makes both ends equal", || {
+            let row = |(ends, _): (Vec<u64>, bool)| ((vec![ends[0], ends[0], ends[1]], path(3)), 1);
+            pairs_that_differ_in(0..24, 23).into_iter().map(row).collect()
         })
         .refuses("a cycle", "3  1 1 1  3 2", "vertex 1")
         .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "vertex 0")

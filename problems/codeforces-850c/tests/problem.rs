@@ -89,6 +89,14 @@ fn lists_of(
     lengths.prop_flat_map(one).boxed()
 }
 
+/// 2^`exponent` beside powers of other primes, whose exponents are the powers of two that make up
+/// `sum`.
+fn powers(exponent: u32, sum: u32) -> Vec<u64> {
+    let others = [(1, 13_u64), (2, 11), (4, 7), (8, 5), (16, 3)];
+    let others = others.into_iter().filter(|(digit, _)| sum & digit > 0);
+    [1 << exponent].into_iter().chain(others.map(|(digit, prime)| prime.pow(digit))).collect()
+}
+
 fn main() {
     let problem = Problem::new(one_or_more(numbers()))
         .winner("Mojtaba", "Arpa")
@@ -123,6 +131,33 @@ fn main() {
             let primes: Vec<u64> =
                 (2..600_u64).filter(|n| (2..*n).all(|factor| n % factor > 0)).take(100).collect();
             (0..=100).map(|count| (primes[..count as usize].to_vec(), count % 2 == 1)).collect()
+        })
+        .law("one product of two primes is lost", || {
+            let pairs = [(31_601, 31_607), (17, 58_823_527), (9_973, 10_007), (997, 1_009), (2, 3)];
+            pairs.map(|(p, q)| (vec![p * q], false)).to_vec()
+        })
+        .law("the square of a prime beside the 2 is won", || {
+            let primes = [31_607, 31_601, 31_583, 10_007, 9_973, 1_009, 997, 101, 97, 13, 3];
+            primes.map(|prime| (vec![prime * prime, 2], true)).to_vec()
+        })
+        .law("powers of different primes are heaps of Nim", || {
+            (1..30).map(|exponent| (powers(exponent, exponent - 1), true)).collect()
+        })
+        .law("powers of different primes are lost if their exponents balance", || {
+            let tenth = (vec![1_000_000_000, 512], false);
+            let balanced = (1..30).map(|exponent| (powers(exponent, exponent), false));
+            balanced.chain([tenth]).collect()
+        })
+        .law("each of the five digits of an exponent decides alone", || {
+            (0..5).map(|digit| (powers(1 << digit, 0), true)).collect()
+        })
+        .law("one number decides among a hundred, wherever it is", || {
+            let decided_at = |place: usize| {
+                let mut numbers = vec![1; 100];
+                numbers[place] = 999_999_937;
+                (numbers, true)
+            };
+            [0, 1, 50, 63, 64, 98, 99].map(decided_at).to_vec()
         })
         .law("a prime beside its square is lost", || {
             let primes = [2, 3, 17, 31_607, 31_601];

@@ -42,6 +42,14 @@ fn main() {
             let cases = [(1, 0), (1, 3), (100_000, 0), (100_000, 2)];
             cases.map(|(n, rest)| (fours(n, rest).collect(), rest > 0)).to_vec()
         })
+        .law("one heap decides among multiples of four, wherever it is", || {
+            let decided_at = |place: usize| {
+                let mut heaps = vec![1_000_000_000; 200_000];
+                heaps[place] -= 1;
+                (heaps, true)
+            };
+            [199_999, 0, 100_000].map(decided_at).to_vec()
+        })
         .law("twins at the end of u64 are lost, and won with another one beside them", || {
             let twins = vec![u64::MAX; 20_000];
             let beside = |heap: u64| ([&twins[..], &[heap]].concat(), heap % 4 != 0);

@@ -3,7 +3,7 @@
 #[path = "../study.rs"]
 mod study;
 
-use fixtures::is_balanced;
+use fixtures::{is_balanced, mirrored_heaps, pairs_that_differ_in};
 use oracle::positions::rows_of;
 use oracle::Ruleset;
 use problem::prelude::*;
@@ -55,6 +55,16 @@ fn main() {
         .law("n equal stairs are won if and only if n is 2 or 3 modulo 4", || {
             let lengths = (1..=40).chain(199_999..=200_000);
             lengths.map(|n| (vec![1_000_000_000; n], n % 4 == 2 || n % 4 == 3)).collect()
+        })
+        .law("on stairs 2 and 4 each of the thirty digits decides alone", || {
+            let stairs = |(heaps, wins): (Vec<u64>, bool)| (vec![7, heaps[0], 0, heaps[1]], wins);
+            pairs_that_differ_in(0..30, 30).into_iter().map(stairs).collect()
+        })
+        .law("on the even stairs a list and its mirror image cancel", || {
+            let stairs = |(heaps, wins): (Vec<u64>, bool)| {
+                (heaps.into_iter().flat_map(|heap| [3, heap]).collect(), wins)
+            };
+            mirrored_heaps(100_000, 1_000_000_000).into_iter().map(stairs).collect()
         })
         .law("equal heaps on stairs 2 and 4 are lost, whatever lies on stairs 1, 3 and 5", || {
             let stairs = |exponent: u32| {

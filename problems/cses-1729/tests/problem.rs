@@ -90,6 +90,20 @@ fn main() {
                 law(1, 1, &[]),
             ]
         })
+        .law("with 1 and an even amount p, the odd remainders modulo p + 1 are won, and p", || {
+            let law = |last: u64, p: u64| {
+                let won = (1..=last).map(|heap| heap % (p + 1)).map(|r| r % 2 == 1 || r == p);
+                ((last, vec![p, 1]), won.collect())
+            };
+            let evens =
+                [(1_000_000, 999_998), (1_000_000, 65_536), (1_000_000, 1_000_000), (20, 4)];
+            evens.map(|(last, p)| law(last, p)).to_vec()
+        })
+        .law("with the amount 1 alone, the odd heaps are won", || {
+            [2, 9, 100]
+                .map(|last| ((last, vec![1]), (1..=last).map(|h| h % 2 == 1).collect()))
+                .to_vec()
+        })
         .law("with 1 and other odd amounts, the odd heaps are won", || {
             let amounts = (0..100).map(|half| 999_999 - 2 * half).rev();
             let won = (1..=1_000_000).map(|heap| heap % 2 == 1).collect();

@@ -60,6 +60,10 @@ fn main() {
         .formula(|&heap| first_wins(heap))
         .law("the lost heaps up to 1300", || (1..=1300).map(|n| (n, !LOST.contains(&n))).collect())
         .law("the sum of two different lost heaps is won", sums_of_two_lost)
+        .law("a power of two more than a lost heap is won from 1223 on", || {
+            let powers = (11..20).map(|exponent| 1 << exponent);
+            powers.flat_map(|power| LOST.map(|lost| (power + lost, true))).collect()
+        })
         .law("no heap from 1223 to 10^6 is lost", || {
             (1223..=1_000_000).rev().step_by(37).map(|heap| (heap, true)).collect()
         })

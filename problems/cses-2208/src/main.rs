@@ -16,7 +16,11 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..tests {
         let n = read_value!(u64);
-        let heaps: Vec<u64> = (0..n).map(|_| read_value!(u64)).collect();
+        // Not collected: that would reserve memory for any n at once.
+        let mut heaps = Vec::new();
+        for _ in 0..n {
+            heaps.push(read_value!(u64));
+        }
         answers += solve(&heaps).choose("first\n", "second\n");
     }
     print!("{}", answers);

@@ -221,11 +221,14 @@ fn heaps(most: u64, heaps: &[u64]) -> Case {
 }
 
 fn nim() -> Vec<(Case, bool)> {
-    vec![
+    // With one digit alone, a sum that is kept in fewer digits is 0.
+    let digits = (0..10).map(|digit| (heaps(1 << digit, &[1 << digit]), true));
+    let sums = [
         (heaps(399, &[399]), true),
         (heaps(399, &[399, 300, 399 ^ 300, 0, 7, 7]), false),
         (heaps(399, &[399, 300, 399 ^ 300, 1]), true),
-    ]
+    ];
+    digits.chain(sums).collect()
 }
 
 /// The second player does with the one token what was done with the other.

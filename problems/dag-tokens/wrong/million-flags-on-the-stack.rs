@@ -1,4 +1,4 @@
-//! RE: recurses with its flags on the stack, enough of them for every graph.
+//! MLE: recurses with its flags on the stack, enough of them for every graph.
 
 use proconio::{input, is_stdin_empty};
 

@@ -17,8 +17,8 @@ fn georgia_wins(chessmen: &[u64]) -> bool {
 }
 
 fn main() {
-    let grid = int("a grid", 1..=10_000).beyond(1..=u64::MAX);
-    let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), grid, "different grids");
+    let cell = int("a cell", 1..=10_000).beyond(1..=u64::MAX);
+    let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), cell, "different cells");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
         .rules(by_play(Strip, Vec::clone))

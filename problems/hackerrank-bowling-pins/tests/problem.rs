@@ -84,6 +84,9 @@ fn main() {
         .law("two equal rows are lost", || {
             (1..=149).chain([499_999]).map(|n| (rows(&[n, n]), false)).collect()
         })
+        .law("single pins are won if they are odd in number", || {
+            (1..=150).map(|pins| (rows(&vec![1; pins]), pins % 2 == 1)).collect()
+        })
         .law("from 71 pins on, twelve pins more make no difference", twelve_more)
         .refuses("a letter that is neither I nor X", "1 3 IxI", "I or X")
         .refuses("more letters than places", "1 3 IIXI", "3 places, but 4 letters")

@@ -77,6 +77,10 @@ fn main() {
         .law("with the amounts 1 to m, a heap is worth its remainder by m + 1", || {
             (1..=100).map(one_to).collect()
         })
+        .law("a nim-sum of a single binary digit is won", || {
+            let rows = (0..7).map(|digit| vec![1 << digit]).collect();
+            vec![(((1..=100).collect(), rows), vec![true; 7])]
+        })
         .law("a row of heaps beside itself is lost", || {
             let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
             let twice = |heaps: Vec<u64>| [heaps.clone(), heaps].concat();

@@ -92,6 +92,9 @@ fn main() {
             let board = |m| (m, vec![(1, 4), (2, 4), (1, 3), (m, m - 3)]);
             (4..=100).chain(u64::MAX - 3..=u64::MAX).map(|m| (board(m), false)).collect()
         })
+        .law("a nim-sum of a single binary digit is won", || {
+            (0..7).map(|digit| ((100, vec![(1, 2 + (1 << digit))]), true)).collect()
+        })
         .law("rows that mirror each other in pairs are lost, and won with one changed", || {
             let m = u64::MAX;
             let half = (1..=50_000).map(|k| (k * k, m - k));

@@ -59,6 +59,27 @@ fn main() {
             };
             [1, 2, 10, 99, 100].map(law).to_vec()
         })
+        .law("a single amount is taken an odd number of times, or an even one", || {
+            let heaps = || (0..50).map(|back| 10_000 - back);
+            let law = |amount| {
+                let wins = heaps().map(|heap| heap / amount % 2 == 1).collect();
+                ((vec![amount], heaps().map(|heap| vec![heap]).collect()), wins)
+            };
+            [3, 99, 5000, 9999, 10_000].map(law).to_vec()
+        })
+        .law("no power of two is a multiple of 3, so a heap is worth its remainder by 3", || {
+            let rows = |heap: u64| [vec![heap], vec![heap, 2]];
+            let wins = |heap: u64| [heap % 3 != 0, heap % 3 != 2];
+            let law = |powers: u64| {
+                let amounts = (0..powers).map(|power| 1 << power).collect();
+                ((amounts, (1..=50).flat_map(rows).collect()), (1..=50).flat_map(wins).collect())
+            };
+            (3..=6).map(law).collect()
+        })
+        .law("a nim-sum of a single binary digit is won", || {
+            let rows = (0..7).map(|digit| vec![1 << digit]).collect();
+            vec![(((1..=100).collect(), rows), vec![true; 7])]
+        })
         .law("a row of heaps beside itself is lost", || {
             let amounts: Vec<u64> = (1..=100).map(|root| root * root).collect();
             let twice = |heaps: Vec<u64>| [heaps.clone(), heaps].concat();

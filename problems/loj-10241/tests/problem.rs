@@ -32,12 +32,14 @@ fn main() {
             || (0..=60).flat_map(|heap| (1..=60).map(move |cap| (heap, cap))).collect(),
         )
         .formula(|&(heap, cap)| left_after_rounds(heap, cap) > 0)
-        .law("at the end of the range: whole rounds are lost, one stone less is won", || {
+        .law("at the end of the range: whole rounds are lost, a stone or two less are won", || {
             let around = |cap: u64| {
                 let rounds = 100_000 / (cap + 1) * (cap + 1);
-                [((rounds, cap), false), ((rounds - 1, cap), true)]
+                // With one stone to a move, two of them are a round.
+                let two_less = ((rounds - 2, cap), cap > 1);
+                [((rounds, cap), false), ((rounds - 1, cap), true), two_less]
             };
-            [3, 9, 1, 99, 49_999, 99_998, 7, 316].map(around).concat()
+            [3, 9, 1, 99, 49_999, 99_998, 7, 316, 2].map(around).concat()
         })
         .law("a heap of at most K stones is taken whole", || {
             let heaps = [(100_000, 100_000), (1, 1), (1, u64::MAX), (u64::MAX, u64::MAX)];

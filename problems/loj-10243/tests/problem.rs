@@ -157,13 +157,18 @@ fn main() {
             let on = |heaps: &[u64]| {
                 case(110, edges.clone(), heaps.iter().map(|heap| heap + 1).collect())
             };
-            let (a, b) = (100, 77);
+            let (a, b) = (109, 77);
             vec![
                 (on(&[109]), true),
                 (on(&[a, b, a ^ b]), false),
                 (on(&[a, b, a ^ b, 0, 63, 63]), false),
                 (on(&[a, b, a ^ b, 1]), true),
             ]
+        })
+        .law("only the last of 2000 tokens can move, along the last of 6000 edges", || {
+            let edges = [vec![(3, 2); 5999], vec![(2000, 1)]].concat();
+            let tokens = [vec![1; 1999], vec![2000]].concat();
+            vec![(case(2000, edges, tokens), true)]
         })
         .law("two tokens on one vertex cancel out", || {
             let edges: Vec<Edge> =

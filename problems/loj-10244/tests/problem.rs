@@ -105,6 +105,13 @@ fn main() {
             let heaps = |m: u64| (9_800..=10_000).map(move |heap| law(m, heap));
             [1, 2, 10, 100].into_iter().flat_map(heaps).collect()
         })
+        .law("of two heaps that may be taken whole, the larger is lowered to the other", || {
+            let law = |(a, b): (u64, u64)| {
+                let answer = if a > b { (1, a - b) } else { (2, b - a) };
+                ((vec![a, b], (1..=10).collect()), Some(answer))
+            };
+            [(10, 9), (9, 10), (10, 2), (8, 10), (1, 10), (8, 7), (4, 3), (1, 2)].map(law).to_vec()
+        })
         .law("heaps in pairs are lost, and one more heap is played alone", || {
             // With the amounts 1 to 10, the values are the remainders modulo 11.
             let amounts: Vec<u64> = (1..=10).collect();

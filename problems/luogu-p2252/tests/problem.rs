@@ -29,6 +29,11 @@ fn main() {
         )
         .formula(|&(a, b)| wythoff_partner(a) != u128::from(b))
         .law("every other pair of neighbouring Fibonacci numbers is lost", fibonacci_heaps)
+        .law("the first lost pairs, and won with a stone more", || {
+            let pairs = [(1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18)];
+            let around = |(a, b)| [((a, b), false), ((b, a), false), ((a, b + 1), true)];
+            pairs.map(around).concat()
+        })
         .law("a single heap, and two equal ones, are taken whole", || {
             let heaps = [1, 1_000_000_000, 1 << 32, 1 << 63, u64::MAX];
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|case| (case, true)).collect()

@@ -86,6 +86,12 @@ fn main() {
             };
             vec![pair(50, 20), pair(100, 99), pair(99, 50), pair(64, 33)]
         })
+        .law("a coin in the corner cancels no coin off the edges", || {
+            let pair = |r: u64, c: u64| {
+                (board(100, 100, move |x, y| [(0, 0), (r, c)].contains(&(x, y))), true)
+            };
+            vec![pair(99, 99), pair(98, 99), pair(1, 99), pair(63, 1), pair(1, 1)]
+        })
         .refuses("a row that is too long", "1\n1 2\nHTH\n", "2 letters")
         .study(study::study(), |case| vec![position(case)], study::pictures)
         .workload("boards of a hundred rows and columns", 50, |boards, random| {

@@ -82,6 +82,10 @@ fn main() {
             let lengths = (1..=140).chain(99_997..=100_000);
             lengths.map(|n| ((1..=n).collect(), n % 4 == 1 || n % 4 == 2)).collect()
         })
+        .law("a nim-sum of a single binary digit is won", || {
+            let digits = (0..14).map(|exponent| 1 << exponent);
+            digits.flat_map(|digit| [(vec![digit], true), (vec![1, 1 + digit], true)]).collect()
+        })
         .law("two pairs of neighbours are lost if and only if they differ by the same", || {
             let pairs = |exponent: u32, more: u64| {
                 let low = 1 << exponent;

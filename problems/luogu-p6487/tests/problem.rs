@@ -52,7 +52,9 @@ fn main() {
         .law("one less than a Fibonacci number ends with 1 or 2, in turn", || {
             // F - 1 is the sum of every second Fibonacci number before F.
             let less = fibonacci_numbers().into_iter().skip(1).map(|number| number - 1);
-            less.zip([2, 1].into_iter().cycle()).collect()
+            let mut cases: Vec<(u64, u64)> = less.zip([2, 1].into_iter().cycle()).collect();
+            cases.reverse();
+            cases
         })
         .refuses("no stones", "0", "no stones to take: 0")
         .study(study::study(), |&stones| vec![vec![stones]], study::pictures)

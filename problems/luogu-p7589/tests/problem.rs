@@ -117,6 +117,10 @@ fn main() {
             let case = |(a, b): (i64, i64)| (((100, 20), lines([(a, b)])), a.abs_diff(b) != 1);
             pieces.map(case).to_vec()
         })
+        .law("a nim-sum of a single binary digit is won", || {
+            let gap = |digit: u32| (((100, 20), lines([(-1000, -999 + (1 << digit))])), true);
+            (0..11).map(gap).collect()
+        })
         .law("lines that mirror each other in pairs are lost, and won with one changed", || {
             let half = (1..=20_000).map(|k| (k * k, FAR - k));
             let mirrored: Vec<(i64, i64)> = half.flat_map(|(a, b)| [(a, b), (-a, -b)]).collect();

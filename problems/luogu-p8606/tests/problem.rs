@@ -97,6 +97,10 @@ fn main() {
         .law("without a free stair above the lowest monk nobody can move", || {
             [1, 99, 100_000].map(|monks| ((901..=900 + monks).collect(), None)).to_vec()
         })
+        .law("equal gaps are lost, however far the monk above the first one may climb", || {
+            let lost = [vec![1, 2, 999], vec![1, 8, 700, 707], vec![1, 2, 400, 401]];
+            lost.map(|monks| (monks, None)).to_vec()
+        })
         .law(
             "equal gaps in pairs are lost; with one of them larger, the lowest can match it",
             || {

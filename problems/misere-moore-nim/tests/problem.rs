@@ -60,7 +60,12 @@ fn main() {
             let rounds = |k: u64| 1000 * (k as usize + 1);
             let lost = [1, 2, 3, 41].map(|k| ((k, vec![1; rounds(k) + 1]), false));
             let won = [1, 2, 3, 41].map(|k| ((k, vec![1; rounds(k)]), true));
-            lost.into_iter().chain(won).collect()
+            // A k of more than 8 or 16 bits.
+            let large = [256, 1000, 65_536].into_iter().flat_map(|k| {
+                let ones = |count| (k, vec![1; count]);
+                [(ones(k as usize + 1), true), (ones(k as usize + 2), false)]
+            });
+            lost.into_iter().chain(won).chain(large).collect()
         })
         .law("k + 1 equal heaps of two stones or more are lost, and won with a stone less", || {
             let sizes = [2, 3, 1 << 32, u64::MAX].into_iter();

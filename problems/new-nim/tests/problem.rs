@@ -90,17 +90,20 @@ fn main() {
         .law("of equal heaps all but one go", || {
             let equal =
                 |k: u64, heap: u64| (vec![heap; k as usize], u128::from(k - 1) * u128::from(heap));
-            vec![equal(1, u64::MAX), equal(2, 1 << 63), equal(100_000, u64::MAX)]
+            let of_judge = [equal(3, 7), equal(4, 1), equal(100, 1_000_000_000)];
+            let larger = [equal(1, u64::MAX), equal(2, 1 << 63), equal(100_000, u64::MAX)];
+            [of_judge, larger].concat()
         })
         .law("different powers of two may all stay", || {
             (1..=64).map(|k| ((0..k).map(|exponent| 1 << exponent).collect(), 0)).collect()
         })
         .law("of a, b and their nim-sum the least goes", || {
-            let triples = (0..63).map(|exponent| {
-                let (a, b): (u64, u64) = (u64::MAX >> 1, 1 << exponent);
+            let triple = |digits: u32, exponent: u32| {
+                let (a, b): (u64, u64) = ((1 << digits) - 1, 1 << exponent);
                 (vec![b, a ^ b, a], b.min(a ^ b).into())
-            });
-            triples.collect()
+            };
+            let triples = |digits: u32| (0..digits).map(move |exponent| triple(digits, exponent));
+            [29, 63].into_iter().flat_map(triples).collect()
         })
         .law("of 1, 2, ..., 2^m - 1 stay the last and those a power of two below", || {
             let all = |m: u32| {

@@ -136,6 +136,9 @@ fn main() {
             won[99_999] -= 1;
             vec![(heaps, false), (won, true)]
         })
+        .law("beside heaps of nim-value 0 the third one decides, by any binary digit", || {
+            (0..10).map(|digit| (vec![3, 4, 1 << digit], true)).collect()
+        })
         .law("the fourth heap of x stones has the nim-value 3 floor(x / 6) + x mod 3", || {
             let heaps = (0..=1000).chain(LARGEST - 1000..=LARGEST);
             let value = |heap: u64| heap / 6 * 3 + heap % 3;

@@ -43,6 +43,20 @@ fn main() {
             let pairs = [(1, 2), (1, 3), (1, u64::MAX), (u64::MAX - 1, u64::MAX)];
             pairs.map(|(a, b)| (vec![b, a], b - a != 1)).to_vec()
         })
+        .law(
+            "two pairs with equal gaps are lost, also where the middle of a word is between",
+            || {
+                let pairs = |middle: u64, gap: u64| {
+                    let (a, b) = (middle - 2, middle + 1000);
+                    (vec![b + gap + 1, a, b, a + gap + 1], false)
+                };
+                let middles = [1 << 15, 1 << 31, 1 << 32, 1 << 63];
+                middles
+                    .iter()
+                    .flat_map(|&middle| [1, 5, 700].map(|gap| pairs(middle, gap)))
+                    .collect()
+            },
+        )
         .law("a million pieces in pairs are lost, and won with one of them one cell aside", || {
             let pairs = (0..500_000).map(|k| u64::MAX - k * (k + 3));
             let paired: Vec<u64> = pairs.flat_map(|right| [right - 1, right]).collect();

@@ -35,6 +35,10 @@ fn main() {
         .rules(move |&buttons| by_playing(&oracle, buttons))
         .every_small(|&buttons| buttons <= 100, || (3..=100).collect())
         .formula(|&buttons| by_odd_divisors(buttons))
+        .law("of a few buttons, as on a list made by hand", || {
+            [(6, 2), (4, 3), (8, 3), (9, 2), (10, 4), (12, 2), (14, 6), (15, 2), (16, 3), (20, 3)]
+                .to_vec()
+        })
         .law("of a prime, all but one button", || {
             let primes = [99999989, 3, 5, 7, 97, 999983, 999999999989];
             primes.map(|prime| (prime, prime - 1)).to_vec()

@@ -13,6 +13,8 @@ pub struct Compiler<'a> {
     pub target: &'a Target,
     /// Turns a diagnostic into a sentence, given the text that it is about.
     pub explain: &'a (dyn Fn(&Diagnostic, &str) -> String + Sync),
+    /// Whether it may have warnings about the beginning.
+    pub may_warn: bool,
 }
 
 /// A text behind the fixed part, and the compiler's messages about it.

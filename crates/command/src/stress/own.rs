@@ -117,7 +117,7 @@ pub fn by_generator(
 
 /// Says that the programs agree, if they were compared at all.
 pub fn none_found(slug: &str, findings: &Findings, reference: &Reference) -> Result<u8> {
-    let Findings { tried, cases, .. } = findings;
+    let Findings { tried, cases, note, .. } = findings;
     let left_out = match reference.left_out() {
         0 => String::new(),
         count => format!("; {count} inputs were too large for the program of --against"),
@@ -126,6 +126,9 @@ pub fn none_found(slug: &str, findings: &Findings, reference: &Reference) -> Res
         bail!("{slug}: nothing was compared{left_out}");
     }
     println!("{slug}: no difference found in {tried} runs of {cases} cases{left_out}")?;
+    if let Some(note) = note {
+        println!("{note}")?;
+    }
     Ok(RIGHT)
 }
 

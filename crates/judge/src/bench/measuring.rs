@@ -172,8 +172,12 @@ pub(super) mod tests {
         }
     }
 
-    const LIMITS: Limits =
-        Limits { time: Duration::from_millis(200), memory: 1 << 28, output: 1 << 20 };
+    const LIMITS: Limits = Limits {
+        time: Duration::from_millis(200),
+        memory: 1 << 28,
+        stack: 1 << 28,
+        output: 1 << 20,
+    };
 
     fn measured_on(programs: &[Contender]) -> Result<Vec<Measured>> {
         measure(programs, Path::new("/dev/null"), 2, LIMITS)

@@ -16,6 +16,7 @@ use rustix::process::{
 };
 use wait4::{ResUse, Wait4};
 
+use super::stack::with_stack;
 use super::stop::clean_up_at_the_end;
 use super::{signal, Accounts, Held, Platform, Running};
 use crate::limits::{Clock, Limits};
@@ -32,7 +33,8 @@ impl Platform for Linux {
         let _ = system::set_child_subreaper(Some(system::getpid()));
         clean_up_at_the_end(kill_all);
         let mut started = STARTED.lock().expect("no holder of the lock panics");
-        let child = command.process_group(0).spawn()?;
+        command.process_group(0);
+        let (child, stack) = with_stack(limits.stack, || command.spawn())?;
         let leader = Pid::from_child(&child);
         started.programs.push(leader);
         let seconds = limits.time.as_secs() + 1;
@@ -43,7 +45,8 @@ impl Platform for Linux {
         limit(leader, Resource::Core, 0..=0);
         // Kernels before 5.3 do not have it.
         let end = system::pidfd_open(leader, PidfdFlags::empty()).ok();
-        Ok(Box::new(RunningProgram { child: Some(child), leader, end, begun: false, seen: 0 }))
+        let child = Some(child);
+        Ok(Box::new(RunningProgram { child, leader, stack, end, begun: false, seen: 0 }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
@@ -51,12 +54,6 @@ impl Platform for Linux {
         let server = command.spawn()?;
         started.servers.push(Pid::from_child(&server));
         Ok(server)
-    }
-
-    fn raise_stack(&self) {
-        let maximum = system::getrlimit(Resource::Stack).maximum;
-        // A limit is refused only if it is above the upper one.
-        let _ = system::setrlimit(Resource::Stack, Rlimit { current: maximum, maximum });
     }
 
     fn processor(&self) -> Option<String> {
@@ -86,6 +83,7 @@ struct RunningProgram {
     /// `None` once it has ended.
     child: Option<Child>,
     leader: Pid,
+    stack: Option<u64>,
     /// A descriptor that becomes readable when it has ended.
     end: Option<OwnedFd>,
     /// Whether it has been seen to run its own code.
@@ -114,6 +112,10 @@ impl Running for RunningProgram {
         } else {
             0
         }
+    }
+
+    fn stack(&self) -> Option<u64> {
+        self.stack
     }
 
     fn wait(&mut self, pause: Duration) {

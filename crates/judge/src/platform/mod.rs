@@ -11,6 +11,7 @@
 mod linux;
 mod portable;
 mod process;
+mod stack;
 mod stop;
 
 use std::process::{Child, Command, ExitStatus};
@@ -21,7 +22,7 @@ use anyhow::{bail, Result};
 
 use crate::limits::{Clock, Limits};
 
-pub(crate) use process::signal;
+pub(crate) use process::{may_lack_stack, signal};
 
 /// The services of an operating system for running programs.
 pub(crate) trait Platform: Sync {
@@ -33,9 +34,6 @@ pub(crate) trait Platform: Sync {
 
     /// Starts a process that is not taken for one that some program has left behind.
     fn start_server(&self, command: &mut Command) -> io::Result<Child>;
-
-    /// Gives programs that are started from now on as large a stack as they may have.
-    fn raise_stack(&self);
 
     /// The processor's model, if it is known.
     fn processor(&self) -> Option<String>;
@@ -53,6 +51,9 @@ pub(crate) trait Running {
 
     /// The memory in bytes that it and the processes it has started hold now; 0 if unknown.
     fn resident(&mut self) -> u64;
+
+    /// The stack in bytes that it was given; `None` where that is not known.
+    fn stack(&self) -> Option<u64>;
 
     /// Waits this long, or until it ends where the system can tell.
     fn wait(&mut self, pause: Duration) {

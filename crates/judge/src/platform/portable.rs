@@ -1,5 +1,6 @@
 //! Any system with processes: wall time and the amount of output are limited, memory is not.
 //!
+//! The stack is set on Unix; on Windows the header of the program's file decides.
 //! Stopping a program stops its process group (Unix) or its job (Windows).
 //! On Unix, a process that has left the group lives on.
 
@@ -10,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
+use super::stack::with_stack;
 use super::stop::clean_up_at_the_end;
 use super::{Accounts, Held, Platform, Running};
 use crate::limits::{Clock, Limits};
@@ -21,20 +23,22 @@ impl Platform for Portable {
         Held { clock: Clock::Wall, memory: false }
     }
 
-    fn start(&self, command: Command, _: &Limits) -> io::Result<Box<dyn Running>> {
+    fn start(&self, command: Command, limits: &Limits) -> io::Result<Box<dyn Running>> {
         clean_up_at_the_end(stop_all);
         let mut started = lock(&STARTED);
         let start = Instant::now();
-        let tree: Tree = Arc::new(Mutex::new(with_descendants(command).spawn()?));
+        let mut command = with_descendants(command);
+        let (child, stack) = with_stack(limits.stack, || command.spawn())?;
+        let tree: Tree = Arc::new(Mutex::new(child));
         started.push(Arc::clone(&tree));
-        Ok(Box::new(RunningProgram { tree, start, ended: false }))
+        Ok(Box::new(RunningProgram { tree, start, stack, ended: false }))
     }
 
     fn start_server(&self, command: &mut Command) -> io::Result<Child> {
+        // It must not get a program's stack.
+        let _started = lock(&STARTED);
         command.spawn()
     }
-
-    fn raise_stack(&self) {}
 
     fn processor(&self) -> Option<String> {
         // Windows sets it for every process.
@@ -74,6 +78,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 struct RunningProgram {
     tree: Tree,
     start: Instant,
+    stack: Option<u64>,
     ended: bool,
 }
 
@@ -85,6 +90,10 @@ impl Running for RunningProgram {
 
     fn resident(&mut self) -> u64 {
         0
+    }
+
+    fn stack(&self) -> Option<u64> {
+        self.stack
     }
 
     fn stop(&mut self) -> io::Result<Accounts> {

@@ -5,15 +5,20 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::execution::{execute, held, input_file, raise_stack, Excess, Execution};
+use crate::execution::{execute, held, input_file, start_server, Excess, Execution};
 use crate::limits::{Clock, Limits};
 use crate::verdict::{self, Verdict};
 use protocol::comparison::Comparison;
 
-const LIMITS: Limits =
-    Limits { time: Duration::from_secs(5), memory: 200_000_000, output: 1_000_000 };
+const LIMITS: Limits = Limits {
+    time: Duration::from_secs(5),
+    memory: 200_000_000,
+    stack: 100_000_000,
+    output: 1_000_000,
+};
 
 fn run_within(limits: Limits, script: &str) -> Execution {
     let command = ["sh", "-c", script].map(OsString::from);
@@ -121,8 +126,31 @@ fn processes_that_a_program_leaves_behind_are_stopped() {
 
 #[test]
 fn a_crash_is_named() {
-    let crash = verdict::judge(&run("kill -SEGV $$"), "", Comparison::Tokens);
-    assert_eq!(crash, (Verdict::RE, "killed by signal 11".to_string()));
+    assert_eq!(crash("kill -FPE $$"), "killed by signal 8");
+    assert_eq!(crash("kill -SEGV $$"), "killed by signal 11, perhaps the stack, 100 MB here");
+    let bus = crash("kill -BUS $$");
+    assert!(bus.ends_with(", perhaps the stack, 100 MB here"), "{bus}");
+}
+
+/// The reason why a program is a run-time error.
+fn crash(script: &str) -> String {
+    let (verdict, reason) = verdict::judge(&run(script), "", Comparison::Tokens);
+    assert_eq!(verdict, Verdict::RE);
+    reason
+}
+
+#[test]
+fn a_first_thread_in_rust_that_overflows_its_stack_is_told_how_large_it_is() {
+    let aborts = |thread: &str| {
+        crash(&format!(
+            "echo \"thread '{thread}' (7) has overflowed its stack\" >&2; kill -ABRT $$"
+        ))
+    };
+    let reason = "killed by signal 6, perhaps the stack, 100 MB here: \
+                  thread 'main' (7) has overflowed its stack";
+    assert_eq!(aborts("main"), reason);
+    let reason = "killed by signal 6: thread 'search' (7) has overflowed its stack";
+    assert_eq!(aborts("search"), reason);
 }
 
 #[test]
@@ -144,7 +172,8 @@ fn the_portable_platform_passes_these_tests() {
     }
     let tests = std::env::current_exe().unwrap();
     let again = format!("{CHOICE}=portable '{}' platform::tests --test-threads 8", tests.display());
-    let limits = Limits { time: Duration::from_secs(30), memory: 1 << 30, output: 1 << 40 };
+    let time = Duration::from_secs(30);
+    let limits = Limits { time, memory: 1 << 30, stack: 1 << 30, output: 1 << 40 };
     let execution = run_within(limits, &again);
     let output = String::from_utf8_lossy(&execution.output);
     assert!(execution.status.success(), "{output}");
@@ -229,10 +258,43 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// The stack in kilobytes that a program sees.
+fn stack_within(limits: Limits) -> String {
+    String::from_utf8(run_within(limits, "ulimit -S -s").output).unwrap()
+}
+
 #[test]
-fn a_stack_can_be_as_large_as_the_system_allows() {
-    raise_stack().unwrap();
-    if held().unwrap().clock == Clock::Processor {
-        assert_eq!(run("test $(ulimit -S -s) = $(ulimit -H -s)").status.code(), Some(0));
+fn a_program_has_the_stack_that_its_limits_say() {
+    if run("true").stack.is_none() {
+        return;
     }
+    for kilobytes in [300_000, 20_000] {
+        let limits = Limits { stack: kilobytes << 10, ..LIMITS };
+        assert_eq!(stack_within(limits), format!("{kilobytes}\n"));
+        assert_eq!(run_within(limits, "true").stack, Some(limits.stack));
+    }
+}
+
+/// In a process of its own, which has a limit of its own.
+#[test]
+fn a_program_has_no_larger_stack_than_the_system_allows_and_a_server_has_ours() {
+    const LOWERED: &str = "JUDGE_TEST_STACK";
+    if run("true").stack.is_none() {
+        return;
+    }
+    if std::env::var_os(LOWERED).is_some() {
+        assert_eq!(stack_within(LIMITS), "20000\n");
+        assert_eq!(crash("kill -SEGV $$"), "killed by signal 11, perhaps the stack, 20 MB here");
+        let mut server = Command::new("sh");
+        server.args(["-c", "ulimit -S -s"]).stdout(Stdio::piped());
+        let server = start_server(&mut server).unwrap().wait_with_output().unwrap();
+        assert_eq!(String::from_utf8(server.stdout).unwrap(), "9000\n");
+        return;
+    }
+    let tests = std::env::current_exe().unwrap();
+    let limits = "ulimit -S -s 9000; ulimit -H -s 20000";
+    let filter = "platform::tests::a_program_has_no_larger_stack";
+    let execution = run(&format!("{limits}; {LOWERED}=set '{}' {filter}", tests.display()));
+    let output = String::from_utf8_lossy(&execution.output);
+    assert!(output.contains("1 passed"), "{output}");
 }

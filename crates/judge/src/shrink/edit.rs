@@ -1,12 +1,19 @@
 //! The single steps towards a smaller input.
 
 use std::collections::HashMap;
+use std::ops::Range;
+
+use super::unit::Unit;
 
 /// One step towards a smaller input.
 #[derive(Clone, Debug)]
 pub enum Edit {
-    /// Leave out `length` numbers from this place on.
-    Remove { start: usize, length: usize },
+    /// Leave out `length` numbers from this place on, which are items of `width` numbers each,
+    /// or of one or two.
+    Remove { start: usize, length: usize, width: usize },
+    /// Leave out some columns of a table that begins at this place and is as wide as the number
+    /// in another place says.
+    Narrow { start: usize, width_at: usize, columns: Range<usize> },
     /// Leave out two numbers: where twins cancel, neither can go alone.
     RemoveBoth { first: usize, second: usize },
     /// Put a single number for `length` of them from this place on: their nim-sum.
@@ -26,6 +33,9 @@ pub enum Edit {
 /// In a longer list there is no time for every number.
 const LONG: usize = 2500;
 
+/// On a longer side of a table there is no time for every row.
+const SIDE: usize = 300;
+
 /// In a shorter list there is time for every pair of numbers.
 const SHORT: usize = 16;
 
@@ -33,12 +43,13 @@ const SHORT: usize = 16;
 const HEADER: usize = 4;
 
 /// All edits, the boldest first.
-pub fn edits(numbers: &[u64]) -> Vec<Edit> {
+pub fn edits(numbers: &[Unit]) -> Vec<Edit> {
     let headers = 0..numbers.len().min(HEADER);
     let mut edits = Vec::from_iter(headers.clone().map(|start| Edit::Level { start }));
-    edits.extend(headers.flat_map(|start| squeezes(start, numbers)));
+    edits.extend(headers.clone().flat_map(|start| squeezes(start, numbers)));
+    edits.extend(headers.flat_map(|width_at| of_tables(width_at, numbers)));
     for (start, length) in blocks(numbers.len()) {
-        edits.push(Edit::Remove { start, length });
+        edits.push(Edit::Remove { start, length, width: 1 });
         edits.extend((length > 2).then_some(Edit::Merge { start, length }));
     }
     if numbers.len() <= LONG {
@@ -48,7 +59,7 @@ pub fn edits(numbers: &[u64]) -> Vec<Edit> {
 }
 
 /// Those of single numbers and of pairs.
-fn small_edits(numbers: &[u64]) -> Vec<Edit> {
+fn small_edits(numbers: &[Unit]) -> Vec<Edit> {
     let count = numbers.len();
     let twins = twins(numbers);
     let mut edits = Vec::from_iter((0..count).map(|start| Edit::Merge { start, length: 2 }));
@@ -64,11 +75,44 @@ fn small_edits(numbers: &[u64]) -> Vec<Edit> {
     edits
 }
 
+/// Those of the tables that are as wide as the number in this place says: rows and columns left
+/// out, half of them first, then a quarter, and so on.
+fn of_tables(width_at: usize, numbers: &[Unit]) -> Vec<Edit> {
+    let width = usize::try_from(numbers[width_at].value).unwrap_or(usize::MAX);
+    let starts = (width_at + 1..=HEADER).filter(|&start| {
+        let cells = numbers.len().saturating_sub(start);
+        (2..=cells / 2).contains(&width) && cells % width == 0
+    });
+    starts
+        .flat_map(|start| {
+            let rows = halves((numbers.len() - start) / width).map(move |rows| Edit::Remove {
+                start: start + rows.start * width,
+                length: rows.len() * width,
+                width,
+            });
+            let narrow = move |columns| Edit::Narrow { start, width_at, columns };
+            rows.chain(halves(width).map(narrow))
+        })
+        .collect()
+}
+
+/// The rows of a table that has this many, in halves, then in quarters, and so on.
+fn halves(count: usize) -> impl Iterator<Item = Range<usize>> {
+    lengths(count, SIDE).flat_map(move |length| {
+        (0..count).step_by(length).map(move |start| start..count.min(start + length))
+    })
+}
+
 /// The places where blocks begin, and how long they are: halves, quarters, and so on.
 fn blocks(count: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
-    let lengths = lengths.take_while(move |&length| length > count / LONG).chain([3]);
+    let lengths = lengths(count, LONG).chain([3]);
     lengths.flat_map(move |length| (0..count).step_by(length).map(move |start| (start, length)))
+}
+
+/// The half, the quarter, and so on, as long as there are not many more than `most` of them.
+fn lengths(count: usize, most: usize) -> impl Iterator<Item = usize> {
+    let lengths = std::iter::successors(Some(count / 2), |length| Some(length / 2));
+    lengths.take_while(move |&length| length > count / most)
 }
 
 /// The places of two numbers: any, or neighbours where these are too many.
@@ -79,8 +123,9 @@ fn pairs(count: usize) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// Half of the digits left out of all numbers from `start` on, then a quarter, then each.
-fn squeezes(start: usize, numbers: &[u64]) -> impl Iterator<Item = Edit> {
-    let digits = u64::BITS - numbers[start..].iter().max().map_or(0, |most| most.leading_zeros());
+fn squeezes(start: usize, numbers: &[Unit]) -> impl Iterator<Item = Edit> {
+    let most = numbers[start..].iter().map(|number| number.value).max();
+    let digits = u64::BITS - most.map_or(0, u64::leading_zeros);
     let lengths = std::iter::successors(Some(digits / 2), |length| Some(length / 2));
     lengths.take_while(|&length| length > 0).flat_map(move |length| {
         let digits = (0..digits).step_by(length as usize);
@@ -89,14 +134,14 @@ fn squeezes(start: usize, numbers: &[u64]) -> impl Iterator<Item = Edit> {
 }
 
 /// The places of every number and of its next equal.
-fn twins(numbers: &[u64]) -> Vec<(usize, usize)> {
+fn twins(numbers: &[Unit]) -> Vec<(usize, usize)> {
     let mut next = HashMap::new();
     let places = numbers.iter().enumerate().rev();
     places.filter_map(|(place, number)| Some((place, next.insert(number, place)?))).collect()
 }
 
 /// The place of a number, and those of its equals that follow.
-fn equals(numbers: &[u64], first: usize) -> Vec<usize> {
+fn equals(numbers: &[Unit], first: usize) -> Vec<usize> {
     (first..numbers.len()).filter(|&place| numbers[place] == numbers[first]).collect()
 }
 
@@ -107,28 +152,31 @@ impl Edit {
     }
 
     /// The numbers that the edit can make of these; none if it does not apply any more.
-    pub fn results<'a>(&'a self, numbers: &'a [u64]) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
+    pub fn results<'a>(&'a self, numbers: &'a [Unit]) -> Box<dyn Iterator<Item = Vec<Unit>> + 'a> {
         let count = numbers.len();
         match *self {
-            Edit::Remove { start, length } if start + length <= count => {
+            Edit::Remove { start, length, width } if start + length <= count => {
                 let left_out = move |index: &usize| (start..start + length).contains(index);
-                without(numbers, left_out, start, length)
+                without(numbers, left_out, start, [length / width, length / 2, 1])
+            }
+            Edit::Narrow { start, width_at, ref columns } => {
+                Box::new(narrowed(numbers, start, width_at, columns).into_iter())
             }
             Edit::RemoveBoth { first, second } if second < count => {
                 let left_out = move |index: &usize| *index == first || *index == second;
-                without(numbers, left_out, first, 2)
+                without(numbers, left_out, first, [2, 1, 1])
             }
             Edit::Merge { start, length } if start + length <= count => {
                 Box::new(merged(numbers, start, length))
             }
             Edit::Round { place } if place < count => {
-                let number = numbers[place];
+                let number = numbers[place].value;
                 let powers = (0..u64::BITS).map(|exponent| 1 << exponent);
                 let smaller = powers.take_while(move |&power| power < number);
                 Box::new(smaller.map(move |power| lowered(numbers, &[place], number - power)))
             }
             Edit::Lower { ref places } if places.last().is_some_and(|&last| last < count) => {
-                let least = places.iter().map(|&place| numbers[place]).min().unwrap_or(0);
+                let least = places.iter().map(|&place| numbers[place].value).min().unwrap_or(0);
                 Box::new(amounts(least).map(|amount| lowered(numbers, places, amount)))
             }
             Edit::Squeeze { start, digit, length } => {
@@ -137,7 +185,7 @@ impl Edit {
                 Box::new(changed(numbers, start, squeezed).into_iter())
             }
             Edit::Level { start } if start < count => {
-                let least = numbers[start..].iter().min().copied().unwrap_or(0);
+                let least = numbers[start..].iter().map(|number| number.value).min().unwrap_or(0);
                 Box::new(changed(numbers, start, |_| least).into_iter())
             }
             _ => Box::new(std::iter::empty()),
@@ -145,41 +193,61 @@ impl Edit {
     }
 }
 
-/// The numbers without `removed` of them; one number shortly before `start`, or near the
-/// beginning, is lowered by as many items as these may have been.
+/// The numbers without some of them; one number shortly before `start`, or near the
+/// beginning, is lowered by as many `items` as these may have been.
 fn without<'a>(
-    numbers: &'a [u64],
+    numbers: &'a [Unit],
     left_out: impl Fn(&usize) -> bool + 'a,
     start: usize,
-    removed: usize,
-) -> Box<dyn Iterator<Item = Vec<u64>> + 'a> {
-    let rest = move |count: Option<(usize, u64)>| -> Vec<u64> {
+    items: [usize; 3],
+) -> Box<dyn Iterator<Item = Vec<Unit>> + 'a> {
+    let rest = move |count: Option<(usize, u64)>| -> Vec<Unit> {
         let kept = (0..numbers.len()).filter(|index| !left_out(index));
         kept.map(|index| match count {
-            Some((place, items)) if place == index => numbers[index] - items,
+            Some((place, items)) if place == index => numbers[index].less(items),
             _ => numbers[index],
         })
         .collect()
     };
-    // Each number an item, each pair, or all together one.
-    let items = [removed as u64, removed as u64 / 2, 1];
     let near = (30_000 / numbers.len()).max(HEADER);
-    let places = (0..start).filter(move |place| *place < HEADER || *place + near >= start);
+    let places = (0..start).filter(move |&place| {
+        (place < HEADER || place + near >= start) && numbers[place].may_count()
+    });
     let counts = places.flat_map(move |place| {
-        let enough = move |&items: &u64| items > 0 && numbers[place] >= items;
-        items.into_iter().filter(enough).map(move |items| Some((place, items)))
+        let enough = move |&items: &u64| items > 0 && numbers[place].value >= items;
+        let items = items.into_iter().map(|items| items as u64).filter(enough);
+        items.map(move |items| Some((place, items)))
     });
     Box::new(counts.chain([None]).map(rest))
 }
 
 /// The numbers with the nim-sum of some in their place.
-fn merged(numbers: &[u64], start: usize, length: usize) -> impl Iterator<Item = Vec<u64>> + '_ {
+fn merged(numbers: &[Unit], start: usize, length: usize) -> impl Iterator<Item = Vec<Unit>> + '_ {
     let left_out = move |index: &usize| (start + 1..start + length).contains(index);
-    let merged = numbers[start..start + length].iter().fold(0, |sum, number| sum ^ number);
-    without(numbers, left_out, start, length - 1).map(move |mut rest| {
-        rest[start] = merged;
+    let merged = numbers[start..start + length].iter().fold(0, |sum, number| sum ^ number.value);
+    without(numbers, left_out, start, [length - 1, (length - 1) / 2, 1]).map(move |mut rest| {
+        rest[start] = rest[start].with(merged);
         rest
     })
+}
+
+/// The numbers without some columns of the table that begins at `start`, unless it is narrower
+/// than that.
+fn narrowed(
+    numbers: &[Unit],
+    start: usize,
+    width_at: usize,
+    columns: &Range<usize>,
+) -> Option<Vec<Unit>> {
+    let width = numbers.get(width_at)?.value;
+    if width <= columns.end as u64 {
+        return None;
+    }
+    let is_left_out = |place: usize| columns.contains(&((place - start) % width as usize));
+    let kept = (0..numbers.len()).filter(|&place| place < start || !is_left_out(place));
+    let mut rest: Vec<Unit> = kept.map(|place| numbers[place]).collect();
+    rest[width_at] = rest[width_at].less(columns.len() as u64);
+    Some(rest)
 }
 
 /// The amounts by which a number may be lowered: to almost nothing, to a half, by a power
@@ -191,17 +259,18 @@ fn amounts(number: u64) -> impl Iterator<Item = u64> {
     amounts.filter(move |&amount| 0 < amount && amount <= number)
 }
 
-fn lowered(numbers: &[u64], places: &[usize], amount: u64) -> Vec<u64> {
+fn lowered(numbers: &[Unit], places: &[usize], amount: u64) -> Vec<Unit> {
     let mut numbers = numbers.to_vec();
     for &place in places {
-        numbers[place] -= amount;
+        numbers[place] = numbers[place].less(amount);
     }
     numbers
 }
 
 /// The numbers with all from `start` on changed, unless that changes none.
-fn changed(numbers: &[u64], start: usize, change: impl Fn(u64) -> u64) -> Option<Vec<u64>> {
+fn changed(numbers: &[Unit], start: usize, change: impl Fn(u64) -> u64) -> Option<Vec<Unit>> {
     let mut smaller = numbers.to_vec();
-    smaller[start.min(numbers.len())..].iter_mut().for_each(|number| *number = change(*number));
+    let places = start.min(numbers.len())..;
+    smaller[places].iter_mut().for_each(|number| *number = number.with(change(number.value)));
     Some(smaller).filter(|smaller| smaller != numbers)
 }

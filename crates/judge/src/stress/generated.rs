@@ -54,6 +54,7 @@ pub fn stress(
 ) -> Result<Findings> {
     let start = Instant::now();
     let (mut end, mut found, mut tried) = (start + budget.time, None::<CounterExample>, 0);
+    let mut note = None;
     let most = budget.inputs.unwrap_or(u64::MAX);
     let at_once = budget.processors as u64;
     for first in (0..most).step_by(at_once as usize) {
@@ -66,7 +67,13 @@ pub fn stress(
         in_parallel(&seeds, compare, |_, result| {
             let Some(result) = result else { return Ok(()) };
             tried += 1;
-            let Err(other) = result else { return Ok(()) };
+            let other = match result {
+                Err(other) => other,
+                Ok(noted) => {
+                    note = note.or(noted);
+                    return Ok(());
+                }
+            };
             if found.is_none() {
                 end = end.min(Instant::now() + start.elapsed().max(LEAST));
             }
@@ -78,20 +85,21 @@ pub fn stress(
             Ok(())
         })?;
     }
-    Ok(Findings { found, tried, cases: tried as usize, all_small: false })
+    Ok(Findings { found, tried, cases: tried as usize, all_small: false, note })
 }
 
-/// Whether both programs agree on an input; nothing if it is too large for the second one.
+/// Whether both programs agree on an input, perhaps with a note; nothing if it is too large for the
+/// second one.
 fn compare(
     input: &str,
     reference: &Reference,
     candidate: &Candidate,
-) -> Result<Option<Result<(), CounterExample>>> {
+) -> Result<Option<Result<Option<&'static str>, CounterExample>>> {
     let Some(expected) = reference.answer(input)? else { return Ok(None) };
     let execution = execute(&candidate.command, input_file(input)?, candidate.limits)?;
     let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
     Ok(Some(match verdict {
-        Verdict::AC => Ok(()),
+        Verdict::AC => Ok(verdict::note(&execution, &expected, candidate.comparison)),
         _ => {
             let (cases, input) = (Vec::new(), input.to_string());
             Err(CounterExample { cases, input, expected, verdict, reason })

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -31,6 +31,8 @@ pub struct Search<'a> {
     pub tried: AtomicU64,
     /// The hashes of the cases that were tried.
     pub seen: &'a Mutex<HashSet<u64>>,
+    /// The first remark on an accepted run.
+    pub noted: &'a OnceLock<&'static str>,
 }
 
 /// A counter-example and the place where it was found.
@@ -86,6 +88,11 @@ impl Search<'_> {
         let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;
         let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
         let wrong = verdict != Verdict::AC;
+        if let Some(note) = verdict::note(&execution, &expected, candidate.comparison) {
+            if !wrong {
+                self.noted.get_or_init(|| note);
+            }
+        }
         let found = || CounterExample { cases: cases.to_vec(), input, expected, verdict, reason };
         Ok(wrong.then(found))
     }

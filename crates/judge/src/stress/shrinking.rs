@@ -1,4 +1,4 @@
-//! Making a counter-example smaller by the numbers in its text, many smaller ones at a time.
+//! Making a counter-example smaller by the numbers and letters in its text, many smaller ones at a time.
 
 use std::time::Instant;
 
@@ -7,7 +7,7 @@ use protocol::question::Cases;
 
 use super::search::{Placed, Search};
 use super::CounterExample;
-use crate::shrink::{shrink, Trials};
+use crate::shrink::{shrink, Alphabet, Trials, Unit};
 
 /// A counter-example on its way to a smaller one.
 pub struct Shrinking<'s, 'a> {
@@ -15,6 +15,8 @@ pub struct Shrinking<'s, 'a> {
     end: Instant,
     /// Whether many single cases are tried in one run.
     packs: bool,
+    /// The letters of its words.
+    alphabet: Alphabet,
     best: CounterExample,
 }
 
@@ -26,11 +28,9 @@ impl Shrinking<'_, '_> {
         packs: bool,
         end: Instant,
     ) -> Result<CounterExample> {
-        let numbers: Result<_, _> = found.input.split_whitespace().map(str::parse).collect();
-        // An input with letters, or with a number past 64 bits, stays as it was found.
-        let Ok(numbers) = numbers else { return Ok(found) };
-        let mut shrinking = Shrinking { search, end, packs, best: found };
-        shrink(numbers, &mut shrinking)?;
+        let (alphabet, units) = Alphabet::read(&found.input);
+        let mut shrinking = Shrinking { search, end, packs, alphabet, best: found };
+        shrink(units, &mut shrinking)?;
         Ok(shrinking.best)
     }
 
@@ -67,9 +67,8 @@ impl Shrinking<'_, '_> {
 impl Trials for Shrinking<'_, '_> {
     type Input = Vec<String>;
 
-    fn read(&self, numbers: &[u64]) -> Option<Vec<String>> {
-        let tokens: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let (suspect, input) = (self.search.suspect, tokens.join(" "));
+    fn read(&self, units: &[Unit]) -> Option<Vec<String>> {
+        let (suspect, input) = (self.search.suspect, self.alphabet.write(units)?);
         // Tests that do not answer are noticed when the next input is composed.
         let cases = suspect.server.ask(Cases { input, scope: suspect.scope }).ok()?;
         cases.filter(|cases| !cases.is_empty())

@@ -1,9 +1,9 @@
 //! Making a counter-example smaller.
 //!
 //! There are two ways, and each does what the other cannot. [`Search::simplified`] undoes how a
-//! random case was made, whatever it consists of, letters and numbers past 64 bits included, and
-//! knows nothing of cases that were not made at random. [`Search::shrunk`] changes the written
-//! numbers of any input, also several at once.
+//! random case was made, whatever it consists of, and knows nothing of cases that were not made at
+//! random. [`Search::shrunk`] changes the written numbers and letters of any input, also several
+//! at once.
 
 use std::time::{Duration, Instant};
 
@@ -90,7 +90,7 @@ impl Search<'_> {
         Ok(found)
     }
 
-    /// Makes the cases themselves smaller, by the numbers in their text: at first many in one
+    /// Makes the cases themselves smaller, by the numbers and letters in their text: at first many in one
     /// run; then, for a program that is right by chance among other cases, one by one.
     pub fn shrunk(&self, found: CounterExample) -> Result<CounterExample> {
         let packs = self.is_wrong_later(&found)?;

@@ -4,15 +4,35 @@ use std::collections::BTreeSet;
 
 use anyhow::{bail, ensure, Context, Result};
 use package::files::Files;
+use serde::Deserialize;
 
-use crate::{a_package, archive, programs, text, time_limit, unzipped, Imported, ProblemYaml};
+use crate::{a_package, archive, text, unzipped, yaml, Imported};
 
 /// The default of `sourcesize_limit`; larger programs are left out.
 const LARGEST_PROGRAM: usize = 256 * 1024;
 
+/// Values in `domjudge-problem.ini` that PHP does not read as words.
+const PHP_WORDS: [&str; 8] = ["true", "false", "on", "off", "yes", "no", "null", "none"];
+
+/// The keys of `problem.yaml` that it reads.
+#[derive(Deserialize)]
+struct ProblemYaml {
+    name: String,
+    #[serde(default)]
+    validation: String,
+    #[serde(default)]
+    validator_flags: String,
+    limits: Limits,
+}
+
+#[derive(Deserialize)]
+struct Limits {
+    memory: u64,
+}
+
 /// Takes a package as DOMjudge does.
 pub fn import(files: &Files) -> Result<Imported> {
-    let yaml = ProblemYaml::of(files)?;
+    let yaml: ProblemYaml = yaml(files, "problem.yaml")?;
     ensure!(yaml.validation == "default", "validation: {}", yaml.validation);
     ensure!(yaml.validator_flags == "case_sensitive", "case would not matter");
     for validator in ["input_validator", "answer_validator"] {
@@ -25,7 +45,7 @@ pub fn import(files: &Files) -> Result<Imported> {
     cases.extend(self::cases(files, "data/secret/")?);
     Ok(Imported {
         name: yaml.name,
-        seconds: time_limit(files)?,
+        seconds: setting(files, "timelimit")?.parse().context("timelimit")?,
         megabytes: yaml.limits.memory,
         statement: statement(files)?,
         cases,
@@ -33,12 +53,33 @@ pub fn import(files: &Files) -> Result<Imported> {
     })
 }
 
-/// The name of an archive becomes the problem's id, but only these characters of it.
-pub fn id(archive: &str) -> Result<&str> {
-    let id = archive.strip_suffix(".zip").context("not a zip")?;
-    let is_kept = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
-    ensure!(!id.is_empty() && id.chars().all(is_kept), "{archive}");
+/// The problem's id. The name of the archive would be it, if there were no other; as an archive
+/// is sent to update the problem of that name, both must be the same.
+pub fn id<'a>(archive: &str, files: &'a Files) -> Result<&'a str> {
+    let name = archive.strip_suffix(".zip").context("not a zip")?;
+    let id = setting(files, "externalid")?;
+    ensure!(id == name, "{archive} has the id {id}");
+    let is_kept = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+    ensure!(!id.is_empty() && id.chars().all(is_kept), "the id {id}");
+    ensure!(!PHP_WORDS.contains(&id), "the id {id} is not a word");
     Ok(id)
+}
+
+/// A value of `domjudge-problem.ini`.
+fn setting<'a>(files: &'a Files, name: &str) -> Result<&'a str> {
+    let lines = text(files, "domjudge-problem.ini")?.lines();
+    let mut pairs = lines.filter_map(|line| line.split_once('='));
+    let (_, value) =
+        pairs.find(|(key, _)| key.trim() == name).with_context(|| format!("no {name}"))?;
+    Ok(value.trim())
+}
+
+/// The programs, each with its path from the folder of all of them.
+fn programs(files: &Files) -> impl Iterator<Item = (&str, &[u8])> {
+    files.iter().filter_map(|(path, bytes)| {
+        let path = path.strip_prefix("submissions/")?;
+        (path.matches('/').count() == 1).then_some((path, bytes.as_slice()))
+    })
 }
 
 fn statement(files: &Files) -> Result<String> {
@@ -88,6 +129,9 @@ fn accepted_programs(files: &Files) -> Result<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
+    use package::contest::{self, Contest};
+    use package::kattis;
+
     use super::*;
     use crate::{assert_complete, assert_refused, rename, replace};
 
@@ -95,8 +139,34 @@ mod tests {
     fn takes_everything() {
         let package = a_package();
         let imported = import(&unzipped(&archive(&package)).unwrap()).unwrap();
-        assert_complete(&imported, &package);
-        assert_eq!(id(&format!("{}.zip", package.short_name)).unwrap(), package.short_name);
+        assert_complete(&imported, &package, &package.programs);
+        let archive = format!("{}.zip", package.short_name);
+        assert_eq!(id(&archive, &kattis::files(&package).unwrap()).unwrap(), package.short_name);
+    }
+
+    #[test]
+    fn numbers_are_labels_of_problems_and_may_have_no_colours() {
+        let contest = Contest {
+            id: "cup".to_string(),
+            name: "Cup".to_string(),
+            start_time: "2030-01-01T10:00:00+00:00".to_string(),
+            duration: "5:00:00".to_string(),
+            scoreboard_freeze_duration: None,
+            penalty_time: 20,
+        };
+        let files = contest::files(&contest, &vec![a_package(); 27]).unwrap();
+        let problems = text(&files, "problems.yaml").unwrap();
+        let problems: Vec<&str> = problems.split_inclusive("time_limit: 2.0\n").collect();
+        let without_name = |problem: &str| {
+            let lines = problem.lines().filter(|line| !line.starts_with("  name: "));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        // Without quotes it would be a number, for some readers an octal one.
+        let first =
+            "- id: agame2\n  label: \"01\"\n  color: red\n  rgb: \"#ff0000\"\n  time_limit: 2.0";
+        assert_eq!(without_name(problems[0]), first);
+        let last = "- id: agame2\n  label: \"27\"\n  time_limit: 2.0";
+        assert_eq!(without_name(problems[26]), last);
     }
 
     #[test]
@@ -111,6 +181,7 @@ mod tests {
     fn refuses() {
         let program = "submissions/accepted/a-game.rs";
         assert_refused(
+            &kattis::files(&a_package()).unwrap(),
             import,
             &[
                 ("no problem.yaml", &|files| {
@@ -140,6 +211,20 @@ mod tests {
                 }),
             ],
         );
-        assert!(id("a game.zip").is_err());
+        let import_of = |files: &Files| id("agame2.zip", files).map(drop);
+        assert_refused(
+            &kattis::files(&a_package()).unwrap(),
+            import_of,
+            &[
+                ("no externalid", &|it| replace(it, "domjudge-problem.ini", "externalid", "id")),
+                ("has the id game", &|it| replace(it, "domjudge-problem.ini", "= a", "= ")),
+            ],
+        );
+        let with_id = |id: &str| -> Files {
+            let settings = format!("externalid = {id}\n").into_bytes();
+            [("domjudge-problem.ini".to_string(), settings)].into()
+        };
+        assert!(id("on.zip", &with_id("on")).is_err());
+        assert!(id("a game.zip", &with_id("a game")).is_err());
     }
 }

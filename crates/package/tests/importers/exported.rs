@@ -8,16 +8,17 @@ use std::path::{Path, PathBuf};
 use anyhow::{ensure, Context, Result};
 use package::files::Files;
 
-use crate::{domjudge, fps, hydro, unzipped, Imported};
+use crate::{dmoj, domjudge, fps, hydro, unzipped, Imported};
 
-/// The files in the folder of a format that have this ending.
+/// The files in the folder of a format that have this ending, or the folders if it is empty.
 fn exported(format: &str, ending: &str) -> Vec<PathBuf> {
     let Some(exported) = env::var_os("EXPORTED_PACKAGES") else { return Vec::new() };
     let folder = Path::new(&exported).join(format);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     let paths = entries.map(|entry| entry.unwrap().path());
-    let found: Vec<PathBuf> = paths.filter(|it| it.extension() == Some(ending.as_ref())).collect();
-    assert!(!found.is_empty(), "no {ending} in {folder:?}");
+    let ending_of = |path: &Path| path.extension().unwrap_or_default().to_owned();
+    let found: Vec<PathBuf> = paths.filter(|it| ending_of(it) == ending).collect();
+    assert!(!found.is_empty(), "nothing in {folder:?}");
     found
 }
 
@@ -48,15 +49,28 @@ fn cases(imported: Imported) -> Cases {
 fn taken(archive: &Path) -> Result<(String, Cases)> {
     let files = unzipped(&fs::read(archive)?)?;
     ensure!(files == files_in(&archive.with_extension(""))?, "the folder has other files");
-    domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy())?;
+    domjudge::id(&archive.file_name().unwrap_or_default().to_string_lossy(), &files)?;
     let by_domjudge = domjudge::import(&files).context("DOMjudge")?;
     let name = by_domjudge.name.clone();
     let count = by_domjudge.cases.len();
     let cases = cases(by_domjudge);
     ensure!(cases.len() == count, "a case occurs twice");
-    let by_hydro = hydro::import(&files).context("Hydro")?;
-    ensure!(cases == self::cases(by_hydro), "Hydro takes other cases");
     Ok((name, cases))
+}
+
+/// The names and the cases of the packages in the folders of a format.
+fn in_folders(
+    format: &str,
+    import: impl Fn(&str, &Files) -> Result<Imported>,
+) -> BTreeMap<String, Cases> {
+    let mut packages = BTreeMap::new();
+    for folder in exported(format, "") {
+        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
+        let imported = files_in(&folder).and_then(|files| import(&name, &files));
+        let imported = imported.unwrap_or_else(|error| panic!("{}: {error:#}", folder.display()));
+        packages.insert(imported.name.clone(), cases(imported));
+    }
+    packages
 }
 
 #[test]
@@ -78,5 +92,7 @@ fn importers_take_them() {
             problems.insert(problem.name.clone(), cases(problem));
         }
     }
-    assert!(problems == packages, "not the same in both formats");
+    assert!(problems == packages, "not the same for fps");
+    assert!(in_folders("hydro", hydro::import) == packages, "not the same for hydro");
+    assert!(in_folders("dmoj", dmoj::import) == packages, "not the same for dmoj");
 }

@@ -25,7 +25,7 @@ pub fn a_package() -> Package {
         short_name: Package::short_name("a-game-2"),
         slug: "a-game-2".to_string(),
         title: "A game: \"take\" <2> & more".to_string(),
-        statement: Statement::parse(PAGE, &bounds).unwrap(),
+        statement: Statement::parse(PAGE, &bounds, None).unwrap(),
         sources: vec![Origin {
             name: "HDU 1".to_string(),
             url: Some("https://example.org/?a=1&b=2".to_string()),

@@ -1,22 +1,24 @@
-//! Importers of packages whose judge cannot be run here: DOMjudge's and Hydro's, and readers of
-//! Free Problem Set.
+//! Importers of packages whose judge cannot be run here: DOMjudge's, Hydro's, the site of DMOJ, and
+//! readers of Free Problem Set.
 //!
 //! Each module reads a package as one importer does and refuses what that one would refuse,
 //! warn of or leave out. Packages made here are broken in every such way, and must be refused;
 //! real ones are read if `EXPORTED_PACKAGES` names the folder in which they lie by formats.
 
+mod dmoj;
 mod domjudge;
 mod exported;
 mod fixture;
 mod fps;
 mod hydro;
+mod names;
 
 use std::collections::BTreeSet;
 use std::io::{Cursor, Read};
 
 use anyhow::{ensure, Context, Result};
 use package::files::{self, Files};
-use package::{kattis, Package};
+use package::{kattis, Package, PackedProgram};
 use serde::Deserialize;
 use zip::ZipArchive;
 
@@ -35,48 +37,14 @@ struct Imported {
     programs: Vec<String>,
 }
 
-/// The keys of `problem.yaml` that importers read.
-#[derive(Deserialize)]
-struct ProblemYaml {
-    name: String,
-    #[serde(default)]
-    validation: String,
-    #[serde(default)]
-    validator_flags: String,
-    limits: Limits,
-}
-
-#[derive(Deserialize)]
-struct Limits {
-    memory: u64,
-}
-
-impl ProblemYaml {
-    /// It must lie at the root.
-    fn of(files: &Files) -> Result<ProblemYaml> {
-        serde_saphyr::from_str(text(files, "problem.yaml")?).context("problem.yaml")
-    }
+/// The values of a file in YAML that an importer reads.
+fn yaml<'a, T: Deserialize<'a>>(files: &'a Files, path: &str) -> Result<T> {
+    serde_saphyr::from_str(text(files, path)?).with_context(|| path.to_string())
 }
 
 fn text<'a>(files: &'a Files, path: &str) -> Result<&'a str> {
     let bytes = files.get(path).with_context(|| format!("no {path}"))?;
     std::str::from_utf8(bytes).with_context(|| path.to_string())
-}
-
-/// The time limit in seconds, as `domjudge-problem.ini` has it.
-fn time_limit(files: &Files) -> Result<u64> {
-    let lines = text(files, "domjudge-problem.ini")?.lines();
-    let mut pairs = lines.filter_map(|line| line.split_once('='));
-    let (_, value) = pairs.find(|(key, _)| key.trim() == "timelimit").context("no timelimit")?;
-    value.trim().parse().context("timelimit")
-}
-
-/// The programs, each with its path from the folder of all of them.
-fn programs(files: &Files) -> impl Iterator<Item = (&str, &[u8])> {
-    files.iter().filter_map(|(path, bytes)| {
-        let path = path.strip_prefix("submissions/")?;
-        (path.matches('/').count() == 1).then_some((path, bytes.as_slice()))
-    })
 }
 
 /// The files of an archive.
@@ -94,7 +62,7 @@ fn unzipped(archive: &[u8]) -> Result<Files> {
     Ok(files)
 }
 
-/// The archive that DOMjudge and Hydro take.
+/// The archive that DOMjudge takes.
 fn archive(package: &Package) -> Vec<u8> {
     files::zip(&kattis::files(package).unwrap()).unwrap()
 }
@@ -111,12 +79,16 @@ fn assert_cases(imported: &Imported, package: &Package) {
     }
 }
 
-/// Everything in the package has been taken.
-fn assert_complete(imported: &Imported, package: &Package) {
+/// The package has been taken, with these of its programs.
+fn assert_complete<'a>(
+    imported: &'a Imported,
+    package: &Package,
+    programs: impl IntoIterator<Item = &'a PackedProgram>,
+) {
     assert_cases(imported, package);
     assert_eq!(imported.name, package.title);
     let files = imported.programs.iter().filter_map(|path| path.split('/').nth(1));
-    let expected = package.programs.iter().map(|program| program.file.as_str());
+    let expected = programs.into_iter().map(|program| program.file.as_str());
     assert_eq!(files.collect::<BTreeSet<_>>(), expected.collect::<BTreeSet<_>>());
 }
 
@@ -124,9 +96,8 @@ fn assert_complete(imported: &Imported, package: &Package) {
 type Refusal<'a> = (&'a str, &'a dyn Fn(&mut Files));
 
 /// Each way to break a package is refused, with its words.
-fn assert_refused<T>(import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
-    let whole = kattis::files(&a_package()).unwrap();
-    assert!(import(&whole).is_ok());
+fn assert_refused<T>(whole: &Files, import: impl Fn(&Files) -> Result<T>, ways: &[Refusal]) {
+    assert!(import(whole).is_ok());
     for (words, break_it) in ways {
         let mut files = whole.clone();
         break_it(&mut files);

@@ -152,6 +152,20 @@ fn random_cases_keep_to_bounds_that_depend_and_reach_them() {
 }
 
 #[test]
+fn two_random_numbers_may_differ_in_their_upper_digits_only() {
+    let grammar = to_eof(list(int("n", 2..=2), int("x", 0..=1_000_000_000))).grammar;
+    let strategy = grammar.strategy(Size::large(Scope::Judge), 1);
+    let mut runner = runner(1);
+    let mut pairs = (0..3000).map(|_| {
+        let input = grammar.write(&strategy.new_tree(&mut runner).unwrap().current());
+        let numbers: Vec<u64> = input.split_whitespace().map(|n| n.parse().unwrap()).collect();
+        numbers[1] ^ numbers[2]
+    });
+    // 2^16 and twice that, or 3 * 2^20 and 2^20: alike in the lower digits, but not in all.
+    assert!(pairs.any(|differs| differs > 0 && differs.trailing_zeros() >= 16));
+}
+
+#[test]
 fn random_cases_shrink_with_what_they_depend_on() {
     let grammar = dependent().grammar;
     let mut tree =

@@ -97,7 +97,8 @@ impl Int {
         least as usize..=most as usize
     }
 
-    /// Small numbers, all of them alike, the largest, and neighbours of powers of two.
+    /// Small numbers, all of them alike, the largest, neighbours of powers of two, and numbers of
+    /// which only some upper digits are set.
     pub(super) fn numbers(&self, size: Size, known: &Known) -> impl Strategy<Value = u64> {
         let cap = match self.counts {
             0 => size.value,
@@ -107,14 +108,18 @@ impl Int {
         let (least, most) = self.capped(size.scope, cap, known).into_inner();
         let least = if size.full && self.counts > 0 { most } else { least };
         let range = least..=most;
-        let near_power = (0u32..64, 0u64..3)
+        let digits = most.checked_ilog2().unwrap_or(0);
+        let near_power = (0..=digits, 0u64..3)
             .prop_map(|(exponent, offset)| (1 << exponent) - 1 + offset)
             .prop_map(move |value| value.clamp(least, most));
+        let round = (range.clone(), 0..=digits)
+            .prop_map(move |(value, zeros)| (value >> zeros << zeros).max(least));
         prop_oneof![
             3 => least..=most.min(least.saturating_add(12)),
             3 => range,
             1 => most.saturating_sub(3).max(least)..=most,
             1 => near_power,
+            1 => round,
         ]
     }
 }

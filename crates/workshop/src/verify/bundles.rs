@@ -18,6 +18,7 @@ use judge::workspace::{Product, Workspace};
 
 use super::data::Subject;
 use super::report::Report;
+use super::versions;
 use crate::bundler::Bundler;
 
 /// A compiled bundle: of which problem, by which compiler and how.
@@ -58,9 +59,12 @@ pub fn check(
         comparisons.push(Comparison { subject, solution, builds, known_by });
     }
     let failures = proved(&comparisons, passed, screen);
+    let versions = versions::check(workspace, &bundler, subjects, &bundles, passed, screen)?;
     let programs: usize = comparisons.iter().map(|comparison| comparison.builds.len()).sum();
     let editions = bundler.targets().len();
-    Ok((bundles, report(&failures, subjects.len(), editions, programs)))
+    let mut report = report(&failures, subjects.len(), editions, programs);
+    report.add(versions);
+    Ok((bundles, report))
 }
 
 /// Compiles and compares the bundles that have not been proved before. Returns the failures.
@@ -120,7 +124,7 @@ fn known_by(
     Ok(known_by)
 }
 
-/// The bundles for any judge; those for judges with crates are made as well, which proves them.
+/// The bundles for any judge; those that use a judge's crates are made as well, which proves them.
 fn bundles(
     workspace: &Workspace,
     bundler: &Bundler,
@@ -132,7 +136,9 @@ fn bundles(
     let bundle = |subject: &Subject| {
         let entry = &subject.problem.entry;
         for judge in &with_crates {
-            bundler.bundle(entry, Some(judge))?;
+            if bundler.is_for_it_alone(entry, judge)? {
+                bundler.bundle(entry, Some(judge))?;
+            }
         }
         bundler.bundle(entry, None)
     };

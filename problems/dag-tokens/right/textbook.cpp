@@ -1,4 +1,4 @@
-// RE: token by token (scanf); nim-values by recursion with memo, as deep as the longest path.
+// Token by token (scanf): nim-values by recursion with memo, as deep as the longest path.
 #include <cstdio>
 #include <vector>
 

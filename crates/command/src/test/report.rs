@@ -1,0 +1,188 @@
+//! What is said of the programs that are tested.
+
+use std::fs;
+use std::io::stdout;
+use std::time::Duration;
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
+use anyhow::Result;
+use judge::cases::CaseFiles;
+use judge::grading::Grade;
+use judge::output::{eprintln, println};
+use judge::verdict::{Verdict, LINES_DIFFER};
+use similar::TextDiff;
+
+use command::arguments::Test;
+
+use super::task::{Task, MOST_TLE};
+
+/// What is said of the programs, while they run and in the end.
+pub struct Report<'a> {
+    tasks: &'a [Task<'a>],
+    /// The grades of each task up to now, in the order of its cases; `None` where it was not run.
+    grades: Vec<Vec<Option<Grade>>>,
+    options: &'a Test,
+}
+
+impl<'a> Report<'a> {
+    pub fn of(tasks: &'a [Task<'a>], options: &'a Test) -> Report<'a> {
+        Report { tasks, grades: tasks.iter().map(|_| Vec::new()).collect(), options }
+    }
+
+    /// The programs that do not compile are named first, with what their compilers say.
+    pub fn name_what_does_not_compile(&self) -> Result<()> {
+        for task in self.tasks {
+            if let Err(words) = &task.candidate {
+                println!("{} {}", coloured("CE ", AnsiColor::Red), task.name())?;
+                eprintln!("{}", words.trim_end());
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the next grade. A program that is alone gets a line for each case, and each of
+    /// several one line when all its cases are done.
+    pub fn add(&mut self, number: usize, case: &CaseFiles, grade: Option<Grade>) -> Result<()> {
+        let task = &self.tasks[number];
+        if let ([_], Some(grade)) = (self.tasks, &grade) {
+            show_case(case, grade, self.options.diff)?;
+        }
+        self.grades[number].push(grade);
+        if self.tasks.len() > 1 && self.grades[number].len() == task.cases.len() {
+            show_program(task, &self.grades[number])?;
+        }
+        Ok(())
+    }
+
+    pub fn is_all_accepted(&self) -> bool {
+        let all = self.grades.iter().flatten();
+        let compile = self.tasks.iter().all(|task| task.candidate.is_ok());
+        compile && all.into_iter().all(|grade| is_accepted(grade.as_ref()))
+    }
+
+    /// Remembers the verdicts on the user's programs, unless they had easier conditions than a
+    /// judge gives.
+    pub fn remember(&self) -> Result<()> {
+        let conditions = &self.options.conditions;
+        if conditions.ignore_case || conditions.time.is_some() || conditions.memory.is_some() {
+            return Ok(());
+        }
+        for (task, grades) in self.tasks.iter().zip(&self.grades) {
+            if let (Some(program), Ok(_)) = (task.program(), &task.candidate) {
+                let failed = grades.iter().flatten().find(|grade| !is_accepted(Some(grade)));
+                let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
+                program.remember(verdict, grades.len(), conditions.at.judge.as_deref())?;
+            }
+        }
+        Ok(())
+    }
+
+    pub fn sum_up(&self, time: Duration) -> Result<()> {
+        let all: Vec<&Option<Grade>> = self.grades.iter().flatten().collect();
+        let accepted = all.iter().filter(|grade| is_accepted(grade.as_ref())).count();
+        let noted = all.iter().filter(|grade| has_note(grade.as_ref())).count();
+        let skipped = all.iter().filter(|grade| grade.is_none()).count();
+        let has_programs = self.tasks.iter().any(|task| task.program().is_some());
+        let (cases, what) = (all.len(), if has_programs { "programs" } else { "problems" });
+        println!(
+            "{accepted} of {cases} cases accepted ({what}: {}; {:.1} s)",
+            self.tasks.len(),
+            time.as_secs_f64()
+        )?;
+        if noted > 0 {
+            println!("{noted} of these are {LINES_DIFFER}")?;
+        }
+        match skipped {
+            0 => Ok(()),
+            _ if self.options.fail_fast => {
+                Ok(println!("{skipped} were not run after the first failure")?)
+            }
+            _ => Ok(println!("{skipped} were not run after {MOST_TLE} TLE: --all runs them")?),
+        }
+    }
+}
+
+fn is_accepted(grade: Option<&Grade>) -> bool {
+    grade.is_some_and(|grade| grade.verdict == Verdict::AC)
+}
+
+fn has_note(grade: Option<&Grade>) -> bool {
+    grade.is_some_and(|grade| grade.note.is_some())
+}
+
+fn show_case(case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
+    let verdict = styled(grade.verdict);
+    let reason = grade.note.unwrap_or(&grade.reason);
+    let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
+    println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name)?;
+    if diff && grade.verdict == Verdict::WA {
+        let expected = fs::read_to_string(&case.output).unwrap_or_default();
+        let output = String::from_utf8_lossy(&grade.output);
+        show_diff(&expected, &output)?;
+    }
+    Ok(())
+}
+
+fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
+    let mut graded =
+        task.cases.iter().zip(grades).filter_map(|(case, grade)| Some((case, grade.as_ref()?)));
+    let run = grades.iter().flatten();
+    let time: Duration = run.clone().map(|grade| grade.time).max().unwrap_or_default();
+    let memory = run.map(|grade| grade.memory).max().unwrap_or(0);
+    let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
+    let why = failed.map_or(String::new(), |(case, grade)| {
+        format!("  {} of {}: {}", case.name, task.job.entry.slug, grade.reason)
+    });
+    println!(
+        "{} {:20} {:3} cases {:6.2} s {:6.1} MB{why}",
+        styled(failed.map_or(Verdict::AC, |(_, grade)| grade.verdict)),
+        task.name(),
+        grades.len(),
+        time.as_secs_f64(),
+        megabytes(memory)
+    )?;
+    Ok(())
+}
+
+/// A verdict, three wide, in its colour.
+fn styled(verdict: Verdict) -> String {
+    let colour = match verdict {
+        Verdict::AC => AnsiColor::Green,
+        Verdict::WA | Verdict::RE => AnsiColor::Red,
+        Verdict::TLE | Verdict::MLE => AnsiColor::Yellow,
+    };
+    coloured(&format!("{verdict:3}"), colour)
+}
+
+fn coloured(text: &str, colour: AnsiColor) -> String {
+    let style = match AutoStream::choice(&stdout()) {
+        ColorChoice::Never => Style::new(),
+        _ => Style::new().bold().fg_color(Some(colour.into())),
+    };
+    format!("{style}{text}{style:#}")
+}
+
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / 1e6
+}
+
+/// The first changes, with lines that stay the same left out.
+fn show_diff(expected: &str, output: &str) -> Result<()> {
+    const LINES: usize = 40;
+    let (expected, output) = (beginning(expected), beginning(output));
+    let diff = TextDiff::from_lines(&expected, &output);
+    let unified = diff.unified_diff().context_radius(1).header("expected", "output").to_string();
+    for line in unified.lines().take(LINES) {
+        println!("    {line}")?;
+    }
+    Ok(())
+}
+
+/// A diff of megabytes would take minutes.
+fn beginning(text: &str) -> String {
+    text.lines()
+        .take(2000)
+        .map(|line| line.chars().take(200).chain(['\n']).collect::<String>())
+        .collect()
+}

@@ -1,0 +1,195 @@
+//! A program and the cases that it is to solve.
+
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::Result;
+use judge::cases::CaseFiles;
+use judge::catalogue::Entry;
+use judge::checks::{self, Check};
+use judge::files::files_in;
+use judge::grading::{limits, Candidate, Grade};
+use judge::language::direct;
+use judge::mine::{samples, Program};
+use judge::open_problem::OpenProblem;
+use judge::output::eprintln;
+use judge::verdict::Verdict;
+use judge::workspace::{Product, Workspace};
+use protocol::Scope;
+
+use command::arguments::{Conditions, Test};
+use command::progress::Screen;
+
+/// After so many cases that took too long, a program is not run on others.
+pub const MOST_TLE: usize = 3;
+
+/// A problem, and what is to be run on its cases.
+#[derive(Clone, Debug)]
+pub struct Job {
+    pub entry: Entry,
+    pub runner: Runner,
+}
+
+/// What is to be run.
+#[derive(Clone, Debug)]
+pub enum Runner {
+    /// The solution of the set.
+    Ours,
+    /// A program of the user's, from its source.
+    Yours(Program),
+    /// A command.
+    Command(Vec<OsString>),
+}
+
+impl Job {
+    /// The files that the program is made of.
+    pub fn files(&self, workspace: &Workspace) -> Result<Vec<PathBuf>> {
+        match &self.runner {
+            Runner::Ours => files_in(&workspace.problem(&self.entry.slug).join("src")),
+            Runner::Yours(program) => program.files(),
+            Runner::Command(words) => {
+                Ok(words.iter().map(PathBuf::from).filter(|word| word.is_file()).collect())
+            }
+        }
+    }
+
+    fn is_ours(&self) -> bool {
+        matches!(self.runner, Runner::Ours)
+    }
+}
+
+/// A program that may be run, and its cases.
+pub struct Task<'a> {
+    pub job: &'a Job,
+    /// The program, or what its compiler says.
+    pub candidate: Result<Candidate, String>,
+    /// The cases; none if it does not compile.
+    pub cases: Vec<CaseFiles>,
+    /// How many runs have taken too long.
+    slow: AtomicUsize,
+    /// How many runs have failed.
+    failed: AtomicUsize,
+}
+
+impl Task<'_> {
+    /// What it is called in a list of several.
+    pub fn name(&self) -> &str {
+        self.program().map_or(&self.job.entry.slug, |program| &program.name)
+    }
+
+    /// The program, if it is one of the user's.
+    pub fn program(&self) -> Option<&Program> {
+        match &self.job.runner {
+            Runner::Yours(program) => Some(program),
+            _ => None,
+        }
+    }
+
+    /// Runs the program on a case, unless it has failed on enough others.
+    pub fn grade(&self, case: &CaseFiles, options: &Test) -> Result<Option<Grade>> {
+        let is_slow = self.slow.load(Ordering::Relaxed) >= MOST_TLE && !options.all;
+        let is_over = is_slow || (options.fail_fast && self.failed.load(Ordering::Relaxed) > 0);
+        let Some(candidate) = self.candidate.as_ref().ok().filter(|_| !is_over) else {
+            return Ok(None);
+        };
+        let grade = candidate.grade(case)?;
+        self.failed.fetch_add(usize::from(grade.verdict != Verdict::AC), Ordering::Relaxed);
+        self.slow.fetch_add(usize::from(grade.verdict == Verdict::TLE), Ordering::Relaxed);
+        Ok(Some(grade))
+    }
+}
+
+/// The programs to run; problems of the set that do not compile are left out, and named.
+pub fn tasks<'a>(
+    workspace: &Workspace,
+    jobs: &'a [Job],
+    conditions: &Conditions,
+    screen: &Screen,
+) -> Result<Vec<Task<'a>>> {
+    let products = Products::build(workspace, jobs, screen)?;
+    let (whole, broken): (Vec<&Job>, Vec<&Job>) = jobs.iter().partition(|job| products.has(job));
+    for Job { entry, .. } in broken {
+        eprintln!("problems/{} is left out: it does not compile", entry.slug);
+    }
+    let task = |job: &&'a Job| task(workspace, &products, job, conditions);
+    let prepare = Check::of_each(&whole, |job| &job.entry.slug, task);
+    checks::all("preparing", &prepare, screen)
+}
+
+/// What cargo has made of the problems of the set, by their slugs.
+struct Products {
+    tests: HashMap<String, PathBuf>,
+    solutions: HashMap<String, PathBuf>,
+}
+
+impl Products {
+    fn build(workspace: &Workspace, jobs: &[Job], screen: &Screen) -> Result<Products> {
+        let build = |product, is_needed: fn(&Job) -> bool| {
+            let needed = jobs.iter().filter(|job| !job.entry.is_yours && is_needed(job));
+            let mut entries: Vec<Entry> = needed.map(|job| job.entry.clone()).collect();
+            entries.dedup_by(|one, other| one.slug == other.slug);
+            match entries[..] {
+                [] => Ok(HashMap::new()),
+                _ => workspace.build_what_compiles(&entries, product, screen),
+            }
+        };
+        Ok(Products {
+            tests: build(Product::Tests, |_| true)?,
+            solutions: build(Product::Solution, Job::is_ours)?,
+        })
+    }
+
+    fn has(&self, job: &Job) -> bool {
+        let slug = &job.entry.slug;
+        let in_order =
+            self.tests.contains_key(slug) && (!job.is_ours() || self.solutions.contains_key(slug));
+        job.entry.is_yours || in_order
+    }
+}
+
+fn task<'a>(
+    workspace: &Workspace,
+    products: &Products,
+    job: &'a Job,
+    conditions: &Conditions,
+) -> Result<Task<'a>> {
+    let limits = limits(&job.entry, conditions.time, conditions.memory);
+    let command = match &job.runner {
+        Runner::Ours => Ok(vec![OsString::from(&products.solutions[&job.entry.slug])]),
+        Runner::Yours(program) => program.prepare(workspace, &limits),
+        Runner::Command(words) => Ok(direct(words.clone())),
+    };
+    let comparison = conditions.comparison();
+    let candidate = command.map(|command| Candidate { command, limits, comparison });
+    let cases = match candidate {
+        Ok(_) => cases(workspace, products, job, conditions)?,
+        Err(_) => Vec::new(),
+    };
+    Ok(Task {
+        job,
+        candidate: candidate.map_err(|error| format!("{error:#}")),
+        cases,
+        slow: AtomicUsize::new(0),
+        failed: AtomicUsize::new(0),
+    })
+}
+
+/// The cases for a program: beyond the judge's bounds only what is ours must go.
+fn cases(
+    workspace: &Workspace,
+    products: &Products,
+    Job { entry, runner }: &Job,
+    conditions: &Conditions,
+) -> Result<Vec<CaseFiles>> {
+    if entry.is_yours {
+        return samples(workspace, &entry.slug);
+    }
+    let ours = matches!(runner, Runner::Ours) && conditions.at.judge.is_none();
+    let scopes: &[Scope] = match conditions.beyond || ours {
+        true => &[Scope::Judge, Scope::Beyond],
+        false => &[Scope::Judge],
+    };
+    OpenProblem::start(workspace, entry, &products.tests[&entry.slug])?.cases(scopes)
+}

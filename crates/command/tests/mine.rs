@@ -1,0 +1,271 @@
+//! The user's own work: programs beside ours, their verdicts, and problems with samples only.
+
+mod common;
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Stdio};
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use tempfile::TempDir;
+
+/// The user's folder, with these files.
+fn mine(files: &[(&str, &str)]) -> TempDir {
+    let folder = common::folder();
+    for (path, text) in files {
+        put(folder.path(), path, text);
+    }
+    folder
+}
+
+fn put(folder: &Path, path: &str, text: &str) {
+    let path = folder.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+fn judge(mine: &TempDir, words: &[&str]) -> Command {
+    let mut command = common::judge(mine.path(), words);
+    command.env("JUDGE_MINE", mine.path());
+    command
+}
+
+/// Right, by the definition of a shell's arithmetic.
+const RIGHT: &str = "#!/bin/sh\nwhile read n; do\n\
+    if [ $((n % 3)) = 0 ]; then echo Cici; else echo Kiki; fi\ndone\n";
+
+const WRONG: &str = "#!/bin/sh\nwhile read n; do echo Kiki; done\n";
+
+/// With a module, and with the crates of the workspace.
+const RUST: [(&str, &str); 2] = [
+    (
+        "kiki-cici/rusty/main.rs",
+        "mod game;\n\nfn main() {\n    while !proconio::is_stdin_empty() {\n        \
+         let n = proconio::read_value!(u64);\n        \
+         println!(\"{}\", game::winner(n));\n    }\n}\n",
+    ),
+    (
+        "kiki-cici/rusty/game.rs",
+        "use gamecore::Outcome;\n\n\
+         pub fn winner(n: u64) -> &'static str {\n    \
+         Outcome::n_if(n % 3 != 0).choose(\"Kiki\", \"Cici\")\n}\n",
+    ),
+];
+
+#[test]
+fn programs_in_any_language_are_tested_and_their_verdicts_remembered() {
+    let files = [("kiki-cici/right", RIGHT), ("kiki-cici/wrong", WRONG), RUST[0], RUST[1]];
+    let mine = mine(&files);
+    judge(&mine, &["test", "kiki-cici", "mine"]).assert().code(1).stdout(
+        contains("AC  mine/kiki-cici/right ")
+            .and(contains("AC  mine/kiki-cici/rusty "))
+            .and(contains("WA  mine/kiki-cici/wrong "))
+            .and(contains("programs: 3")),
+    );
+    let verdicts = || fs::read_to_string(mine.path().join("kiki-cici/verdicts.toml")).unwrap();
+    let remembered: Vec<String> =
+        verdicts().lines().filter(|line| line.starts_with(['[', 'v'])).map(String::from).collect();
+    let expected = [
+        "[right]",
+        "verdict = \"AC\"",
+        "[rusty]",
+        "verdict = \"AC\"",
+        "[wrong]",
+        "verdict = \"WA\"",
+    ];
+    assert_eq!(remembered, expected);
+    // A later verdict takes the place of the one before, and leaves the others alone.
+    put(mine.path(), "kiki-cici/wrong", RIGHT);
+    let words = ["test", "mine/kiki-cici/wrong"];
+    judge(&mine, &words).assert().success().stdout(contains("AC    0.00 s"));
+    assert_eq!(verdicts().matches("verdict = \"AC\"").count(), 3);
+}
+
+#[test]
+fn easier_conditions_than_the_judges_are_not_remembered() {
+    let mine = mine(&[("kiki-cici/right", RIGHT)]);
+    for option in ["--time=60", "--memory=2000", "--ignore-case"] {
+        judge(&mine, &["test", "kiki-cici", "mine", option]).assert().success();
+    }
+    assert!(!mine.path().join("kiki-cici/verdicts.toml").exists());
+}
+
+#[test]
+fn what_does_not_compile_is_an_error_of_that_program_alone() {
+    let mine = mine(&[("kiki-cici/broken.rs", "fn main() {"), ("kiki-cici/right", RIGHT)]);
+    judge(&mine, &["test", "mine"])
+        .assert()
+        .code(1)
+        .stdout(
+            contains("CE  mine/kiki-cici/broken.rs\n").and(contains("AC  mine/kiki-cici/right")),
+        )
+        .stderr(contains("unclosed delimiter"));
+}
+
+#[test]
+fn a_program_elsewhere_needs_the_name_of_its_problem() {
+    let mine = mine(&[("elsewhere/kiki.rs", "fn main() { print!(\"Kiki\") }")]);
+    let path = mine.path().join("elsewhere/kiki.rs").display().to_string();
+    judge(&mine, &["test", "kiki-cici", &path]).assert().code(1).stdout(contains("WA"));
+    for (words, message) in [
+        (&["test", "kiki-cici", "mine"][..], "mine/kiki-cici has no program: write one there"),
+        (&["test", "mine/nim/no.py"], "there is no program mine/nim/no.py"),
+        (&["test", "nim", "kiki-cici", &path], "name the one problem"),
+        (&["test", "mine"], "there is no problem `elsewhere`"),
+        (&["test", "kiki-cici", "/dev/null"], "its ending is none of c, cpp"),
+    ] {
+        let message = contains(message).and(contains("\n").count(1));
+        judge(&mine, words).assert().code(2).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn a_problem_of_the_users_is_a_folder_with_samples() {
+    let mine = mine(&[
+        ("sum/samples/1.in", "1 2\n"),
+        ("sum/samples/1.out", "3\n"),
+        ("sum/samples/2.in", "5 5\n"),
+        ("sum/samples/2.out", "10\n"),
+        ("sum/add", "#!/bin/sh\nread a b\necho $((a + b))\n"),
+    ]);
+    judge(&mine, &["test", "sum"]).assert().success().stdout(contains("2 of 2 cases accepted"));
+    judge(&mine, &["test", "sum", "--", "echo", "3"])
+        .assert()
+        .code(1)
+        .stdout(contains("2  line 1: expected `10`, found `3`"));
+    judge(&mine, &["explain", "sum", "1"])
+        .assert()
+        .code(2)
+        .stderr("cargo judge: sum is a problem of yours: its rules are not known, only samples\n");
+    put(mine.path(), "sum/problem.toml", "title = \"Sum\"\ntime = -1\n");
+    judge(&mine, &["test", "sum"])
+        .assert()
+        .code(2)
+        .stderr("cargo judge: mine/sum/problem.toml: a limit is not a positive number\n");
+    put(mine.path(), "sum/problem.toml", "title = \"Sum\"\ncolour = \"red\"\n");
+    judge(&mine, &["test", "sum"])
+        .assert()
+        .code(2)
+        .stderr(contains("mine/sum/problem.toml: line 2: unknown field `colour`"));
+}
+
+/// The tool in the background, with its output.
+fn started(mine: &TempDir, words: &[&str]) -> (Child, BufReader<ChildStdout>) {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_judge-command"));
+    command.args(words).env("JUDGE_MINE", mine.path()).current_dir(mine.path());
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    (child, output)
+}
+
+fn line(output: &mut BufReader<ChildStdout>) -> String {
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    line
+}
+
+#[test]
+fn a_verdict_is_shown_while_others_are_still_to_come() {
+    let script = "#!/bin/sh\nread n\necho $n\n\
+        while [ $n = 2 ] && ! [ -e $(dirname $0)/gate ]; do sleep 0.05; done\n";
+    let mine = mine(&[
+        ("sum/samples/1.in", "1\n"),
+        ("sum/samples/1.out", "1\n"),
+        ("sum/samples/2.in", "2\n"),
+        ("sum/samples/2.out", "2\n"),
+        ("sum/slow", script),
+    ]);
+    let (mut judge, mut output) = started(&mine, &["test", "sum"]);
+    assert!(line(&mut output).starts_with("AC"));
+    put(mine.path(), "sum/gate", "");
+    assert!(line(&mut output).starts_with("AC"));
+    assert!(judge.wait().unwrap().success());
+}
+
+#[test]
+fn after_three_that_take_too_long_the_others_are_left_out() {
+    let files: Vec<(String, String)> = (0..12)
+        .flat_map(|n| {
+            [(format!("loop/samples/{n:02}.in"), n), (format!("loop/samples/{n:02}.out"), n)]
+        })
+        .map(|(path, n)| (path, format!("{n}\n")))
+        .collect();
+    let files: Vec<(&str, &str)> =
+        files.iter().map(|(path, text)| (&path[..], &text[..])).collect();
+    let mine = mine(&files);
+    let endless = ["test", "loop", "--time", "0.05", "--", "sh", "-c", "while :; do :; done"];
+    let output = judge(&mine, &endless).assert().code(1).get_output().stdout.clone();
+    let output = String::from_utf8(output).unwrap();
+    // Those that are under way at the time of the third are still counted.
+    let run = output.lines().filter(|line| line.starts_with("TLE")).count();
+    assert!((3..12).contains(&run), "{output}");
+    assert!(output.contains(&format!("\n{} were not run after 3 TLE: --all runs them\n", 12 - run)));
+    let all = ["test", "loop", "--all", "--time", "0.05", "--", "sh", "-c", "while :; do :; done"];
+    judge(&mine, &all).assert().code(1).stdout(contains("TLE").count(12));
+    let one = ["test", "loop", "--fail-fast", "--", "false"];
+    judge(&mine, &one)
+        .assert()
+        .code(1)
+        .stdout(contains("RE").and(contains("were not run after the first failure")));
+}
+
+#[test]
+fn a_program_is_tested_again_when_it_is_saved() {
+    let mine = mine(&[("kiki-cici/solve", WRONG)]);
+    let (mut judge, mut output) = started(&mine, &["test", "kiki-cici", "mine", "--watch"]);
+    let mut until_watching = || {
+        let mut said = String::new();
+        while !said.contains("watching 1 file") {
+            let line = line(&mut output);
+            assert!(!line.is_empty(), "it has ended: {said}");
+            said += &line;
+        }
+        said
+    };
+    assert!(until_watching().contains("WA"));
+    put(mine.path(), "kiki-cici/solve", RIGHT);
+    let said = until_watching();
+    assert!(said.contains("AC") && !said.contains("WA"), "{said}");
+    judge.kill().unwrap();
+    judge.wait().unwrap();
+}
+
+#[test]
+fn a_note_on_the_lines_stands_in_the_summary_too() {
+    let mine = mine(&[
+        ("sum/samples/1.in", ""),
+        ("sum/samples/1.out", "1\n2\n"),
+        ("sum/one-line", "#!/bin/sh\necho 1 2\n"),
+    ]);
+    judge(&mine, &["test", "sum"]).assert().success().stdout(
+        contains("AC, but the lines differ").and(contains(
+            "1 of these are AC, but the lines differ: many judges would not accept it",
+        )),
+    );
+}
+
+#[test]
+fn the_list_ticks_what_is_solved() {
+    let files =
+        [("kiki-cici/right", RIGHT), ("sum/samples/1.in", "\n"), ("sum/samples/1.out", "3\n")];
+    let mine = mine(&files);
+    let before = contains("\nkiki-cici  (").and(contains("sum  (yours)  sum\n"));
+    judge(&mine, &["list"]).assert().success().stdout(before);
+    judge(&mine, &["test", "kiki-cici", "mine"]).assert().success();
+    judge(&mine, &["list"])
+        .assert()
+        .success()
+        .stdout(contains("\n✓ kiki-cici  (").and(contains("; solved by mine/kiki-cici/right\n")));
+    let json = judge(&mine, &["list", "--json"]).output().unwrap().stdout;
+    let list: serde_json::Value = serde_json::from_slice(&json).unwrap();
+    let solved = list.as_array().unwrap().iter().filter(|it| it["solved"] == true);
+    assert_eq!(solved.map(|it| &it["problem"]["slug"]).collect::<Vec<_>>(), ["kiki-cici"]);
+    put(mine.path(), "kiki-cici/verdicts.toml", "verdict = ");
+    judge(&mine, &["list"])
+        .assert()
+        .success()
+        .stderr(contains("kiki-cici/verdicts.toml: line 1: ").and(contains("\n").count(1)));
+}

@@ -1,0 +1,49 @@
+//! Hydro's own format: a folder that `hydrooj cli problem import` takes, and takes again.
+//!
+//! The legacy format of Kattis would do for a first import by version 5. But an import updates a
+//! problem only if `problem.yaml` has its `pid`, a key that Kattis's tools refuse; and version 4
+//! knows no limits but those of `testdata/config.yaml`.
+
+use anyhow::Result;
+use judge::verdict::Verdict;
+use serde::Serialize;
+
+use crate::files::Files;
+use crate::layout::{self, KEYWORDS};
+use crate::Package;
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    pid: &'a str,
+    title: &'a str,
+    tag: [&'static str; KEYWORDS.len()],
+}
+
+#[derive(Serialize)]
+struct Config {
+    time: String,
+    memory: String,
+}
+
+/// The files of the package's folder.
+///
+/// Of the programs it has the right ones, which Hydro judges when it imports the problem. It
+/// would take wrong ones, too, but does not know which verdict they should get.
+pub fn files(package: &Package) -> Result<Files> {
+    let problem = Problem { pid: &package.short_name, title: &package.title, tag: KEYWORDS };
+    let config =
+        Config { time: format!("{}s", package.time_limit), memory: format!("{}m", package.memory) };
+    let mut files = Files::new();
+    files.insert("problem.yaml".to_string(), layout::yaml(&problem)?);
+    files.insert("problem.md".to_string(), layout::markdown(package)?);
+    files.insert("testdata/config.yaml".to_string(), layout::yaml(&config)?);
+    for case in package.cases() {
+        files.insert(format!("testdata/{}.in", case.name), case.input.clone());
+        files.insert(format!("testdata/{}.out", case.name), case.answer.clone());
+    }
+    let is_right = |program: &&_| crate::PackedProgram::first_failure(program) == Verdict::AC;
+    for program in package.programs.iter().filter(is_right) {
+        files.insert(format!("std/{}", program.file), program.text.clone().into_bytes());
+    }
+    Ok(files)
+}

@@ -1,0 +1,164 @@
+//! The one file that a judge gets, ours or the user's, and the proof that it is accepted here.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{ensure, Result};
+use judge::cases::CaseFiles;
+use judge::catalogue::Entry;
+use judge::checks::{self, Check};
+use judge::files::text;
+use judge::grading::{limits, Candidate, Grade};
+use judge::language::{Language, Source};
+use judge::mine;
+use judge::online_judge::OnlineJudge;
+use judge::open_problem::OpenProblem;
+use judge::verdict::Verdict;
+use judge::workspace::Workspace;
+use protocol::comparison::Comparison;
+use protocol::Scope;
+
+use crate::bundler::{Bundler, Program};
+use command::progress::Screen;
+
+/// A file for a judge, and how it becomes a program.
+pub struct HandIn {
+    pub text: String,
+    pub ending: String,
+    /// What counts as a difference: our lines are those that the judge expects.
+    comparison: Comparison,
+    prepare: Prepare,
+}
+
+/// Makes a command of a source file and of a place for the program.
+type Prepare = Box<dyn Fn(&Path, &Path) -> Result<Vec<OsString>>>;
+
+impl HandIn {
+    /// Our solution for a judge, or for every judge: in Rust, or in C++ where the judge takes no
+    /// Rust.
+    ///
+    /// # Errors
+    ///
+    /// If the judge takes neither.
+    pub fn ours(
+        workspace: &Workspace,
+        entry: &Entry,
+        judge: Option<&OnlineJudge>,
+        judges: &[OnlineJudge],
+    ) -> Result<HandIn> {
+        if let Some(judge) = judge {
+            if is_for_cpp(workspace, judge, entry) {
+                return HandIn::in_cpp(workspace, entry);
+            }
+            judge.must_take_rust(entry, judges)?;
+        }
+        let bundler = Bundler::new(workspace, &[])?;
+        in_rust(&bundler, &bundler.ours(entry)?, judge, Comparison::Exact)
+    }
+
+    /// A program of the user's: a bundle if it is in Rust, or else the file as it is.
+    ///
+    /// # Errors
+    ///
+    /// If the bundle cannot be made, or if the program has several files.
+    pub fn yours(
+        workspace: &Workspace,
+        entry: &Entry,
+        program: &mine::Program,
+        judge: Option<&OnlineJudge>,
+    ) -> Result<HandIn> {
+        if program.language() == Some(Language::Rust) {
+            let sources = Program::yours(entry, program)?;
+            let bundler = Bundler::new(workspace, &[])?;
+            return in_rust(&bundler, &sources, judge, Comparison::Tokens);
+        }
+        let files = program.files()?.len();
+        ensure!(files == 1, "{} has {files} files, and a judge takes one", program.name);
+        let ending = program.file.extension().unwrap_or_default().to_string_lossy().into_owned();
+        let (workspace, entry, program) = (workspace.clone(), entry.clone(), program.clone());
+        let text = text(&program.file)?;
+        let prepare =
+            move |_: &Path, _: &Path| program.prepare(&workspace, &limits(&entry, None, None));
+        let comparison = Comparison::Tokens;
+        Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
+    }
+
+    fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
+        let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
+        let prepare = |source: &Path, program: &Path| {
+            Language::Cpp98.prepare(&Source::alone(source), program)
+        };
+        let (ending, comparison) = ("cpp".to_string(), Comparison::Exact);
+        Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
+    }
+
+    pub fn is_in_rust(&self) -> bool {
+        self.ending == "rs"
+    }
+
+    /// Compiles the file and runs it on the cases of the problem: how many there are, or where it
+    /// is not accepted.
+    ///
+    /// # Errors
+    ///
+    /// If it does not compile, or cannot be run.
+    pub fn proved(&self, workspace: &Workspace, entry: &Entry) -> Result<Result<usize, String>> {
+        let folder = tempfile::tempdir()?;
+        let program = folder.path().join("program");
+        let source = program.with_extension(&self.ending);
+        fs::write(&source, &self.text)?;
+        let candidate = Candidate {
+            command: (self.prepare)(&source, &program)?,
+            limits: limits(entry, None, None),
+            comparison: self.comparison,
+        };
+        let screen = Screen::start();
+        let cases = match entry.is_yours {
+            true => mine::samples(workspace, &entry.slug)?,
+            false => {
+                let entries = std::slice::from_ref(entry);
+                OpenProblem::open(workspace, entries, &screen)?.remove(0).cases(&[Scope::Judge])?
+            }
+        };
+        let run = |case: &CaseFiles| candidate.grade(case);
+        let runs = Check::of_each(&cases, |case| &case.name, run);
+        let grades = checks::all("running", &runs, &screen)?;
+        let failed = cases.iter().zip(grades).find(|(_, grade)| grade.verdict != Verdict::AC);
+        Ok(match failed {
+            Some((case, Grade { verdict, reason, .. })) => {
+                Err(format!("{verdict} on {}: {reason}", case.name))
+            }
+            None => Ok(cases.len()),
+        })
+    }
+}
+
+/// A program in Rust as one file for a judge, held to its compiler as far as that is known.
+fn in_rust(
+    bundler: &Bundler,
+    program: &Program,
+    judge: Option<&OnlineJudge>,
+    comparison: Comparison,
+) -> Result<HandIn> {
+    let text = bundler.bundle_of(program, judge)?;
+    let target = match judge {
+        Some(judge) => {
+            bundler.hold(program, judge, &text)?;
+            bundler.target(program, judge)?
+        }
+        None => bundler.targets().remove(0),
+    };
+    let flags: &[&str] = if program.is_yours { &["-O", "--cap-lints=allow"] } else { &["-O"] };
+    let prepare = move |source: &Path, program: &Path| {
+        target.compile(source, program, flags)?;
+        Ok(vec![OsString::from(program)])
+    };
+    Ok(HandIn { text, ending: "rs".to_string(), comparison, prepare: Box::new(prepare) })
+}
+
+/// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
+pub fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, entry: &Entry) -> bool {
+    let can_be = judge.takes_cpp98 && judge.problem(entry).is_some();
+    can_be && workspace.hand_in(&entry.slug).exists()
+}

@@ -1,0 +1,16 @@
+// WA: plays Nim, where any heap may be chosen.
+#include <iostream>
+
+int main() {
+    int cases;
+    for (std::cin >> cases; cases > 0; --cases) {
+        int n;
+        std::cin >> n;
+        unsigned long long heap, value = 0;
+        for (int i = 0; i < n; ++i) {
+            std::cin >> heap;
+            value ^= heap;
+        }
+        std::cout << (value != 0 ? "First" : "Second") << '\n';
+    }
+}
