@@ -16,7 +16,7 @@ pub struct Number {
 pub struct Numbers(pub Vec<Number>);
 
 impl Numbers {
-    fn get(&self, name: &str) -> Option<&Number> {
+    pub fn get(&self, name: &str) -> Option<&Number> {
         self.0.iter().find(|number| number.name == name)
     }
 

@@ -43,6 +43,8 @@ impl Parts {
         let (name, range) = text.split_once(" in ").context(expected)?;
         let name = self.name(name)?;
         let (least, most) = self.bounds(range)?;
+        let single = self.numbers.least(least) <= 1 && self.numbers.most(most) >= 1;
+        ensure!(single, "`{range}` does not allow a single case");
         Ok(int(name, between(least, most)))
     }
 
@@ -52,8 +54,8 @@ impl Parts {
         let number = names.into_iter().find(|number| *number == name);
         let number = number.with_context(|| format!("no number `{name}` before"))?;
         let most = u64::try_from(constant(most)?).context("it is negative")?;
-        let least = self.numbers.least(self.numbers.expression(name)?);
-        ensure!(least <= most, "a single {name} is more");
+        let single = self.numbers.most(self.numbers.expression(name)?);
+        ensure!(single <= most, "a single {name} can be {single}, which is more");
         Ok((number, most))
     }
 
@@ -124,6 +126,7 @@ impl Parts {
             true => self.bounds(length)?,
             false => [self.count(length, depth, times)?; 2].into(),
         };
+        self.mark(least, depth);
         self.is_short(least, times)?;
         ensure!(self.numbers.least(least) > 0, "a word may not be empty: `{length}` can be 0");
         let alphabet = alphabet(letters.trim())?.leak();
@@ -156,11 +159,17 @@ impl Parts {
     fn count(&mut self, text: &str, depth: u32, times: u64) -> Result<Expression> {
         let count = self.numbers.expression(text)?;
         self.is_short(count, times)?;
-        if let Some(name) = count.name() {
-            let deepest = self.counts.entry(name).or_default();
-            *deepest = depth.max(*deepest);
-        }
+        self.mark(count, depth);
         Ok(count)
+    }
+
+    /// Marks the numbers that must be small for this one to be small.
+    fn mark(&mut self, count: Expression, depth: u32) {
+        let Some(number) = count.name().and_then(|name| self.numbers.get(name)) else { return };
+        let (name, least) = (number.name, number.least);
+        let deepest = self.counts.entry(name).or_default();
+        *deepest = depth.max(*deepest);
+        self.mark(least, depth);
     }
 
     fn is_short(&self, count: Expression, times: u64) -> Result<()> {

@@ -54,7 +54,9 @@ fn every_frame_is_read() {
 #[test]
 fn random_inputs_keep_to_the_format() {
     let unequal = "cases to the end\nl in 1..10^18, r in l..10^18, m in r-1..r\n";
-    for text in [WHOLE, unequal, "n in 1..10^6, m in 1..n\nn lines: word of m from a-z\n"] {
+    let at_least = "k in 1..10^9, m in k..10^9\na: m of 1..9\nword of k..m from ab\n";
+    for text in [WHOLE, unequal, at_least, "n in 1..10^6, m in 1..n\nn lines: word of m from a-z\n"]
+    {
         let grammar = described(text);
         let sizes = [Size::small, Size::medium, Size::large, Size::full];
         for size in sizes.map(|size| size(Scope::Judge)) {
@@ -100,7 +102,9 @@ fn a_mistake_is_named_with_its_line() {
         ("word of 1..2 from aa", "`aa` has a letter twice"),
         ("word of 1..2 from \u{e9}", "not a row of letters of ASCII"),
         ("n in 1..9\nsum of m at most 5", "line 2: no number `m` before"),
-        ("n in 6..9\nsum of n at most 5", "line 2: a single n is more"),
+        ("n in 1..9\nsum of n at most 5", "line 2: a single n can be 9, which is more"),
+        ("cases t in 2..9\nn in 1..9", "line 1: `2..9` does not allow a single case"),
+        ("cases t in 0..0\nn in 1..9", "line 1: `0..0` does not allow a single case"),
     ] {
         let error = error(text);
         assert!(error.contains(says), "{text}: {error}");
