@@ -85,7 +85,8 @@ pub fn read(json: &[u8]) -> Result<Sent> {
     let is_page = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
     ensure!(is_page && !url.contains(char::is_whitespace), "url: it is not an address");
     let group = line(&task.group).context("group")?;
-    let judge = group.split(" - ").next().map(|judge| format!("{judge} {title}"));
+    let number = number_in(&url).unwrap_or_else(|| title.clone());
+    let judge = group.split(" - ").next().map(|judge| format!("{judge} {number}"));
     let manifest = Manifest {
         title: Some(title.clone()),
         judge,
@@ -96,6 +97,26 @@ pub fn read(json: &[u8]) -> Result<Sent> {
     let samples = samples(task.tests)?;
     let of = task.batch.map_or(1, |batch| batch.size);
     Ok(Sent { title, of, import: Import { samples, manifest: Some(manifest) } })
+}
+
+/// The judge's number for the problem at an address, where that shows it: the last word of the
+/// path, after the contest's number if that is a letter alone; or else the `id`.
+fn number_in(url: &str) -> Option<String> {
+    let (path, query) = url.split_once('?').unwrap_or((url, ""));
+    let mut fields = query.split('&').filter_map(|field| field.split_once('='));
+    let number = match fields.find(|(name, _)| ["id", "pid"].contains(name)) {
+        Some((_, id)) => id.to_string(),
+        None => {
+            let (_, path) = path.split_once("://")?.1.split_once('/')?;
+            let mut words = path.rsplit('/').filter(|word| !word.is_empty());
+            let last = words.next()?;
+            let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+            let contest = words.find(is_number).filter(|_| last.len() <= 2);
+            contest.unwrap_or_default().to_string() + last
+        }
+    };
+    let is_plain = number.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte));
+    Some(number).filter(|number| is_plain && !number.is_empty())
 }
 
 fn samples(tests: Vec<Test>) -> Result<Vec<Sample>> {
@@ -185,12 +206,30 @@ mod tests {
         assert_eq!(import.samples, [sample("1", "5 0 6\n", "5\n"), sample("2", "4\n", "6\n")]);
         let manifest = Manifest {
             title: Some("G. Castle Defense".to_string()),
-            judge: Some("Codeforces G. Castle Defense".to_string()),
+            judge: Some("Codeforces 954G".to_string()),
             url: Some("https://codeforces.com/problemset/problem/954/G".to_string()),
             time: 1.5,
             memory: 256.0,
         };
         assert_eq!(import.manifest, Some(manifest));
+    }
+
+    #[test]
+    fn an_address_shows_the_number() {
+        for (url, number) in [
+            ("https://codeforces.com/contest/954/problem/G", Some("954G")),
+            ("https://codeforces.com/problemset/problem/1427/F2", Some("1427F2")),
+            ("https://atcoder.jp/contests/agc017/tasks/agc017_d", Some("agc017_d")),
+            ("https://cses.fi/problemset/task/1730/", Some("1730")),
+            ("https://www.luogu.com.cn/problem/P4301", Some("P4301")),
+            ("http://poj.org/problem?id=1704", Some("1704")),
+            ("https://acm.hdu.edu.cn/showproblem.php?x=1&pid=1847", Some("1847")),
+            ("https://judge.example/a.html", None),
+            ("https://judge.example/", None),
+            ("https://judge.example", None),
+        ] {
+            assert_eq!(number_in(url).as_deref(), number, "{url}");
+        }
     }
 
     #[test]
