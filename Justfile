@@ -84,9 +84,9 @@ bench *arguments:
 octal *arguments:
     cargo judge octal {{arguments}}
 
-# Start a new problem.
-new slug:
-    cargo judge new {{slug}}
+# Start a problem of the set, or one of yours: just new my-problem --from FOLDER
+new *arguments:
+    cargo judge new {{arguments}}
 
 # Print the tables of problems that stand in CATALOGUE.md.
 table:

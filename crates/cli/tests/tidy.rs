@@ -257,6 +257,28 @@ fn a_problem_is_a_folder_with_one_binary_and_data_of_its_name() {
     }
 }
 
+/// Cargo would pass over a problem's tests in silence if the manifest did not say how they run.
+#[test]
+fn the_tests_of_every_problem_run() {
+    for Entry { slug, .. } in problems() {
+        let manifest: toml::Table = read(format!("problems/{slug}/Cargo.toml")).parse().unwrap();
+        let expected: toml::Table =
+            "[[test]]\nname = \"problem\"\nharness = false".parse().unwrap();
+        assert_eq!(manifest.get("test"), expected.get("test"), "{slug}: [[test]]");
+        let package = manifest["package"].as_table().unwrap();
+        assert_eq!(package.get("autotests"), None, "{slug}");
+        assert!(
+            code(format!("problems/{slug}/tests/problem.rs")).contains("run(this_problem!(),"),
+            "{slug}"
+        );
+    }
+}
+
+#[test]
+fn the_work_of_users_is_not_part_of_the_set() {
+    assert!(read(".gitignore").lines().any(|line| line == "/mine"), "git does not ignore mine");
+}
+
 #[test]
 fn the_catalogue_shows_the_tables_of_problems() {
     let (entries, judges) = (problems(), judges());

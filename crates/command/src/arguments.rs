@@ -55,11 +55,8 @@ pub enum Verb {
     Workshop(Workshop),
     #[command(flatten)]
     Octal(Octal),
-    /// Start a new problem: write its files and say what to do next
-    New {
-        /// The problem's slug: lower-case words, joined by hyphens
-        slug: String,
-    },
+    /// Start a problem of the set, or one of yours from its samples, and say what to do next
+    New(New),
     /// Print the tables of problems that stand in CATALOGUE.md
     Table,
 }
@@ -118,6 +115,25 @@ pub struct Verify {
     /// Say how long each step took
     #[arg(long)]
     pub times: bool,
+}
+
+/// The problem to start.
+#[derive(Args)]
+pub struct New {
+    /// The problem's slug: lower-case words, joined by hyphens. Without one, a problem of yours
+    /// is named after its title
+    #[arg(required_unless_present_any = ["from", "listen"])]
+    pub slug: Option<String>,
+    /// A problem of yours, in the folder mine, from a folder with samples (such as `oj download`
+    /// makes) or from a file with the JSON of Competitive Companion
+    #[arg(long, value_name = "PATH")]
+    pub from: Option<PathBuf>,
+    /// A problem of yours, in the folder mine, which Competitive Companion sends from the browser
+    #[arg(long, conflicts_with = "from")]
+    pub listen: bool,
+    /// Listen at this port of 127.0.0.1, which is among the extension's custom ports
+    #[arg(long, requires = "listen", default_value_t = judge::mine::browser::PORT)]
+    pub port: u16,
 }
 
 /// Which problems to list.
@@ -356,6 +372,13 @@ pub struct Stress {
     /// Try no more random inputs than this
     #[arg(long)]
     pub inputs: Option<u64>,
+    /// A second program, whose answers count as right: a source or a command. A problem of yours
+    /// needs one
+    #[arg(long, value_name = "COMMAND")]
+    pub against: Option<String>,
+    /// Take random inputs from this program, which prints one for each seed, its last argument
+    #[arg(long, value_name = "COMMAND", requires = "against")]
+    pub generator: Option<String>,
     /// Where to save the case that is found, without an ending; by default the
     /// first free name of the form nim-counter-1
     #[arg(long)]

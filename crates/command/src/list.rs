@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use command::arguments::{self, scope, List, RandomSize};
-use command::problems::{input, opened};
+use command::problems::{input, opened, opened_by_format};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{self, Entry, Listing};
@@ -123,7 +123,7 @@ pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Resu
 
 pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<u8> {
     let judge = options.at.judge.as_deref();
-    let problem = opened(workspace, &options.problem, judge, &Screen::start())?;
+    let problem = opened_by_format(workspace, &options.problem, judge, &Screen::start())?;
     let size = match options.size {
         RandomSize::Small => protocol::RandomSize::Small,
         RandomSize::Medium => protocol::RandomSize::Medium,
@@ -136,7 +136,7 @@ pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<
 
 pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<u8> {
     let arguments::Validate { problem, files, beyond, at } = options;
-    let problem = opened(workspace, problem, at.judge.as_deref(), &Screen::start())?;
+    let problem = opened_by_format(workspace, problem, at.judge.as_deref(), &Screen::start())?;
     let scope = scope(*beyond);
     let inputs: Vec<Option<&Path>> = match &files[..] {
         [] => vec![None],

@@ -2,19 +2,17 @@
 
 mod explain;
 mod list;
+mod new;
 mod play;
 mod stress;
 mod test;
 
 use std::env;
-use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Error, Result};
 use cli::Tool;
 use command::arguments::Verb;
-use command::RIGHT;
-use judge::output::println;
 use judge::workspace::Workspace;
 
 const SITE: Tool = Tool { package: "site", binary: "judge-site" };
@@ -36,7 +34,7 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
         Verb::Explain(numbers) => explain::explain(workspace, &numbers),
         Verb::Play(numbers) => play::play(workspace, &numbers),
         Verb::Pictures { problems } => explain::pictures(workspace, &problems),
-        Verb::New { slug } => new(&workspace.root, &slug),
+        Verb::New(options) => new::new(workspace, &options),
         Verb::Table => list::table(workspace),
         Verb::Site(_) => leave_to(SITE),
         Verb::Workshop(_) => leave_to(WORKSHOP),
@@ -46,12 +44,4 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
 
 fn leave_to(tool: Tool) -> Result<u8> {
     cli::start(tool, env::args_os().skip(1)).map_err(Error::msg)
-}
-
-fn new(root: &Path, slug: &str) -> Result<u8> {
-    for path in judge::scaffold::create(root, slug)? {
-        println!("wrote {}", path.display())?;
-    }
-    println!("next: cargo test -p {slug}, red until it is solved; CONTRIBUTING.md has all steps")?;
-    Ok(RIGHT)
 }

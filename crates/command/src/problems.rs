@@ -44,7 +44,11 @@ pub fn chosen(workspace: &Workspace, names: &[String], need: Need) -> Result<Cho
 }
 
 /// A problem of the set, or else of the user's.
-pub(crate) fn problem(workspace: &Workspace, catalogue: &Catalogue, name: &str) -> Result<Entry> {
+///
+/// # Errors
+///
+/// If there is neither, or if the manifest of the user's is not in order.
+pub fn problem(workspace: &Workspace, catalogue: &Catalogue, name: &str) -> Result<Entry> {
     let judges = online_judge::load(&workspace.root)?;
     match catalogue.find(&online_judge::in_full(&judges, name)) {
         Ok(entry) => Ok(entry.clone()),
@@ -76,6 +80,29 @@ pub fn opened<'a>(
     let entry = named(workspace, name, Need::Sources)?;
     let entries = at_judge(workspace, vec![entry], judge)?;
     Ok(OpenProblem::open(workspace, &entries, listener)?.remove(0))
+}
+
+/// The same, or a problem of the user's with a described format.
+pub fn opened_by_format<'a>(
+    workspace: &'a Workspace,
+    name: &str,
+    judge: Option<&str>,
+    listener: &dyn Listener,
+) -> Result<OpenProblem<'a>> {
+    let catalogue = catalogue::load(&workspace.root)?.with(Need::Sources, &workspace.root);
+    let entry = problem(workspace, &catalogue, name)?;
+    if !entry.is_yours {
+        return opened(workspace, name, judge, listener);
+    }
+    let format = mine::format(workspace, &entry.slug).with_context(|| {
+        format!(
+            "{} is a problem of yours: describe its format in mine/{0}/{}",
+            entry.slug,
+            mine::FORMAT
+        )
+    })?;
+    let entries = at_judge(workspace, vec![entry], judge)?;
+    OpenProblem::described(workspace, &entries[0], &format, listener)
 }
 
 /// The problems as a judge has them, with its bounds and limits; all as they are if no judge is

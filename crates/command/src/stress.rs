@@ -1,5 +1,7 @@
 //! `cargo judge stress`: the smallest case on which a program is wrong.
 
+mod own;
+
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
@@ -7,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
+use judge::catalogue::{self, Need};
 use judge::grading::{limits, Candidate};
 use judge::language::direct;
 use judge::open_problem::OpenProblem;
@@ -18,14 +21,21 @@ use protocol::question::Explain;
 use protocol::Scope;
 
 use command::arguments::{scope, Stress};
-use command::problems::{opened, warn_of_limits};
+use command::problems::{opened_by_format, problem, warn_of_limits};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
 pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
+    let catalogue = catalogue::load(&workspace.root)?.with(Need::Sources, &workspace.root);
+    let entry = problem(workspace, &catalogue, &options.problem)?;
+    own::check(&entry, workspace, options)?;
+    if let Some(generator) = &options.generator {
+        return own::by_generator(workspace, &entry, options, generator);
+    }
     let judge = options.conditions.at.judge.as_deref();
     let screen = Screen::start();
-    let OpenProblem { entry, server, .. } = opened(workspace, &options.problem, judge, &screen)?;
+    let problem = opened_by_format(workspace, &options.problem, judge, &screen)?;
+    let OpenProblem { entry, server, .. } = problem;
     let slug = &entry.slug;
     let place = Place::new(options.save.as_deref(), slug)?;
     warn_of_limits()?;
@@ -41,8 +51,12 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
         limits: limits(&entry, conditions.time, conditions.memory),
         comparison: conditions.comparison(),
     };
-    let mut golden = workspace.golden(slug, Scope::Judge)?;
-    if conditions.beyond {
+    let against = own::reference(workspace, &entry, options)?;
+    let mut golden = match entry.is_yours {
+        true => own::samples(workspace, slug)?,
+        false => workspace.golden(slug, Scope::Judge)?,
+    };
+    if conditions.beyond && !entry.is_yours {
         golden.extend(workspace.golden(slug, Scope::Beyond)?);
     }
     let golden: Vec<PathBuf> = golden.into_iter().map(|case| case.input).collect();
@@ -52,13 +66,16 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
         candidate: &candidate,
         scope: scope(conditions.beyond),
         seed: options.seed,
+        against: against.as_ref(),
     };
-    let time = Duration::from_secs_f64(options.seconds);
-    let budget = Budget { inputs: options.inputs, ..Budget::of(time) };
-    let Findings { found, tried, cases, all_small, note } =
-        judge::stress::stress(&suspect, budget)?;
+    let findings = judge::stress::stress(&suspect, budget(options));
+    let findings = findings.map_err(|error| own::with_saved_input(error, slug))?;
+    let Findings { found, tried, cases, all_small, note } = &findings;
     let Some(found) = found else {
-        let small = if all_small { "all small positions" } else { "not all small positions" };
+        if let Some(against) = &against {
+            return own::none_found(slug, &findings, against);
+        }
+        let small = if *all_small { "all small positions" } else { "not all small positions" };
         println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
         if let Some(note) = note {
             println!("{note}")?;
@@ -66,25 +83,36 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
         return Ok(RIGHT);
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;
-    show(&server, &found)?;
-    println!("\nsaved as {}.in and .out", place.save(&found)?)?;
+    show(&server, found, against.is_some())?;
+    println!("\nsaved as {}.in and .out", place.save(found)?)?;
     Ok(WRONG)
 }
 
-fn show(server: &TestsServer, found: &CounterExample) -> Result<()> {
-    const SHOWN: usize = 2000;
-    if found.input.len() > SHOWN {
-        println!("the input has {} bytes", found.input.len())?;
-        return Ok(());
-    }
-    print!("\ninput:\n{}\nright answer:\n{}", found.input, found.expected)?;
+fn budget(options: &Stress) -> Budget {
+    Budget { inputs: options.inputs, ..Budget::of(Duration::from_secs_f64(options.seconds)) }
+}
+
+fn show(server: &TestsServer, found: &CounterExample, is_against: bool) -> Result<()> {
+    let is_shown = show_texts(found, is_against)?;
     // If it takes several cases, the last one is where the program goes wrong.
-    if let Some(last) = found.cases.last() {
+    if let Some(last) = found.cases.last().filter(|_| is_shown) {
         if let Some(why) = server.ask(Explain { case: last.clone() })? {
             print!("\n{why}")?;
         }
     }
     Ok(())
+}
+
+/// Shows the input and the answers, unless they are long; whether they were shown.
+fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
+    const SHOWN: usize = 2000;
+    if found.input.len() > SHOWN {
+        println!("the input has {} bytes", found.input.len())?;
+        return Ok(false);
+    }
+    let whose = if is_against { "answer of the program of --against" } else { "right answer" };
+    print!("\ninput:\n{}\n{whose}:\n{}", found.input, found.expected)?;
+    Ok(true)
 }
 
 /// Where a counter-example goes: a user's file is never overwritten.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{bail, ensure, Context, Result};
@@ -22,11 +22,19 @@ use crate::scratch::put_text;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
+pub mod browser;
+pub mod companion;
+pub mod import;
+pub mod pairs;
+
 /// The samples of a problem of the user's, in its folder.
 pub const SAMPLES: &str = "samples";
 
 /// What is known of a problem of the user's, in its folder.
 pub const MANIFEST: &str = "problem.toml";
+
+/// The described format of a problem of the user's, in its folder.
+pub const FORMAT: &str = "format.txt";
 
 /// The verdicts on the programs in a folder.
 const VERDICTS: &str = "verdicts.toml";
@@ -113,9 +121,12 @@ pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
 ///
 /// If its manifest is not in order.
 pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
+    if !Path::new(slug).components().all(|part| matches!(part, Component::Normal(_))) {
+        return Ok(None);
+    }
     let folder = workspace.mine().join(slug);
     let manifest = folder.join(MANIFEST);
-    if !manifest.exists() && !folder.join(SAMPLES).is_dir() {
+    if !manifest.exists() && !folder.join(SAMPLES).is_dir() && !folder.join(FORMAT).exists() {
         return Ok(None);
     }
     let Manifest { title, judge, url, time, memory } = match manifest.exists() {
@@ -139,6 +150,11 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         is_yours: true,
         ..Entry::default()
     }))
+}
+
+/// The file with the described format of a problem of the user's, if there is one.
+pub fn format(workspace: &Workspace, slug: &str) -> Option<PathBuf> {
+    Some(workspace.mine().join(slug).join(FORMAT)).filter(|file| file.is_file())
 }
 
 /// The samples of a problem of the user's.
@@ -170,7 +186,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
     let mut programs = Vec::new();
     for path in files_in(&folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let skipped = [SAMPLES, MANIFEST, VERDICTS].contains(&name.as_str());
+        let skipped = [SAMPLES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         if skipped || name.starts_with('.') {
             continue;
         }

@@ -55,6 +55,22 @@ impl<'a> OpenProblem<'a> {
         Ok(OpenProblem { entry: entry.clone(), server, workspace })
     }
 
+    /// Starts a server for a problem of the user's whose format is described in a file.
+    ///
+    /// # Errors
+    ///
+    /// If the server does not compile or cannot be started.
+    pub fn described(
+        workspace: &'a Workspace,
+        entry: &Entry,
+        format: &Path,
+        listener: &dyn Listener,
+    ) -> Result<OpenProblem<'a>> {
+        let executable = workspace.binary("problem", "judge-format", listener)?;
+        let server = TestsServer::with(&executable, &[format])?;
+        Ok(OpenProblem { entry: entry.clone(), server, workspace })
+    }
+
     /// The same problem as one judge has it.
     ///
     /// # Errors

@@ -42,13 +42,17 @@ pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
         .collect()
 }
 
-/// A slug names a package, so it is made of lower-case words.
-fn check_slug(slug: &str) -> Result<()> {
+/// Whether this is made of lower-case words: a slug names a package.
+pub(crate) fn is_slug(slug: &str) -> bool {
     let words_ok = slug.split('-').all(|word| {
         !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
     });
+    words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase())
+}
+
+fn check_slug(slug: &str) -> Result<()> {
     ensure!(
-        words_ok && slug.starts_with(|first: char| first.is_ascii_lowercase()),
+        is_slug(slug),
         "`{slug}` is not a slug: lower-case letters, digits and hyphens, a letter first, as `stones-11`"
     );
     Ok(())

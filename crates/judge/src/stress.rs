@@ -15,10 +15,13 @@ use crate::parallel::processors;
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
 
+pub mod against;
+pub mod generated;
 mod search;
 mod shrinking;
 mod smaller;
 
+use against::Reference;
 use search::Search;
 
 /// A program that may be wrong, and where its mistake is looked for.
@@ -34,6 +37,8 @@ pub struct Suspect<'a> {
     pub scope: Scope,
     /// The same seed tries the same cases.
     pub seed: u64,
+    /// The program whose answers count, if not those of the problem's tests.
+    pub against: Option<&'a Reference>,
 }
 
 /// How long to look, and where.
@@ -100,11 +105,13 @@ pub fn stress(suspect: &Suspect<'_>, budget: Budget) -> Result<Findings> {
     let start = Instant::now();
     let positions = suspect.server.ask(SmallCases { scope: suspect.scope })?;
     let (seen, noted) = (Mutex::default(), OnceLock::new());
+    // One large case would have a slow program leave out all that share its run.
+    let at_a_time = if suspect.against.is_some() { MOST_IN_A_ROUND } else { AT_A_TIME };
     let mut search = Search {
         suspect,
         positions: &positions,
         limits: suspect.candidate.limits,
-        at_a_time: suspect.server.ask(Capacity { scope: suspect.scope })?.min(AT_A_TIME),
+        at_a_time: suspect.server.ask(Capacity { scope: suspect.scope })?.min(at_a_time),
         processors: budget.processors,
         shrinking: budget.time.max(LEAST_SHRINKING),
         end: start + budget.time / 2,
@@ -161,8 +168,9 @@ impl Search<'_> {
                 return self
                     .shortened(found, |search, found| {
                         let found = search.narrowed(batches[index], found)?;
-                        // A single small position is the smallest there is.
-                        if found.cases.len() > 1 {
+                        // A single small position is the smallest there is, unless they are not
+                        // all there, as in a described format.
+                        if found.cases.len() > 1 || search.suspect.against.is_some() {
                             search.shrunk(found)
                         } else {
                             Ok(found)

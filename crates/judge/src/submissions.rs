@@ -132,7 +132,8 @@ impl Submission {
     ) -> Result<usize> {
         let candidate = self.candidate(command);
         let scope = Scope::Judge;
-        let suspect = Suspect { server, golden: &[], candidate: &candidate, scope, seed };
+        let suspect =
+            Suspect { server, golden: &[], candidate: &candidate, scope, seed, against: None };
         let Findings { found, cases, .. } = stress(&suspect, budget)?;
         match found {
             None => Ok(cases),

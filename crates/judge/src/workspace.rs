@@ -148,6 +148,22 @@ impl Workspace {
         names.iter().map(library).collect()
     }
 
+    /// Builds a binary of a package that is not a problem's; the listener hears the name of every
+    /// package that was not up to date.
+    ///
+    /// # Errors
+    ///
+    /// If it does not compile, or if the package has no such binary.
+    pub fn binary(&self, package: &str, name: &str, listener: &dyn Listener) -> Result<PathBuf> {
+        listener.hear(Event::BuildBegins);
+        let compiled = |name: &str| listener.hear(Event::Done(name));
+        let artifacts = self.artifacts(&["build"], &[package], compiled);
+        listener.hear(Event::Over("building the reader of formats"));
+        let mut named = artifacts?.into_iter().filter(|artifact| artifact.target.name == name);
+        let binary = named.find_map(|artifact| artifact.executable);
+        binary.map(PathBuf::from).with_context(|| format!("{package} has no binary {name}"))
+    }
+
     /// Has cargo make something of the packages; returns the messages on what it made.
     fn artifacts(
         &self,

@@ -21,6 +21,7 @@ pub mod checktestdata;
 pub mod data;
 pub mod definition;
 mod depth;
+pub mod described;
 pub mod format;
 mod invalid;
 mod location;

@@ -73,12 +73,16 @@ impl Search<'_> {
 
     /// Tries an input; if it may not hold as many cases, both halves of it.
     pub fn try_cases(&self, cases: &[String]) -> Result<Option<CounterExample>> {
-        let Suspect { server, candidate, scope, .. } = self.suspect;
-        let Some((input, expected)) =
+        let Suspect { server, candidate, scope, against, .. } = self.suspect;
+        let Some((input, mut expected)) =
             server.ask(Compose { cases: cases.to_vec(), scope: *scope })?
         else {
             return self.try_halves(cases);
         };
+        if let Some(against) = against {
+            let Some(answer) = against.answer(&input)? else { return Ok(None) };
+            expected = answer;
+        }
         self.tried.fetch_add(1, Ordering::Relaxed);
         self.note(cases);
         let execution = execute(&candidate.command, input_file(&input)?, self.limits)?;

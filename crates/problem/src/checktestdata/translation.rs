@@ -109,6 +109,11 @@ impl Translation {
             Node::Items { count, item, lines } => self.items(count, item, *lines, code),
             Node::Rest { count, item } => self.rest(count, item, code),
             Node::Checked { node, check } => self.checked(node, check, code),
+            Node::Line(node) => {
+                self.node(node, code)?;
+                self.end_line(code);
+                Ok(())
+            }
             Node::Generated { node, .. } => self.node(node, code),
         }
     }

@@ -35,6 +35,7 @@ impl Node {
                 let lengths = count.lengths(size, known);
                 vec(item.strategy(size, known), lengths).prop_map(Value::Row).boxed()
             }
+            Node::Line(node) => node.strategy(size, known),
             Node::Checked { node, check } => checked(node.strategy(size, known), check, size.scope),
             Node::Generated { strategy, .. } => strategy(size),
         }

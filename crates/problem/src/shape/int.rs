@@ -17,13 +17,16 @@ pub struct Int {
     pub name: &'static str,
     pub(crate) judge: Between,
     beyond: Between,
+    /// How deep the things lie whose number it says: 1 for the items of a list, 2 for those of
+    /// lists in a list, 0 if it says no number of anything.
+    pub(crate) counts: u32,
 }
 
 /// A number that the statement calls `name`, within `range`: constants such as `1..=9`, or what
 /// [`between`](super::between) gives.
 pub fn int(name: &'static str, range: impl Into<Between>) -> Int {
     let range = range.into();
-    Int { name, judge: range, beyond: range }
+    Int { name, judge: range, beyond: range, counts: 0 }
 }
 
 impl Int {
@@ -97,8 +100,14 @@ impl Int {
     /// Small numbers, all of them alike, the largest, neighbours of powers of two, and numbers of
     /// which only some upper digits are set.
     pub(super) fn numbers(&self, size: Size, known: &Known) -> impl Strategy<Value = u64> {
-        let range = self.capped(size.scope, size.value, known);
-        let (least, most) = range.clone().into_inner();
+        let cap = match self.counts {
+            0 => size.value,
+            1 => size.value.min(size.length),
+            _ => size.value.min(size.length.isqrt().max(2)),
+        };
+        let (least, most) = self.capped(size.scope, cap, known).into_inner();
+        let least = if size.full && self.counts > 0 { most } else { least };
+        let range = least..=most;
         let digits = most.checked_ilog2().unwrap_or(0);
         let near_power = (0..=digits, 0u64..3)
             .prop_map(|(exponent, offset)| (1 << exponent) - 1 + offset)

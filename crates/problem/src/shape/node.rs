@@ -73,6 +73,8 @@ pub enum Node {
         /// What they are.
         item: Arc<Node>,
     },
+    /// A part after which a line ends.
+    Line(Arc<Node>),
     /// Items on one line to the end of the input.
     Rest {
         /// How many they may be.
@@ -133,7 +135,7 @@ impl Node {
                 }
             }
             Node::Word { count, .. } => known.add(count.name, value.row().len() as u64),
-            Node::Checked { node, .. } | Node::Generated { node, .. } => {
+            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
                 node.add_known(value, known);
             }
             Node::Decimal(_)
@@ -177,7 +179,7 @@ impl Node {
                 uses(&mut count.names(), known);
                 item.visit_names(&mut known.clone(), named);
             }
-            Node::Checked { node, .. } | Node::Generated { node, .. } => {
+            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
                 node.visit_names(known, named);
             }
             Node::Decimal(_) | Node::Signed(_) => {}
@@ -205,7 +207,9 @@ impl Node {
         match self {
             Node::Rest { .. } => true,
             Node::Tuple(parts) => parts.last().is_some_and(Node::is_open),
-            Node::Checked { node, .. } | Node::Generated { node, .. } => node.is_open(),
+            Node::Line(node) | Node::Checked { node, .. } | Node::Generated { node, .. } => {
+                node.is_open()
+            }
             _ => false,
         }
     }
@@ -229,7 +233,8 @@ impl Node {
                 change(count);
                 Arc::make_mut(item).for_each_int(change);
             }
-            Node::Items { item: node, .. }
+            Node::Line(node)
+            | Node::Items { item: node, .. }
             | Node::Checked { node, .. }
             | Node::Generated { node, .. } => Arc::make_mut(node).for_each_int(change),
             Node::Decimal(_) | Node::Signed(_) => {}

@@ -71,7 +71,7 @@ impl Node {
                     Err(expected) => Err(tokens.error(place, Fault::Broken, expected)),
                 }
             }
-            Node::Generated { node, .. } => node.read(tokens, known),
+            Node::Line(node) | Node::Generated { node, .. } => node.read(tokens, known),
         }
     }
 

@@ -73,6 +73,10 @@ impl Node {
             }
             Node::Items { item, lines, .. } => lines.write(value.row(), item, layout),
             Node::Rest { item, .. } => Lines::Row.write(value.row(), item, layout),
+            Node::Line(node) => {
+                node.write(value, layout);
+                layout.end_line();
+            }
             Node::Checked { node, .. } | Node::Generated { node, .. } => node.write(value, layout),
         }
     }

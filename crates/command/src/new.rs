@@ -1,0 +1,69 @@
+//! `cargo judge new`: the files of a problem of the set, or of one of the user's.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use command::arguments::New;
+use command::RIGHT;
+use judge::mine::browser::Browser;
+use judge::mine::companion::{self, Sent, LONGEST};
+use judge::mine::import::{slug_of, Import};
+use judge::mine::pairs;
+use judge::output::println;
+use judge::workspace::Workspace;
+
+pub fn new(workspace: &Workspace, options: &New) -> Result<u8> {
+    match (options.slug.as_deref(), &options.from) {
+        (slug, Some(from)) => from_path(workspace, slug, from),
+        (slug, None) if options.listen => from_browser(workspace, slug, options.port),
+        (slug, None) => of_the_set(workspace, slug.context("a problem needs a name")?),
+    }
+}
+
+fn of_the_set(workspace: &Workspace, slug: &str) -> Result<u8> {
+    for path in judge::scaffold::create(&workspace.root, slug)? {
+        println!("wrote {}", path.display())?;
+    }
+    println!("next: cargo test -p {slug}, red until it is solved; CONTRIBUTING.md has all steps")?;
+    Ok(RIGHT)
+}
+
+fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u8> {
+    if path.is_dir() {
+        let slug = slug.context("a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`")?;
+        let import = pairs::in_folder(path)?;
+        return written(workspace, slug, &import);
+    }
+    let shown = || path.display().to_string();
+    let mut json = Vec::new();
+    let file = File::open(path).with_context(shown)?;
+    file.take(LONGEST + 1).read_to_end(&mut json).with_context(shown)?;
+    let sent = companion::read(&json).with_context(shown)?;
+    written_as_sent(workspace, slug, &sent)
+}
+
+fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<u8> {
+    let browser = Browser::listen(port)?;
+    let port = browser.port()?;
+    println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
+    browser.first(|sent| written_as_sent(workspace, slug, &sent))
+}
+
+fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Result<u8> {
+    let slug = slug.map_or_else(|| slug_of(&sent.title), |slug| Ok(slug.to_string()))?;
+    let code = written(workspace, &slug, &sent.import)?;
+    if sent.of > 1 {
+        println!("this is one of {} problems that were sent; the others were not taken", sent.of)?;
+    }
+    Ok(code)
+}
+
+fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<u8> {
+    for path in import.write(workspace, slug)? {
+        println!("wrote {}", Path::new("mine").join(path).display())?;
+    }
+    println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
+    Ok(RIGHT)
+}

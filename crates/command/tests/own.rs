@@ -1,0 +1,244 @@
+//! The user's own problems, as a user meets them: how they come in, and two programs compared.
+
+mod common;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command as Process, Stdio};
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+
+use common::folder;
+
+/// The tool, run in a folder of its own, with the user's work in `mine` below it.
+fn judge(folder: &Path, words: &[&str]) -> Command {
+    let mut command = common::judge(folder, words);
+    command.env("JUDGE_MINE", folder.join("mine"));
+    command
+}
+
+fn put(folder: &Path, path: &str, text: &str) {
+    let path = folder.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+fn read(folder: &Path, path: &str) -> String {
+    fs::read_to_string(folder.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+const TASK: &str = r#"{"name": "G. Castle Defense", "group": "Judge - Round 40",
+    "url": "https://judge.example/954/G", "interactive": false, "memoryLimit": 256,
+    "timeLimit": 1500, "input": {"type": "stdin"}, "output": {"type": "stdout"},
+    "tests": [{"input": "5 0 6", "output": "5\n"}]}"#;
+
+#[test]
+fn a_problem_comes_from_a_folder_and_touches_nothing() {
+    let folder = folder();
+    put(folder.path(), "dl/test/sample-1.in", "3\n");
+    put(folder.path(), "dl/test/sample-1.out", "9\n");
+    put(folder.path(), "mine/square/solve.py", "print(int(input()) ** 2)\n");
+    let new = ["new", "square", "--from", "dl"];
+    let next = "next: write mine/square/solve.cpp or .py or .rs, and cargo judge test square\n";
+    judge(folder.path(), &new).assert().success().stdout(contains(next));
+    assert_eq!(read(folder.path(), "mine/square/samples/sample-1.out"), "9\n");
+    judge(folder.path(), &["test", "square"]).assert().success().stdout(contains("AC"));
+    let before = walked(folder.path());
+    for (words, says) in [
+        (&new[..], "mine/square/samples is there already"),
+        (&["new", "nim", "--from", "dl"], "`nim` is a problem of the set"),
+        (&["new", "HDU1730", "--from", "dl"], "`HDU1730` is not a name"),
+        (&["new", "hdu1730", "--from", "dl"], "`hdu1730` is a problem of the set"),
+        (&["new", "../other", "--from", "dl"], "`../other` is not a name"),
+        (&["new", "mine", "--from", "dl"], "`mine` is not a name"),
+        (&["new", "--from", "dl"], "a folder has no title"),
+        (&["new", "other", "--from", "mine"], "has no samples"),
+        (&["new", "other", "--from", "nowhere"], "nowhere: "),
+        (&["new", "other", "--from", "mine/square/solve.py"], "not a problem of Competitive"),
+    ] {
+        judge(folder.path(), words).assert().code(2).stderr(one_line(says));
+    }
+    assert_eq!(walked(folder.path()), before);
+}
+
+#[test]
+fn a_problem_comes_as_json() {
+    let folder = folder();
+    put(folder.path(), "task.json", TASK);
+    judge(folder.path(), &["new", "--from", "task.json"]).assert().success();
+    let manifest = read(folder.path(), "mine/g-castle-defense/problem.toml");
+    for line in ["title = \"G. Castle Defense\"", "time = 1.5", "memory = 256.0"] {
+        assert!(manifest.contains(line), "{manifest}");
+    }
+    assert_eq!(read(folder.path(), "mine/g-castle-defense/samples/1.in"), "5 0 6\n");
+    judge(folder.path(), &["test", "g-castle-defense", "--", "echo", "5"]).assert().success();
+    put(folder.path(), "task.json", &TASK.replace("G. Castle Defense", "Игра"));
+    let untitled = judge(folder.path(), &["new", "--from", "task.json"]).assert();
+    untitled.code(2).stderr(one_line("does not make a name"));
+}
+
+#[test]
+fn a_problem_comes_from_the_browser() {
+    let folder = folder();
+    let mut listener = Process::new(env!("CARGO_BIN_EXE_judge-command"))
+        .args(["new", "castle", "--listen", "--port", "0"])
+        .env("JUDGE_MINE", folder.path().join("mine"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut output = BufReader::new(listener.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    let port = line.split_once("port ").unwrap().1.split(' ').next().unwrap().to_string();
+    let send = |origin: &str, body: &str| {
+        let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
+        let length = body.len();
+        write!(
+            stream,
+            "POST / HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: {origin}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        reply
+    };
+    assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 403 "));
+    assert!(send("chrome-extension://abc", "{}").starts_with("HTTP/1.1 400 "));
+    assert!(!folder.path().join("mine").exists());
+    assert!(send("chrome-extension://abc", TASK).starts_with("HTTP/1.1 200 "));
+    let ended = listener.wait_with_output().unwrap();
+    assert!(ended.status.success());
+    let reports = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(reports.matches("refused").count(), 2, "{reports}");
+    assert_eq!(read(folder.path(), "mine/castle/samples/1.out"), "5\n");
+}
+
+/// A problem with two programs: the sum of n numbers, and the same where none is 7.
+fn sums(folder: &Path) {
+    put(folder, "mine/sum/samples/1.in", "2\n3 4\n");
+    put(folder, "mine/sum/samples/1.out", "7\n");
+    put(folder, "sum.sh", "read n; read a; s=0; for x in $a; do s=$((s + x)); done; echo $s\n");
+    let wrong = "read n; read a; s=0; for x in $a; do [ $x = 7 ] || s=$((s + x)); done; echo $s\n";
+    put(folder, "wrong.sh", wrong);
+}
+
+#[test]
+fn two_programs_are_compared_in_a_described_format() {
+    let folder = folder();
+    sums(folder.path());
+    let stress = |against: &str, first: &str| {
+        let words = ["stress", "sum", "--against", against, "--inputs", "3000", "--", "sh", first];
+        judge(folder.path(), &words)
+    };
+    stress("sh sum.sh", "wrong.sh").assert().code(2).stderr(one_line("and there is neither"));
+    let generate = || judge(folder.path(), &["generate", "sum"]);
+    generate().assert().code(2).stderr(one_line("describe its format in mine/sum/format.txt"));
+    put(folder.path(), "mine/sum/format.txt", "n in 1..9\na: m of 1..9\n");
+    generate().assert().code(2).stderr("cargo judge: format.txt: line 2: no number `m` before\n");
+    put(folder.path(), "mine/sum/format.txt", "n in 1..9\na: n of 1..9\n");
+    let input = generate().output().unwrap().stdout;
+    let validate = judge(folder.path(), &["validate", "sum"]).write_stdin(input).assert();
+    validate.success().stdout("standard input: valid, 1 case\n");
+    let validate = judge(folder.path(), &["validate", "sum"]).write_stdin("1\n10\n").assert();
+    validate.code(1).stdout(contains("line 2, column 1: expected a (1..=9), found `10`"));
+
+    let found =
+        "\ninput:\n1\n7\n\nanswer of the program of --against:\n7\n\nsaved as sum-counter-1";
+    stress("sh sum.sh", "wrong.sh").assert().code(1).stdout(contains(found));
+    assert_eq!(read(folder.path(), "sum-counter-1.in"), "1\n7\n");
+    let words = ["stress", "sum", "--against", "sh sum.sh", "--seconds", "2", "--", "sh", "sum.sh"];
+    let same = judge(folder.path(), &words).assert();
+    same.success().stdout(contains("sum: no difference found in"));
+    let unlike_the_sample = stress("echo 8", "wrong.sh").assert();
+    unlike_the_sample.code(2).stderr(one_line("the program of --against: WA on sample 1"));
+    let says = "RE: exit code 3; this is not a verdict on yours; the input is sum-counter-2.in";
+    put(folder.path(), "fails.sh", "read n; read a; [ $n = 2 ] && echo 7 && exit; exit 3\n");
+    stress("sh fails.sh", "sum.sh").assert().code(2).stderr(one_line(says));
+    assert!(!folder.path().join("sum-counter-2.out").exists());
+}
+
+#[test]
+fn two_programs_are_compared_on_inputs_of_a_generator() {
+    let folder = folder();
+    sums(folder.path());
+    put(folder.path(), "gen.sh", "echo 2; echo $(($1 % 9)) $(($1 % 7))\n");
+    let stress = |generator: &str, against: &[&str], first: &str| {
+        let words = ["stress", "sum", "--generator", generator, "--inputs", "20"];
+        judge(folder.path(), &[&words, against, &["--", "sh", first]].concat())
+    };
+    let against = ["--against", "sh sum.sh"];
+    let found = stress("sh gen.sh", &against, "wrong.sh").assert().code(1);
+    found.stdout(contains("\ninput:\n2\n7 0\n\nanswer of the program of --against:\n7\n"));
+    let same = stress("sh gen.sh", &against, "sum.sh").assert().success();
+    same.stdout("sum: no difference found in 20 runs of 20 cases\n");
+    stress("sh gen.sh", &[], "sum.sh").assert().code(2).stderr(contains("--against"));
+    for (generator, says) in [
+        ("false", "the generator fails with the seed"),
+        ("true", "the generator prints nothing with the seed"),
+        ("./nowhere", "cannot run `./nowhere`"),
+    ] {
+        let failed = stress(generator, &against, "sum.sh").assert();
+        failed.code(2).stderr(one_line(says));
+    }
+}
+
+#[test]
+fn an_input_too_large_for_the_second_program_is_left_out() {
+    let folder = folder();
+    sums(folder.path());
+    put(folder.path(), "gen.sh", "n=$(($1 % 9 + 1)); echo $n; yes 1 | head -n $n | xargs\n");
+    let slow = "read n; read a; while [ $n -gt 4 ]; do :; done; s=0; for x in $a; do \
+        s=$((s + x)); done; echo $s\n";
+    put(folder.path(), "slow.sh", slow);
+    let words = ["stress", "sum", "--generator", "sh gen.sh", "--against", "sh slow.sh"];
+    let words = [&words[..], &["--time", "0.3", "--inputs", "18", "--", "sh", "sum.sh"]].concat();
+    let says = "8 runs of 8 cases; 10 inputs were too large for the program of --against\n";
+    judge(folder.path(), &words).assert().success().stdout(contains(says));
+}
+
+#[test]
+fn a_second_program_may_answer_for_a_problem_of_the_set() {
+    let folder = folder();
+    let words = ["stress", "kiki-cici", "--inputs", "1", "--against", "echo Cici", "--"];
+    let found = judge(folder.path(), &[&words[..], &["echo", "Kiki"]].concat()).assert();
+    found.code(1).stdout(contains("answer of the program of --against:\nCici\n"));
+}
+
+#[test]
+fn commands_that_need_rules_say_so_of_a_problem_of_yours() {
+    let folder = folder();
+    sums(folder.path());
+    for words in [&["answer", "sum"][..], &["explain", "sum", "1"], &["play", "sum"]] {
+        let says = "sum is a problem of yours: its rules are not known, only samples";
+        judge(folder.path(), words).assert().code(2).stderr(one_line(says));
+    }
+    let stress = judge(folder.path(), &["stress", "sum", "--", "sh", "sum.sh"]).assert();
+    stress.code(2).stderr(one_line("--against COMMAND; random inputs come from"));
+}
+
+/// A single line on standard error with these words.
+fn one_line(words: &str) -> impl Predicate<str> {
+    let words = contains(words);
+    predicate::function(move |text: &str| text.lines().count() == 1 && words.eval(text))
+}
+
+/// All files below a folder.
+fn walked(folder: &Path) -> Vec<String> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(walked(&path));
+        }
+        files.push(path.display().to_string());
+    }
+    files.retain(|file| !file.ends_with("verdicts.toml"));
+    files.sort();
+    files
+}

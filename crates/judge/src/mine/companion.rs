@@ -1,0 +1,252 @@
+//! A problem as Competitive Companion sends it, in JSON.
+
+use anyhow::{anyhow, ensure, Context, Result};
+use serde::Deserialize;
+
+use super::import::{check_text, shortened, Import, Sample};
+use super::Manifest;
+
+/// A longer text is refused unread.
+pub const LONGEST: u64 = 1 << 24;
+
+/// No judge gives more samples.
+const MOST_SAMPLES: usize = 1000;
+
+/// A longer title or address is not one.
+const LONGEST_LINE: usize = 500;
+
+/// A problem, as far as it concerns us.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Task {
+    name: String,
+    group: String,
+    url: String,
+    #[serde(default)]
+    interactive: bool,
+    /// In megabytes.
+    memory_limit: f64,
+    /// In milliseconds.
+    time_limit: f64,
+    tests: Vec<Test>,
+    input: Channel,
+    output: Channel,
+    batch: Option<Batch>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Test {
+    input: String,
+    output: String,
+}
+
+/// Where a program reads or writes.
+#[derive(Debug, Deserialize)]
+struct Channel {
+    r#type: String,
+}
+
+/// The problems that are sent together.
+#[derive(Debug, Deserialize)]
+struct Batch {
+    size: u64,
+}
+
+/// A problem that was sent.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    /// Its title.
+    pub title: String,
+    /// How many problems were sent together.
+    pub of: u64,
+    /// The problem itself.
+    pub import: Import,
+}
+
+/// Reads the JSON of a problem.
+///
+/// # Errors
+///
+/// In one line, with no more than a short excerpt of the text: if it is not JSON of that form, if
+/// the problem cannot be tested by samples, or if a sample, a limit or a name is not in order.
+pub fn read(json: &[u8]) -> Result<Sent> {
+    ensure!(json.len() as u64 <= LONGEST, "more than {} MB", LONGEST >> 20);
+    let task: Task = serde_json::from_slice(json).map_err(|error| {
+        let text = error.to_string();
+        anyhow!("it is not a problem of Competitive Companion: {}", within(&text, 120))
+    })?;
+    ensure!(!task.interactive, "the problem is interactive, and has no samples to test with");
+    for (channel, right) in [(&task.input, "stdin"), (&task.output, "stdout")] {
+        let found = shortened(&channel.r#type);
+        ensure!(found == right, "its programs use `{found}`, not {right}: that cannot be tested");
+    }
+    let title = line(&task.name).context("name")?;
+    let url = line(&task.url).context("url")?;
+    let is_page = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
+    ensure!(is_page && !url.contains(char::is_whitespace), "url: it is not an address");
+    let group = line(&task.group).context("group")?;
+    let judge = group.split(" - ").next().map(|judge| format!("{judge} {title}"));
+    let manifest = Manifest {
+        title: Some(title.clone()),
+        judge,
+        url: Some(url),
+        time: limit(task.time_limit).context("timeLimit")? / 1000.0,
+        memory: limit(task.memory_limit).context("memoryLimit")?,
+    };
+    let samples = samples(task.tests)?;
+    let of = task.batch.map_or(1, |batch| batch.size);
+    Ok(Sent { title, of, import: Import { samples, manifest: Some(manifest) } })
+}
+
+fn samples(tests: Vec<Test>) -> Result<Vec<Sample>> {
+    ensure!(!tests.is_empty(), "it has no samples");
+    ensure!(tests.len() <= MOST_SAMPLES, "it has more than {MOST_SAMPLES} samples");
+    let digits = tests.len().to_string().len();
+    let sample = |(number, Test { input, output }): (usize, Test)| {
+        let ended = |text: String, what: &str| {
+            check_text(&text).with_context(|| format!("{what} of sample {number}"))?;
+            let text = text.replace("\r\n", "\n");
+            Ok::<_, anyhow::Error>(if text.ends_with('\n') { text } else { text + "\n" })
+        };
+        let name = format!("{number:0digits$}");
+        Ok(Sample { name, input: ended(input, "input")?, output: ended(output, "output")? })
+    };
+    (1..).zip(tests).map(sample).collect()
+}
+
+/// A limit, which may be too large or too small to be one.
+fn limit(number: f64) -> Result<f64> {
+    ensure!((1.0..1e6).contains(&number), "{number:e} is not a limit: from 1 to 10^6");
+    Ok(number)
+}
+
+/// A text of one line.
+fn line(text: &str) -> Result<String> {
+    let text = text.trim();
+    ensure!(!text.is_empty(), "it is empty");
+    ensure!(text.len() <= LONGEST_LINE, "it has more than {LONGEST_LINE} bytes");
+    ensure!(!text.contains(char::is_control), "it has control characters");
+    Ok(text.to_string())
+}
+
+/// The beginning and the end of a message: serde's ends with the place.
+fn within(text: &str, length: usize) -> String {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.len() <= length {
+        return shortened_to(&characters);
+    }
+    let (beginning, end) =
+        (&characters[..length / 2], &characters[characters.len() - length / 2..]);
+    format!("{}...{}", shortened_to(beginning), shortened_to(end))
+}
+
+fn shortened_to(characters: &[char]) -> String {
+    let shown = |c: &char| match c {
+        ' '..='~' => c.to_string(),
+        _ => c.escape_default().to_string(),
+    };
+    characters.iter().map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{json, Value};
+
+    use super::*;
+
+    /// A problem in order.
+    fn task() -> Value {
+        json!({
+            "name": "G. Castle Defense", "group": "Codeforces - Educational Round 40",
+            "url": "https://codeforces.com/problemset/problem/954/G", "interactive": false,
+            "memoryLimit": 256, "timeLimit": 1500, "testType": "single",
+            "tests": [{ "input": "5 0 6\r\n", "output": "5" }, { "input": "4\n", "output": "6\n" }],
+            "input": { "type": "stdin" }, "output": { "type": "stdout" },
+            "languages": { "java": { "mainClass": "Main", "taskClass": "GCastleDefense" } },
+            "batch": { "id": "123e67c8", "size": 1 }
+        })
+    }
+
+    fn error(json: &[u8]) -> String {
+        let error = format!("{:#}", read(json).unwrap_err());
+        assert!(error.len() < 300 && !error.contains(char::is_control), "{error}");
+        error
+    }
+
+    #[test]
+    fn a_problem_is_read() {
+        let Sent { title, of, import } = read(task().to_string().as_bytes()).unwrap();
+        assert_eq!((title.as_str(), of), ("G. Castle Defense", 1));
+        let sample = |name: &str, input: &str, output: &str| Sample {
+            name: name.to_string(),
+            input: input.to_string(),
+            output: output.to_string(),
+        };
+        assert_eq!(import.samples, [sample("1", "5 0 6\n", "5\n"), sample("2", "4\n", "6\n")]);
+        let manifest = Manifest {
+            title: Some("G. Castle Defense".to_string()),
+            judge: Some("Codeforces G. Castle Defense".to_string()),
+            url: Some("https://codeforces.com/problemset/problem/954/G".to_string()),
+            time: 1.5,
+            memory: 256.0,
+        };
+        assert_eq!(import.manifest, Some(manifest));
+    }
+
+    #[test]
+    fn what_is_not_in_order_is_named() {
+        for (pointer, value, says) in [
+            ("/interactive", json!(true), "interactive"),
+            ("/input/type", json!("file"), "its programs use `file`, not stdin"),
+            ("/output/type", json!("file"), "its programs use `file`, not stdout"),
+            ("/name", json!("a\u{1b}[31mb"), "name: it has control characters"),
+            ("/name", json!(""), "name: it is empty"),
+            ("/name", json!("x".repeat(501)), "name: it has more than"),
+            ("/name", json!(5), "invalid type: integer `5`, expected a string"),
+            ("/url", json!("javascript:alert(1)"), "url: it is not an address"),
+            ("/url", json!("file:///etc/passwd"), "url: it is not an address"),
+            ("/timeLimit", json!(-1), "timeLimit: -1e0 is not a limit"),
+            ("/timeLimit", json!(0), "timeLimit"),
+            ("/timeLimit", json!(1e308), "timeLimit: 1e308 is not a limit"),
+            ("/memoryLimit", json!(1e6), "memoryLimit: 1e6 is not a limit"),
+            ("/memoryLimit", json!("256"), "invalid type: string"),
+            ("/memoryLimit", json!("y".repeat(100_000)), "invalid type: string"),
+            ("/tests", json!([]), "it has no samples"),
+            ("/tests", json!({}), "invalid type"),
+            ("/tests/1/output", json!(""), "output of sample 2: it is empty"),
+            ("/tests/0/input", json!("1\u{0}"), "input of sample 1: line 1: a control character"),
+            ("/batch", json!({"size": -1}), "invalid value"),
+        ] {
+            let mut task = task();
+            *task.pointer_mut(pointer).unwrap() = value;
+            let error = error(task.to_string().as_bytes());
+            assert!(error.contains(says), "{pointer}: {error}");
+        }
+        for key in ["name", "group", "url", "memoryLimit", "timeLimit", "tests", "input", "output"]
+        {
+            let mut task = task();
+            task.as_object_mut().unwrap().remove(key);
+            assert!(error(task.to_string().as_bytes()).contains(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn text_that_is_not_json_of_that_form_is_refused() {
+        let whole = task().to_string();
+        for end in 0..whole.len() {
+            error(&whole.as_bytes()[..end]);
+        }
+        let deep = format!("{{\"extra\":{}}}", "[".repeat(1_000_000));
+        let task_of = |number: &str| whole.replace("1500", number);
+        for text in ["", "null", "[]", "NaN", "\u{feff}{}", "{\"name\":1,\"name\":2}", &deep] {
+            error(text.as_bytes());
+        }
+        for number in ["NaN", "Infinity", "1e999", "-0", "0x10", "01", &"9".repeat(100_000)] {
+            error(task_of(number).as_bytes());
+        }
+        error(&[b"{\"name\":\"\xff\xfe\"}", whole.as_bytes()].concat());
+        error(whole.replace("Castle", "\\ud800").as_bytes());
+        error(&[whole.as_bytes(), b"x"].concat());
+        error(&vec![b' '; (LONGEST + 1) as usize]);
+    }
+}

@@ -1,0 +1,192 @@
+//! Writing a problem of the user's that comes from elsewhere: everything is checked before
+//! anything is written, and nothing that exists is touched.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{ensure, Context, Result};
+
+use super::{Manifest, MANIFEST, SAMPLES};
+use crate::catalogue;
+use crate::files::files_in;
+use crate::names::plain;
+use crate::scaffold::is_slug;
+use crate::workspace::Workspace;
+
+/// A problem that is to become one of the user's.
+#[derive(Clone, Debug)]
+pub struct Import {
+    /// Its samples; at least one.
+    pub samples: Vec<Sample>,
+    /// What else is known of it, if anything is.
+    pub manifest: Option<Manifest>,
+}
+
+/// An input and its answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// The name of its files, without their endings.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The answers.
+    pub output: String,
+}
+
+/// A longer name makes a longer path than some systems take.
+const LONGEST_SLUG: usize = 60;
+
+/// These name other things: the user's programs, and devices on Windows.
+const TAKEN: [&str; 5] = ["mine", "aux", "con", "nul", "prn"];
+
+impl Import {
+    /// Writes the problem into the folder `slug` of the user's, which may have programs already;
+    /// the files, relative to the user's folder.
+    ///
+    /// # Errors
+    ///
+    /// If the slug is not one, or names a problem of the set, if there are samples or a manifest
+    /// already, or if a file cannot be written.
+    pub fn write(&self, workspace: &Workspace, slug: &str) -> Result<Vec<PathBuf>> {
+        check_slug(workspace, slug)?;
+        let mine = workspace.mine();
+        let folder = Path::new(slug);
+        self.check_folder(&mine, folder)?;
+        let samples = folder.join(SAMPLES);
+        fs::create_dir_all(mine.join(&samples))
+            .with_context(|| mine.join(&samples).display().to_string())?;
+        let mut files = Vec::new();
+        if let Some(manifest) = &self.manifest {
+            files.push((folder.join(MANIFEST), toml::to_string(manifest)?));
+        }
+        for Sample { name, input, output } in &self.samples {
+            files.push((samples.join(format!("{name}.in")), input.clone()));
+            files.push((samples.join(format!("{name}.out")), output.clone()));
+        }
+        let write = |(path, text): (PathBuf, String)| {
+            let write = |mut file: File| file.write_all(text.as_bytes());
+            let written = File::create_new(mine.join(&path)).and_then(write);
+            written.with_context(|| mine.join(&path).display().to_string())?;
+            Ok(path)
+        };
+        files.into_iter().map(write).collect()
+    }
+
+    fn check_folder(&self, mine: &Path, folder: &Path) -> Result<()> {
+        let shown = format!("mine/{}", folder.display());
+        ensure!(!self.samples.is_empty(), "there are no samples");
+        let folder = mine.join(folder);
+        match fs::metadata(&folder) {
+            Ok(metadata) => ensure!(metadata.is_dir(), "{shown} is not a folder"),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(error).context(shown),
+        }
+        let samples = folder.join(SAMPLES);
+        let none = !samples.exists() || samples.is_dir() && files_in(&samples)?.is_empty();
+        ensure!(none, "{shown}/{SAMPLES} is there already");
+        let clash = self.manifest.is_some() && folder.join(MANIFEST).exists();
+        ensure!(!clash, "{shown}/{MANIFEST} is there already");
+        Ok(())
+    }
+}
+
+/// A slug names a folder, and must not be a problem of the set, which would hide it.
+fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
+    ensure!(
+        is_slug(slug) && slug.len() <= LONGEST_SLUG && !TAKEN.contains(&slug),
+        "`{}` is not a name for a problem of yours: lower-case letters, digits and hyphens, a \
+         letter first, at most {LONGEST_SLUG} of them",
+        shortened(slug)
+    );
+    let catalogue = catalogue::load(&workspace.root)?;
+    let unfinished = catalogue.left_out.iter().any(|folder| plain(&folder.slug) == plain(slug));
+    let found = catalogue.find(slug).map(|entry| entry.slug.clone());
+    ensure!(found.is_err() && !unfinished, "`{slug}` is a problem of the set: take another name");
+    Ok(())
+}
+
+/// The slug that a title makes: its words in lower case, as far as they are ASCII.
+///
+/// # Errors
+///
+/// If that is not a slug.
+pub fn slug_of(title: &str) -> Result<String> {
+    let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let mut slug = String::new();
+    for word in words {
+        if slug.len() + word.len() >= LONGEST_SLUG {
+            break;
+        }
+        let hyphen = if slug.is_empty() { "" } else { "-" };
+        slug = format!("{slug}{hyphen}{}", word.to_ascii_lowercase());
+    }
+    ensure!(
+        is_slug(&slug),
+        "the title `{}` does not make a name: give one, as in `cargo judge new my-problem ...`",
+        shortened(title)
+    );
+    Ok(slug)
+}
+
+/// The beginning of a text from elsewhere, safe to be shown.
+pub fn shortened(text: &str) -> String {
+    const LENGTH: usize = 60;
+    let shown = |character: char| match character {
+        ' '..='~' => character.to_string(),
+        _ => character.escape_default().to_string(),
+    };
+    let beginning: String = text.chars().take(LENGTH).map(shown).collect();
+    match text.chars().nth(LENGTH) {
+        Some(_) => format!("{beginning}..."),
+        None => beginning,
+    }
+}
+
+/// Refuses a sample's text that no judge gives: one with control characters, or without words.
+pub(super) fn check_text(text: &str) -> Result<()> {
+    let unprintable = text.chars().find(|c| c.is_control() && !"\n\r\t".contains(*c));
+    if let Some(character) = unprintable {
+        let (before, _) = text.split_once(character).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        anyhow::bail!("line {line}: a control character, {}", character.escape_default());
+    }
+    ensure!(!text.trim().is_empty(), "it is empty");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_becomes_lower_case_words() {
+        for (title, slug) in [
+            ("G. Castle Defense", "g-castle-defense"),
+            ("  Nim -- (easy)\t#2", "nim-easy-2"),
+            ("Игра Nim", "nim"),
+            ("../../etc/passwd", "etc-passwd"),
+        ] {
+            assert_eq!(slug_of(title).unwrap(), slug);
+        }
+        let long = slug_of(&"word ".repeat(100)).unwrap();
+        assert!(long.len() <= LONGEST_SLUG && long.starts_with("word-word"), "{long}");
+        for title in ["", "Игра", "2048", "..", "\u{1b}[31m"] {
+            assert!(slug_of(title).is_err(), "{title:?}");
+        }
+        let error = slug_of(&"я\n".repeat(1000)).unwrap_err().to_string();
+        assert!(error.len() < 600 && !error.contains('\n'), "{error}");
+    }
+
+    #[test]
+    fn a_text_that_cannot_be_a_sample_is_refused() {
+        assert!(check_text("1 2\r\n\tä\n").is_ok());
+        for (text, says) in [
+            (" \n", "it is empty"),
+            ("1\n\0", "line 2: a control character, \\u{0}"),
+            ("\u{1b}[2J", "line 1: a control character, \\u{1b}"),
+        ] {
+            assert_eq!(check_text(text).unwrap_err().to_string(), says);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Looking for a difference between two programs on the inputs that a third one makes.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use anyhow::{ensure, Result};
+
+use super::against::Reference;
+use super::{Budget, CounterExample, Findings};
+use crate::execution::{execute, input_file};
+use crate::grading::Candidate;
+use crate::parallel::in_parallel;
+use crate::verdict::{self, Verdict};
+
+/// After the first difference, smaller inputs are looked for at least this long.
+const LEAST: Duration = Duration::from_secs(2);
+
+/// A program that prints an input for each seed, which is its last argument.
+#[derive(Debug)]
+pub struct Generator(pub Candidate);
+
+impl Generator {
+    /// The input that belongs to a seed.
+    ///
+    /// # Errors
+    ///
+    /// If the generator fails, or prints nothing.
+    pub fn input(&self, seed: u64) -> Result<String> {
+        let Candidate { command, limits, comparison } = &self.0;
+        let command: Vec<OsString> =
+            command.iter().cloned().chain([seed.to_string().into()]).collect();
+        let execution = execute(&command, input_file("")?, *limits)?;
+        let input = String::from_utf8_lossy(&execution.output).into_owned();
+        let (verdict, reason) = verdict::judge(&execution, &input, *comparison);
+        let right = verdict == Verdict::AC;
+        ensure!(right, "the generator fails with the seed {seed}: {verdict}: {reason}");
+        ensure!(!input.trim().is_empty(), "the generator prints nothing with the seed {seed}");
+        Ok(input)
+    }
+}
+
+/// Compares two programs on the inputs of the seeds from `seed` on; after the first difference as
+/// long again for a smaller one, but no longer than the budget says.
+///
+/// # Errors
+///
+/// If the generator or the second program fails, or if one of the three cannot be started.
+pub fn stress(
+    generator: &Generator,
+    reference: &Reference,
+    candidate: &Candidate,
+    seed: u64,
+    budget: Budget,
+) -> Result<Findings> {
+    let start = Instant::now();
+    let (mut end, mut found, mut tried) = (start + budget.time, None::<CounterExample>, 0);
+    let mut note = None;
+    let most = budget.inputs.unwrap_or(u64::MAX);
+    let at_once = budget.processors as u64;
+    for first in (0..most).step_by(at_once as usize) {
+        if Instant::now() > end {
+            break;
+        }
+        let numbers = first..most.min(first.saturating_add(at_once));
+        let seeds: Vec<u64> = numbers.map(|number| seed.wrapping_add(number)).collect();
+        let compare = |seed: &u64| compare(&generator.input(*seed)?, reference, candidate);
+        in_parallel(&seeds, compare, |_, result| {
+            let Some(result) = result else { return Ok(()) };
+            tried += 1;
+            let other = match result {
+                Err(other) => other,
+                Ok(noted) => {
+                    note = note.or(noted);
+                    return Ok(());
+                }
+            };
+            if found.is_none() {
+                end = end.min(Instant::now() + start.elapsed().max(LEAST));
+            }
+            let is_smaller =
+                found.as_ref().is_none_or(|found| other.input.len() < found.input.len());
+            if is_smaller {
+                found = Some(other);
+            }
+            Ok(())
+        })?;
+    }
+    Ok(Findings { found, tried, cases: tried as usize, all_small: false, note })
+}
+
+/// Whether both programs agree on an input, perhaps with a note; nothing if it is too large for the
+/// second one.
+fn compare(
+    input: &str,
+    reference: &Reference,
+    candidate: &Candidate,
+) -> Result<Option<Result<Option<&'static str>, CounterExample>>> {
+    let Some(expected) = reference.answer(input)? else { return Ok(None) };
+    let execution = execute(&candidate.command, input_file(input)?, candidate.limits)?;
+    let (verdict, reason) = verdict::judge(&execution, &expected, candidate.comparison);
+    Ok(Some(match verdict {
+        Verdict::AC => Ok(verdict::note(&execution, &expected, candidate.comparison)),
+        _ => {
+            let (cases, input) = (Vec::new(), input.to_string());
+            Err(CounterExample { cases, input, expected, verdict, reason })
+        }
+    }))
+}
