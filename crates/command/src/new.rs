@@ -32,7 +32,9 @@ fn of_the_set(workspace: &Workspace, slug: &str) -> Result<u8> {
 
 fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u8> {
     if path.is_dir() {
-        let slug = slug.context("a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`")?;
+        let slug = slug.context(
+            "a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`",
+        )?;
         let import = pairs::in_folder(path)?;
         return written(workspace, slug, &import);
     }
