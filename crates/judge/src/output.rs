@@ -89,6 +89,16 @@ pub fn brief(message: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
+/// A text from elsewhere, safe to be shown: printable ASCII in one line, without its middle if it
+/// has more characters than `most`.
+pub fn shown(text: &str, most: usize) -> String {
+    let escaped = |character: char| match character {
+        ' '..='~' => character.to_string(),
+        _ => character.escape_default().to_string(),
+    };
+    without_middle(text, most).chars().map(escaped).collect()
+}
+
 /// The beginning and the end of a text that has more characters than `most`.
 fn without_middle(text: &str, most: usize) -> String {
     let length = text.chars().count();
@@ -153,6 +163,13 @@ mod tests {
         }
         let short = format!("{} {}\n{}", "x".repeat(200), "y ".repeat(300), "z".repeat(200));
         assert_eq!(brief(&short), short);
+    }
+
+    #[test]
+    fn a_text_from_elsewhere_is_safe_to_be_shown() {
+        assert_eq!(shown("a \\ b", 60), "a \\ b");
+        assert_eq!(shown("\u{1b}[2J\n\u{e9}", 60), r"\u{1b}[2J\n\u{e9}");
+        assert_eq!(shown(&"12345678".repeat(3), 8), "1234...78");
     }
 
     #[test]

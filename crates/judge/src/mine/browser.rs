@@ -16,8 +16,7 @@ use anyhow::{Context, Result};
 use httparse::{Header, Status};
 
 use super::companion::{self, Sent, LONGEST};
-use super::import::shortened;
-use crate::output::eprintln;
+use crate::output::{eprintln, shown};
 
 /// One of the ports to which the extension posts unless it is told otherwise: that of acmX, which
 /// is not developed any more.
@@ -187,13 +186,13 @@ fn admit(request: &httparse::Request<'_, '_>) -> Result<u64, Refusal> {
     let refuse = |status, reason: &str| Err(Refusal(status, reason.to_string()));
     let host = single(request.headers, "Host")?.unwrap_or_default();
     if !is_local(host) {
-        return Err(Refusal(403, format!("`{}` is not this machine", shortened(host))));
+        return Err(Refusal(403, format!("`{}` is not this machine", shown(host, 60))));
     }
     // `chrome-extension`, `moz-extension`, `safari-web-extension`; programs send none.
     if let Some(origin) = single(request.headers, "Origin")? {
         let scheme = origin.split_once("://").map(|(scheme, _)| scheme).unwrap_or_default();
         if !scheme.ends_with("-extension") {
-            return Err(Refusal(403, format!("it comes from `{}`", shortened(origin))));
+            return Err(Refusal(403, format!("it comes from `{}`", shown(origin, 60))));
         }
     }
     if request.method != Some("POST") {
@@ -364,7 +363,7 @@ mod tests {
             ("POST /".to_string() + &"x".repeat(1 << 20), 431),
             (format!("POST / HTTP/1.1\r\n{}\r\n", "X: y\r\n".repeat(65)), 400),
         ] {
-            assert_eq!(status(&request), refused, "{}", shortened(&request));
+            assert_eq!(status(&request), refused, "{}", shown(&request, 60));
         }
     }
 

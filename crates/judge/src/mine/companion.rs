@@ -3,8 +3,9 @@
 use anyhow::{anyhow, ensure, Context, Result};
 use serde::Deserialize;
 
-use super::import::{check_text, shortened, Import, Sample};
+use super::import::{check_answers, check_text, Import, Sample};
 use super::Manifest;
+use crate::output::shown;
 
 /// A longer text is refused unread.
 pub const LONGEST: u64 = 1 << 24;
@@ -72,12 +73,13 @@ pub struct Sent {
 pub fn read(json: &[u8]) -> Result<Sent> {
     ensure!(json.len() as u64 <= LONGEST, "more than {} MB", LONGEST >> 20);
     let task: Task = serde_json::from_slice(json).map_err(|error| {
-        let text = error.to_string();
-        anyhow!("it is not a problem of Competitive Companion: {}", within(&text, 120))
+        // Serde's message ends with the place.
+        let why = shown(&error.to_string(), 120);
+        anyhow!("it is not a problem of Competitive Companion: {why}")
     })?;
     ensure!(!task.interactive, "the problem is interactive, and has no samples to test with");
     for (channel, right) in [(&task.input, "stdin"), (&task.output, "stdout")] {
-        let found = shortened(&channel.r#type);
+        let found = shown(&channel.r#type, 60);
         ensure!(found == right, "its programs use `{found}`, not {right}: that cannot be tested");
     }
     let title = line(&task.name).context("name")?;
@@ -124,15 +126,18 @@ fn samples(tests: Vec<Test>) -> Result<Vec<Sample>> {
     ensure!(tests.len() <= MOST_SAMPLES, "it has more than {MOST_SAMPLES} samples");
     let digits = tests.len().to_string().len();
     let sample = |(number, Test { input, output }): (usize, Test)| {
-        let ended = |text: String, what: &str| {
-            check_text(&text).with_context(|| format!("{what} of sample {number}"))?;
-            let text = text.replace("\r\n", "\n");
-            Ok::<_, anyhow::Error>(if text.ends_with('\n') { text } else { text + "\n" })
-        };
+        check_text(&input).with_context(|| format!("input of sample {number}"))?;
+        check_answers(&output).with_context(|| format!("output of sample {number}"))?;
         let name = format!("{number:0digits$}");
-        Ok(Sample { name, input: ended(input, "input")?, output: ended(output, "output")? })
+        Ok(Sample { name, input: in_lines(&input), output: in_lines(&output) })
     };
     (1..).zip(tests).map(sample).collect()
+}
+
+/// A text with the line ends that judges have, the last one included; an empty one has none.
+fn in_lines(text: &str) -> String {
+    let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+    text.replace("\r\n", "\n") + end
 }
 
 /// A limit, which may be too large or too small to be one.
@@ -148,25 +153,6 @@ fn line(text: &str) -> Result<String> {
     ensure!(text.len() <= LONGEST_LINE, "it has more than {LONGEST_LINE} bytes");
     ensure!(!text.contains(char::is_control), "it has control characters");
     Ok(text.to_string())
-}
-
-/// The beginning and the end of a message: serde's ends with the place.
-fn within(text: &str, length: usize) -> String {
-    let characters: Vec<char> = text.chars().collect();
-    if characters.len() <= length {
-        return shortened_to(&characters);
-    }
-    let (beginning, end) =
-        (&characters[..length / 2], &characters[characters.len() - length / 2..]);
-    format!("{}...{}", shortened_to(beginning), shortened_to(end))
-}
-
-fn shortened_to(characters: &[char]) -> String {
-    let shown = |c: &char| match c {
-        ' '..='~' => c.to_string(),
-        _ => c.escape_default().to_string(),
-    };
-    characters.iter().map(shown).collect()
 }
 
 #[cfg(test)]

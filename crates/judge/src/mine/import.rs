@@ -11,6 +11,7 @@ use super::{Manifest, MANIFEST, SAMPLES};
 use crate::catalogue;
 use crate::files::files_in;
 use crate::names::plain;
+use crate::output::shown;
 use crate::scaffold::is_slug;
 use crate::workspace::Workspace;
 
@@ -97,7 +98,7 @@ fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
         is_slug(slug) && slug.len() <= LONGEST_SLUG && !TAKEN.contains(&slug),
         "`{}` is not a name for a problem of yours: lower-case letters, digits and hyphens, a \
          letter first, at most {LONGEST_SLUG} of them",
-        shortened(slug)
+        shown(slug, 60)
     );
     let catalogue = catalogue::load(&workspace.root)?;
     let unfinished = catalogue.left_out.iter().any(|folder| plain(&folder.slug) == plain(slug));
@@ -124,26 +125,18 @@ pub fn slug_of(title: &str) -> Result<String> {
     ensure!(
         is_slug(&slug),
         "the title `{}` does not make a name: give one, as in `cargo judge new my-problem ...`",
-        shortened(title)
+        shown(title, 60)
     );
     Ok(slug)
 }
 
-/// The beginning of a text from elsewhere, safe to be shown.
-pub fn shortened(text: &str) -> String {
-    const LENGTH: usize = 60;
-    let shown = |character: char| match character {
-        ' '..='~' => character.to_string(),
-        _ => character.escape_default().to_string(),
-    };
-    let beginning: String = text.chars().take(LENGTH).map(shown).collect();
-    match text.chars().nth(LENGTH) {
-        Some(_) => format!("{beginning}..."),
-        None => beginning,
-    }
+/// Refuses answers that no judge gives: those without words, and those with control characters.
+pub(super) fn check_answers(text: &str) -> Result<()> {
+    ensure!(!text.trim().is_empty(), "it is empty");
+    check_text(text)
 }
 
-/// Refuses a sample's text that no judge gives: one with control characters, or without words.
+/// Refuses an input that no judge gives: one with control characters. An empty one is an input.
 pub(super) fn check_text(text: &str) -> Result<()> {
     let unprintable = text.chars().find(|c| c.is_control() && !"\n\r\t".contains(*c));
     if let Some(character) = unprintable {
@@ -151,7 +144,6 @@ pub(super) fn check_text(text: &str) -> Result<()> {
         let line = before.matches('\n').count() + 1;
         anyhow::bail!("line {line}: a control character, {}", character.escape_default());
     }
-    ensure!(!text.trim().is_empty(), "it is empty");
     Ok(())
 }
 
@@ -180,13 +172,16 @@ mod tests {
 
     #[test]
     fn a_text_that_cannot_be_a_sample_is_refused() {
-        assert!(check_text("1 2\r\n\tä\n").is_ok());
+        for text in ["1 2\r\n\tä\n", "", "\n"] {
+            assert!(check_text(text).is_ok(), "{text:?}");
+        }
         for (text, says) in [
             (" \n", "it is empty"),
+            ("", "it is empty"),
             ("1\n\0", "line 2: a control character, \\u{0}"),
             ("\u{1b}[2J", "line 1: a control character, \\u{1b}"),
         ] {
-            assert_eq!(check_text(text).unwrap_err().to_string(), says);
+            assert_eq!(check_answers(text).unwrap_err().to_string(), says);
         }
     }
 }

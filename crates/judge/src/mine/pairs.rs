@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 
-use super::import::{check_text, Import, Sample};
+use super::import::{check_answers, check_text, Import, Sample};
 use crate::files::files_in;
 
 /// Where `oj download` puts the samples.
@@ -19,8 +19,8 @@ const ANSWERS: [&str; 2] = ["out", "ans"];
 ///
 /// # Errors
 ///
-/// If there are none, if one of a pair is missing, or if a file cannot be read, is empty or is
-/// not text.
+/// If there are none, if one of a pair is missing, if answers are empty, or if a file cannot be read or
+/// is not text.
 pub fn in_folder(folder: &Path) -> Result<Import> {
     let mut samples = pairs(folder)?;
     let of_oj = folder.join(OF_OJ);
@@ -49,7 +49,8 @@ fn pairs(folder: &Path) -> Result<Vec<Sample>> {
             };
             let name = file.file_stem().and_then(|name| name.to_str());
             let name = name.with_context(|| format!("{shown}: its name is not text"))?;
-            let (input, output) = (sample_text(file)?, sample_text(answers)?);
+            let input = sample_text(file, check_text)?;
+            let output = sample_text(answers, check_answers)?;
             samples.push(Sample { name: name.to_string(), input, output });
         } else if ANSWERS.contains(&ending) && !file.with_extension("in").is_file() {
             bail!("{} has no .in", file.display());
@@ -58,10 +59,10 @@ fn pairs(folder: &Path) -> Result<Vec<Sample>> {
     Ok(samples)
 }
 
-fn sample_text(file: &Path) -> Result<String> {
+fn sample_text(file: &Path, check: fn(&str) -> Result<()>) -> Result<String> {
     let text = fs::read(file).with_context(|| file.display().to_string())?;
     let text = String::from_utf8(text).ok().context("it is not text");
-    let text = text.and_then(|text| check_text(&text).map(|()| text));
+    let text = text.and_then(|text| check(&text).map(|()| text));
     text.with_context(|| file.display().to_string())
 }
 
@@ -90,7 +91,7 @@ mod tests {
         let oj = [("test/sample-1.in", "1\n"), ("test/sample-1.out", "2\n"), ("a.cpp", "")];
         assert_eq!(names(&oj), ["sample-1"]);
         assert_eq!(
-            names(&[("b.in", "1"), ("b.ans", "2"), ("a.in", "3"), ("a.out", "4")]),
+            names(&[("b.in", ""), ("b.ans", "2"), ("a.in", "3"), ("a.out", "4")]),
             ["a", "b"]
         );
         let here = [("1.in", "1"), ("1.out", "2"), ("test/x.in", "")];
