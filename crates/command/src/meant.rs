@@ -1,8 +1,8 @@
 //! What the words of a command mean: problems, and the user's programs for them.
 
-use std::path::{Path, PathBuf};
+use std::path::{absolute, Path, PathBuf};
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::language::Language;
 use judge::mine::{self, Program};
@@ -38,8 +38,8 @@ pub fn meant(workspace: &Workspace, words: &[String], need: Need) -> Result<(Vec
     let entries = names.iter().map(|name| problem(workspace, &catalogue, name));
     let entries = entries.collect::<Result<Vec<Entry>>>()?;
     let meant = if !paths.is_empty() {
-        let program = |path: &String| program(workspace, &catalogue, &entries, path);
-        paths.into_iter().map(program).collect::<Result<_>>()?
+        let programs = paths.iter().map(|path| by_path(workspace, &catalogue, &entries, path));
+        programs.collect::<Result<Vec<_>>>()?.concat()
     } else if names.is_empty() {
         all_of_the_user(workspace, &catalogue)?
     } else {
@@ -54,31 +54,39 @@ fn is_path(word: &str) -> bool {
     word.contains(['/', '\\']) || (path.is_file() && Language::by_ending(path).is_some())
 }
 
-/// The program at a path. In the user's folder the path says for which problem it is; elsewhere
-/// there must be one that is named.
-fn program(
+/// The program at a path, or all in a problem's folder in the user's folder. There the path says
+/// for which problem a program is; elsewhere there must be one that is named.
+fn by_path(
     workspace: &Workspace,
     catalogue: &Catalogue,
     named: &[Entry],
     word: &str,
-) -> Result<Meant> {
+) -> Result<Vec<Meant>> {
     let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
     let path = inside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(word));
-    let real = path.canonicalize().with_context(|| format!("there is no program {word}"))?;
-    let entry = match (slug_of(workspace, &real), named) {
-        (Some(slug), []) => problem(workspace, catalogue, &slug)?,
+    ensure!(path.exists(), "there is no program {word}");
+    let place = in_mine(workspace, &path);
+    let entry = match (&place, named) {
+        (Some((slug, _)), []) => problem(workspace, catalogue, slug)?,
         (_, [entry]) => entry.clone(),
         _ => bail!("name the one problem that {word} is for, as in `cargo judge test nim {word}`"),
     };
+    if place == Some((entry.slug.clone(), true)) {
+        return by_name(workspace, vec![entry], true);
+    }
     let program = mine::program(workspace, &entry.slug, &path)?;
-    Ok((entry, Some(program)))
+    Ok(vec![(entry, Some(program))])
 }
 
-/// The folder in the user's folder in which a file lies.
-fn slug_of(workspace: &Workspace, file: &Path) -> Option<String> {
+/// The folder in the user's folder in which a path lies, and whether it is that folder itself. A
+/// link lies where it is, and not where it leads.
+fn in_mine(workspace: &Workspace, path: &Path) -> Option<(String, bool)> {
     let mine = workspace.mine().canonicalize().ok()?;
-    let slug = file.strip_prefix(mine).ok()?.components().next()?;
-    Some(slug.as_os_str().to_str()?.to_string())
+    let folder = absolute(path).ok()?.parent()?.canonicalize().ok()?;
+    let place = folder.join(path.file_name()?);
+    let mut below = place.strip_prefix(mine).ok()?.components();
+    let slug = below.next()?.as_os_str().to_str()?.to_string();
+    Some((slug, below.next().is_none()))
 }
 
 /// All of the user's programs.

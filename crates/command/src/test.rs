@@ -116,7 +116,7 @@ fn once(workspace: &Workspace, options: &Test, jobs: &[Job], left_out: usize) ->
     );
     screen.hear(Event::Over("running"));
     ran?;
-    report.remember()?;
+    report.remember(workspace);
     report.sum_up(start.elapsed())?;
     Ok(if report.is_all_accepted() && left_out == 0 { RIGHT } else { WRONG })
 }

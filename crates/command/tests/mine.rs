@@ -85,10 +85,39 @@ fn programs_in_any_language_are_tested_and_their_verdicts_remembered() {
 }
 
 #[test]
-fn easier_conditions_than_the_judges_are_not_remembered() {
+fn odd_names_are_names_too() {
+    let source = "int main() {}";
+    let mine = mine(&[
+        ("kiki-cici/-o it.c", source),
+        ("kiki-cici/-sh", RIGHT),
+        ("kiki-cici/lib/main.h", source),
+        ("kiki-cici/empty/x", ""),
+    ]);
+    for words in [&["test", "kiki-cici", "mine"][..], &["test", "mine/kiki-cici"]] {
+        judge(&mine, words).assert().code(1).stdout(
+            contains("WA  mine/kiki-cici/-o it.c ")
+                .and(contains("AC  mine/kiki-cici/-sh "))
+                .and(contains("programs: 2")),
+        );
+    }
+}
+
+#[test]
+fn a_verdict_that_cannot_be_kept_is_still_a_verdict() {
+    let mine = mine(&[("kiki-cici/right", RIGHT), ("kiki-cici/verdicts.toml/x", "")]);
+    let message = contains("the verdict on mine/kiki-cici/right is not kept: ");
+    judge(&mine, &["test", "mine"])
+        .assert()
+        .success()
+        .stdout(contains("15 of 15 cases accepted"))
+        .stderr(message.and(contains("\n").count(1)));
+}
+
+#[test]
+fn other_conditions_than_the_judges_are_not_remembered() {
     let mine = mine(&[("kiki-cici/right", RIGHT)]);
-    for option in ["--time=60", "--memory=2000", "--ignore-case"] {
-        judge(&mine, &["test", "kiki-cici", "mine", option]).assert().success();
+    for option in ["--time=60", "--memory=2000", "--ignore-case", "--exact", "--beyond"] {
+        judge(&mine, &["test", "kiki-cici", "mine", option]).assert();
     }
     assert!(!mine.path().join("kiki-cici/verdicts.toml").exists());
 }
@@ -152,19 +181,34 @@ fn a_problem_of_the_users_is_a_folder_with_samples() {
         .stderr(contains("mine/sum/problem.toml: line 2: unknown field `colour`"));
 }
 
-/// The tool in the background, with its output.
-fn started(mine: &TempDir, words: &[&str]) -> (Child, BufReader<ChildStdout>) {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_judge-command"));
-    command.args(words).env("JUDGE_MINE", mine.path()).current_dir(mine.path());
-    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-    let output = BufReader::new(child.stdout.take().unwrap());
-    (child, output)
+/// The tool in the background; it does not outlive a test that fails.
+struct Background {
+    tool: Child,
+    output: BufReader<ChildStdout>,
 }
 
-fn line(output: &mut BufReader<ChildStdout>) -> String {
-    let mut line = String::new();
-    output.read_line(&mut line).unwrap();
-    line
+impl Background {
+    fn start(mine: &TempDir, words: &[&str]) -> Background {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_judge-command"));
+        command.args(words).env("JUDGE_MINE", mine.path()).current_dir(mine.path());
+        let mut tool = command.stdout(Stdio::piped()).spawn().unwrap();
+        let output = BufReader::new(tool.stdout.take().unwrap());
+        Background { tool, output }
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        line
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.tool.kill();
+        let _ = self.tool.wait();
+    }
 }
 
 #[test]
@@ -178,11 +222,11 @@ fn a_verdict_is_shown_while_others_are_still_to_come() {
         ("sum/samples/2.out", "2\n"),
         ("sum/slow", script),
     ]);
-    let (mut judge, mut output) = started(&mine, &["test", "sum"]);
-    assert!(line(&mut output).starts_with("AC"));
+    let mut judge = Background::start(&mine, &["test", "sum"]);
+    assert!(judge.line().starts_with("AC"));
     put(mine.path(), "sum/gate", "");
-    assert!(line(&mut output).starts_with("AC"));
-    assert!(judge.wait().unwrap().success());
+    assert!(judge.line().starts_with("AC"));
+    assert!(judge.tool.wait().unwrap().success());
 }
 
 #[test]
@@ -215,11 +259,11 @@ fn after_three_that_take_too_long_the_others_are_left_out() {
 #[test]
 fn a_program_is_tested_again_when_it_is_saved() {
     let mine = mine(&[("kiki-cici/solve", WRONG)]);
-    let (mut judge, mut output) = started(&mine, &["test", "kiki-cici", "mine", "--watch"]);
+    let mut judge = Background::start(&mine, &["test", "kiki-cici", "mine", "--watch"]);
     let mut until_watching = || {
         let mut said = String::new();
         while !said.contains("watching 1 file") {
-            let line = line(&mut output);
+            let line = judge.line();
             assert!(!line.is_empty(), "it has ended: {said}");
             said += &line;
         }
@@ -229,8 +273,6 @@ fn a_program_is_tested_again_when_it_is_saved() {
     put(mine.path(), "kiki-cici/solve", RIGHT);
     let said = until_watching();
     assert!(said.contains("AC") && !said.contains("WA"), "{said}");
-    judge.kill().unwrap();
-    judge.wait().unwrap();
 }
 
 #[test]

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
@@ -18,7 +19,7 @@ use crate::entry::{Entry, Listing};
 use crate::files::{files_in, from_toml, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
-use crate::scratch::put_text;
+use crate::scratch::{lock, put_text};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -121,7 +122,7 @@ pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
 ///
 /// If its manifest is not in order.
 pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
-    if !Path::new(slug).components().all(|part| matches!(part, Component::Normal(_))) {
+    if !is_name(slug) {
         return Ok(None);
     }
     let folder = workspace.mine().join(slug);
@@ -150,6 +151,12 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
         is_yours: true,
         ..Entry::default()
     }))
+}
+
+/// Whether a word names a folder, and does not lead anywhere else.
+fn is_name(word: &str) -> bool {
+    let mut parts = Path::new(word).components();
+    matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))
 }
 
 /// The file with the described format of a problem of the user's, if there is one.
@@ -190,7 +197,8 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
         if skipped || name.starts_with('.') {
             continue;
         }
-        let Some(file) = main_file(&path)? else { continue };
+        // What is not a file, such as a link to nowhere or a pipe, is not a program.
+        let Some(file) = main_file(&path)?.filter(|file| file.is_file()) else { continue };
         if let Some(how) = how(&file)? {
             let memory = Some((folder.join(VERDICTS), name.clone()));
             let name = format!("mine/{slug}/{name}");
@@ -207,9 +215,13 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
 /// If it cannot be read, or if nothing says how it is run.
 pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
     let real = path.canonicalize().with_context(|| path.display().to_string())?;
-    let is_same = |program: &Program| match real.is_dir() {
-        true => program.file.parent().is_some_and(|folder| folder == real),
-        false => program.file == real,
+    let is_same = |program: &Program| {
+        let place = match real.is_dir() {
+            true if program.has_folder() => program.file.parent(),
+            true => None,
+            false => Some(program.file.as_path()),
+        };
+        place.is_some_and(|place| place.canonicalize().is_ok_and(|place| place == real))
     };
     if let Some(program) = programs(workspace, slug)?.into_iter().find(is_same) {
         return Ok(program);
@@ -312,8 +324,7 @@ impl Program {
         if language == Language::Rust {
             self.link(workspace, &mut source)?;
         }
-        let place = self.name.replace(['\\', ':'], "/");
-        let built = workspace.scratch("mine").join(place.trim_start_matches(['.', '/']));
+        let built = self.built(workspace)?;
         let mut command = language.prepare(&source, &built)?;
         if language == Language::Java {
             // What it collects before that is still resident.
@@ -321,6 +332,14 @@ impl Program {
             command.insert(1, format!("-Xmx{heap}m").into());
         }
         Ok(command)
+    }
+
+    /// Where it is compiled to: programs in different places must not share one.
+    fn built(&self, workspace: &Workspace) -> Result<PathBuf> {
+        let mut place = DefaultHasher::new();
+        self.file.canonicalize()?.hash(&mut place);
+        let folder = workspace.scratch("mine").join(format!("{:016x}", place.finish()));
+        Ok(folder.join("program").with_extension(self.file.extension().unwrap_or_default()))
     }
 
     /// Lets a program in Rust use those crates of the workspace that it names.
@@ -349,8 +368,16 @@ impl Program {
     /// # Errors
     ///
     /// If the verdicts of its folder cannot be read or written.
-    pub fn remember(&self, verdict: Verdict, cases: usize, judge: Option<&str>) -> Result<()> {
+    pub fn remember(
+        &self,
+        workspace: &Workspace,
+        verdict: Verdict,
+        cases: usize,
+        judge: Option<&str>,
+    ) -> Result<()> {
         let Some((file, name)) = &self.memory else { return Ok(()) };
+        // Another command may be about to add a verdict to the same file.
+        let _lock = lock(&workspace.scratch("mine"), "verdicts.lock")?;
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
@@ -364,16 +391,16 @@ impl Program {
 pub const CONTESTANT: &str = "contestant";
 
 /// The crates that it may use.
-pub const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
+const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
 
-/// The files in a folder and in the folders below it.
+/// The files in a folder and in the folders below it. A link to a folder may lead back up.
 fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in files_in(folder)? {
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else {
+        if path.is_file() {
             files.push(path);
+        } else if path.is_dir() && !path.is_symlink() {
+            files.extend(files_below(&path)?);
         }
     }
     Ok(files)
@@ -393,4 +420,60 @@ fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
         return Ok(BTreeMap::new());
     }
     from_toml(&text(file)?).with_context(|| file.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    fn program(file: PathBuf, memory: Option<(PathBuf, String)>) -> Program {
+        let name = file.display().to_string();
+        Program { slug: "nim".to_string(), name, file, how: How::By(Language::C), memory }
+    }
+
+    #[test]
+    fn each_program_has_its_own_place_however_it_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let workspace = Workspace::in_test(folder.path());
+        let place = |path: &str| {
+            let file = folder.path().join(path);
+            fs::create_dir_all(file.parent().unwrap()).unwrap();
+            fs::write(&file, "").unwrap();
+            program(file, None).built(&workspace).unwrap()
+        };
+        let same = place("a/../b/../solve.c");
+        assert_eq!(same, place("solve.c"));
+        assert_ne!(same, place("a/solve.c"));
+        assert!(same.starts_with(workspace.scratch("mine")), "{}", same.display());
+        assert!(same.components().all(|part| part != Component::ParentDir));
+    }
+
+    #[test]
+    fn verdicts_of_several_commands_at_once_are_all_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let workspace = Workspace::in_test(folder.path());
+        let file = folder.path().join(VERDICTS);
+        let program = |name: usize| program(PathBuf::new(), Some((file.clone(), name.to_string())));
+        thread::scope(|scope| {
+            for first in 0..4 {
+                let (workspace, program) = (&workspace, &program);
+                scope.spawn(move || {
+                    for name in (first..40).step_by(4) {
+                        program(name).remember(workspace, Verdict::AC, 1, None).unwrap();
+                    }
+                });
+            }
+        });
+        assert_eq!(verdicts_in(&file).unwrap().len(), 40);
+    }
+
+    #[test]
+    fn a_slug_is_one_folder() {
+        assert!(is_name("nim"));
+        for word in ["", ".", "..", "nim/../nim", "../mine/nim", "/nim"] {
+            assert!(!is_name(word), "{word}");
+        }
+    }
 }

@@ -40,6 +40,15 @@ pub fn put_if_new(place: &Path, text: &str) -> Result<()> {
     }
 }
 
+/// A file in `folder` that one command at a time can hold, by its name; waits for it. It is
+/// released when it is closed.
+pub fn lock(folder: &Path, name: &str) -> Result<File> {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let place = folder.join(name);
+    let file = File::create(&place).and_then(|file| file.lock().map(|()| file));
+    file.with_context(|| format!("cannot lock {}", place.display()))
+}
+
 /// A file without a name, which vanishes when it is closed.
 pub fn nameless_file() -> Result<File> {
     tempfile::tempfile().with_context(|| {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::env;
 use std::io::BufReader;
-use std::path::{Path, PathBuf};
+use std::path::{absolute, Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{bail, ensure, Context, Result};
@@ -54,6 +54,12 @@ impl Workspace {
         Ok(Workspace { root, target })
     }
 
+    /// One that a test makes up.
+    #[cfg(test)]
+    pub(crate) fn in_test(root: &Path) -> Workspace {
+        Workspace { root: root.to_path_buf(), target: root.join("target") }
+    }
+
     /// The folder of a problem.
     pub fn problem(&self, slug: &str) -> PathBuf {
         self.root.join("problems").join(slug)
@@ -64,9 +70,11 @@ impl Workspace {
         self.problem(slug).join("right").join(HAND_IN)
     }
 
-    /// The folder of the user's own work.
+    /// The folder of the user's own work; its path is absolute, so no file there looks like an
+    /// option to a compiler.
     pub fn mine(&self) -> PathBuf {
-        env::var_os(MINE).map_or_else(|| self.root.join("mine"), PathBuf::from)
+        let named = env::var_os(MINE).and_then(|folder| absolute(folder).ok());
+        named.unwrap_or_else(|| self.root.join("mine"))
     }
 
     /// A folder for files that are made in passing and can be made again.

@@ -11,6 +11,8 @@ use judge::cases::CaseFiles;
 use judge::grading::Grade;
 use judge::output::{eprintln, println};
 use judge::verdict::{Verdict, LINES_DIFFER};
+use judge::workspace::Workspace;
+use protocol::comparison::Comparison;
 use similar::TextDiff;
 
 use command::arguments::Test;
@@ -61,21 +63,25 @@ impl<'a> Report<'a> {
         compile && all.into_iter().all(|grade| is_accepted(grade.as_ref()))
     }
 
-    /// Remembers the verdicts on the user's programs, unless they had easier conditions than a
-    /// judge gives.
-    pub fn remember(&self) -> Result<()> {
+    /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
+    /// One that cannot be kept is still a verdict.
+    pub fn remember(&self, workspace: &Workspace) {
         let conditions = &self.options.conditions;
-        if conditions.ignore_case || conditions.time.is_some() || conditions.memory.is_some() {
-            return Ok(());
+        let has_limits = conditions.time.is_some() || conditions.memory.is_some();
+        let is_usual = conditions.comparison() == Comparison::Tokens && !conditions.beyond;
+        if has_limits || !is_usual {
+            return;
         }
         for (task, grades) in self.tasks.iter().zip(&self.grades) {
             if let (Some(program), Ok(_)) = (task.program(), &task.candidate) {
                 let failed = grades.iter().flatten().find(|grade| !is_accepted(Some(grade)));
                 let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
-                program.remember(verdict, grades.len(), conditions.at.judge.as_deref())?;
+                let judge = conditions.at.judge.as_deref();
+                if let Err(error) = program.remember(workspace, verdict, grades.len(), judge) {
+                    eprintln!("the verdict on {} is not kept: {error:#}", task.name());
+                }
             }
         }
-        Ok(())
     }
 
     pub fn sum_up(&self, time: Duration) -> Result<()> {
