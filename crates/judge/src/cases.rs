@@ -7,7 +7,7 @@ use anyhow::{ensure, Context, Result};
 use protocol::cases::Notes;
 use protocol::Scope;
 
-use crate::files::files_in;
+use crate::files::{files_in, from_toml};
 
 /// A case on disk: an input and its answers.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct CaseFiles {
 pub fn notes(folder: &Path) -> Result<Notes> {
     let file = folder.join("cases.toml");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-    toml::from_str(&text).with_context(|| file.display().to_string())
+    from_toml(&text).with_context(|| file.display().to_string())
 }
 
 /// The golden cases of a problem, by name, each with the bounds that it keeps to.

@@ -8,6 +8,7 @@ use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 
 use crate::entry::{Entry, Listing};
+use crate::files::from_toml;
 use crate::names::plain;
 
 /// A judge, as `judges.toml` describes it.
@@ -55,7 +56,7 @@ struct File {
 pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
     let path = root.join("judges.toml");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-    let file: File = toml::from_str(&text).with_context(|| path.display().to_string())?;
+    let file: File = from_toml(&text).with_context(|| path.display().to_string())?;
     Ok(file.judge)
 }
 

@@ -4,11 +4,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{ensure, Result};
+use anyhow::{ensure, Context, Result};
 use judge::cases::CaseFiles;
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
-use judge::files::text;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::{Language, Source};
 use judge::mine;
@@ -76,8 +75,9 @@ impl HandIn {
         let files = program.files()?.len();
         ensure!(files == 1, "{} has {files} files, and a judge takes one", program.name);
         let ending = program.file.extension().unwrap_or_default().to_string_lossy().into_owned();
+        // A judge gets the file as it is, so it must not be repaired on the way.
+        let text = fs::read_to_string(&program.file).with_context(|| program.name.clone())?;
         let (workspace, entry, program) = (workspace.clone(), entry.clone(), program.clone());
-        let text = text(&program.file)?;
         let prepare =
             move |_: &Path, _: &Path| program.prepare(&workspace, &limits(&entry, None, None));
         let comparison = Comparison::Tokens;

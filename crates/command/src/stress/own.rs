@@ -79,6 +79,7 @@ fn candidate(
         Some(source) => {
             mine::program(workspace, &entry.slug, &source)?.prepare(workspace, &limits)?
         }
+        None if Path::new(words).is_file() => vec![OsString::from(words)],
         None => direct(words.split_whitespace().map(OsString::from).collect()),
     };
     ensure!(!command.is_empty(), "the command of --against or --generator is empty");
