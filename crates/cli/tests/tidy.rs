@@ -183,6 +183,31 @@ fn dependencies_go_one_way() {
 }
 
 #[test]
+fn the_arrows_are_the_dependencies() {
+    let page = read("ARCHITECTURE.md");
+    let arrows = page.lines().filter_map(|line| line.strip_prefix("    ")?.split_once("-->"));
+    let crates = names_in("crates");
+    let mut drawn: Vec<(String, BTreeSet<String>)> = arrows
+        .map(|(from, to)| (from.trim(), to))
+        .filter(|(from, _)| crates.contains(*from))
+        .map(|(from, to)| (from.into(), to.split(',').map(|name| name.trim().into()).collect()))
+        .collect();
+    drawn.sort();
+    let is_drawn = |name: &String| crates.contains(name) && name != "features";
+    let mut found = Vec::new();
+    for package in packages().iter().filter(|package| crates.contains(package.name.as_str())) {
+        let needed = package.dependencies.iter();
+        let needed = needed.filter(|it| it.kind == DependencyKind::Normal).map(|it| &it.name);
+        let needed: BTreeSet<String> = needed.filter(|name| is_drawn(name)).cloned().collect();
+        if !needed.is_empty() {
+            found.push((package.name.to_string(), needed));
+        }
+    }
+    found.sort();
+    assert_eq!(drawn, found, "ARCHITECTURE.md draws other arrows than the manifests have");
+}
+
+#[test]
 fn versions_are_written_once() {
     for package in packages() {
         let manifest = fs::read_to_string(&package.manifest_path).unwrap();

@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, ensure, Context, Result};
 use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
 use judge::catalogue::Entry;
-use judge::files::{stamp_of, text};
+use judge::files::stamp_of;
 use judge::mine::{self, CONTESTANT};
 use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
@@ -59,11 +59,15 @@ impl<'a> Program<'a> {
     ///
     /// If it cannot be read.
     pub fn yours(entry: &'a Entry, program: &mine::Program) -> Result<Program<'a>> {
+        let place = program.name.clone();
         let files = match program.file.parent().filter(|_| program.has_folder()) {
             Some(folder) => bundle::tree(folder)?,
-            None => [("main.rs".to_string(), text(&program.file)?)].into(),
+            None => {
+                let text = fs::read_to_string(&program.file).with_context(|| place.clone())?;
+                [("main.rs".to_string(), text)].into()
+            }
         };
-        Ok(Program { entry, files, place: program.name.clone(), is_yours: true })
+        Ok(Program { entry, files, place, is_yours: true })
     }
 }
 
@@ -260,10 +264,11 @@ fn must_have_old_syntax(entry: &Entry, files: &Tree, judge: Option<&OnlineJudge>
     }
 }
 
+/// Refuses a file whose newest thing a compiler does not know.
+///
 /// # Errors
 ///
-/// If the newest thing in a file is newer than rustc 1.`minor`, which `judge` has, or some judges
-/// have.
+/// If it is newer than rustc 1.`minor`, which `judge` has, or some judges have.
 pub fn must_be_known(
     entry: &Entry,
     minor: u32,
