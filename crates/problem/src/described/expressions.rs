@@ -1,5 +1,7 @@
 //! Numbers as people write them, and which of them exceed others.
 
+use std::iter::successors;
+
 use anyhow::{ensure, Context, Result};
 
 use crate::shape::Expression;
@@ -64,24 +66,37 @@ impl Numbers {
 
     /// Whether `a` is at most `b` in every input, as far as the bounds show it.
     pub fn never_exceeds(&self, a: Expression, b: Expression) -> bool {
-        if self.most(a) <= self.least(b) {
-            return true;
+        let not_less = successors(Some(a), |&a| self.upper_bound(a));
+        let not_more: Vec<_> = successors(Some(b), |&b| self.lower_bound(b)).collect();
+        let mut pairs = not_less.flat_map(|a| not_more.iter().map(move |&b| (a, b)));
+        pairs.any(|(a, b)| self.most(a) <= self.least(b) || is_less_of_the_same(a, b))
+    }
+
+    /// The bound of a number from above, as it was written.
+    fn upper_bound(&self, expression: Expression) -> Option<Expression> {
+        match expression {
+            Expression::Named { name, less, .. } => Some(self.get(name)?.most - less),
+            Expression::Constant(_) => None,
         }
-        if let Expression::Named { name, less, .. } = a {
-            let known = self.get(name).expect("an expression names known numbers");
-            if matches!(b, Expression::Named { name: of_b, less: l, .. } if of_b == name && l <= less)
-                || self.never_exceeds(known.most - less, b)
-            {
-                return true;
-            }
+    }
+
+    /// The bound of a number from below, as it was written.
+    fn lower_bound(&self, expression: Expression) -> Option<Expression> {
+        match expression {
+            Expression::Named { name, less: 0, .. } => Some(self.get(name)?.least),
+            _ => None,
         }
-        match b {
-            Expression::Named { name, less: 0, .. } => {
-                let known = self.get(name).expect("an expression names known numbers");
-                self.never_exceeds(a, known.least)
-            }
-            _ => false,
-        }
+    }
+}
+
+/// Whether both name the same number, and the first takes at least as much from it.
+fn is_less_of_the_same(a: Expression, b: Expression) -> bool {
+    match (a, b) {
+        (
+            Expression::Named { name: a, less: x, .. },
+            Expression::Named { name: b, less: y, .. },
+        ) => a == b && y <= x,
+        _ => false,
     }
 }
 

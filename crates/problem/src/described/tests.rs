@@ -115,6 +115,15 @@ fn a_mistake_is_named_with_its_line() {
 }
 
 #[test]
+fn a_long_chain_of_bounds_takes_no_time() {
+    let next = |n: usize| format!("p{n} in p{0}..p{0}, q{n} in q{0}..q{0}\n", n - 1);
+    let chain: String = (1..50).map(next).collect();
+    let text = format!("p0 in 1..5, q0 in 3..5\n{chain}z in p49..q49");
+    assert!(error(&text).contains("`p49..q49` may be empty"));
+    grammar(&text.replace("p0 in 1..5", "p0 in 1..3")).unwrap();
+}
+
+#[test]
 fn no_text_makes_it_panic() {
     let characters: Vec<char> = WHOLE.chars().collect();
     for place in 0..characters.len() {
