@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
 
+use crate::files::program_file;
 use crate::scratch::{put, put_text};
 
 /// The program in `right` that judges without Rust get.
@@ -68,8 +69,9 @@ impl Language {
         said.entry(self.tool()).or_insert_with(|| version_of(self.tool())).clone()
     }
 
-    /// The command that runs a source file, compiled as `program` if need be, unless that has
-    /// been done before. A file in C++ sees the text of `included` first, if there is one.
+    /// The command that runs a source file, compiled as `program` (without the ending that
+    /// programs have on this system) if need be, unless that has been done before. A file in C++
+    /// sees the text of `included` first, if there is one.
     ///
     /// # Errors
     ///
@@ -96,8 +98,9 @@ impl Language {
             compiler.arg("-include").arg(included);
             sources.push(included);
         }
+        let program = program_file(program);
         let version = self.version().with_context(|| format!("there is no {}", self.tool()))?;
-        make(program, &version, &sources, compiler)
+        make(&program, &version, &sources, compiler)
             .with_context(|| source.display().to_string())?;
         Ok(vec![program.into()])
     }

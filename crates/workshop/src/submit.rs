@@ -12,6 +12,7 @@ use judge::cases::CaseFiles;
 use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::checks::{self, Check};
 use judge::directory::Directory;
+use judge::files::program_file;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
 use judge::online_judge::{self, OnlineJudge};
@@ -154,22 +155,25 @@ struct HandIn {
     compile: Compile,
 }
 
-/// Compiles a source file as a program.
-type Compile = Box<dyn Fn(&Path, &Path) -> Result<()>>;
+/// Compiles a source file as a program; the command that runs it.
+type Compile = Box<dyn Fn(&Path, &Path) -> Result<Vec<OsString>>>;
 
 impl HandIn {
     fn in_rust(bundler: &Bundler, entry: &Entry, judge: &OnlineJudge) -> Result<HandIn> {
         let target = bundler.target(entry, judge)?;
-        let compile = move |source: &Path, program: &Path| target.compile(source, program, &["-O"]);
+        let compile = move |source: &Path, program: &Path| {
+            let program = program_file(program);
+            target.compile(source, &program, &["-O"])?;
+            Ok(vec![program.into()])
+        };
         let text = bundler.bundle(entry, Some(judge))?;
         Ok(HandIn { text, ending: "rs", compile: Box::new(compile) })
     }
 
     fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
         let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
-        let compile = |source: &Path, program: &Path| {
-            Language::Cpp98.prepare(source, None, program).map(|_command| ())
-        };
+        let compile =
+            |source: &Path, program: &Path| Language::Cpp98.prepare(source, None, program);
         Ok(HandIn { text, ending: "cpp", compile: Box::new(compile) })
     }
 }
@@ -180,14 +184,11 @@ fn prove(workspace: &Workspace, entry: &Entry, file: &HandIn) -> Result<usize> {
     let program = folder.path().join("program");
     let source = program.with_extension(file.ending);
     fs::write(&source, &file.text)?;
-    (file.compile)(&source, &program)?;
+    let command = (file.compile)(&source, &program)?;
     let screen = Screen::start();
     let problem = OpenProblem::open(workspace, std::slice::from_ref(entry), &screen)?.remove(0);
-    let candidate = Candidate {
-        command: vec![OsString::from(program)],
-        limits: limits(entry, None, None),
-        comparison: Comparison::Exact,
-    };
+    let candidate =
+        Candidate { command, limits: limits(entry, None, None), comparison: Comparison::Exact };
     let cases = problem.cases(&[Scope::Judge])?;
     let run = |case: &CaseFiles| must_accept(&candidate, case);
     let runs = Check::of_each(&cases, |case| &case.name, run);
