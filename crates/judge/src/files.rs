@@ -1,5 +1,6 @@
 //! Files and folders of the workspace, and the stamps that tell their states apart.
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -19,6 +20,13 @@ pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// The file of a program: its name ends as this system's programs do.
+pub fn program_file(name: &Path) -> PathBuf {
+    let mut file = name.as_os_str().to_owned();
+    file.push(EXE_SUFFIX);
+    file.into()
 }
 
 /// The text of a file. If it is not text, the strict reader finds the place.

@@ -89,6 +89,7 @@ impl Candidate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actor::actor;
 
     fn entry([time, memory]: [f64; 2]) -> Entry {
         Entry { time, memory, ..Entry::default() }
@@ -117,7 +118,7 @@ mod tests {
         assert_eq!(stack(Some(256.0), None), 256_000_000);
     }
 
-    fn grade(script: &str, comparison: Comparison) -> Grade {
+    fn grade(part: &[&str], comparison: Comparison) -> Grade {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
             let path = folder.path().join(name);
@@ -126,23 +127,22 @@ mod tests {
         };
         let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
         let case = CaseFiles { name: "case".to_string(), input, output };
-        let command = ["sh", "-c", script].map(OsString::from).to_vec();
         let limits = limits(&entry([1.0, 64.0]), None, None);
-        Candidate { command, limits, comparison }.grade(&case).unwrap()
+        Candidate { command: actor(part), limits, comparison }.grade(&case).unwrap()
     }
 
     #[test]
     fn an_accepted_program_whose_lines_differ_gets_a_note() {
-        let noted = grade("echo 1; echo 2", Comparison::Tokens);
+        let noted = grade(&["say", "1", "say", "2"], Comparison::Tokens);
         assert_eq!((noted.verdict, noted.reason.as_str()), (Verdict::AC, ""));
         assert_eq!(noted.note, Some(verdict::LINES_DIFFER));
-        for (script, comparison, verdict) in [
-            ("echo 1 2", Comparison::Tokens, Verdict::AC),
-            ("echo 1; echo 3", Comparison::Tokens, Verdict::WA),
-            ("echo 1; echo 2", Comparison::Exact, Verdict::WA),
+        for (part, comparison, verdict) in [
+            (&["say", "1 2"][..], Comparison::Tokens, Verdict::AC),
+            (&["say", "1", "say", "3"], Comparison::Tokens, Verdict::WA),
+            (&["say", "1", "say", "2"], Comparison::Exact, Verdict::WA),
         ] {
-            let grade = grade(script, comparison);
-            assert_eq!((grade.verdict, grade.note), (verdict, None), "{script}");
+            let grade = grade(part, comparison);
+            assert_eq!((grade.verdict, grade.note), (verdict, None), "{part:?}");
         }
     }
 }

@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
 
+use crate::files::program_file;
 use crate::scratch::{put, put_text};
 
 /// The program in `right` that judges without Rust get.
@@ -119,8 +120,8 @@ impl Language {
         said.entry(self.tool()).or_insert_with(|| version_of(self)).clone()
     }
 
-    /// The command that runs a source, compiled as `program` if need be, unless that has been
-    /// done before.
+    /// The command that runs a source, compiled as `program` (without the ending that programs have
+    /// on this system) if need be, unless that has been done before.
     ///
     /// # Errors
     ///
@@ -142,6 +143,7 @@ impl Language {
         let libraries: &[&str] = if self == Language::C { &["-lm"] } else { &[] };
         let output = if self == Language::Java { "-d" } else { "-o" };
         let version = self.version().with_context(|| format!("there is no {tool}"))?;
+        let program = &program_file(program);
         make(program, &(version, arguments, source), |program| {
             let mut compiler = Command::new(tool);
             compiler.args(arguments).arg(output).arg(program).arg(file);

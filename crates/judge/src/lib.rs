@@ -5,6 +5,8 @@
 //! [`tests_server`] asks it.
 //! Nothing here knows a theorem or a particular problem.
 
+#[cfg(test)]
+mod actor;
 pub mod bench;
 pub mod cases;
 pub mod catalogue;

@@ -214,14 +214,14 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
 ///
 /// If it cannot be read, or if nothing says how it is run.
 pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program> {
-    let real = path.canonicalize().with_context(|| path.display().to_string())?;
+    let real = dunce::canonicalize(path).with_context(|| path.display().to_string())?;
     let is_same = |program: &Program| {
         let place = match real.is_dir() {
             true if program.has_folder() => program.file.parent(),
             true => None,
             false => Some(program.file.as_path()),
         };
-        place.is_some_and(|place| place.canonicalize().is_ok_and(|place| place == real))
+        place.is_some_and(|place| dunce::canonicalize(place).is_ok_and(|place| place == real))
     };
     if let Some(program) = programs(workspace, slug)?.into_iter().find(is_same) {
         return Ok(program);
@@ -339,7 +339,7 @@ impl Program {
         let mut place = DefaultHasher::new();
         self.file.canonicalize()?.hash(&mut place);
         let folder = workspace.scratch("mine").join(format!("{:016x}", place.finish()));
-        Ok(folder.join("program").with_extension(self.file.extension().unwrap_or_default()))
+        Ok(folder.join("program"))
     }
 
     /// Lets a program in Rust use those crates of the workspace that it names.

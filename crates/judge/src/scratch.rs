@@ -6,7 +6,10 @@
 
 use std::env;
 use std::fs::{self, File};
+use std::io::{self, ErrorKind::PermissionDenied};
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
@@ -20,9 +23,25 @@ pub fn put(place: &Path, make: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
         .with_context(|| format!("cannot write into {}", folder.display()))?;
     let made = aside.path().join(place.file_name().context("the place has a name")?);
     make(&made)?;
-    match fs::rename(&made, place) {
+    match replace(place, &made) {
         Err(_) if place.is_dir() => Ok(()),
-        renamed => renamed.with_context(|| format!("cannot write {}", place.display())),
+        replaced => replaced.with_context(|| format!("cannot write {}", place.display())),
+    }
+}
+
+/// How long a file may be in use before it is replaced.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Moves a file or a folder to `place`. Windows can refuse to replace a file while it is read.
+fn replace(place: &Path, made: &Path) -> io::Result<()> {
+    let start = Instant::now();
+    loop {
+        let moved = fs::rename(made, place);
+        let in_use = moved.as_ref().is_err_and(|error| error.kind() == PermissionDenied);
+        if !in_use || place.is_dir() || start.elapsed() > PATIENCE {
+            return moved;
+        }
+        thread::sleep(Duration::from_millis(1));
     }
 }
 
@@ -59,8 +78,6 @@ pub fn nameless_file() -> Result<File> {
 
 #[cfg(test)]
 mod tests {
-    use std::thread;
-
     use super::*;
 
     /// A text that shows whether it is whole.

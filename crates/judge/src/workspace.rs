@@ -49,7 +49,7 @@ impl Workspace {
     ///
     /// If there is no such folder.
     pub fn at(root: &Path) -> Result<Workspace> {
-        let root = root.canonicalize().with_context(|| root.display().to_string())?;
+        let root = dunce::canonicalize(root).with_context(|| root.display().to_string())?;
         let target = target_around(&env::current_exe()?).unwrap_or_else(|| root.join("target"));
         Ok(Workspace { root, target })
     }
@@ -224,4 +224,17 @@ impl Workspace {
 fn target_around(program: &Path) -> Option<PathBuf> {
     let is_target = |folder: &&Path| folder.join("CACHEDIR.TAG").is_file();
     program.ancestors().find(is_target).map(Path::to_path_buf)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Workspace;
+
+    #[test]
+    fn the_root_is_written_so_that_every_program_takes_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = Workspace::at(&folder.path().join(".")).unwrap().root;
+        assert!(root.is_absolute() && root.is_dir());
+        assert!(!root.to_string_lossy().contains('?'), "{} is for Windows alone", root.display());
+    }
 }

@@ -8,6 +8,7 @@ use anyhow::{ensure, Context, Result};
 use judge::cases::CaseFiles;
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
+use judge::files::program_file;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::{Language, Source};
 use judge::mine;
@@ -151,8 +152,9 @@ fn in_rust(
     };
     let flags: &[&str] = if program.is_yours { &["-O", "--cap-lints=allow"] } else { &["-O"] };
     let prepare = move |source: &Path, program: &Path| {
-        target.compile(source, program, flags)?;
-        Ok(vec![OsString::from(program)])
+        let program = program_file(program);
+        target.compile(source, &program, flags)?;
+        Ok(vec![program.into()])
     };
     Ok(HandIn { text, ending: "rs".to_string(), comparison, prepare: Box::new(prepare) })
 }

@@ -149,6 +149,7 @@ pub fn peak(program: &Contender, input: &Path, limits: Limits) -> Result<u64> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use crate::actor::actor;
 
     /// Runs that took these times, and as many bytes.
     pub fn runs(milliseconds: &[u64]) -> Vec<Run> {
@@ -165,27 +166,22 @@ pub(super) mod tests {
         assert_eq!(ratio(&runs(&[10]), &[]), None);
     }
 
-    fn shell(name: &str, script: &str) -> Contender {
-        Contender {
-            name: name.to_string(),
-            command: ["sh", "-c", script].map(OsString::from).to_vec(),
-        }
+    fn contender(name: &str, part: &[&str]) -> Contender {
+        Contender { name: name.to_string(), command: actor(part) }
     }
 
-    const LIMITS: Limits = Limits {
-        time: Duration::from_millis(200),
-        memory: 1 << 28,
-        stack: 1 << 28,
-        output: 1 << 20,
-    };
+    const LIMITS: Limits =
+        Limits { time: Duration::from_secs(2), memory: 1 << 28, stack: 1 << 28, output: 1 << 20 };
 
     fn measured_on(programs: &[Contender]) -> Result<Vec<Measured>> {
-        measure(programs, Path::new("/dev/null"), 2, LIMITS)
+        let empty = tempfile::NamedTempFile::new().unwrap();
+        measure(programs, empty.path(), 2, LIMITS)
     }
 
     #[test]
     fn different_answers_are_an_error() {
-        let error = measured_on(&[shell("one", "echo 1"), shell("two", "echo 2")]).unwrap_err();
+        let programs = [contender("one", &["say", "1"]), contender("two", &["say", "2"])];
+        let error = measured_on(&programs).unwrap_err();
         let expected = "two has other answers than the rest: line 1: expected `1`, found `2`";
         assert_eq!(error.to_string(), expected);
     }
@@ -193,9 +189,9 @@ pub(super) mod tests {
     #[test]
     fn a_program_that_fails_is_left_out_with_its_reason() {
         let programs = [
-            shell("ends", "exit 3"),
-            shell("slow", "while :; do :; done"),
-            shell("right", "echo 1"),
+            contender("ends", &["exit", "3"]),
+            contender("slow", &["work", "1000000"]),
+            contender("right", &["say", "1"]),
         ];
         let measured = measured_on(&programs).unwrap();
         assert!(matches!(&measured[0], Measured::Failed(reason) if reason == "exit code 3"));

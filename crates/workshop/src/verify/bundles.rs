@@ -10,6 +10,7 @@ use command::progress::Screen;
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::execution::execute;
+use judge::files::program_file;
 use judge::grading::limits;
 use judge::online_judge;
 use judge::passed::{stamps, Passed};
@@ -158,7 +159,7 @@ fn builds(bundler: &Bundler, slug: &str, source: &Path) -> Vec<Build> {
         source: source.to_path_buf(),
         target: target.clone(),
         flags,
-        program: source.with_file_name(format!("{slug}-{number}")),
+        program: program_file(&source.with_file_name(format!("{slug}-{number}"))),
     };
     ways.into_iter().enumerate().map(build).collect()
 }
