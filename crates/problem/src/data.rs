@@ -1,4 +1,6 @@
-//! Generated cases: small, medium, large and full ones, and the laws.
+//! Generated cases: small, medium, large and full ones, the laws, and the small positions.
+
+use std::collections::{HashMap, HashSet};
 
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
@@ -6,7 +8,7 @@ use protocol::Scope;
 
 use crate::definition::{Definition, Law};
 use crate::format::MOST_CASES;
-use crate::random::runner;
+use crate::random::{runner, Random};
 use crate::shape::Size;
 use crate::value::Value;
 
@@ -43,6 +45,10 @@ const PARTS_OF_A_LAW: usize = 3;
 const SMALL_PARTS_OF_A_LAW: usize = 32;
 const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
 
+/// The small positions fill no more inputs than this, however few an input holds: each is a
+/// start of every program.
+const MOST_INPUTS_OF_SMALL: usize = 32;
+
 /// A random input of one to `most_cases` cases.
 pub fn random_cases(
     definition: &Definition,
@@ -68,8 +74,6 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
             data.push(datum);
         }
     }
-    let most_cases = definition.grammar.most_cases(scope);
-    data.extend(many(definition, scope, most_cases));
     for (number, law) in definition.laws.iter().enumerate() {
         let cases = law_cases(definition, law, scope);
         let mut bytes = 0;
@@ -83,6 +87,16 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
             data.push(datum);
         }
     }
+    let small = small_inputs(definition, scope);
+    for (number, cases) in small.iter().enumerate() {
+        data.push(datum(definition, format!("every-small-{}", number + 1), cases));
+    }
+    let most_cases = definition.grammar.most_cases(scope);
+    if small.iter().all(|cases| cases.len() < most_cases) {
+        data.extend(many(definition, scope, most_cases));
+    }
+    let mut inputs = HashSet::new();
+    data.retain(|datum| inputs.insert(datum.input.clone()));
     let beyond = |datum: &Datum| definition.grammar.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
     Ok(data)
@@ -94,11 +108,53 @@ pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value>
     cases.filter(|case| definition.grammar.holds(case, scope)).cloned().collect()
 }
 
+/// The small positions that `scope` allows.
+fn small_positions(definition: &Definition, scope: Scope) -> Vec<Value> {
+    let mut positions = definition.small.clone();
+    positions.retain(|position| definition.grammar.holds(position, scope));
+    positions
+}
+
+/// All small positions, in as few inputs as hold them; if these are too many, as many of the
+/// positions as go into those that there may be.
+fn small_inputs(definition: &Definition, scope: Scope) -> Vec<Vec<Value>> {
+    let mut positions = small_positions(definition, scope);
+    let needed = definition.grammar.inputs(&positions, scope).count();
+    if needed > MOST_INPUTS_OF_SMALL {
+        let fitting = positions.len() * MOST_INPUTS_OF_SMALL / needed;
+        positions = spread(definition, &positions, fitting);
+    }
+    let inputs = definition.grammar.inputs(&positions, scope).take(MOST_INPUTS_OF_SMALL);
+    inputs.map(<[Value]>::to_vec).collect()
+}
+
+/// Some of the positions, one from each of `count` stretches of equal length: one whose answer is
+/// the rarest until then, because most positions are won. The first few of them are spread as
+/// evenly as all are.
+fn spread(definition: &Definition, positions: &[Value], count: usize) -> Vec<Value> {
+    let mut random = Random::new(1);
+    let mut seen = HashMap::new();
+    let mut stretches: Vec<u32> = (0..count as u32).collect();
+    stretches.sort_by_key(|stretch| stretch.reverse_bits());
+    let one_of = |stretch: u32| {
+        let begin = |stretch: usize| positions.len() * stretch / count;
+        let stretch = &positions[begin(stretch as usize)..begin(stretch as usize + 1)];
+        let start = random.int(0..=stretch.len() as u64 - 1) as usize;
+        let turned = stretch[start..].iter().chain(&stretch[..start]);
+        let answered = turned.map(|position| (position, definition.answer(position)));
+        let (position, answer) = answered
+            .min_by_key(|(_, answer)| seen.get(answer).copied().unwrap_or(0))
+            .expect("there are more positions than stretches");
+        *seen.entry(answer).or_insert(0) += 1;
+        position.clone()
+    };
+    stretches.into_iter().map(one_of).collect()
+}
+
 /// The small positions over and over, as many cases as an input may hold; none
 /// if there is no bound.
 fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datum> {
-    let mut positions = definition.small.clone();
-    positions.retain(|position| definition.grammar.holds(position, scope));
+    let mut positions = small_positions(definition, scope);
     if let Some(total) = definition.grammar.total.as_ref().filter(|_| scope == Scope::Judge) {
         // Where all cases together are bounded, only the smallest can be that many.
         let least =
@@ -117,4 +173,62 @@ fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datu
 fn datum(definition: &Definition, name: String, cases: &[Value]) -> Datum {
     let expected = definition.answers(cases);
     Datum { name, input: definition.grammar.write(cases), expected }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{counted, single, Format};
+    use crate::problem::Problem;
+    use crate::shape::int;
+
+    /// The data of a game that is lost if 16 divides `n`, with the small positions 0 to `last`.
+    fn data_of(format: Format<u64>, last: u64) -> Vec<Datum> {
+        let problem = Problem::new(format)
+            .winner("Y", "N")
+            .rules(|n| n % 16 > 0)
+            .every_small(|_| true, move || (0..=last).collect())
+            .formula(|n| n % 16 > 0);
+        generate(&problem.definition().unwrap(), Scope::Judge, 1).unwrap()
+    }
+
+    fn named<'a>(data: &'a [Datum], name: &str) -> Vec<&'a Datum> {
+        data.iter().filter(|datum| datum.name.starts_with(name)).collect()
+    }
+
+    #[test]
+    fn where_an_input_holds_one_case_some_small_positions_are_spread_over_all() {
+        let data = data_of(single(int("n", 0..=1_000_000)), 9999);
+        let small = named(&data, "every-small-");
+        assert_eq!(small.len(), MOST_INPUTS_OF_SMALL);
+        for count in [2, 4, 8, 16, 32] {
+            let parts: HashSet<u64> = small[..count]
+                .iter()
+                .map(|datum| datum.input.trim().parse::<u64>().unwrap() * count as u64 / 10_000)
+                .collect();
+            assert_eq!(parts.len(), count, "the first {count}");
+        }
+        let lost = small.iter().filter(|datum| datum.expected == "N\n").count();
+        assert_eq!(lost, MOST_INPUTS_OF_SMALL / 2);
+    }
+
+    #[test]
+    fn all_small_positions_are_there_where_few_inputs_hold_them() {
+        let cases = |most: u64| {
+            let data = data_of(counted(int("T", 1..=most), int("n", 0..=99)), 24);
+            let cases = |name| -> Vec<usize> {
+                named(&data, name).iter().map(|datum| datum.expected.lines().count()).collect()
+            };
+            (cases("every-small-"), cases("many-"))
+        };
+        assert_eq!(cases(10), (vec![10, 10, 5], vec![]));
+        assert_eq!(cases(30), (vec![25], vec![30]));
+    }
+
+    #[test]
+    fn no_input_is_there_twice() {
+        let data = data_of(single(int("n", 0..=9)), 9);
+        let inputs: HashSet<&str> = data.iter().map(|datum| datum.input.as_str()).collect();
+        assert_eq!((inputs.len(), data.len()), (10, 10));
+    }
 }
