@@ -122,32 +122,35 @@ fn small_inputs(definition: &Definition, scope: Scope) -> Vec<Vec<Value>> {
     let needed = definition.grammar.inputs(&positions, scope).count();
     if needed > MOST_INPUTS_OF_SMALL {
         let fitting = positions.len() * MOST_INPUTS_OF_SMALL / needed;
-        positions = spread(definition, &positions, fitting);
+        positions = spread(definition, positions, fitting);
     }
     let inputs = definition.grammar.inputs(&positions, scope).take(MOST_INPUTS_OF_SMALL);
     inputs.map(<[Value]>::to_vec).collect()
 }
 
-/// Some of the positions, one from each of `count` stretches of equal length: one whose answer is
-/// the rarest until then, because most positions are won. The first few of them are spread as
-/// evenly as all are.
-fn spread(definition: &Definition, positions: &[Value], count: usize) -> Vec<Value> {
+/// Some of the positions. From the shortest to the longest they are cut into `count` stretches,
+/// the shorter a position the shorter its stretch, because mistakes are found at both ends but
+/// there are few short positions. Of each stretch one is taken whose answer is the rarest until
+/// then, as most positions are won. The first few of them are spread in the same way as all.
+fn spread(definition: &Definition, mut positions: Vec<Value>, count: usize) -> Vec<Value> {
+    positions.sort_by_cached_key(|position| definition.grammar.write_case(position).len());
+    let begin =
+        |stretch: usize| stretch + (positions.len() - count) * stretch * stretch / (count * count);
     let mut random = Random::new(1);
     let mut seen = HashMap::new();
-    let mut stretches: Vec<u32> = (0..count as u32).collect();
-    stretches.sort_by_key(|stretch| stretch.reverse_bits());
     let one_of = |stretch: u32| {
-        let begin = |stretch: usize| positions.len() * stretch / count;
         let stretch = &positions[begin(stretch as usize)..begin(stretch as usize + 1)];
         let start = random.int(0..=stretch.len() as u64 - 1) as usize;
         let turned = stretch[start..].iter().chain(&stretch[..start]);
         let answered = turned.map(|position| (position, definition.answer(position)));
         let (position, answer) = answered
             .min_by_key(|(_, answer)| seen.get(answer).copied().unwrap_or(0))
-            .expect("there are more positions than stretches");
+            .expect("a stretch has a position at least");
         *seen.entry(answer).or_insert(0) += 1;
         position.clone()
     };
+    let mut stretches: Vec<u32> = (0..count as u32).collect();
+    stretches.sort_by_key(|stretch| stretch.reverse_bits());
     stretches.into_iter().map(one_of).collect()
 }
 
@@ -181,43 +184,46 @@ mod tests {
     use crate::format::{counted, single, Format};
     use crate::problem::Problem;
     use crate::shape::int;
+    use crate::value::Typed;
 
-    /// The data of a game that is lost if 16 divides `n`, with the small positions 0 to `last`.
-    fn data_of(format: Format<u64>, last: u64) -> Vec<Datum> {
+    /// A game that is lost if 16 divides `n`, with the small positions 0 to `last`.
+    fn game(format: Format<u64>, last: u64) -> Definition {
         let problem = Problem::new(format)
             .winner("Y", "N")
             .rules(|n| n % 16 > 0)
             .every_small(|_| true, move || (0..=last).collect())
             .formula(|n| n % 16 > 0);
-        generate(&problem.definition().unwrap(), Scope::Judge, 1).unwrap()
+        problem.definition().unwrap()
     }
 
-    fn named<'a>(data: &'a [Datum], name: &str) -> Vec<&'a Datum> {
-        data.iter().filter(|datum| datum.name.starts_with(name)).collect()
+    fn data_of(definition: &Definition) -> Vec<Datum> {
+        generate(definition, Scope::Judge, 1).unwrap()
     }
 
     #[test]
-    fn where_an_input_holds_one_case_some_small_positions_are_spread_over_all() {
-        let data = data_of(single(int("n", 0..=1_000_000)), 9999);
-        let small = named(&data, "every-small-");
-        assert_eq!(small.len(), MOST_INPUTS_OF_SMALL);
-        for count in [2, 4, 8, 16, 32] {
-            let parts: HashSet<u64> = small[..count]
-                .iter()
-                .map(|datum| datum.input.trim().parse::<u64>().unwrap() * count as u64 / 10_000)
-                .collect();
-            assert_eq!(parts.len(), count, "the first {count}");
+    fn where_an_input_holds_one_case_small_positions_of_all_lengths_are_there() {
+        let game = game(single(int("n", 0..=1_000_000)), 9999);
+        let small = small_inputs(&game, Scope::Judge).concat();
+        let numbers: Vec<u64> = small.iter().map(u64::from_value).collect();
+        assert_eq!(numbers.len(), MOST_INPUTS_OF_SMALL);
+        for digits in 1..=4 {
+            let mut lengths = numbers.iter().map(|number| number.to_string().len());
+            assert!(lengths.any(|length| length == digits), "{digits} digits");
         }
-        let lost = small.iter().filter(|datum| datum.expected == "N\n").count();
-        assert_eq!(lost, MOST_INPUTS_OF_SMALL / 2);
+        let first = &numbers[..4];
+        assert!(first.iter().any(|&number| number < 10), "{first:?}");
+        assert!(first.iter().any(|&number| number > 5000), "{first:?}");
+        let lost = numbers.iter().filter(|&number| number % 16 == 0).count();
+        assert!((8..=16).contains(&lost), "{lost}");
     }
 
     #[test]
     fn all_small_positions_are_there_where_few_inputs_hold_them() {
         let cases = |most: u64| {
-            let data = data_of(counted(int("T", 1..=most), int("n", 0..=99)), 24);
+            let data = data_of(&game(counted(int("T", 1..=most), int("n", 0..=99)), 24));
             let cases = |name| -> Vec<usize> {
-                named(&data, name).iter().map(|datum| datum.expected.lines().count()).collect()
+                let named = data.iter().filter(|datum| datum.name.starts_with(name));
+                named.map(|datum| datum.expected.lines().count()).collect()
             };
             (cases("every-small-"), cases("many-"))
         };
@@ -227,7 +233,7 @@ mod tests {
 
     #[test]
     fn no_input_is_there_twice() {
-        let data = data_of(single(int("n", 0..=9)), 9);
+        let data = data_of(&game(single(int("n", 0..=9)), 9));
         let inputs: HashSet<&str> = data.iter().map(|datum| datum.input.as_str()).collect();
         assert_eq!((inputs.len(), data.len()), (10, 10));
     }
