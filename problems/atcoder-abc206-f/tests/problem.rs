@@ -143,7 +143,7 @@ fn main() {
                 (rows([13, 2, 2]), true),
             ]
         })
-        .law("in rows of 12, 11 and 8 cells or less, five cells are as much as one needs", || {
+        .law("rows of 12, 11, 8, 4, 3 and 1 cells are such heaps with up to five cells at a time, too", || {
             let rows = |lengths: [u64; 3]| -> Intervals {
                 let row = |place: usize| {
                     let left = 1 + lengths[..place].iter().sum::<u64>();
