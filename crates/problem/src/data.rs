@@ -219,16 +219,17 @@ mod tests {
 
     #[test]
     fn all_small_positions_are_there_where_few_inputs_hold_them() {
-        let cases = |most: u64| {
-            let data = data_of(&game(counted(int("T", 1..=most), int("n", 0..=99)), 24));
+        let cases = |most: u64, last: u64| {
+            let data = data_of(&game(counted(int("T", 1..=most), int("n", 0..=999)), last));
             let cases = |name| -> Vec<usize> {
                 let named = data.iter().filter(|datum| datum.name.starts_with(name));
                 named.map(|datum| datum.expected.lines().count()).collect()
             };
             (cases("every-small-"), cases("many-"))
         };
-        assert_eq!(cases(10), (vec![10, 10, 5], vec![]));
-        assert_eq!(cases(30), (vec![25], vec![30]));
+        assert_eq!(cases(10, 24), (vec![10, 10, 5], vec![]));
+        assert_eq!(cases(30, 24), (vec![25], vec![30]));
+        assert_eq!(cases(2, 999), (vec![2; MOST_INPUTS_OF_SMALL], vec![]));
     }
 
     #[test]
