@@ -202,7 +202,7 @@ impl Draft {
         let number = |case: &CaseFiles| case.name.strip_prefix(SMALL)?.parse::<usize>().ok();
         let others = self.cases().filter(|case| number(case).is_none()).count();
         let most = small_beside(others, self.entry.package_time());
-        self.secret.retain(|case| number(case).map_or(true, |number| number <= most));
+        self.secret.retain(|case| number(case).is_none_or(|number| number <= most));
     }
 
     /// Announces how many cases an input holds at most, where the format does not say so: as many
