@@ -1,4 +1,6 @@
-//! Generated cases: small, medium, large and full ones, and the laws.
+//! Generated cases: small, medium, large and full ones, the laws, and the small positions.
+
+use std::collections::{HashMap, HashSet};
 
 use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
@@ -6,7 +8,7 @@ use protocol::Scope;
 
 use crate::definition::{Definition, Law};
 use crate::format::MOST_CASES;
-use crate::random::runner;
+use crate::random::{runner, Random};
 use crate::shape::Size;
 use crate::value::Value;
 
@@ -43,6 +45,10 @@ const PARTS_OF_A_LAW: usize = 3;
 const SMALL_PARTS_OF_A_LAW: usize = 32;
 const BYTES_OF_SMALL_PARTS: usize = 1 << 16;
 
+/// The small positions fill no more inputs than this, however few an input holds: each is a
+/// start of every program.
+const MOST_INPUTS_OF_SMALL: usize = 32;
+
 /// A random input of one to `most_cases` cases.
 pub fn random_cases(
     definition: &Definition,
@@ -68,8 +74,6 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
             data.push(datum);
         }
     }
-    let most_cases = definition.grammar.most_cases(scope);
-    data.extend(many(definition, scope, most_cases));
     for (number, law) in definition.laws.iter().enumerate() {
         let cases = law_cases(definition, law, scope);
         let mut bytes = 0;
@@ -83,6 +87,16 @@ pub fn generate(definition: &Definition, scope: Scope, seed: u64) -> Result<Vec<
             data.push(datum);
         }
     }
+    let small = small_inputs(definition, scope);
+    for (number, cases) in small.iter().enumerate() {
+        data.push(datum(definition, format!("every-small-{}", number + 1), cases));
+    }
+    let most_cases = definition.grammar.most_cases(scope);
+    if small.iter().all(|cases| cases.len() < most_cases) {
+        data.extend(many(definition, scope, most_cases));
+    }
+    let mut inputs = HashSet::new();
+    data.retain(|datum| inputs.insert(datum.input.clone()));
     let beyond = |datum: &Datum| definition.grammar.read(&datum.input, Scope::Judge).is_err();
     data.retain(|datum| beyond(datum) == (scope == Scope::Beyond));
     Ok(data)
@@ -94,11 +108,56 @@ pub fn law_cases(definition: &Definition, law: &Law, scope: Scope) -> Vec<Value>
     cases.filter(|case| definition.grammar.holds(case, scope)).cloned().collect()
 }
 
+/// The small positions that `scope` allows.
+fn small_positions(definition: &Definition, scope: Scope) -> Vec<Value> {
+    let mut positions = definition.small.clone();
+    positions.retain(|position| definition.grammar.holds(position, scope));
+    positions
+}
+
+/// All small positions, in as few inputs as hold them; if these are too many, as many of the
+/// positions as go into those that there may be.
+fn small_inputs(definition: &Definition, scope: Scope) -> Vec<Vec<Value>> {
+    let mut positions = small_positions(definition, scope);
+    let needed = definition.grammar.inputs(&positions, scope).count();
+    if needed > MOST_INPUTS_OF_SMALL {
+        let fitting = positions.len() * MOST_INPUTS_OF_SMALL / needed;
+        positions = spread(definition, positions, fitting);
+    }
+    let inputs = definition.grammar.inputs(&positions, scope).take(MOST_INPUTS_OF_SMALL);
+    inputs.map(<[Value]>::to_vec).collect()
+}
+
+/// Some of the positions. From the shortest to the longest they are cut into `count` stretches,
+/// the shorter a position the shorter its stretch, because mistakes are found at both ends but
+/// there are few short positions. Of each stretch one is taken whose answer is the rarest until
+/// then, as most positions are won. The first few of them are spread in the same way as all.
+fn spread(definition: &Definition, mut positions: Vec<Value>, count: usize) -> Vec<Value> {
+    positions.sort_by_cached_key(|position| definition.grammar.write_case(position).len());
+    let begin =
+        |stretch: usize| stretch + (positions.len() - count) * stretch * stretch / (count * count);
+    let mut random = Random::new(1);
+    let mut seen = HashMap::new();
+    let one_of = |stretch: u32| {
+        let stretch = &positions[begin(stretch as usize)..begin(stretch as usize + 1)];
+        let start = random.int(0..=stretch.len() as u64 - 1) as usize;
+        let turned = stretch[start..].iter().chain(&stretch[..start]);
+        let answered = turned.map(|position| (position, definition.answer(position)));
+        let (position, answer) = answered
+            .min_by_key(|(_, answer)| seen.get(answer).copied().unwrap_or(0))
+            .expect("a stretch has a position at least");
+        *seen.entry(answer).or_insert(0) += 1;
+        position.clone()
+    };
+    let mut stretches: Vec<u32> = (0..count as u32).collect();
+    stretches.sort_by_key(|stretch| stretch.reverse_bits());
+    stretches.into_iter().map(one_of).collect()
+}
+
 /// The small positions over and over, as many cases as an input may hold; none
 /// if there is no bound.
 fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datum> {
-    let mut positions = definition.small.clone();
-    positions.retain(|position| definition.grammar.holds(position, scope));
+    let mut positions = small_positions(definition, scope);
     if let Some(total) = definition.grammar.total.as_ref().filter(|_| scope == Scope::Judge) {
         // Where all cases together are bounded, only the smallest can be that many.
         let least =
@@ -117,4 +176,66 @@ fn many(definition: &Definition, scope: Scope, most_cases: usize) -> Option<Datu
 fn datum(definition: &Definition, name: String, cases: &[Value]) -> Datum {
     let expected = definition.answers(cases);
     Datum { name, input: definition.grammar.write(cases), expected }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{counted, single, Format};
+    use crate::problem::Problem;
+    use crate::shape::int;
+    use crate::value::Typed;
+
+    /// A game that is lost if 16 divides `n`, with the small positions 0 to `last`.
+    fn game(format: Format<u64>, last: u64) -> Definition {
+        let problem = Problem::new(format)
+            .winner("Y", "N")
+            .rules(|n| n % 16 > 0)
+            .every_small(|_| true, move || (0..=last).collect())
+            .formula(|n| n % 16 > 0);
+        problem.definition().unwrap()
+    }
+
+    fn data_of(definition: &Definition) -> Vec<Datum> {
+        generate(definition, Scope::Judge, 1).unwrap()
+    }
+
+    #[test]
+    fn where_an_input_holds_one_case_small_positions_of_all_lengths_are_there() {
+        let game = game(single(int("n", 0..=1_000_000)), 9999);
+        let small = small_inputs(&game, Scope::Judge).concat();
+        let numbers: Vec<u64> = small.iter().map(u64::from_value).collect();
+        assert_eq!(numbers.len(), MOST_INPUTS_OF_SMALL);
+        for digits in 1..=4 {
+            let mut lengths = numbers.iter().map(|number| number.to_string().len());
+            assert!(lengths.any(|length| length == digits), "{digits} digits");
+        }
+        let first = &numbers[..4];
+        assert!(first.iter().any(|&number| number < 10), "{first:?}");
+        assert!(first.iter().any(|&number| number > 5000), "{first:?}");
+        let lost = numbers.iter().filter(|&number| number % 16 == 0).count();
+        assert!((8..=16).contains(&lost), "{lost}");
+    }
+
+    #[test]
+    fn all_small_positions_are_there_where_few_inputs_hold_them() {
+        let cases = |most: u64, last: u64| {
+            let data = data_of(&game(counted(int("T", 1..=most), int("n", 0..=999)), last));
+            let cases = |name| -> Vec<usize> {
+                let named = data.iter().filter(|datum| datum.name.starts_with(name));
+                named.map(|datum| datum.expected.lines().count()).collect()
+            };
+            (cases("every-small-"), cases("many-"))
+        };
+        assert_eq!(cases(10, 24), (vec![10, 10, 5], vec![]));
+        assert_eq!(cases(30, 24), (vec![25], vec![30]));
+        assert_eq!(cases(2, 999), (vec![2; MOST_INPUTS_OF_SMALL], vec![]));
+    }
+
+    #[test]
+    fn no_input_is_there_twice() {
+        let data = data_of(&game(single(int("n", 0..=9)), 9));
+        let inputs: HashSet<&str> = data.iter().map(|datum| datum.input.as_str()).collect();
+        assert_eq!((inputs.len(), data.len()), (10, 10));
+    }
 }

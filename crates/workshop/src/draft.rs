@@ -54,6 +54,17 @@ const COUNTED_CASES: usize = 1_000_000;
 /// them take as long as they may, and megabytes.
 const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
+/// The beginning of the names of the generated cases with small positions; a number follows, and
+/// the first few are spread as evenly over the positions as all of them.
+const SMALL: &str = "every-small-";
+
+/// How many inputs of small positions stand beside the other cases: as many as Hydro takes, but
+/// one at least. If the others alone are too much for it, its next limit counts.
+fn small_beside(others: usize, seconds: u64) -> usize {
+    let limits = [(HYDRO.1 / seconds) as usize, HYDRO.0];
+    limits.iter().find_map(|limit| limit.checked_sub(others)).unwrap_or(0).max(1)
+}
+
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
@@ -142,6 +153,7 @@ impl Draft {
             }
         }
         draft.add_large(problem, large)?;
+        draft.leave_out_small();
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
         draft.secret.sort_by(|a, b| a.name.cmp(&b.name));
@@ -183,6 +195,14 @@ impl Draft {
         }
         self.unreached = missing;
         Ok(())
+    }
+
+    /// Leaves out the last inputs of small positions, where there are too many of them.
+    fn leave_out_small(&mut self) {
+        let number = |case: &CaseFiles| case.name.strip_prefix(SMALL)?.parse::<usize>().ok();
+        let others = self.cases().filter(|case| number(case).is_none()).count();
+        let most = small_beside(others, self.entry.package_time());
+        self.secret.retain(|case| number(case).is_none_or(|number| number <= most));
     }
 
     /// Announces how many cases an input holds at most, where the format does not say so: as many
@@ -259,4 +279,18 @@ fn invalid(problem: &OpenProblem) -> Result<Vec<InvalidInput>> {
         Ok(InvalidInput { name, input: fs::read(&file)? })
     };
     problem.invalid()?.into_iter().map(invalid).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_positions_fill_what_hydro_has_left() {
+        for (others, seconds, small) in
+            [(20, 1, 40), (59, 1, 1), (60, 1, 1), (61, 1, 39), (20, 3, 1), (21, 3, 79), (101, 1, 1)]
+        {
+            assert_eq!(small_beside(others, seconds), small, "{others} cases of {seconds} s");
+        }
+    }
 }

@@ -143,6 +143,21 @@ fn main() {
                 (rows([13, 2, 2]), true),
             ]
         })
+        .law("rows of 12, 11, 8, 4, 3 and 1 cells are such heaps with up to five cells at a time, too", || {
+            let rows = |lengths: [u64; 3]| -> Intervals {
+                let row = |place: usize| {
+                    let left = 1 + lengths[..place].iter().sum::<u64>();
+                    of_lengths(&[1, 2, 3, 4, 5], left, left + lengths[place])
+                };
+                (0..3).flat_map(row).collect()
+            };
+            vec![
+                (rows([12, 8, 4]), false),
+                (rows([11, 8, 3]), false),
+                (rows([12, 8, 3]), true),
+                (rows([11, 8, 1]), true),
+            ]
+        })
         .law("what lies on both sides of a point, and not across it, cancels out", || {
             let mut random = Random::new(206);
             let mut mirrored = |n: u64, last: u64| -> Intervals {

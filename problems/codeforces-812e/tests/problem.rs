@@ -249,8 +249,9 @@ fn main() {
                 .to_vec()
         })
         .law("on three nodes in a row, an exchange with the end makes both ends equal", || {
-            let row = |(ends, _): (Vec<u64>, bool)| ((vec![ends[0], ends[0], ends[1]], path(3)), 1);
-            pairs_that_differ_in(0..24, 23).into_iter().map(row).collect()
+            let row = |ends: Vec<u64>| ((vec![ends[0], ends[0], ends[1]], path(3)), 1);
+            let pairs = pairs_that_differ_in(0..24, 23).into_iter().map(|(ends, _)| ends);
+            pairs.chain([vec![10_000_000, 9_999_999]]).map(row).collect()
         })
         .refuses("a cycle", "3  1 1 1  3 2", "vertex 1")
         .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "vertex 0")

@@ -247,6 +247,8 @@ fn at_the_bounds() -> Vec<(Case, bool)> {
         ((path_down(MOST), vec![MOST]), true),
         ((edges, tokens), true),
         (heaps(1413, &[1413, 1300, 1413 ^ 1300]), false),
+        // Eleven digits, of which only the last one counts.
+        (heaps(1024, &[1024]), true),
     ]
 }
 

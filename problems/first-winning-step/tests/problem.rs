@@ -145,6 +145,10 @@ fn main() {
             let balanced = |prime| (vec![prime * 4_294_967_291, 6], None);
             near_root.map(balanced).collect()
         })
+        .law("p (2p - 1) and 6 cancel out, though a strong test with few bases passes some", || {
+            let products = (5..300_000).filter(|&p| is_prime(p) && is_prime(2 * p - 1));
+            products.map(|p| (vec![p * (2 * p - 1), 6], None)).collect()
+        })
         .law("a hundred thousand numbers: mirrored, and all of them 1 but the last", || {
             let half = 9_950_001..=10_000_000;
             let mirrored: Vec<u64> = half.clone().rev().chain(half).collect();
