@@ -248,6 +248,20 @@ fn a_note_on_the_lines_stands_in_the_summary_too() {
 }
 
 #[test]
+fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
+    let mine = mine(&[
+        ("sum/problem.toml", "time = 0.001\n"),
+        ("sum/samples/1.in", "1\n"),
+        ("sum/samples/1.out", "1\n"),
+        ("sum/slow", "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n"),
+    ]);
+    let summary = "\n1 of these took longer than the judge allows\n";
+    judge(&mine, &["test", "sum"]).assert().success().stdout(contains(summary));
+    put(mine.path(), "sum/problem.toml", "time = 10\n");
+    judge(&mine, &["test", "sum"]).assert().success().stdout(contains("longer").not());
+}
+
+#[test]
 fn the_list_ticks_what_is_solved() {
     let files =
         [("kiki-cici/right", RIGHT), ("sum/samples/1.in", "\n"), ("sum/samples/1.out", "3\n")];
