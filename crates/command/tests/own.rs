@@ -66,6 +66,19 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
 }
 
 #[test]
+fn many_samples_are_counted_and_not_listed() {
+    let folder = folder();
+    for number in 0..50 {
+        put(folder.path(), &format!("dl/{number}.in"), "1\n");
+        put(folder.path(), &format!("dl/{number}.out"), "1\n");
+    }
+    let new = ["new", "many", "--from", "dl"];
+    let lines = contains("\nwrote 80 more files there\n").and(contains("wrote").count(21));
+    judge(folder.path(), &new).assert().success().stdout(lines);
+    assert_eq!(fs::read_dir(folder.path().join("mine/many/samples")).unwrap().count(), 100);
+}
+
+#[test]
 fn a_problem_comes_as_json() {
     let folder = folder();
     put(folder.path(), "task.json", TASK);
