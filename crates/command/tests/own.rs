@@ -216,6 +216,19 @@ fn an_input_too_large_for_the_second_program_is_left_out() {
 }
 
 #[test]
+fn the_program_to_test_may_be_a_source() {
+    let folder = folder();
+    put(folder.path(), "mine/kiki-cici/w.py", "print('Maybe')\n");
+    put(folder.path(), "gen.sh", "echo 1\n");
+    let stress = ["stress", "kiki-cici", "--inputs", "1", "--seconds", "9"];
+    let by_generator = ["--generator", "sh gen.sh", "--against", "echo Kiki"];
+    for more in [&[][..], &by_generator] {
+        let words = [&stress[..], more, &["--", "mine/kiki-cici/w.py"]].concat();
+        judge(folder.path(), &words).assert().code(1).stdout(contains("`Kiki`, found `Maybe`"));
+    }
+}
+
+#[test]
 fn a_second_program_may_answer_for_a_problem_of_the_set() {
     let folder = folder();
     let words = ["stress", "kiki-cici", "--inputs", "1", "--against", "echo Maybe", "--"];
