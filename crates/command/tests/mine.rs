@@ -95,14 +95,18 @@ fn easier_conditions_than_the_judges_are_not_remembered() {
 
 #[test]
 fn what_does_not_compile_is_an_error_of_that_program_alone() {
-    let mine = mine(&[("kiki-cici/broken.rs", "fn main() {"), ("kiki-cici/right", RIGHT)]);
+    let mine = mine(&[
+        ("kiki-cici/broken.rs", "fn main() {"),
+        ("kiki-cici/no-tool", "#!/no/such/tool -f\n"),
+        ("kiki-cici/right", RIGHT),
+    ]);
     judge(&mine, &["test", "mine"])
         .assert()
         .code(1)
         .stdout(
             contains("CE  mine/kiki-cici/broken.rs\n").and(contains("AC  mine/kiki-cici/right")),
         )
-        .stderr(contains("unclosed delimiter"));
+        .stderr(contains("unclosed delimiter").and(contains("there is no /no/such/tool\n")));
 }
 
 #[test]
