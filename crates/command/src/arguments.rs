@@ -383,7 +383,7 @@ pub struct Stress {
     /// first free name of the form nim-counter-1
     #[arg(long)]
     pub save: Option<PathBuf>,
-    /// The program and its arguments; our solution if there is none
+    /// The program and its arguments, or a source; our solution if there is none
     #[arg(last = true)]
     pub command: Vec<OsString>,
 }

@@ -63,8 +63,13 @@ fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Re
 }
 
 fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<u8> {
-    for path in import.write(workspace, slug)? {
+    const SHOWN: usize = 20;
+    let files = import.write(workspace, slug)?;
+    for path in files.iter().take(SHOWN) {
         println!("wrote {}", Path::new("mine").join(path).display())?;
+    }
+    if files.len() > SHOWN {
+        println!("wrote {} more files there", files.len() - SHOWN)?;
     }
     println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
     Ok(RIGHT)

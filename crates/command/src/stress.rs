@@ -11,7 +11,6 @@ use std::time::Duration;
 use anyhow::{bail, ensure, Context, Result};
 use judge::catalogue::{self, Need};
 use judge::grading::{limits, Candidate};
-use judge::language::direct;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
@@ -46,7 +45,7 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
             let solutions = workspace.build(entries, Product::Solution, &screen)?;
             vec![OsString::from(&solutions[slug])]
         } else {
-            direct(options.command.clone())
+            own::command(workspace, &entry, options)?
         },
         limits: limits(&entry, conditions.time, conditions.memory),
         comparison: conditions.comparison(),

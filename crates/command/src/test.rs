@@ -76,15 +76,23 @@ fn watch(workspace: &Workspace, options: &Test, jobs: &[Job]) -> Result<u8> {
         }
         let s = if before.len() == 1 { "" } else { "s" };
         println!("watching {} file{s}; Ctrl-C ends it", before.len())?;
-        while stamps(workspace, jobs)? == before {
+        while !stamps(workspace, jobs).is_ok_and(|now| is_saved(&before, &now)) {
             thread::sleep(PAUSE);
         }
         println!()?;
     }
 }
 
-/// The files of the programs, each with its stamp, which is missing while an editor replaces it.
-fn stamps(workspace: &Workspace, jobs: &[Job]) -> Result<Vec<(PathBuf, Option<String>)>> {
+/// A file of a program with its stamp, which is missing while an editor replaces it.
+type Stamp = (PathBuf, Option<String>);
+
+/// Whether a file has changed, and all are there.
+fn is_saved(before: &[Stamp], now: &[Stamp]) -> bool {
+    now != before && !now.is_empty() && now.iter().all(|(_, stamp)| stamp.is_some())
+}
+
+/// The files of the programs.
+fn stamps(workspace: &Workspace, jobs: &[Job]) -> Result<Vec<Stamp>> {
     let mut stamps = Vec::new();
     for job in jobs {
         let files = job.files(workspace)?.into_iter();
@@ -119,4 +127,25 @@ fn once(workspace: &Workspace, options: &Test, jobs: &[Job], left_out: usize) ->
     report.remember(workspace);
     report.sum_up(start.elapsed())?;
     Ok(if report.is_all_accepted() && left_out == 0 { RIGHT } else { WRONG })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_an_editor_replaces_is_not_saved_yet() {
+        let file = |stamp: Option<&str>| (PathBuf::from("a.py"), stamp.map(str::to_string));
+        let before = [file(Some("1"))];
+        for (now, expected) in [
+            (&[file(Some("1"))][..], false),
+            (&[file(None)], false),
+            (&[], false),
+            (&[file(Some("2"))], true),
+            (&[file(Some("1")), file(Some("1"))], true),
+        ] {
+            assert_eq!(is_saved(&before, now), expected, "{now:?}");
+        }
+        assert!(is_saved(&[file(None)], &before));
+    }
 }

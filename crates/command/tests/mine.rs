@@ -126,14 +126,18 @@ fn other_conditions_than_the_judges_are_not_remembered() {
 
 #[test]
 fn what_does_not_compile_is_an_error_of_that_program_alone() {
-    let mine = mine(&[("kiki-cici/broken.rs", "fn main() {"), ("kiki-cici/right", RIGHT)]);
+    let mine = mine(&[
+        ("kiki-cici/broken.rs", "fn main() {"),
+        ("kiki-cici/no-tool", "#!/no/such/tool -f\n"),
+        ("kiki-cici/right", RIGHT),
+    ]);
     judge(&mine, &["test", "mine"])
         .assert()
         .code(1)
         .stdout(
             contains("CE  mine/kiki-cici/broken.rs\n").and(contains("AC  mine/kiki-cici/right")),
         )
-        .stderr(contains("unclosed delimiter"));
+        .stderr(contains("unclosed delimiter").and(contains("there is no /no/such/tool\n")));
 }
 
 #[test]
@@ -292,6 +296,20 @@ fn a_note_on_the_lines_stands_in_the_summary_too() {
             "1 of these are AC, but the lines differ: many judges would not accept it",
         )),
     );
+}
+
+#[test]
+fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
+    let mine = mine(&[
+        ("sum/problem.toml", "time = 0.001\n"),
+        ("sum/samples/1.in", "1\n"),
+        ("sum/samples/1.out", "1\n"),
+        ("sum/slow", "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n"),
+    ]);
+    let summary = "\n1 of these took longer than the judge allows\n";
+    judge(&mine, &["test", "sum"]).assert().success().stdout(contains(summary));
+    put(mine.path(), "sum/problem.toml", "time = 10\n");
+    judge(&mine, &["test", "sum"]).assert().success().stdout(contains("longer").not());
 }
 
 #[test]

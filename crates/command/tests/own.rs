@@ -66,6 +66,19 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
 }
 
 #[test]
+fn many_samples_are_counted_and_not_listed() {
+    let folder = folder();
+    for number in 0..50 {
+        put(folder.path(), &format!("dl/{number}.in"), "1\n");
+        put(folder.path(), &format!("dl/{number}.out"), "1\n");
+    }
+    let new = ["new", "many", "--from", "dl"];
+    let lines = contains("\nwrote 80 more files there\n").and(contains("wrote").count(21));
+    judge(folder.path(), &new).assert().success().stdout(lines);
+    assert_eq!(fs::read_dir(folder.path().join("mine/many/samples")).unwrap().count(), 100);
+}
+
+#[test]
 fn a_problem_comes_as_json() {
     let folder = folder();
     put(folder.path(), "task.json", TASK);
@@ -200,6 +213,19 @@ fn an_input_too_large_for_the_second_program_is_left_out() {
     let words = [&words[..], &["--time", "0.3", "--inputs", "18", "--", "sh", "sum.sh"]].concat();
     let says = "8 runs of 8 cases; 10 inputs were too large for the program of --against\n";
     judge(folder.path(), &words).assert().success().stdout(contains(says));
+}
+
+#[test]
+fn the_program_to_test_may_be_a_source() {
+    let folder = folder();
+    put(folder.path(), "mine/kiki-cici/w.py", "print('Maybe')\n");
+    put(folder.path(), "gen.sh", "echo 1\n");
+    let stress = ["stress", "kiki-cici", "--inputs", "1", "--seconds", "9"];
+    let by_generator = ["--generator", "sh gen.sh", "--against", "echo Kiki"];
+    for more in [&[][..], &by_generator] {
+        let words = [&stress[..], more, &["--", "mine/kiki-cici/w.py"]].concat();
+        judge(folder.path(), &words).assert().code(1).stdout(contains("`Kiki`, found `Maybe`"));
+    }
 }
 
 #[test]

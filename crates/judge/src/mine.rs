@@ -308,10 +308,12 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// The compiler's output.
+    /// The compiler's output, or the interpreter that is not there.
     pub fn prepare(&self, workspace: &Workspace, limits: &Limits) -> Result<Vec<OsString>> {
         let language = match &self.how {
             How::Script(interpreter) => {
+                let tool = Path::new(&interpreter[0]);
+                ensure!(tool.is_file(), "there is no {}", tool.display());
                 let file = OsString::from(&self.file);
                 return Ok(interpreter.iter().cloned().chain([file]).collect());
             }

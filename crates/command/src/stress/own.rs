@@ -71,11 +71,7 @@ fn candidate(
 ) -> Result<Candidate> {
     let conditions = &options.conditions;
     let limits = limits(entry, conditions.time, conditions.memory);
-    let path = PathBuf::from(words);
-    let inside = words.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
-    let source = [Some(path), inside].into_iter().flatten();
-    let mut source = source.filter(|path| path.is_file() && Language::by_ending(path).is_some());
-    let command = match source.next() {
+    let command = match source(workspace, words) {
         Some(source) => {
             mine::program(workspace, &entry.slug, &source)?.prepare(workspace, &limits)?
         }
@@ -84,6 +80,26 @@ fn candidate(
     };
     ensure!(!command.is_empty(), "the command of --against or --generator is empty");
     Ok(Candidate { command, limits, comparison: conditions.comparison() })
+}
+
+/// The source that a word of the command line names, if it names one.
+fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
+    let path = PathBuf::from(word);
+    let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
+    let mut paths = [Some(path), inside].into_iter().flatten();
+    paths.find(|path| path.is_file() && Language::by_ending(path).is_some())
+}
+
+/// The command that runs the program to test: a source is compiled if need be.
+pub fn command(workspace: &Workspace, entry: &Entry, options: &Stress) -> Result<Vec<OsString>> {
+    let conditions = &options.conditions;
+    let limits = limits(entry, conditions.time, conditions.memory);
+    if let [word] = &options.command[..] {
+        if let Some(source) = word.to_str().and_then(|word| source(workspace, word)) {
+            return mine::program(workspace, &entry.slug, &source)?.prepare(workspace, &limits);
+        }
+    }
+    Ok(direct(options.command.clone()))
 }
 
 /// Compares two programs on the inputs of a generator.
@@ -100,7 +116,7 @@ pub fn by_generator(
     let generator = Generator(candidate(workspace, entry, options, words)?);
     let conditions = &options.conditions;
     let first = Candidate {
-        command: direct(options.command.clone()),
+        command: command(workspace, entry, options)?,
         limits: limits(entry, conditions.time, conditions.memory),
         comparison: conditions.comparison(),
     };

@@ -99,6 +99,10 @@ impl<'a> Report<'a> {
         if noted > 0 {
             println!("{noted} of these are {LINES_DIFFER}")?;
         }
+        let slow: usize = self.tasks.iter().zip(&self.grades).map(slower_than_the_judge).sum();
+        if slow > 0 {
+            println!("{slow} of these took longer than the judge allows")?;
+        }
         match skipped {
             0 => Ok(()),
             _ if self.options.fail_fast => {
@@ -111,6 +115,14 @@ impl<'a> Report<'a> {
 
 fn is_accepted(grade: Option<&Grade>) -> bool {
     grade.is_some_and(|grade| grade.verdict == Verdict::AC)
+}
+
+/// How many accepted cases took longer than the judge's own limit, of which a run here may take
+/// a multiple. Our solutions solve cases that no judge has.
+fn slower_than_the_judge((task, grades): (&Task, &Vec<Option<Grade>>)) -> usize {
+    let is_slow = |grade: &&Grade| grade.time.as_secs_f64() > task.job.entry.time;
+    let accepted = grades.iter().filter(|grade| is_accepted(grade.as_ref())).flatten();
+    accepted.filter(is_slow).filter(|_| !task.job.is_ours()).count()
 }
 
 fn has_note(grade: Option<&Grade>) -> bool {

@@ -55,7 +55,7 @@ impl Job {
         }
     }
 
-    fn is_ours(&self) -> bool {
+    pub fn is_ours(&self) -> bool {
         matches!(self.runner, Runner::Ours)
     }
 }
