@@ -22,6 +22,7 @@ use protocol::{Scope, Validators};
 
 use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
 use crate::packed_programs::PackedCases;
+use crate::settings::Demands;
 
 /// A problem whose package is being made.
 pub struct Draft {
@@ -44,15 +45,8 @@ pub struct Draft {
     largest: u64,
 }
 
-/// DOMjudge's database refuses larger files as it is set up by default (`max_allowed_packet`).
-const DOMJUDGE_BYTES: u64 = 16_000_000;
-
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
-
-/// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
-/// them take as long as they may, and megabytes.
-const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,11 +64,6 @@ impl fmt::Display for Draft {
 }
 
 impl Draft {
-    /// The name of the package.
-    pub fn short_name(&self) -> &str {
-        &self.short_name
-    }
-
     /// The problem.
     pub fn entry(&self) -> &Entry {
         &self.entry
@@ -85,22 +74,16 @@ impl Draft {
         self.programs.push(program);
     }
 
-    /// Whether Hydro refuses the package as it is set up by default.
-    pub fn is_too_much_for_hydro(&self) -> bool {
-        let (cases, memory) = (self.cases().count(), self.memory());
-        let seconds = cases as u64 * self.entry.package_time();
-        cases > HYDRO.0 || seconds > HYDRO.1 || memory > HYDRO.2
+    /// What the package asks of a judge.
+    pub fn demands(&self) -> Demands {
+        let cases = self.cases().count() as u64;
+        let seconds = cases * self.entry.package_time();
+        Demands { cases, seconds, memory: self.memory(), largest: self.largest }
     }
 
     /// The bounds that are announced, and that no case reaches: `greatest n`.
     pub fn unreached(&self) -> impl Iterator<Item = &String> {
         self.unreached.iter()
-    }
-
-    /// The size of the largest file of its cases, if DOMjudge refuses it as it is set up by
-    /// default.
-    pub fn too_much_for_domjudge(&self) -> Option<u64> {
-        Some(self.largest).filter(|&largest| largest > DOMJUDGE_BYTES)
     }
 
     /// The limit of memory, in megabytes.

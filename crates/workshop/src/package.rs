@@ -15,6 +15,7 @@ use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 use crate::draft::Draft;
 use crate::large_cases::shown;
 use crate::packing::drafts;
+use crate::settings::Raised;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
@@ -48,17 +49,19 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     sizes.resize(drafts.len(), String::new());
     for (draft, size) in drafts.iter().zip(sizes) {
         println!("{draft}{size}")?;
-        if let Some(remark) = remark(draft, format) {
-            println!("    {remark}")?;
-        }
+        show_raised(draft, format)?;
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    let large = drafts.iter().filter(|draft| remark(draft, format).is_some());
-    let names: Vec<&str> = large.map(Draft::short_name).collect();
-    if !names.is_empty() {
-        println!("limits of the judge must be raised for {}", names.join(", "))?;
+    ended(uncaught, &drafts, format)
+}
+
+/// Names the settings of the judge that must be raised for a package.
+fn show_raised(draft: &Draft, format: Format) -> Result<()> {
+    let raised = Raised::by(&draft.demands(), format);
+    if !raised.is_empty() {
+        println!("    raise {raised}")?;
     }
-    ended(uncaught, &drafts)
+    Ok(())
 }
 
 /// The size of what judges import: of the archive, if there is one.
@@ -68,9 +71,14 @@ fn size(files: &Files) -> u64 {
     archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
 }
 
-/// Names the bounds that no case reaches. The exit code says whether there are any, or wrong
-/// programs that are not caught.
-fn ended(uncaught: usize, drafts: &[Draft]) -> Result<u8> {
+/// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
+/// says whether there is such a bound, or a wrong program that is not caught.
+fn ended(uncaught: usize, drafts: &[Draft], format: Format) -> Result<u8> {
+    let raised = drafts.iter().map(|draft| Raised::by(&draft.demands(), format));
+    let raised = raised.fold(Raised::default(), Raised::and);
+    if !raised.is_empty() {
+        println!("on the judge, raise {raised}")?;
+    }
     let mut code = if uncaught == 0 { RIGHT } else { WRONG };
     for draft in drafts {
         for bound in draft.unreached() {
@@ -108,10 +116,11 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     writing.finish()?;
     for (label, draft) in contest::labels(drafts.len()).iter().zip(&drafts) {
         println!("{label}  {draft}")?;
+        show_raised(draft, format)?;
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    ended(uncaught, &drafts)
+    ended(uncaught, &drafts, format)
 }
 
 /// The description of the contest.
@@ -205,20 +214,6 @@ fn files(package: &Package, format: Format) -> Result<Files> {
     }
     files::add(&mut all, &name, files);
     Ok(all)
-}
-
-/// What an engine that reads this format refuses of a package as it is set up by default.
-fn remark(draft: &Draft, format: Format) -> Option<String> {
-    match format {
-        Format::Hydro => draft.is_too_much_for_hydro().then(|| {
-            "Hydro's limits of cases, of memory or of the time of all cases must be raised".into()
-        }),
-        Format::Kattis => draft.too_much_for_domjudge().map(|largest| {
-            let largest = shown(largest);
-            format!("for DOMjudge, raise its database's max_allowed_packet to twice {largest}")
-        }),
-        _ => None,
-    }
 }
 
 /// How judges import the files.
