@@ -48,6 +48,10 @@ pub struct Draft {
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
 
+/// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
+/// them take as long as they may, and megabytes.
+pub const HYDRO: (usize, u64, u64) = (100, 60, 512);
+
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_right = |program: &&PackedProgram| program.first_failure() == Verdict::AC;
@@ -91,7 +95,7 @@ impl Draft {
         limits(&self.entry, None, None).memory / 1_000_000
     }
 
-    /// Selects the cases, and prints which ones are left out.
+    /// Selects the cases, and prints which large ones are among them.
     ///
     /// # Errors
     ///
@@ -136,7 +140,7 @@ impl Draft {
     }
 
     /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
-    /// they are, and what is left out.
+    /// they are.
     fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
         let server = &problem.server;
         let mut missing = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
@@ -147,12 +151,10 @@ impl Draft {
         }
         large.sort_by_key(|case| size(&case.input));
         let slug = &self.entry.slug;
-        let mut left_out = Vec::new();
         for case in large {
             let reached =
                 newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
             if reached.is_empty() {
-                left_out.push(case.name);
                 continue;
             }
             missing.retain(|bound| !reached.contains(bound));
@@ -160,9 +162,6 @@ impl Draft {
             let (name, size) = (&case.name, shown(size(&case.input)));
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
-        }
-        if !left_out.is_empty() {
-            println!("{slug}: left out, as they are large: {}", left_out.join(", "))?;
         }
         self.unreached = missing;
         Ok(())

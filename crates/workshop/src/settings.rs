@@ -5,6 +5,8 @@ use std::fmt;
 
 use package::Format;
 
+use crate::draft::HYDRO;
+
 /// What a package asks of a judge.
 pub struct Demands {
     /// The number of its cases.
@@ -25,9 +27,9 @@ struct Setting {
 }
 
 /// Those of Hydro's judge.
-const CASES: Setting = Setting { name: "testcases_max", default: 100, unit: "" };
-const SECONDS: Setting = Setting { name: "total_time_limit", default: 60, unit: "" };
-const MEMORY: Setting = Setting { name: "memoryMax", default: 512, unit: "m" };
+const CASES: Setting = Setting { name: "testcases_max", default: HYDRO.0 as u64, unit: "" };
+const SECONDS: Setting = Setting { name: "total_time_limit", default: HYDRO.1, unit: "" };
+const MEMORY: Setting = Setting { name: "memoryMax", default: HYDRO.2, unit: "m" };
 
 /// That of DOMjudge's database, in units of 2^20 bytes. DOMjudge asks for twice the largest file,
 /// as an input and its answer share a packet.
