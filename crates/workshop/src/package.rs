@@ -31,7 +31,7 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
-    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(workspace, &entries)?;
     let writing = destination.start()?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
@@ -52,7 +52,7 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
         show_raised(draft, format)?;
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    ended(uncaught, &drafts, format)
+    ended(failed, &drafts, format)
 }
 
 /// Names the settings of the judge that must be raised for a package.
@@ -72,14 +72,14 @@ fn size(files: &Files) -> u64 {
 }
 
 /// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
-/// says whether there is such a bound, or a wrong program that is not caught.
-fn ended(uncaught: usize, drafts: &[Draft], format: Format) -> Result<u8> {
+/// says whether there is such a bound, or a program that has failed.
+fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
     let raised = drafts.iter().map(|draft| Raised::by(&draft.demands(), format));
     let raised = raised.fold(Raised::default(), Raised::and);
     if !raised.is_empty() {
         println!("on the judge, raise {raised}")?;
     }
-    let mut code = if uncaught == 0 { RIGHT } else { WRONG };
+    let mut code = if failed == 0 { RIGHT } else { WRONG };
     for draft in drafts {
         for bound in draft.unreached() {
             println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
@@ -104,7 +104,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];
     let destination = Destination::prepare(&folder, &names, Files::new(), options.force)?;
-    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(workspace, &entries)?;
     let packages = packages(&drafts)?;
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
@@ -120,7 +120,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    ended(uncaught, &drafts, format)
+    ended(failed, &drafts, format)
 }
 
 /// The description of the contest.
