@@ -22,6 +22,9 @@ use command::{RIGHT, WRONG};
 /// The one file of the format that has one file for many problems.
 const FPS: &str = "problems.xml";
 
+/// No judge need take a longer id, by the specification of the Contest API.
+const LONGEST_ID: usize = 36;
+
 pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8> {
     let format = format(&options.format)?;
     let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
@@ -131,9 +134,10 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
 fn described(options: &arguments::Contest) -> Result<Contest> {
     let id = options.id.clone();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let starts = id.starts_with(|first: char| first.is_ascii_alphanumeric());
     ensure!(
-        id.starts_with(|first: char| first.is_ascii_alphanumeric()) && id.chars().all(fits),
-        "`{id}` is not the id of a contest: it has letters, digits and hyphens"
+        starts && id.chars().all(fits) && id.len() <= LONGEST_ID,
+        "`{id}` is not the id of a contest: it has at most {LONGEST_ID} letters, digits and hyphens"
     );
     let name = options.name.clone().unwrap_or(id.clone());
     ensure!(!name.trim().is_empty(), "the name of a contest is not empty");
