@@ -59,10 +59,24 @@ impl<'a, F> Check<'a, F> {
     where
         F: Serialize + DeserializeOwned,
     {
+        Check::remembered_if(passed, name, subject, work, |_| true)
+    }
+
+    /// The same, but what it finds is only remembered if `keeps` says so.
+    pub fn remembered_if(
+        passed: &'a Passed,
+        name: impl Into<String>,
+        subject: &impl Hash,
+        work: impl Fn() -> Result<F> + Send + Sync + 'a,
+        keeps: impl Fn(&F) -> bool + Send + Sync + 'a,
+    ) -> Check<'a, F>
+    where
+        F: Serialize + DeserializeOwned,
+    {
         let (name, subject) = (name.into(), passed.key(subject));
         let is_passed = passed.found::<F>(&name, subject).is_some();
         let file = name.clone();
-        let once = move || passed.once(&file, subject, &work);
+        let once = move || passed.once(&file, subject, &work, &keeps);
         Check { is_passed, ..Check::new(name, once) }
     }
 

@@ -51,7 +51,8 @@ impl Passed {
         serde_json::from_str(text.strip_prefix(&format!("{key:016x}\n"))?).ok()
     }
 
-    /// The finding of `check`, made now or when it was passed before.
+    /// The finding of `check`, made now or when it was passed before. It is remembered if `keeps`
+    /// says so.
     ///
     /// # Errors
     ///
@@ -61,13 +62,16 @@ impl Passed {
         name: &str,
         key: u64,
         check: impl FnOnce() -> Result<F>,
+        keeps: impl FnOnce(&F) -> bool,
     ) -> Result<F> {
         if let Some(found) = self.found(name, key) {
             return Ok(found);
         }
         let found = check()?;
-        let text = format!("{key:016x}\n{}", serde_json::to_string(&found)?);
-        put_text(&self.folder.join(name), &text)?;
+        if keeps(&found) {
+            let text = format!("{key:016x}\n{}", serde_json::to_string(&found)?);
+            put_text(&self.folder.join(name), &text)?;
+        }
         Ok(found)
     }
 }
@@ -95,12 +99,15 @@ mod tests {
         let yes = |said: &str| Ok(said.to_string());
         let no = || -> Result<String> { bail!("no") };
         let [one, two] = [1, 2].map(|subject| passed.key(&subject));
-        assert!(passed.once("a/check", one, no).is_err());
+        let (all, none) = (|_: &String| true, |_: &String| false);
+        assert!(passed.once("a/check", one, no, all).is_err());
         assert_eq!(passed.found::<String>("a/check", one), None);
-        assert_eq!(passed.once("a/check", one, || yes("first\nline")).unwrap(), "first\nline");
-        assert_eq!(passed.once("a/check", one, no).unwrap(), "first\nline");
+        assert_eq!(passed.once("a/check", one, || yes("late"), none).unwrap(), "late");
+        assert_eq!(passed.found::<String>("a/check", one), None);
+        assert_eq!(passed.once("a/check", one, || yes("first\nline"), all).unwrap(), "first\nline");
+        assert_eq!(passed.once("a/check", one, no, all).unwrap(), "first\nline");
         assert_eq!(passed.found::<String>("a/check", two), None);
-        assert_eq!(passed.once("a/check", two, || yes("second")).unwrap(), "second");
+        assert_eq!(passed.once("a/check", two, || yes("second"), all).unwrap(), "second");
         assert_eq!(passed.found::<String>("a/check", one), None);
         assert_ne!(Passed::in_folder(folder.path(), "another").key(&2), two);
     }

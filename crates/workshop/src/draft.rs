@@ -22,6 +22,7 @@ use protocol::{Scope, Validators};
 
 use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
 use crate::packed_programs::PackedCases;
+use crate::settings::Demands;
 
 /// A problem whose package is being made.
 pub struct Draft {
@@ -44,15 +45,12 @@ pub struct Draft {
     largest: u64,
 }
 
-/// DOMjudge's database refuses larger files as it is set up by default (`max_allowed_packet`).
-const DOMJUDGE_BYTES: u64 = 16_000_000;
-
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
 
 /// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
 /// them take as long as they may, and megabytes.
-const HYDRO: (usize, u64, u64) = (100, 60, 512);
+pub const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
 /// The beginning of the names of the generated cases with small positions; a number follows, and
 /// the first few are spread as evenly over the positions as all of them.
@@ -81,11 +79,6 @@ impl fmt::Display for Draft {
 }
 
 impl Draft {
-    /// The name of the package.
-    pub fn short_name(&self) -> &str {
-        &self.short_name
-    }
-
     /// The problem.
     pub fn entry(&self) -> &Entry {
         &self.entry
@@ -96,11 +89,11 @@ impl Draft {
         self.programs.push(program);
     }
 
-    /// Whether Hydro refuses the package as it is set up by default.
-    pub fn is_too_much_for_hydro(&self) -> bool {
-        let (cases, memory) = (self.cases().count(), self.memory());
-        let seconds = cases as u64 * self.entry.package_time();
-        cases > HYDRO.0 || seconds > HYDRO.1 || memory > HYDRO.2
+    /// What the package asks of a judge.
+    pub fn demands(&self) -> Demands {
+        let cases = self.cases().count() as u64;
+        let seconds = cases * self.entry.package_time();
+        Demands { cases, seconds, memory: self.memory(), largest: self.largest }
     }
 
     /// The bounds that are announced, and that no case reaches: `greatest n`.
@@ -108,18 +101,12 @@ impl Draft {
         self.unreached.iter()
     }
 
-    /// The size of the largest file of its cases, if DOMjudge refuses it as it is set up by
-    /// default.
-    pub fn too_much_for_domjudge(&self) -> Option<u64> {
-        Some(self.largest).filter(|&largest| largest > DOMJUDGE_BYTES)
-    }
-
     /// The limit of memory, in megabytes.
     fn memory(&self) -> u64 {
         limits(&self.entry, None, None).memory / 1_000_000
     }
 
-    /// Selects the cases, and prints which ones are left out.
+    /// Selects the cases, and prints which large ones are among them.
     ///
     /// # Errors
     ///
@@ -165,7 +152,7 @@ impl Draft {
     }
 
     /// Adds those large cases that are needed to reach a bound, the smallest first, and says what
-    /// they are, and what is left out.
+    /// they are.
     fn add_large(&mut self, problem: &OpenProblem, mut large: Vec<CaseFiles>) -> Result<()> {
         let server = &problem.server;
         let mut missing = missing(server, self.cases().map(|case| case.input.clone()).collect())?;
@@ -176,12 +163,10 @@ impl Draft {
         }
         large.sort_by_key(|case| size(&case.input));
         let slug = &self.entry.slug;
-        let mut left_out = Vec::new();
         for case in large {
             let reached =
                 newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
             if reached.is_empty() {
-                left_out.push(case.name);
                 continue;
             }
             missing.retain(|bound| !reached.contains(bound));
@@ -189,9 +174,6 @@ impl Draft {
             let (name, size) = (&case.name, shown(size(&case.input)));
             println!("{slug}: {name} ({size}) is there for the {}", bounds.join(" and the "))?;
             self.secret.push(case);
-        }
-        if !left_out.is_empty() {
-            println!("{slug}: left out, as they are large: {}", left_out.join(", "))?;
         }
         self.unreached = missing;
         Ok(())

@@ -9,6 +9,7 @@ mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;
+mod settings;
 mod submit;
 mod verify;
 

@@ -15,11 +15,15 @@ use package::{dmoj, fps, hydro, icpc, kattis, Format, Package};
 use crate::draft::Draft;
 use crate::large_cases::shown;
 use crate::packing::drafts;
+use crate::settings::Raised;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
 /// The one file of the format that has one file for many problems.
 const FPS: &str = "problems.xml";
+
+/// No judge need take a longer id, by the specification of the Contest API.
+const LONGEST_ID: usize = 36;
 
 pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8> {
     let format = format(&options.format)?;
@@ -30,7 +34,7 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
-    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(workspace, &entries)?;
     let writing = destination.start()?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
@@ -48,17 +52,19 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     sizes.resize(drafts.len(), String::new());
     for (draft, size) in drafts.iter().zip(sizes) {
         println!("{draft}{size}")?;
-        if let Some(remark) = remark(draft, format) {
-            println!("    {remark}")?;
-        }
+        show_raised(draft, format)?;
     }
     println!("{}: {}", folder.display(), usage(format))?;
-    let large = drafts.iter().filter(|draft| remark(draft, format).is_some());
-    let names: Vec<&str> = large.map(Draft::short_name).collect();
-    if !names.is_empty() {
-        println!("limits of the judge must be raised for {}", names.join(", "))?;
+    ended(failed, &drafts, format)
+}
+
+/// Names the settings of the judge that must be raised for a package.
+fn show_raised(draft: &Draft, format: Format) -> Result<()> {
+    let raised = Raised::by(&draft.demands(), format);
+    if !raised.is_empty() {
+        println!("    raise {raised}")?;
     }
-    ended(uncaught, &drafts)
+    Ok(())
 }
 
 /// The size of what judges import: of the archive, if there is one.
@@ -68,10 +74,15 @@ fn size(files: &Files) -> u64 {
     archive.map_or_else(all, |(_, bytes)| bytes.len() as u64)
 }
 
-/// Names the bounds that no case reaches. The exit code says whether there are any, or wrong
-/// programs that are not caught.
-fn ended(uncaught: usize, drafts: &[Draft]) -> Result<u8> {
-    let mut code = if uncaught == 0 { RIGHT } else { WRONG };
+/// Names the settings to raise for all packages, and the bounds that no case reaches. The exit code
+/// says whether there is such a bound, or a program that has failed.
+fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
+    let raised = drafts.iter().map(|draft| Raised::by(&draft.demands(), format));
+    let raised = raised.fold(Raised::default(), Raised::and);
+    if !raised.is_empty() {
+        println!("on the judge, raise {raised}")?;
+    }
+    let mut code = if failed == 0 { RIGHT } else { WRONG };
     for draft in drafts {
         for bound in draft.unreached() {
             println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
@@ -96,7 +107,7 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];
     let destination = Destination::prepare(&folder, &names, Files::new(), options.force)?;
-    let (drafts, uncaught) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(workspace, &entries)?;
     let packages = packages(&drafts)?;
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
@@ -108,10 +119,11 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
     writing.finish()?;
     for (label, draft) in contest::labels(drafts.len()).iter().zip(&drafts) {
         println!("{label}  {draft}")?;
+        show_raised(draft, format)?;
     }
     let folder = folder.join(&contest.id);
     println!("{}: in it, run DOMjudge's import-contest, or bt", folder.display())?;
-    ended(uncaught, &drafts)
+    ended(failed, &drafts, format)
 }
 
 /// The description of the contest.
@@ -122,9 +134,10 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
 fn described(options: &arguments::Contest) -> Result<Contest> {
     let id = options.id.clone();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let starts = id.starts_with(|first: char| first.is_ascii_alphanumeric());
     ensure!(
-        id.starts_with(|first: char| first.is_ascii_alphanumeric()) && id.chars().all(fits),
-        "`{id}` is not the id of a contest: it has letters, digits and hyphens"
+        starts && id.chars().all(fits) && id.len() <= LONGEST_ID,
+        "`{id}` is not the id of a contest: it has at most {LONGEST_ID} letters, digits and hyphens"
     );
     let name = options.name.clone().unwrap_or(id.clone());
     ensure!(!name.trim().is_empty(), "the name of a contest is not empty");
@@ -205,20 +218,6 @@ fn files(package: &Package, format: Format) -> Result<Files> {
     }
     files::add(&mut all, &name, files);
     Ok(all)
-}
-
-/// What an engine that reads this format refuses of a package as it is set up by default.
-fn remark(draft: &Draft, format: Format) -> Option<String> {
-    match format {
-        Format::Hydro => draft.is_too_much_for_hydro().then(|| {
-            "Hydro's limits of cases, of memory or of the time of all cases must be raised".into()
-        }),
-        Format::Kattis => draft.too_much_for_domjudge().map(|largest| {
-            let largest = shown(largest);
-            format!("for DOMjudge, raise its database's max_allowed_packet to twice {largest}")
-        }),
-        _ => None,
-    }
 }
 
 /// How judges import the files.

@@ -9,7 +9,7 @@ use anyhow::{bail, Result};
 use judge::cases::CaseFiles;
 use judge::catalogue::Entry;
 use judge::checks::Check;
-use judge::grading::{limits, Candidate};
+use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
 use judge::output::println;
 use judge::passed::Passed;
@@ -31,6 +31,10 @@ const SPARE_TIME: u32 = 2;
 /// A program may run for this many times the limit, so that one that is too slow by a little is
 /// noticed.
 const PATIENCE: f64 = 1.5;
+
+/// A program is stopped so many times for the time that passes, and not for its CPU time, before
+/// that counts: then it is the machine that is slow.
+const ATTEMPTS: usize = 3;
 
 /// A program that may go into a package.
 pub struct Nominee {
@@ -56,6 +60,12 @@ pub struct Verdicts {
     slowest: Duration,
 }
 
+impl Verdicts {
+    fn are_all_accepted(&self) -> bool {
+        self.each.iter().all(|verdict| *verdict == Verdict::AC)
+    }
+}
+
 /// Whether a program goes into the package.
 pub enum Judged {
     /// As it is.
@@ -65,6 +75,8 @@ pub enum Judged {
     DependsOnMachine(String),
     /// It does not: it is right and in Python, but too slow for a large case. With its name.
     Slow(String),
+    /// It does not: it is right, and too slow on this machine. With its name.
+    Late(String),
     /// It does not: it is meant to be wrong, and passes all cases. With its name.
     Passes(String),
 }
@@ -132,7 +144,18 @@ impl Nominee {
         let source = fs::read(&self.submission.source)?;
         let depends_on = (source, stamp, entry.package_time(), entry.memory.to_bits());
         let name = format!("package/{}/{}", entry.slug, self.file);
-        Ok(Check::remembered(passed, name, &depends_on, || self.run(command, on)))
+        let run = || self.run(command, on);
+        // A right program that fails may only have met a busy machine.
+        let keeps = |verdicts: &Verdicts| !self.is_right() || verdicts.are_all_accepted();
+        Ok(Check::remembered_if(passed, name, &depends_on, run, keeps))
+    }
+
+    fn is_right(&self) -> bool {
+        self.submission.promise == Promise::Accepted
+    }
+
+    fn is_to_be_slow(&self) -> bool {
+        matches!(self.submission.promise, Promise::Caught { verdict: Verdict::TLE, .. })
     }
 
     /// Whether it promises to run out of stack or memory, and not to be wrong or slow.
@@ -148,12 +171,27 @@ impl Nominee {
         let candidate = Candidate { command, limits, comparison };
         let mut verdicts = Verdicts { each: Vec::new(), slowest: Duration::ZERO };
         for case in &on.cases {
-            let grade = candidate.grade(case)?;
+            let grade = self.grade(&candidate, case)?;
             let verdict = if grade.time > limit { Verdict::TLE } else { grade.verdict };
             verdicts.each.push(verdict);
             verdicts.slowest = verdicts.slowest.max(grade.time);
         }
         Ok(verdicts)
+    }
+
+    /// The grade for a case. A program that is not meant to be slow, and is stopped for want of a
+    /// processor, is given another chance.
+    fn grade(&self, candidate: &Candidate, case: &CaseFiles) -> Result<Grade> {
+        let mut grade = candidate.grade(case)?;
+        for _ in 1..ATTEMPTS {
+            // A limit of CPU time is not exceeded by that much.
+            let has_waited = grade.time > candidate.limits.time * 2;
+            if !has_waited || self.is_to_be_slow() {
+                break;
+            }
+            grade = candidate.grade(case)?;
+        }
+        Ok(grade)
     }
 
     /// The program as it goes into the package, unless it does not belong there. A remark on its
@@ -168,12 +206,12 @@ impl Nominee {
         let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
         let (name, limit) = (self.name(), limit(on.entry));
         let failures = program.failures();
-        let is_right = self.submission.promise == Promise::Accepted;
+        let is_right = self.is_right();
         let is_quick = slowest * SPARE_TIME <= limit;
         let is_python = Language::of(&self.submission.source)? == Language::Python;
         match (is_right, failures.is_empty()) {
-            (true, false) if is_python && failures == [Verdict::TLE].into() => {
-                return Ok(Judged::Slow(name));
+            (true, false) if failures == [Verdict::TLE].into() => {
+                return Ok(if is_python { Judged::Slow(name) } else { Judged::Late(name) });
             }
             (true, false) => bail!("{name}: {}", first_failure(&program, on)),
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
@@ -207,26 +245,29 @@ fn first_failure(program: &PackedProgram, on: &PackedCases) -> String {
 mod tests {
     use super::*;
 
-    /// Whether a wrong program with this promise goes into the package, if it has this verdict
-    /// after this part of the time limit.
-    fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Judged {
+    /// Whether a program that is meant to get the first verdict goes into the package, if it gets
+    /// the second one after this part of the time limit.
+    fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Result<Judged> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let entries = judge::catalogue::load(&root).unwrap().entries;
         let entry = entries.iter().find(|entry| entry.slug == "nim").unwrap();
-        let promise = Promise::Caught { verdict: promised, scope: Scope::Judge };
+        let promise = match promised {
+            Verdict::AC => Promise::Accepted,
+            verdict => Promise::Caught { verdict, scope: Scope::Judge },
+        };
         let source = root.join("problems/nim/src/main.rs");
         let submission = Submission { entry: entry.clone(), source, promise };
         let nominee = Nominee { submission, file: "main.rs".into() };
         let slowest = limit(entry).mul_f64(part);
         let none = PackedCases { entry, cases: Vec::new(), stamp: 0 };
-        nominee.judged(Verdicts { each: vec![verdict], slowest }, &none).unwrap()
+        nominee.judged(Verdicts { each: vec![verdict], slowest }, &none)
     }
 
     #[test]
     fn running_out_of_memory_late_depends_on_the_machine() {
         for promised in [Verdict::MLE, Verdict::RE] {
             let depends = |verdict, part| {
-                matches!(judged(promised, verdict, part), Judged::DependsOnMachine(_))
+                matches!(judged(promised, verdict, part).unwrap(), Judged::DependsOnMachine(_))
             };
             assert!(!depends(promised, 0.1), "{promised:?} at once");
             assert!(depends(promised, 0.9), "{promised:?} near the end");
@@ -235,9 +276,16 @@ mod tests {
     }
 
     #[test]
+    fn a_right_program_is_left_out_if_it_is_too_slow_and_refused_if_it_is_wrong() {
+        let late = judged(Verdict::AC, Verdict::TLE, 1.5);
+        assert!(matches!(late, Ok(Judged::Late(_))));
+        assert!(judged(Verdict::AC, Verdict::WA, 0.1).is_err());
+    }
+
+    #[test]
     fn a_wrong_answer_does_not_depend_on_the_machine() {
-        let late = judged(Verdict::WA, Verdict::WA, 0.9);
+        let late = judged(Verdict::WA, Verdict::WA, 0.9).unwrap();
         assert!(matches!(late, Judged::Belongs(_)));
-        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1), Judged::Passes(_)));
+        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1).unwrap(), Judged::Passes(_)));
     }
 }

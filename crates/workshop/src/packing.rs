@@ -14,8 +14,8 @@ use crate::draft::Draft;
 use crate::packed_programs::{load, Judged, Nominee, PackedCases, Verdicts};
 use command::progress::Screen;
 
-/// Selects the cases and runs the programs, and prints remarks on them. Returns how many wrong
-/// programs have passed.
+/// Selects the cases and runs the programs, and prints remarks on them. Returns how many
+/// programs have failed: wrong ones that pass, and right ones that are too slow.
 ///
 /// # Errors
 ///
@@ -27,7 +27,7 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
     let mut drafts = selected(&problems, &screen)?;
     let nominees = loaded(workspace, &drafts, &screen)?;
     let verdicts = verdicts(workspace, &nominees, &drafts, &screen)?;
-    let mut uncaught = 0;
+    let mut failed = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
         match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
             Judged::Belongs(program) => drafts[*draft].add(program),
@@ -37,13 +37,17 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
             Judged::Slow(name) => {
                 println!("{name} is left out: Python is too slow for the largest case")?;
             }
+            Judged::Late(name) => {
+                println!("NOT in time: {name} is left out: here it is too slow for its package")?;
+                failed += 1;
+            }
             Judged::Passes(name) => {
                 println!("NOT caught: {name} passes all cases of the package, and is left out")?;
-                uncaught += 1;
+                failed += 1;
             }
         }
     }
-    Ok((drafts, uncaught))
+    Ok((drafts, failed))
 }
 
 fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {

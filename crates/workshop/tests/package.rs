@@ -45,7 +45,7 @@ fn packages_that_cannot_be_made_are_refused_in_one_line() {
     );
     is_refused(
         &["package", "nimm", "--format", "kattis"],
-        "there is no problem `nimm`; did you mean `nim`?",
+        "there is no problem `nimm`; did you mean `nim`, `anti-nim` or `bounded-nim`?",
     );
     is_refused(&["package", "nim", "NIM", "--format", "fps"], "nim is named twice");
     is_refused(
@@ -68,13 +68,13 @@ fn packages_that_cannot_be_made_are_refused_in_one_line() {
 
 #[test]
 fn a_wrong_name_format_or_time_of_a_contest_is_refused_in_one_line() {
-    let contest = |name, more: &[&'static str]| -> Vec<&'static str> {
+    let contest = |name: &'static str, more: &[&'static str]| -> Vec<&'static str> {
         [&["contest", name, "--problems", "nim"], more].concat()
     };
-    is_refused(
-        &contest("../cup", &["--format", "icpc"]),
-        "`../cup` is not the id of a contest: it has letters, digits and hyphens",
-    );
+    for id in ["../cup", "a-cup-that-has-more-letters-than-many"] {
+        let words = "is not the id of a contest: it has at most 36 letters, digits and hyphens";
+        is_refused(&contest(id, &["--format", "icpc"]), &format!("`{id}` {words}"));
+    }
     is_refused(&contest("cup", &["--format", "fps"]), "the format fps has no contests");
     is_refused(
         &contest("cup", &["--format", "icpc", "--start", "tomorrow"]),
