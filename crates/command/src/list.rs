@@ -69,7 +69,8 @@ fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
                 let samples = mine::samples(workspace, &slug).map_or(0, |samples| samples.len());
                 let (tick, by) = ticked(solved(workspace, &slug));
                 println!("{tick}{slug}  (yours)  {title}")?;
-                println!("    {samples} samples in mine/{slug}{by}")?;
+                let s = if samples == 1 { "" } else { "s" };
+                println!("    {samples} sample{s} in mine/{slug}{by}")?;
             }
             Err(error) => eprintln!("{error:#}"),
         }

@@ -317,7 +317,8 @@ fn the_list_ticks_what_is_solved() {
     let files =
         [("kiki-cici/right", RIGHT), ("sum/samples/1.in", "\n"), ("sum/samples/1.out", "3\n")];
     let mine = mine(&files);
-    let before = contains("\nkiki-cici  (").and(contains("sum  (yours)  sum\n"));
+    let before =
+        contains("\nkiki-cici  (").and(contains("sum  (yours)  sum\n    1 sample in mine/sum\n"));
     judge(&mine, &["list"]).assert().success().stdout(before);
     judge(&mine, &["test", "kiki-cici", "mine"]).assert().success();
     judge(&mine, &["list"])
