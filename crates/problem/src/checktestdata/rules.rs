@@ -39,23 +39,21 @@ pub fn no_cycle(loops: &[&str], from: &str, to: &str) -> String {
 SET(edges = 0)
 REPI(i, n) SET(left[i + 1] = 0, last[i + 1] = 0) END
 {heads}{edge}{ends}\
-# take away vertices whose successors have all been taken away
-SET(found = 0, taken = 0)
+# take away vertices whose successors have all been taken away: they are a stack, in left
+SET(taken = 0, top = 0)
 REPI(i, n)
-    IF(left[i + 1] == 0) SET(found = found + 1, order[found] = i + 1) END
+    IF(left[i + 1] == 0) SET(left[i + 1] = top, top = i + 1) END
 END
-WHILE(taken < found)
-    SET(taken = taken + 1)
-    SET(e = last[order[taken]])
+WHILE(top > 0)
+    SET(e = last[top], top = left[top], taken = taken + 1)
     WHILE(e > 0)
-        SET(a = start[e])
-        SET(left[a] = left[a] - 1)
-        IF(left[a] == 0) SET(found = found + 1, order[found] = a) END
+        SET(a = start[e], left[a] = left[a] - 1)
+        IF(left[a] == 0) SET(left[a] = top, top = a) END
         SET(e = before[e])
     END
 END
 # there is no cycle
-ASSERT(found == n)"
+ASSERT(taken == n)"
     )
 }
 
