@@ -115,6 +115,13 @@ impl Writing<'_> {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let old = self.aside.path().join("old");
         fs::create_dir(&old)?;
+        for name in &self.destination.names {
+            // It is of an earlier time, when there was more to write.
+            if !self.made().join(name).exists() && folder.join(name).exists() {
+                fs::rename(folder.join(name), old.join(name))
+                    .with_context(|| format!("cannot remove {}", folder.join(name).display()))?;
+            }
+        }
         for entry in fs::read_dir(self.made())? {
             let entry = entry?;
             let place = folder.join(entry.file_name());

@@ -1,4 +1,4 @@
-//! Free Problem Set: one XML file for many problems, which HUSTOJ and QDUOJ import.
+//! Free Problem Set: an XML file for many problems, which HUSTOJ and QDUOJ import.
 
 use std::io;
 
@@ -7,6 +7,7 @@ use judge::verdict::Verdict;
 use quick_xml::events::{BytesCData, BytesDecl, Event};
 use quick_xml::Writer;
 
+use crate::files::Files;
 use crate::layout::text;
 use crate::{writing, Package, PackedProgram};
 
@@ -16,8 +17,51 @@ const VERSION: &str = "1.2";
 /// Solutions are taken in these languages, by the endings of their files.
 const LANGUAGES: [(&str, &str); 2] = [(".cc", "C++"), (".py", "Python")];
 
-/// The file.
-pub fn file(packages: &[Package]) -> Result<Vec<u8>> {
+/// Importers read a whole file into memory, and Hydro takes none of more than 64 MiB. A single
+/// problem may still be larger.
+const LARGEST: usize = 62_000_000;
+
+/// The names of the files for so many problems, of which there may be fewer.
+pub fn names(problems: usize) -> Vec<String> {
+    (1..=problems).map(name).collect()
+}
+
+fn name(number: usize) -> String {
+    if number == 1 {
+        "problems.xml".to_string()
+    } else {
+        format!("problems-{number}.xml")
+    }
+}
+
+/// The files: one, as long as it does not become too large.
+pub fn files(packages: &[Package]) -> Result<Files> {
+    let groups = grouped(packages, size, LARGEST);
+    let file = |(number, group): (usize, &[Package])| Ok((name(number + 1), file(group)?));
+    groups.into_iter().enumerate().map(file).collect()
+}
+
+/// The bytes of its cases, which are nearly all of its bytes.
+fn size(package: &Package) -> usize {
+    package.cases().map(|case| case.input.len() + case.answer.len()).sum()
+}
+
+/// As many neighbours together as are not larger than `largest`.
+fn grouped<T>(items: &[T], size: impl Fn(&T) -> usize, largest: usize) -> Vec<&[T]> {
+    let mut total = 0;
+    let mut starts = vec![0];
+    for (number, item) in items.iter().enumerate() {
+        total += size(item);
+        if total > largest && number > 0 {
+            starts.push(number);
+            total = size(item);
+        }
+    }
+    let ends = starts[1..].iter().copied().chain([items.len()]);
+    starts.iter().zip(ends).map(|(&start, end)| &items[start..end]).collect()
+}
+
+fn file(packages: &[Package]) -> Result<Vec<u8>> {
     let mut writer = Writer::new_with_indent(Vec::new(), b' ', 2);
     writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     writer.create_element("fps").with_attribute(("version", VERSION)).write_inner_content(
@@ -72,4 +116,22 @@ fn write(writer: &mut Xml, tag: &str, attributes: &[(&str, &str)], text: &str) -
         parts.try_for_each(|part| writer.write_event(Event::CData(part)))
     })?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_ends_where_it_would_become_too_large() {
+        let grouped = |sizes| grouped(sizes, |size| *size, 10);
+        assert_eq!(grouped(&[3, 7]), [&[3, 7]]);
+        assert_eq!(grouped(&[3, 8, 2, 1]), [&[3][..], &[8, 2], &[1]]);
+        assert_eq!(grouped(&[11, 1, 12]), [&[11], &[1], &[12]]);
+    }
+
+    #[test]
+    fn the_names_say_which_file_comes_first() {
+        assert_eq!(names(3), ["problems.xml", "problems-2.xml", "problems-3.xml"]);
+    }
 }

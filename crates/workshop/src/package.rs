@@ -19,9 +19,6 @@ use crate::settings::Raised;
 use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
-/// The one file of the format that has one file for many problems.
-const FPS: &str = "problems.xml";
-
 /// No judge need take a longer id, by the specification of the Contest API.
 const LONGEST_ID: usize = 36;
 
@@ -30,7 +27,7 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
     let entries = at_judge(workspace, entries, options.judge.as_deref())?;
     must_differ(&entries)?;
-    let names: Vec<String> = entries.iter().flat_map(|entry| names(entry, format)).collect();
+    let names = names(&entries, format);
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
@@ -38,9 +35,11 @@ pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8
     let writing = destination.start()?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
-        let files = [(FPS.to_string(), fps::file(&packages(&drafts)?)?)].into();
+        let files = fps::files(&packages(&drafts)?)?;
         writing.add(&files)?;
-        println!("{FPS}: {}", shown(size(&files)))?;
+        for (name, bytes) in &files {
+            println!("{name}: {}", shown(bytes.len() as u64))?;
+        }
     } else {
         for draft in &drafts {
             let files = files(&draft.package()?, format)?;
@@ -184,15 +183,19 @@ fn must_differ(entries: &[Entry]) -> Result<()> {
     Ok(())
 }
 
-/// The files that are written for a problem.
-fn names(entry: &Entry, format: Format) -> Vec<String> {
-    let name = Package::short_name(&entry.slug);
-    match format {
-        Format::Kattis => vec![format!("{name}.zip"), name],
-        Format::Icpc | Format::Hydro => vec![name],
-        Format::Dmoj => vec![dmoj::code(&entry.slug)],
-        Format::Fps => vec![FPS.to_string()],
-    }
+/// The files that are written for these problems.
+fn names(entries: &[Entry], format: Format) -> Vec<String> {
+    let of_one = |entry: &Entry| {
+        let name = Package::short_name(&entry.slug);
+        match format {
+            Format::Kattis => vec![format!("{name}.zip"), name],
+            Format::Icpc | Format::Hydro => vec![name],
+            Format::Dmoj => vec![dmoj::code(&entry.slug)],
+            Format::Fps => Vec::new(),
+        }
+    };
+    let shared = if format == Format::Fps { fps::names(entries.len()) } else { Vec::new() };
+    entries.iter().flat_map(of_one).chain(shared).collect()
 }
 
 fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {
@@ -211,7 +214,7 @@ fn files(package: &Package, format: Format) -> Result<Files> {
             name = dmoj::code(&package.slug);
             dmoj::files(package)?
         }
-        Format::Fps => bail!("all problems share one file"),
+        Format::Fps => bail!("problems share a file"),
     };
     if format == Format::Kattis {
         all.insert(format!("{name}.zip"), zip(&files)?);
@@ -227,6 +230,6 @@ fn usage(format: Format) -> &'static str {
         Format::Icpc => "bt reads the folder",
         Format::Hydro => "`hydrooj cli problem import` takes the whole folder",
         Format::Dmoj => "DMOJ's judges read the folders, its site takes them with import.py",
-        Format::Fps => "HUSTOJ and QDUOJ import problems.xml",
+        Format::Fps => "HUSTOJ and QDUOJ import each .xml",
     }
 }

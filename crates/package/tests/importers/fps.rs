@@ -123,7 +123,10 @@ mod tests {
 
     fn a_file() -> String {
         let another = package::Package { title: "]]> & <item>".to_string(), ..a_package() };
-        String::from_utf8(package::fps::file(&[a_package(), another]).unwrap()).unwrap()
+        String::from_utf8(
+            package::fps::files(&[a_package(), another]).unwrap().remove("problems.xml").unwrap(),
+        )
+        .unwrap()
     }
 
     #[test]
