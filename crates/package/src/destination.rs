@@ -102,7 +102,8 @@ impl Writing<'_> {
         self.aside.path().join("new")
     }
 
-    /// Puts everything into its place.
+    /// Puts everything into its place, and removes what has a name that was announced, and has not
+    /// been made this time.
     ///
     /// # Errors
     ///
@@ -115,13 +116,8 @@ impl Writing<'_> {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let old = self.aside.path().join("old");
         fs::create_dir(&old)?;
-        for name in &self.destination.names {
-            // It is of an earlier time, when there was more to write.
-            if !self.made().join(name).exists() && folder.join(name).exists() {
-                fs::rename(folder.join(name), old.join(name))
-                    .with_context(|| format!("cannot remove {}", folder.join(name).display()))?;
-            }
-        }
+        let not_made = |name: &&String| !self.made().join(name).exists();
+        let stale: Vec<&String> = self.destination.names.iter().filter(not_made).collect();
         for entry in fs::read_dir(self.made())? {
             let entry = entry?;
             let place = folder.join(entry.file_name());
@@ -135,6 +131,14 @@ impl Writing<'_> {
                     fs::rename(&old, &place)?;
                 }
                 return Err(error).with_context(|| format!("cannot write {}", place.display()));
+            }
+        }
+        // They are of an earlier time, when there was more to write.
+        for name in stale {
+            let place = folder.join(name);
+            if place.exists() {
+                fs::rename(&place, old.join(name))
+                    .with_context(|| format!("cannot remove {}", place.display()))?;
             }
         }
         Ok(())
@@ -175,6 +179,24 @@ mod tests {
         writing.finish().unwrap();
         assert_eq!(written(&place), ["nim", "nim.zip"]);
         assert_eq!(written(folder.path()), ["deeper"]);
+    }
+
+    #[test]
+    fn what_is_not_made_again_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |files: Files| {
+            let destination =
+                Destination::prepare(folder.path(), &names(), Files::new(), true).unwrap();
+            let writing = destination.start().unwrap();
+            writing.add(&files).unwrap();
+            writing.finish().unwrap();
+        };
+        write(files("one"));
+        fs::write(folder.path().join("notes"), "mine").unwrap();
+        let mut fewer = files("two");
+        fewer.remove("nim.zip");
+        write(fewer);
+        assert_eq!(written(folder.path()), ["nim", "notes"]);
     }
 
     #[test]

@@ -247,8 +247,8 @@ fn million_edges_and_tokens() -> Vec<(Case, bool)> {
     vec![((edges, tokens), true)]
 }
 
-/// A path from vertex `MOST / 5` down to 1, and vertices that no edge touches: a validator in
-/// Python has no room for more edges beside so many vertices.
+/// A path from vertex `MOST / 5` down to 1, and vertices that no edge touches: packages take the
+/// smallest case of a million vertices, and a validator in Python needs hundreds of bytes for each edge.
 fn million_vertices() -> Vec<(Case, bool)> {
     let mut graph = path_down(MOST / 5);
     graph.resize(MILLION, Vec::new());
