@@ -17,12 +17,13 @@ use super::data::{size, Subject};
 use super::report::Report;
 use crate::beside::beside;
 
-/// The extent of the search for a case on which a right program seems wrong: about a second.
+/// The extent of the search for a case on which a right program seems wrong: less than a second.
 ///
 /// The number of trials is what ends it, so that a busy machine makes as many; the time is far
-/// more than any program needs. The golden cases and the laws have been tried before.
+/// more than any program needs. The golden cases, the laws and most small positions have been tried
+/// before, as they are data.
 fn budget(submission: &Submission, seed: Option<u64>) -> Budget {
-    let (small, random) = if is_interpreted(submission) { (24, 48) } else { (48, 96) };
+    let (small, random) = if is_interpreted(submission) { (12, 32) } else { (24, 64) };
     let times = if seed.is_some() { DEPTH } else { 1 };
     Budget {
         time: Duration::from_secs(600),
