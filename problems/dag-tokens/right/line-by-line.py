@@ -2,8 +2,10 @@
 import gc
 import sys
 
-# A million small lists are not garbage, and looking for it takes most of the time.
-gc.disable()
+# A million small lists are not garbage, and CPython spends most of its time looking for it. PyPy
+# would keep everything, as it counts no references.
+if sys.implementation.name == "cpython":
+    gc.disable()
 readline = sys.stdin.buffer.readline
 
 
