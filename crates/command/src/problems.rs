@@ -92,7 +92,8 @@ pub fn opened_by_format<'a>(
     let catalogue = catalogue::load(&workspace.root)?.with(Need::Sources, &workspace.root);
     let entry = problem(workspace, &catalogue, name)?;
     if !entry.is_yours {
-        return opened(workspace, name, judge, listener);
+        let entries = at_judge(workspace, vec![entry], judge)?;
+        return Ok(OpenProblem::open(workspace, &entries, listener)?.remove(0));
     }
     let format = mine::format(workspace, &entry.slug).with_context(|| {
         format!(

@@ -46,11 +46,8 @@ fn jobs(workspace: &Workspace, options: &Test) -> Result<(Vec<Job>, usize)> {
             "a command solves one problem: name it, as in `cargo judge test nim -- ...`"
         );
         let runner = Runner::Command(options.command.clone());
-        let entry = at_judge(&meant[0].0.slug);
-        return Ok((
-            entry.into_iter().map(|entry| Job { entry, runner: runner.clone() }).collect(),
-            0,
-        ));
+        let job = at_judge(&meant[0].0.slug).map(|entry| Job { entry, runner });
+        return Ok((Vec::from_iter(job), 0));
     }
     let mut jobs = Vec::new();
     for (entry, program) in meant {

@@ -69,17 +69,31 @@ fn candidate(
     options: &Stress,
     words: &str,
 ) -> Result<Candidate> {
-    let conditions = &options.conditions;
-    let limits = limits(entry, conditions.time, conditions.memory);
     let command = match source(workspace, words) {
-        Some(source) => {
-            mine::program(workspace, &entry.slug, &source)?.prepare(workspace, &limits)?
-        }
+        Some(source) => prepared(workspace, entry, options, &source)?,
         None if Path::new(words).is_file() => vec![OsString::from(words)],
         None => direct(words.split_whitespace().map(OsString::from).collect()),
     };
     ensure!(!command.is_empty(), "the command of --against or --generator is empty");
-    Ok(Candidate { command, limits, comparison: conditions.comparison() })
+    Ok(under_conditions(entry, options, command))
+}
+
+/// A command with the limits and the comparison that the user asks for.
+fn under_conditions(entry: &Entry, options: &Stress, command: Vec<OsString>) -> Candidate {
+    let conditions = &options.conditions;
+    let limits = limits(entry, conditions.time, conditions.memory);
+    Candidate { command, limits, comparison: conditions.comparison() }
+}
+
+/// The command that runs a source, which is compiled if need be.
+fn prepared(
+    workspace: &Workspace,
+    entry: &Entry,
+    options: &Stress,
+    source: &Path,
+) -> Result<Vec<OsString>> {
+    let limits = limits(entry, options.conditions.time, options.conditions.memory);
+    mine::program(workspace, &entry.slug, source)?.prepare(workspace, &limits)
 }
 
 /// The source that a word of the command line names, if it names one.
@@ -92,11 +106,9 @@ fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
 
 /// The command that runs the program to test: a source is compiled if need be.
 pub fn command(workspace: &Workspace, entry: &Entry, options: &Stress) -> Result<Vec<OsString>> {
-    let conditions = &options.conditions;
-    let limits = limits(entry, conditions.time, conditions.memory);
     if let [word] = &options.command[..] {
         if let Some(source) = word.to_str().and_then(|word| source(workspace, word)) {
-            return mine::program(workspace, &entry.slug, &source)?.prepare(workspace, &limits);
+            return prepared(workspace, entry, options, &source);
         }
     }
     Ok(direct(options.command.clone()))
@@ -114,12 +126,7 @@ pub fn by_generator(
     let reference = reference(workspace, entry, options)?;
     let reference = reference.context("a generator has no answers: name a program, --against")?;
     let generator = Generator(candidate(workspace, entry, options, words)?);
-    let conditions = &options.conditions;
-    let first = Candidate {
-        command: command(workspace, entry, options)?,
-        limits: limits(entry, conditions.time, conditions.memory),
-        comparison: conditions.comparison(),
-    };
+    let first = under_conditions(entry, options, command(workspace, entry, options)?);
     let budget = super::budget(options);
     let findings = generated::stress(&generator, &reference, &first, options.seed, budget);
     let findings = findings.map_err(|error| with_saved_input(error, &entry.slug))?;

@@ -58,9 +58,8 @@ impl<'a> Report<'a> {
     }
 
     pub fn is_all_accepted(&self) -> bool {
-        let all = self.grades.iter().flatten();
         let compile = self.tasks.iter().all(|task| task.candidate.is_ok());
-        compile && all.into_iter().all(|grade| is_accepted(grade.as_ref()))
+        compile && self.grades.iter().flatten().all(|grade| is_accepted(grade.as_ref()))
     }
 
     /// Remembers the verdicts on the user's programs, unless their conditions were not a judge's.
