@@ -1,5 +1,7 @@
 //! The frame of every page.
 
+use crate::language::Language;
+
 /// A text inside HTML, or inside an attribute's double quotes.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
@@ -14,12 +16,16 @@ pub fn preformatted(text: &str) -> String {
 pub struct Page<'a> {
     /// Its title, as text.
     pub title: &'a str,
+    /// Its language.
+    pub language: Language,
+    /// Its name, if it is there in all languages: `nim`.
+    pub name: Option<&'a str>,
     /// The way to the site's root: empty, or `../` as often as needed.
     pub root: &'a str,
     /// Its contents, as HTML.
     pub body: &'a str,
-    /// Whether it has a board.
-    pub board: bool,
+    /// The names of its scripts, in the order in which they run.
+    pub scripts: &'a [String],
 }
 
 /// A stone, as the icon of every page.
@@ -30,19 +36,42 @@ const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 impl Page<'_> {
     /// The page in its frame.
     pub fn html(&self) -> String {
-        let Page { root, body, .. } = self;
-        let title = escape(self.title);
-        let script = format!("<script src=\"{root}study.js\"></script>\n");
-        let script = if self.board { script.as_str() } else { "" };
+        let Page { root, body, language, .. } = self;
+        let title = match self.name {
+            Some("index") => escape(self.title),
+            _ => format!("{} - {}", escape(self.title), language.say("site_name")),
+        };
+        let scripts = self.scripts.iter();
+        let scripts = scripts.map(|name| format!("<script src=\"{root}{name}\"></script>\n"));
         format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <link rel=\"icon\" href=\"{ICON}\">\n\
-             <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n\
-             <nav class=\"site\" aria-label=\"Site\"><a href=\"{root}index.html\">Problems</a> \
-             <a href=\"{root}theory.html\">Theory</a></nav>\n\
-             <main>\n{body}</main>\n{script}</body>\n</html>\n"
+             <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n{}\
+             <main>\n{body}</main>\n{}</body>\n</html>\n",
+            language.tag(),
+            self.navigation(),
+            scripts.collect::<String>()
+        )
+    }
+
+    /// The links at the top: the site's entrances, and the same page in the other language.
+    fn navigation(&self) -> String {
+        let Page { root, language, .. } = self;
+        let entrances = [("index", "problems"), ("theory", "theory")].map(|(name, words)| {
+            format!("<a href=\"{root}{}\">{}</a>\n", language.page(name), language.say(words))
+        });
+        let twin = self.name.map(|name| {
+            let other = language.other();
+            let (page, tag, words) = (other.page(name), other.tag(), other.say("language"));
+            format!("<a class=\"language\" href=\"{page}\" hreflang=\"{tag}\" lang=\"{tag}\">{words}</a>\n")
+        });
+        format!(
+            "<nav class=\"site\" aria-label=\"{}\">\n{}{}</nav>\n",
+            language.say("site"),
+            entrances.concat(),
+            twin.unwrap_or_default()
         )
     }
 }

@@ -7,15 +7,19 @@
 mod course;
 mod folder;
 mod html;
+mod language;
 mod links;
 mod markdown;
 mod pages;
 mod wasm;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
+use flate2::write::GzEncoder;
+use flate2::Compression;
 use judge::catalogue::{self, Entry, Need};
 use judge::online_judge;
 use judge::workspace::Workspace;
@@ -23,13 +27,18 @@ use judge::workspace::Workspace;
 pub use folder::check as check_folder;
 
 use folder::Files;
+use language::script_words;
 use links::Links;
-use pages::Writer;
-use wasm::{Compilation, Linking};
+use pages::{program_of, Writer};
+use wasm::Compilation;
 
-/// The front end; the name in quotes is where the program goes.
-const SCRIPT: &str = include_str!("../assets/study.js");
-const PLACE_OF_PROGRAM: &str = "WASM_AS_BASE64";
+/// What all scripts share; the name in quotes is where the words go.
+const SHELL: &str = include_str!("../assets/study.js");
+const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
+
+/// The other scripts.
+const SCRIPTS: [(&str, &str); 1] = [("board.js", include_str!("../assets/board.js"))];
+
 /// The note on pages whose boards were not asked for.
 const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";
 
@@ -49,7 +58,8 @@ pub struct Site {
 /// The boards to play on.
 pub struct Boards {
     slugs: Vec<String>,
-    program: Option<Vec<u8>>,
+    /// Their programs.
+    programs: Vec<Vec<u8>>,
     /// How to get the missing ones.
     pub advice: Option<String>,
 }
@@ -69,19 +79,16 @@ impl Boards {
         rustc: Option<&Path>,
     ) -> Result<Boards> {
         let slugs = slugs(workspace, names)?;
-        let (linking, advice) = match names {
-            [] => (Linking::Small, None),
-            _ => (Linking::Quick, Some(OTHERS.to_string())),
-        };
-        Ok(match wasm::compile(workspace, &slugs, linking, rustc)? {
-            Compilation::Module(program) => Boards { slugs, program: Some(program), advice },
+        let advice = (!names.is_empty()).then(|| OTHERS.to_string());
+        Ok(match wasm::compile(workspace, &slugs, rustc)? {
+            Compilation::Modules(programs) => Boards { slugs, programs, advice },
             Compilation::NoCompiler(advice) => Boards::none(advice),
         })
     }
 
     /// No boards; the pages say instead how to get them.
     pub fn none(advice: String) -> Boards {
-        Boards { slugs: Vec::new(), program: None, advice: Some(advice) }
+        Boards { slugs: Vec::new(), programs: Vec::new(), advice: Some(advice) }
     }
 }
 
@@ -116,9 +123,10 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
     folder::check(folder)?;
     let mut files = pages(&workspace.root, &boards.slugs, boards.advice.as_deref())?;
     files.insert("study.css".to_string(), STYLE.into());
-    if let Some(program) = &boards.program {
-        let script = SCRIPT.replace(PLACE_OF_PROGRAM, &BASE64_STANDARD.encode(program));
-        files.insert("study.js".to_string(), script.into());
+    files.insert("study.js".to_string(), SHELL.replace(PLACE_OF_WORDS, &script_words()).into());
+    files.extend(SCRIPTS.map(|(name, script)| (name.to_string(), script.into())));
+    for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
+        files.insert(program_of(slug), program_script(program)?.into());
     }
     folder::fill(folder, &files)?;
     let start = match &boards.slugs[..] {
@@ -127,6 +135,14 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
     };
     let start = folder.join(format!("{start}.html"));
     Ok(Site { start, files: files.len(), boards: boards.slugs.len() })
+}
+
+/// The script that gives a page its program: packed, as a page from a disk is not packed by a server.
+fn program_script(program: &[u8]) -> Result<String> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(program)?;
+    let text = BASE64_STANDARD.encode(packed.finish()?);
+    Ok(format!("study.program = \"{text}\";\n"))
 }
 
 /// All pages, and the files that they show.
@@ -217,7 +233,7 @@ mod tests {
         let advice = pages::note(OTHERS);
         let nim = text(&files, "nim.html");
         assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
-        assert!(nim.contains("<script src=\"study.js\"></script>"));
+        assert!(nim.contains("<script src=\"boards/nim.js\"></script>"));
         assert!(!nim.contains(&advice));
         for name in ["index.html", "hdu1730.html"] {
             let page = text(&files, name);

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
 
+use crate::language::Language;
 use crate::markdown::{Document, Resolver};
 
 /// The problems and the course through them.
@@ -18,6 +19,8 @@ pub const THEORY: &str = "THEORY.md";
 /// Resolves links, and remembers what they need.
 pub struct Links<'a> {
     root: &'a Path,
+    /// The language of the page that is being written.
+    pub language: Language,
     /// The Markdown files that are pages, by their paths in the repository.
     pages: BTreeMap<String, MarkdownPage>,
     /// Files of the repository that pages link to.
@@ -30,35 +33,75 @@ pub struct Links<'a> {
 
 /// A Markdown file that is a page.
 struct MarkdownPage {
+    /// The document, with the anchors of the English one.
     document: Document,
-    /// Its page's name.
-    page: String,
+    /// Its page's name, without a language.
+    name: String,
+    /// The anchors on the page, by those in the file.
+    anchors: BTreeMap<String, String>,
+}
+
+impl MarkdownPage {
+    fn new(document: Document, name: &str) -> MarkdownPage {
+        let anchors = document.anchors().into_iter().map(|anchor| (anchor.clone(), anchor));
+        MarkdownPage { name: name.to_string(), anchors: anchors.collect(), document }
+    }
+
+    /// The same page, written in another language: it has the anchors of the English one, so that
+    /// who changes the language stays where they were.
+    fn twin(&self, document: Document) -> Result<MarkdownPage> {
+        let (own, english) = (document.anchors(), self.document.anchors());
+        let file = &document.file;
+        ensure!(own.len() == english.len(), "{file}: not the headings of {}", self.document.file);
+        let document = document.with_anchors(&english);
+        let anchors = own.into_iter().zip(english).collect();
+        Ok(MarkdownPage { document, name: self.name.clone(), anchors })
+    }
 }
 
 impl<'a> Links<'a> {
     /// The pages of a repository.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is missing, or has other headings in another language.
     pub fn new(root: &'a Path, entries: &[Entry]) -> Result<Links<'a>> {
-        let mut pages = BTreeMap::new();
-        let mut add = |file: String, page: String| -> Result<()> {
-            let path = root.join(&file);
-            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-            let document = Document::parse(&file, &text);
-            pages.insert(file, MarkdownPage { document, page });
-            Ok(())
-        };
-        add("README.md".to_string(), "index.html".to_string())?;
-        add(CATALOGUE.to_string(), "index.html".to_string())?;
-        add(THEORY.to_string(), "theory.html".to_string())?;
+        let (pages, files, pictures, broken) = Default::default();
+        let mut links = Links { root, language: Language::English, pages, files, pictures, broken };
+        links.add("README.md", "index")?;
+        links.add(CATALOGUE, "index")?;
+        links.add(THEORY, "theory")?;
         for Entry { slug, .. } in entries {
-            add(readme_of(slug), format!("{slug}.html"))?;
+            links.add(&readme_of(slug), slug)?;
         }
-        let (files, pictures) = Default::default();
-        Ok(Links { root, pages, files, pictures, broken: Vec::new() })
+        Ok(links)
+    }
+
+    /// A page in all languages in which it is written.
+    fn add(&mut self, file: &str, name: &str) -> Result<()> {
+        let read = |file: &str| -> Result<Document> {
+            let path = self.root.join(file);
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            Ok(Document::parse(file, &text))
+        };
+        let english = MarkdownPage::new(read(file)?, name);
+        let other = Language::Chinese.document(file);
+        if self.root.join(&other).is_file() {
+            let twin = english.twin(read(&other)?)?;
+            self.pages.insert(other, twin);
+        }
+        self.pages.insert(file.to_string(), english);
+        Ok(())
     }
 
     /// A page's Markdown.
     pub fn document(&self, file: &str) -> Option<Document> {
         self.pages.get(file).map(|page| page.document.clone())
+    }
+
+    /// A page's Markdown in the language of the page that is being written, if there is that.
+    pub fn translated(&self, file: &str) -> Option<Document> {
+        self.document(&self.language.document(file))
     }
 
     /// The mistakes, a line each.
@@ -93,15 +136,16 @@ impl<'a> Links<'a> {
         }
         let (path, anchor) = link.split_once('#').map_or((link, None), |(p, a)| (p, Some(a)));
         let path = if path.is_empty() { from.to_string() } else { self.existing(from, path)? };
-        let Some(MarkdownPage { document, page }) = self.pages.get(&path) else {
+        let Some(MarkdownPage { name, anchors, .. }) = self.pages.get(&path) else {
             let answer = if anchor.is_some() { Err("only pages have anchors") } else { Ok(()) };
             return answer.map(|()| self.file(&path));
         };
-        match anchor {
-            None => Ok(page.clone()),
-            Some(anchor) if !document.anchors().contains(anchor) => Err("no such anchor"),
+        let page = self.language.page(name);
+        let Some(anchor) = anchor else { return Ok(page) };
+        match anchors.get(anchor) {
+            None => Err("no such anchor"),
             // The first page shows only a part of these files.
-            Some(_) if page == "index.html" => Ok(page.clone()),
+            Some(_) if name == "index" => Ok(page),
             Some(anchor) => Ok(format!("{page}#{anchor}")),
         }
     }
@@ -196,6 +240,7 @@ mod tests {
             ("THEORY.md", "# Theory\n\n## Mex\n"),
             ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
             ("problems/nim/pictures/sum.svg", "<svg/>"),
+            ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
             ("testdata/nim/01-sample.in", "1\n"),
             ("crates/gamecore/src/lib.rs", "//! Theorems.\n"),
         ] {
@@ -209,9 +254,14 @@ mod tests {
     const PAGE: &str = "problems/nim/README.md";
 
     fn resolved(from: &str, link: &str) -> Result<String, String> {
+        resolved_in(Language::English, from, link)
+    }
+
+    fn resolved_in(language: Language, from: &str, link: &str) -> Result<String, String> {
         let folder = repository();
         let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
         let mut links = Links::new(folder.path(), &[nim]).unwrap();
+        links.language = language;
         let place = links.link(from, link);
         match links.broken() {
             [] => Ok(place),
@@ -236,6 +286,25 @@ mod tests {
         ] {
             assert_eq!(resolved(from, link), Ok(page.to_string()), "{link}");
         }
+    }
+
+    #[test]
+    fn links_stay_in_the_language_and_at_the_place() {
+        let resolved =
+            |link: &str| resolved_in(Language::Chinese, "problems/nim/README.zh.md", link);
+        for (link, page) in [
+            ("#证明", "nim.zh.html#proof"),
+            ("../nim/README.md#proof", "nim.zh.html#proof"),
+            ("../../THEORY.md", "theory.zh.html"),
+        ] {
+            assert_eq!(resolved(link), Ok(page.to_string()), "{link}");
+        }
+        assert!(resolved("#proof").unwrap_err().ends_with("no such anchor"));
+        let folder = repository();
+        fs::write(folder.path().join("problems/nim/README.zh.md"), "# Nim\n").unwrap();
+        let nim = Entry { slug: "nim".to_string(), ..Entry::default() };
+        let error = Links::new(folder.path(), &[nim]).err().unwrap().to_string();
+        assert!(error.starts_with("problems/nim/README.zh.md: not the headings"), "{error}");
     }
 
     #[test]

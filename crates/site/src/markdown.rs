@@ -1,6 +1,6 @@
 //! A Markdown file as sections, whose links and pictures are resolved when they are written.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
@@ -74,10 +74,27 @@ impl Document {
         self.sections.last_mut().map_or(&mut self.head, |section| &mut section.events)
     }
 
-    /// The anchors that a link can name.
-    pub fn anchors(&self) -> BTreeSet<String> {
-        let inner = self.sections.iter().flat_map(|section| &section.events).filter_map(id_of);
-        self.sections.iter().map(|section| section.anchor.clone()).chain(inner).collect()
+    /// The anchors that a link can name, in their order.
+    pub fn anchors(&self) -> Vec<String> {
+        let of_section = |section: &Section| {
+            let inner = section.events.iter().filter_map(id_of);
+            std::iter::once(section.anchor.clone()).chain(inner).collect::<Vec<String>>()
+        };
+        self.sections.iter().flat_map(of_section).collect()
+    }
+
+    /// The same with other anchors, in their order.
+    pub fn with_anchors(mut self, anchors: &[String]) -> Document {
+        let mut anchors = anchors.iter().cloned();
+        for section in &mut self.sections {
+            section.anchor = anchors.next().unwrap_or_default();
+            for event in &mut section.events {
+                if let Event::Start(Tag::Heading { id, .. }) = event {
+                    *id = anchors.next().map(CowStr::from);
+                }
+            }
+        }
+        self
     }
 }
 
@@ -128,14 +145,17 @@ fn anchor(heading: &str) -> String {
 }
 
 impl Section {
-    /// The section as HTML, folded away or not.
-    pub fn html(&self, file: &str, folded: bool, resolver: &mut dyn Resolver) -> String {
+    /// The section as HTML; folded away if there is advice for who wants to unfold it.
+    pub fn html(&self, file: &str, advice: Option<&str>, resolver: &mut dyn Resolver) -> String {
         let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
         let body = render(&self.events, file, resolver);
-        if folded {
-            format!("<details class=\"section\"><summary>{heading}</summary>\n{body}</details>\n")
-        } else {
-            format!("{heading}\n{body}")
+        match advice {
+            None => format!("{heading}\n{body}"),
+            Some(advice) => format!(
+                "<details class=\"section\"><summary>{heading} <span class=\"advice\">{}</span>\
+                 </summary>\n{body}</details>\n",
+                escape(advice)
+            ),
         }
     }
 }
@@ -211,8 +231,7 @@ mod tests {
 
     #[test]
     fn headings_have_the_anchors_of_github() {
-        let anchors: Vec<String> = document().anchors().into_iter().collect();
-        assert_eq!(anchors, ["first-a--b", "inner-part", "proof", "proof-1"]);
+        assert_eq!(document().anchors(), ["first-a--b", "inner-part", "proof", "proof-1"]);
     }
 
     #[test]
@@ -220,21 +239,21 @@ mod tests {
         let proof = &document().sections[1];
         let inner = "<details><summary>Hint</summary>\n<p><em>Think.</em></p>\n</details>\n";
         assert_eq!(
-            proof.html("page.md", false, &mut Here),
+            proof.html("page.md", None, &mut Here),
             format!("<h2 id=\"proof\">Proof</h2>\n{inner}")
         );
         assert_eq!(
-            proof.html("page.md", true, &mut Here),
+            proof.html("page.md", Some("Think."), &mut Here),
             format!(
-                "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2></summary>\n\
-                 {inner}</details>\n"
+                "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2> \
+                 <span class=\"advice\">Think.</span></summary>\n{inner}</details>\n"
             )
         );
     }
 
     #[test]
     fn a_table_can_be_scrolled() {
-        let first = document().sections[0].html("page.md", false, &mut Here);
+        let first = document().sections[0].html("page.md", None, &mut Here);
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
     }

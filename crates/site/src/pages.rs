@@ -12,11 +12,13 @@ use protocol::cases::Provenance;
 use crate::course::{course, neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
+use crate::language::Language;
 use crate::links::{page_of, readme_of, Links, CATALOGUE, THEORY};
 use crate::markdown::{render, Document};
 
-/// Sections that tell how a game is won. They are folded away, so that one can think first.
-const FOLDED: [&str; 3] = ["Theorem", "Proof", "Pitfalls"];
+/// The anchors of sections that tell how a game is won. They are folded away, so that one can
+/// think first.
+const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
 const BOARD: &str = include_str!("../assets/board.html");
 
@@ -62,19 +64,18 @@ impl<'a> Writer<'a> {
         self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
     }
 
-    /// The first page, the theory and the problems.
+    /// The first page, the theory and the problems, in all languages.
     pub fn all(&self, links: &mut Links) -> Result<Files> {
-        let readme = links.document("README.md").context("a repository has a README.md")?;
-        let catalogue = links.document(CATALOGUE).context("a repository has a CATALOGUE.md")?;
-        let steps = course(&catalogue)?;
         let mut files = Files::new();
-        let mut add = |name: String, html: String| files.insert(name, html.into());
-        add("index.html".to_string(), self.index(&readme, &steps, links)?);
-        let theory = links.document(THEORY).context("a repository has a THEORY.md")?;
-        add("theory.html".to_string(), self.theory(&theory, links));
-        for entry in self.entries {
-            let page = self.problem(entry, &steps, links)?;
-            add(format!("{}.html", entry.slug), page);
+        for language in Language::ALL {
+            links.language = language;
+            let mut add = |name: &str, html: String| files.insert(language.page(name), html.into());
+            let steps = course(&document(CATALOGUE, links)?)?;
+            add("index", self.index(&steps, links)?);
+            add("theory", self.theory(links)?);
+            for entry in self.entries {
+                add(&entry.slug, self.problem(entry, &steps, links)?);
+            }
         }
         Ok(files)
     }
@@ -111,28 +112,24 @@ impl<'a> Writer<'a> {
         entry.with_context(|| format!("there is no problem `{slug}`"))
     }
 
-    fn page(&self, title: &str, body: &str, root: &str, board: bool) -> String {
-        Page { title, body, root, board }.html()
-    }
-
     /// The first page: the beginning of README.md, and CATALOGUE.md's course.
-    fn index(&self, readme: &Document, steps: &[Step], links: &mut Links) -> Result<String> {
+    fn index(&self, steps: &[Step], links: &mut Links) -> Result<String> {
+        let (language, readme) = (links.language, document("README.md", links)?);
         let head = render(&readme.head, &readme.file, links);
         let advice = self.advice.map(note).unwrap_or_default();
         let mut body = format!("<h1>{}</h1>\n{head}{advice}", escape(&readme.title));
-        body += "<h2 id=\"course\">The course</h2>\n\
-            <p>Each page can be read alone. Play on its board, try the hints, and only then \
-            unfold the theorem and its proof.</p>\n";
+        let (course, advice) = (language.say("course"), language.say("course_advice"));
+        body += &format!("<h2 id=\"course\">{course}</h2>\n<p>{advice}</p>\n");
         for (number, step) in steps.iter().enumerate() {
             let entries: Vec<&Entry> =
                 step.slugs.iter().map(|slug| self.entry(slug)).collect::<Result<_>>()?;
-            body += &list(&format!("{}. {}", number + 1, step.title), &entries);
+            body += &list(&format!("{}. {}", number + 1, step.title), &entries, links);
         }
         let drafts = self.drafts(steps);
         if !drafts.is_empty() {
-            body += &list("Not in the course yet", &drafts);
+            body += &list(language.say("drafts"), &drafts, links);
         }
-        Ok(self.page(&readme.title, &body, "", false))
+        Ok(page("index", &readme.title, &body, &[], language))
     }
 
     /// The problems that the course leaves out.
@@ -141,56 +138,67 @@ impl<'a> Writer<'a> {
         self.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
     }
 
-    fn theory(&self, theory: &Document, links: &mut Links) -> String {
-        let mut body = format!("<h1>{}</h1>\n", escape(&theory.title));
-        body += &render(&theory.head, &theory.file, links);
+    fn theory(&self, links: &mut Links) -> Result<String> {
+        let theory = document(THEORY, links)?;
+        let mut text = render(&theory.head, &theory.file, links);
         for section in &theory.sections {
-            body += &section.html(&theory.file, false, links);
+            text += &section.html(&theory.file, None, links);
         }
-        self.page(&theory.title, &body, "", false)
+        let heading = format!("<h1>{}</h1>\n", escape(&theory.title));
+        let body = written(&theory, heading, text, links.language);
+        Ok(page("theory", &theory.title, &body, &[], links.language))
     }
 
     fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
-        let file = readme_of(&entry.slug);
-        let document = links.document(&file).context("every problem has a page")?;
-        let has_board = self.boards.contains(&entry.slug);
-        let mut body = format!("<h1>{}</h1>\n", escape(&document.title));
-        body += &self.place(entry, steps)?;
-        body += &render(&document.head, &file, links);
+        let (slug, language) = (&entry.slug, links.language);
+        let document = document(&readme_of(slug), links)?;
+        let file = &document.file;
+        let mut text = render(&document.head, file, links);
         for (number, section) in document.sections.iter().enumerate() {
-            let folded = FOLDED.contains(&section.title.as_str());
-            body += &section.html(&file, folded, links);
+            let is_folded = FOLDED.contains(&section.anchor.as_str());
+            let advice = is_folded.then(|| language.say("think_first"));
+            text += &section.html(file, advice, links);
             if number == 0 {
-                body += &self.board(&entry.slug);
+                text += &self.board(slug, language);
             }
         }
+        let heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        let heading = heading + &self.place(entry, steps, links)?;
+        let mut body = written(&document, heading, text, language);
         body += &self.sources(entry, links)?;
-        body += &self.around(entry, steps)?;
-        Ok(self.page(&document.title, &body, "", has_board))
+        body += &self.around(entry, steps, links)?;
+        let scripts = match self.boards.contains(slug) {
+            true => vec!["study.js".to_string(), program_of(slug), "board.js".to_string()],
+            false => Vec::new(),
+        };
+        Ok(page(slug, &document.title, &body, &scripts, language))
     }
 
-    fn board(&self, slug: &str) -> String {
+    fn board(&self, slug: &str, language: Language) -> String {
+        let is_board = self.boards.iter().any(|board| board == slug);
         match self.advice {
-            _ if self.boards.iter().any(|board| board == slug) => BOARD.replace("{slug}", slug),
+            _ if is_board => language.fill(BOARD).replace("{slug}", slug),
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
             _ => String::new(),
         }
     }
 
     /// Where a problem stands in the course, and what comes before it.
-    fn place(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
-        let mut parts = Vec::new();
+    fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
+        let (mut parts, language) = (Vec::new(), links.language);
         let step = steps.iter().position(|step| step.slugs.contains(&entry.slug));
         if let Some(number) = step {
-            parts.push(format!("Step {}: {}", number + 1, escape(&steps[number].title)));
+            let step = language.say_of("step", &(number + 1).to_string());
+            parts.push(format!("{step}: {}", escape(&steps[number].title)));
         }
-        parts.push(format!("Difficulty {}", difficulty(entry)));
+        parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
         let mut needs = Vec::new();
         for slug in &entry.needs {
-            needs.push(format!("<a href=\"{slug}.html\">{}</a>", name(self.entry(slug)?)));
+            let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
+            needs.push(format!("<a href=\"{page}\">{game}</a>"));
         }
         if !needs.is_empty() {
-            parts.push(format!("Read first: {}", needs.join(", ")));
+            parts.push(format!("{}: {}", language.say("read_first"), needs.join(", ")));
         }
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
         Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
@@ -198,21 +206,22 @@ impl<'a> Writer<'a> {
 
     /// Links to the judges, the solution, the tests and the data.
     fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
-        let slug = &entry.slug;
-        let mut body = "<h2 id=\"files\">Solution, tests and data</h2>\n<ul>\n".to_string();
+        let (slug, language) = (&entry.slug, links.language);
+        let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
         if !entry.judges.is_empty() {
             let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-            body += &format!("<li>Judges: {}</li>\n", judges.join(", "));
+            let (word, judges) = (language.say("judges"), judges.join(", "));
+            body += &format!("<li>{word}: {judges}</li>\n");
         }
         for (file, what) in [
-            ("src/main.rs", "The solution (a spoiler)"),
-            ("rules.rs", "The rules"),
-            ("tests/problem.rs", "Its tests"),
-            ("study.rs", "What the board knows"),
+            ("src/main.rs", "solution"),
+            ("rules.rs", "rules_file"),
+            ("tests/problem.rs", "tests_file"),
+            ("study.rs", "study_file"),
         ] {
             let path = format!("problems/{slug}/{file}");
             if self.has(&path) {
-                let page = links.file(&path);
+                let (page, what) = (links.file(&path), language.say(what));
                 body += &format!("<li>{what}: <a href=\"{page}\"><code>{file}</code></a></li>\n");
             }
         }
@@ -229,27 +238,29 @@ impl<'a> Writer<'a> {
             rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
         }
         Ok(format!(
-            "<details><summary>The data: {} cases, and what each probes (with spoilers)</summary>\n\
-             <div class=\"table\"><table>\n{rows}</table></div>\n</details>\n",
-            cases.len()
+            "<details><summary>{}</summary>\n\
+             <div class=\"table\"><table lang=\"en\">\n{rows}</table></div>\n</details>\n",
+            links.language.say_of("data", &cases.len().to_string())
         ))
     }
 
     /// Links to the problems before and after this one.
-    fn around(&self, entry: &Entry, steps: &[Step]) -> Result<String> {
+    fn around(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
+        let language = links.language;
         let (before, after) = neighbours(steps, &entry.slug);
         if before.or(after).is_none() {
             return Ok(String::new());
         }
-        let mut links = String::new();
-        for (slug, relation, word) in [(before, "prev", "Previous"), (after, "next", "Next")] {
+        let mut ways = String::new();
+        for (slug, relation, word) in [(before, "prev", "previous"), (after, "next", "next")] {
             let Some(slug) = slug else { continue };
-            let game = escape(&self.entry(slug)?.game);
-            links += &format!(
-                "<a href=\"{slug}.html\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n"
-            );
+            let (page, word) = (language.page(slug), language.say(word));
+            let game = escape(&game(self.entry(slug)?, links));
+            ways +=
+                &format!("<a href=\"{page}\" rel=\"{relation}\"><span>{word}</span> {game}</a>\n");
         }
-        Ok(format!("<nav class=\"around\" aria-label=\"Course\">\n{links}</nav>\n"))
+        let label = language.say("course_around");
+        Ok(format!("<nav class=\"around\" aria-label=\"{label}\">\n{ways}</nav>\n"))
     }
 
     /// The page of a case, such as `nim/01-sample`, and its files.
@@ -268,8 +279,7 @@ impl<'a> Writer<'a> {
             files.insert(format!("cases/{slug}/{file}"), text.into());
         }
         let title = format!("{slug}: {name}");
-        files
-            .insert(format!("cases/{case}.html"), self.page(&title, &body, "../../", false).into());
+        files.insert(format!("cases/{case}.html"), file_page(&title, &body, "../../").into());
         Ok(())
     }
 
@@ -280,7 +290,7 @@ impl<'a> Writer<'a> {
             body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
         }
         body += &preformatted(&self.text(path)?);
-        Ok(self.page(path, &body, &way_up(&page_of(path)), false))
+        Ok(file_page(path, &body, &way_up(&page_of(path))))
     }
 
     fn home(&self, slug: &str) -> Result<String> {
@@ -292,6 +302,45 @@ impl<'a> Writer<'a> {
         let game = escape(&self.entry(slug)?.game);
         Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(&page_of(path))))
     }
+}
+
+/// A document in the language of the page, or in English.
+fn document(file: &str, links: &Links) -> Result<Document> {
+    let found = links.translated(file).or_else(|| links.document(file));
+    found.with_context(|| format!("a repository has a {file}"))
+}
+
+/// A document below its heading, and in English if it has not been translated.
+fn written(document: &Document, heading: String, text: String, language: Language) -> String {
+    match language.has(&document.file) {
+        true => heading + &text,
+        false => {
+            let note = note(language.say("untranslated"));
+            format!("{note}{heading}<div lang=\"en\">\n{text}</div>\n")
+        }
+    }
+}
+
+/// The name of a game on its page, in the language of the page that is being written.
+fn game(entry: &Entry, links: &Links) -> String {
+    let translated = links.translated(&readme_of(&entry.slug));
+    translated.map_or_else(|| entry.game.clone(), |document| document.title)
+}
+
+/// A page that is there in all languages.
+fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
+    Page { title, language, name: Some(name), root: "", body, scripts }.html()
+}
+
+/// The page of a file, which is in no language.
+fn file_page(title: &str, body: &str, root: &str) -> String {
+    let language = Language::English;
+    Page { title, language, name: None, root, body, scripts: &[] }.html()
+}
+
+/// The script that holds the program of a problem's page.
+pub fn program_of(slug: &str) -> String {
+    format!("boards/{slug}.js")
 }
 
 /// The way from a page to the site's root.
@@ -310,33 +359,30 @@ pub fn note(text: &str) -> String {
 }
 
 /// The name of a game, without its move.
-fn name(entry: &Entry) -> String {
-    escape(entry.game.split(':').next().unwrap_or_default())
+fn name(game: &str) -> String {
+    escape(game.split([':', '：']).next().unwrap_or_default())
 }
 
 /// A heading, and the problems below it.
-fn list(title: &str, entries: &[&Entry]) -> String {
-    let items: String = entries.iter().map(|entry| listed(entry)).collect();
+fn list(title: &str, entries: &[&Entry], links: &Links) -> String {
+    let items: String = entries.iter().map(|entry| listed(entry, links)).collect();
     format!("<h3>{}</h3>\n<ul class=\"problems\">\n{items}</ul>\n", escape(title))
 }
 
-fn listed(entry: &Entry) -> String {
-    let (slug, game) = (&entry.slug, escape(&entry.game));
+fn listed(entry: &Entry, links: &Links) -> String {
+    let (page, game) = (links.language.page(&entry.slug), escape(&game(entry, links)));
     let judges: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
-    let judges = escape(&judges.join(", "));
+    let (dots, judges) = (difficulty(entry, links.language), escape(&judges.join(", ")));
     format!(
-        "<li><a href=\"{slug}.html\">{game}</a> {} <span class=\"judges\">{judges}</span></li>\n",
-        difficulty(entry)
+        "<li><a href=\"{page}\">{game}</a> {dots} <span class=\"judges\">{judges}</span></li>\n"
     )
 }
 
-fn difficulty(entry: &Entry) -> String {
+fn difficulty(entry: &Entry, language: Language) -> String {
     let level = usize::from(entry.difficulty.min(5));
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
-    format!(
-        "<span class=\"difficulty\" role=\"img\" aria-label=\"{level} of 5\" \
-         title=\"difficulty {level} of 5\">{dots}</span>"
-    )
+    let words = language.say_of("of_five", &level.to_string());
+    format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
 }
 
 fn judge_link(judge: &Listing) -> String {

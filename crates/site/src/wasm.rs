@@ -1,7 +1,7 @@
-//! The boards' program: studies in one WebAssembly module, compiled by plain rustc.
+//! The pages' programs: a WebAssembly module for each study, compiled by plain rustc.
 //!
-//! Each module is kept by the stamps of its own sources, so that a change of a `study.rs` does not
-//! compile the crates again that all studies use.
+//! Each module is kept by the stamps of its own sources, so that a change of a `study.rs` compiles
+//! that page's module and nothing else.
 
 use std::env;
 use std::ffi::OsString;
@@ -12,13 +12,14 @@ use std::process::Command;
 
 use anyhow::{bail, ensure, Context, Result};
 use judge::files::remove_others;
+use judge::parallel::in_order;
 use judge::scratch::put;
 use judge::workspace::Workspace;
 
 /// The target that the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The ABI, to which the list of the studies is added.
+/// The ABI, to which the study is added.
 const ROOT: &str = include_str!("../wasm/root.rs");
 
 /// Our crates, in an order in which they can be compiled, each with those that it needs.
@@ -29,47 +30,23 @@ const CRATES: [(&str, &[&str]); 4] = [
     ("families", &["gamecore", "oracle", "study"]),
 ];
 
-/// A compiler's options, besides the edition.
-const OPTIONS: [&str; 7] = [
+/// A compiler's options. Linking as one piece would make a module a tenth smaller, packed, and
+/// take ten times as long.
+const OPTIONS: [&str; 8] = [
     "--cap-lints=allow",
     "--edition=2021",
     "-Copt-level=s",
     "-Ccodegen-units=1",
     "-Coverflow-checks=on",
+    "-Clto=off",
     "-Cpanic=abort",
     "-Cstrip=symbols",
 ];
 
-/// How the root is linked to the crates.
-#[derive(Clone, Copy, Debug)]
-pub enum Linking {
-    /// As one piece, a seventh smaller: worth its time for a whole site.
-    Small,
-    /// Piece by piece, in a fraction of a second.
-    Quick,
-}
-
-impl Linking {
-    fn option(self) -> &'static str {
-        match self {
-            Linking::Small => "-Clto=fat",
-            Linking::Quick => "-Clto=off",
-        }
-    }
-
-    /// The folder of the modules that are linked like this.
-    fn folder(self) -> &'static str {
-        match self {
-            Linking::Small => "small",
-            Linking::Quick => "quick",
-        }
-    }
-}
-
 /// The result of compiling.
 pub enum Compilation {
-    /// The module.
-    Module(Vec<u8>),
+    /// The modules, in the order of the studies.
+    Modules(Vec<Vec<u8>>),
     /// There is no compiler with the target; how to get one.
     NoCompiler(String),
 }
@@ -90,17 +67,16 @@ fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
     rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
 }
 
-/// Compiles the studies of these problems, unless that has been done with the same sources.
+/// Compiles the studies of these problems, those that have not been compiled from the same sources.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],
-    linking: Linking,
     rustc: Option<&Path>,
 ) -> Result<Compilation> {
     let Some(rustc) = compiler(rustc)? else { return Ok(Compilation::NoCompiler(advice())) };
-    let compiler = Compiler { rustc: &rustc, workspace, scratch: workspace.scratch("study") };
-    let module = compiler.module(slugs, linking)?;
-    Ok(Compilation::Module(fs::read(&module).with_context(|| module.display().to_string())?))
+    let compiler = Compiler::new(&rustc, workspace, workspace.scratch("study"))?;
+    let roots: Vec<Root> = slugs.iter().map(|slug| Root::of_problem(workspace, slug)).collect();
+    Ok(Compilation::Modules(compiler.modules(&roots)?))
 }
 
 /// A compiler that has the target's standard library: the chosen one, or the first that is found.
@@ -131,25 +107,30 @@ fn advice() -> String {
     )
 }
 
-/// The studies as modules, and the function that finds them.
-fn list(workspace: &Workspace, slugs: &[String]) -> String {
-    let module = |slug: &String| format!("problem_{}", slug.replace('-', "_"));
-    let files = |slug: &String| {
-        let files = sources(workspace, slug).into_iter();
-        let files = files.map(|(name, path)| {
-            format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string())
-        });
-        files.collect::<String>()
-    };
-    let modules = slugs.iter().map(|slug| format!("mod {} {{\n{}}}\n", module(slug), files(slug)));
-    let arms =
-        slugs.iter().map(|slug| format!("        {slug:?} => {}::study::study(),\n", module(slug)));
-    format!(
-        "{}\nfn find(slug: &str) -> Option<Box<dyn study::Study>> {{\n    Some(match slug {{\n\
-         {}        _ => return None,\n    }})\n}}\n",
-        modules.collect::<String>(),
-        arms.collect::<String>()
-    )
+/// The root of a module: the ABI, and the study that it asks.
+struct Root {
+    /// The module's name.
+    name: String,
+    /// Its text.
+    text: String,
+    /// The files that it includes.
+    files: Vec<PathBuf>,
+}
+
+impl Root {
+    /// The study of a problem as a module, and its own rules, if it has some, as another.
+    fn of_problem(workspace: &Workspace, slug: &str) -> Root {
+        let mut text = format!(
+            "{ROOT}\nfn respond_to(_: &str, verb: &str, argument: &str) -> String {{\n    \
+             study::respond(problem::study::study().as_ref(), verb, argument)\n}}\n\nmod problem {{\n"
+        );
+        let sources = sources(workspace, slug);
+        for (name, path) in &sources {
+            text += &format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string());
+        }
+        let files = sources.into_iter().map(|(_, path)| path).collect();
+        Root { name: slug.to_string(), text: text + "}\n", files }
+    }
 }
 
 /// A compiler, and the folders that it reads and writes.
@@ -158,6 +139,11 @@ struct Compiler<'a> {
     workspace: &'a Workspace,
     /// The folder of compiled modules.
     scratch: PathBuf,
+    /// The compiler's version.
+    version: Vec<u8>,
+    /// The options that keep the names of folders on this machine out of a module: of ours, and of
+    /// the standard library's sources, where a compiler has them.
+    unnamed: Vec<OsString>,
 }
 
 /// One of our crates.
@@ -170,38 +156,64 @@ struct Library {
     stamp: u64,
 }
 
-impl Compiler<'_> {
-    /// The module of these studies.
-    fn module(&self, slugs: &[String], linking: Linking) -> Result<PathBuf> {
+impl<'a> Compiler<'a> {
+    fn new(rustc: &'a Path, workspace: &'a Workspace, scratch: PathBuf) -> Result<Compiler<'a>> {
+        let ask = |option: &str| Command::new(rustc).arg(option).output();
+        let version = ask("-vV")?.stdout;
+        let sysroot = ask("--print=sysroot")?.stdout;
+        let sysroot =
+            Path::new(String::from_utf8_lossy(&sysroot).trim()).join("lib/rustlib/src/rust");
+        let unnamed = [workspace.root.as_path(), &sysroot].map(without).into();
+        Ok(Compiler { rustc, workspace, scratch, version, unnamed })
+    }
+
+    /// The modules of these studies.
+    fn modules(&self, roots: &[Root]) -> Result<Vec<Vec<u8>>> {
         let libraries = self.libraries()?;
-        let root = format!("{ROOT}\n{}", list(self.workspace, slugs));
-        let mut hasher = DefaultHasher::new();
-        (linking.option(), &root).hash(&mut hasher);
-        libraries.iter().for_each(|library| library.stamp.hash(&mut hasher));
-        for slug in slugs {
-            for (_, path) in sources(self.workspace, slug) {
-                fs::read(path)?.hash(&mut hasher);
-            }
-        }
+        let stamps = roots.iter().map(|root| self.stamp(root, &libraries));
+        let stamps: Vec<u64> = stamps.collect::<Result<_>>()?;
+        let compiled = self.compiled(&libraries)?;
+        let mut modules = Vec::new();
+        let work = |(root, stamp): &(&Root, u64)| self.module(root, *stamp, &compiled);
+        let roots: Vec<(&Root, u64)> = roots.iter().zip(stamps).collect();
+        in_order(&roots, work, |_, module| {
+            modules.push(module);
+            Ok(())
+        })?;
+        Ok(modules)
+    }
+
+    /// The module with this root.
+    fn module(&self, root: &Root, stamp: u64, libraries: &[(&str, PathBuf)]) -> Result<Vec<u8>> {
         let name = "study.wasm";
-        let folder = self.kept(linking.folder(), hasher.finish(), |folder| {
+        let folder = self.kept(&format!("pages/{}", root.name), stamp, |folder| {
             let source = folder.join("root.rs");
-            fs::write(&source, &root)?;
-            let mut command = self.command(&self.compiled(&libraries)?);
-            command.arg(without(folder)).args(["--crate-type=cdylib", linking.option()]);
+            fs::write(&source, &root.text)?;
+            let mut command = self.command(libraries);
+            command.arg(without(folder)).arg("--crate-type=cdylib");
             run(command.arg("-o").arg(folder.join(name)).arg(source))
         })?;
-        Ok(folder.join(name))
+        let module = folder.join(name);
+        fs::read(&module).with_context(|| module.display().to_string())
+    }
+
+    fn stamp(&self, root: &Root, libraries: &[Library]) -> Result<u64> {
+        let mut hasher = DefaultHasher::new();
+        root.text.hash(&mut hasher);
+        libraries.iter().for_each(|library| library.stamp.hash(&mut hasher));
+        for file in &root.files {
+            fs::read(file)?.hash(&mut hasher);
+        }
+        Ok(hasher.finish())
     }
 
     /// Our crates and their stamps, which follow from those of the crates that they need.
     fn libraries(&self) -> Result<Vec<Library>> {
-        let version = Command::new(self.rustc).arg("-vV").output()?.stdout;
         let mut libraries = Vec::<Library>::new();
         for (name, needed) in CRATES {
             let sources = self.workspace.root.join("crates").join(name).join("src");
             let mut hasher = DefaultHasher::new();
-            (&version, OPTIONS).hash(&mut hasher);
+            (&self.version, &self.unnamed, OPTIONS).hash(&mut hasher);
             let needs = libraries.iter().filter(|library| needed.contains(&library.name));
             needs.for_each(|library| library.stamp.hash(&mut hasher));
             hash_sources(&sources, &mut hasher)?;
@@ -248,7 +260,7 @@ impl Compiler<'_> {
 
     fn command(&self, libraries: &[(&str, PathBuf)]) -> Command {
         let mut command = Command::new(self.rustc);
-        command.args(["--target", TARGET]).args(OPTIONS).arg(without(&self.workspace.root));
+        command.args(["--target", TARGET]).args(OPTIONS).args(&self.unnamed);
         for (name, folder) in libraries {
             let library = folder.join(format!("lib{name}.rlib"));
             command.arg("-L").arg(folder);
@@ -303,7 +315,12 @@ mod tests {
             ("crates/oracle/src/lib.rs", ""),
             (
                 "crates/study/src/lib.rs",
-                "pub trait Study { fn answer(&self, argument: u64) -> u64; }
+                "pub enum Language { English }
+                impl Language {
+                    pub fn of_code(_: &str) -> Option<Language> { None }
+                    pub fn speaking(self, speak: impl FnOnce() -> String) -> String { speak() }
+                }
+                pub trait Study { fn answer(&self, argument: u64) -> u64; }
                 pub fn respond(study: &dyn Study, _: &str, argument: &str) -> String {
                     study.answer(argument.parse().unwrap()).to_string()
                 }",
@@ -334,11 +351,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let workspace = workspace(folder.path());
         let scratch = workspace.root.join("scratch");
-        check(&Compiler { rustc: &rustc, workspace: &workspace, scratch });
+        check(&Compiler::new(&rustc, &workspace, scratch).unwrap());
     }
 
     fn module(compiler: &Compiler) -> Vec<u8> {
-        fs::read(compiler.module(&["one".to_string()], Linking::Quick).unwrap()).unwrap()
+        compiler.modules(&[Root::of_problem(compiler.workspace, "one")]).unwrap().remove(0)
     }
 
     fn contains(bytes: &[u8], text: &str) -> bool {

@@ -1,4 +1,4 @@
-//! The root of the program on every page: the ABI, below a list of the problems' studies.
+//! The root of a page's program: the ABI, above `respond_to`, which finds the study.
 //! It is a template, and compiled by itself for WebAssembly.
 
 use std::cell::RefCell;
@@ -34,12 +34,12 @@ pub unsafe extern "C" fn respond(pointer: *mut u8, length: usize) -> *const u8 {
     })
 }
 
+/// A request is four lines: the language's code, the game, which only a page without a problem of
+/// its own has, the verb, and the argument, which is the rest.
 fn answer(request: &str) -> String {
-    let mut lines = request.splitn(3, '\n');
+    let mut lines = request.splitn(4, '\n');
     let mut next = || lines.next().unwrap_or("");
-    let (slug, verb, argument) = (next(), next(), next());
-    match find(slug) {
-        Some(study) => study::respond(study.as_ref(), verb, argument),
-        None => String::from(r#"{"error":"There is no board for this problem."}"#),
-    }
+    let (language, game, verb, argument) = (next(), next(), next(), next());
+    let language = study::Language::of_code(language).unwrap_or(study::Language::English);
+    language.speaking(|| respond_to(game, verb, argument))
 }

@@ -11,6 +11,7 @@
 pub mod board;
 pub mod heaps;
 mod json;
+mod language;
 pub mod line;
 pub mod picture;
 pub mod player;
@@ -20,6 +21,7 @@ mod row;
 mod study;
 pub mod text;
 
+pub use crate::language::{words, Language};
 pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
 pub use crate::row::{some_of, Row};
@@ -34,5 +36,5 @@ pub mod prelude {
         are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
     };
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
-    pub use crate::{About, Random, Row, Study, Winning};
+    pub use crate::{said, words, About, Random, Row, Study, Winning};
 }

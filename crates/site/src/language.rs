@@ -1,0 +1,151 @@
+//! The languages of the pages, and the words on them that are in no document.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+/// A language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Chinese.
+    Chinese,
+}
+
+impl Language {
+    /// All languages, the first being that of a document without a suffix.
+    pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
+
+    /// Its tag in HTML.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh-CN",
+        }
+    }
+
+    /// The other one.
+    pub fn other(self) -> Language {
+        match self {
+            Language::English => Language::Chinese,
+            Language::Chinese => Language::English,
+        }
+    }
+
+    fn suffix(self) -> &'static str {
+        match self {
+            Language::English => "",
+            Language::Chinese => ".zh",
+        }
+    }
+
+    /// The name of a page: `nim.zh.html`.
+    pub fn page(self, name: &str) -> String {
+        format!("{name}{}.html", self.suffix())
+    }
+
+    /// The name of a document in this language: `README.zh.md` for `README.md`.
+    pub fn document(self, file: &str) -> String {
+        let name = file.strip_suffix(".md").unwrap_or(file);
+        format!("{name}{}.md", self.suffix())
+    }
+
+    /// Whether a document is in this language, by its name.
+    pub fn has(self, file: &str) -> bool {
+        Language::ALL.into_iter().rfind(|language| file.ends_with(&language.document(".md")))
+            == Some(self)
+    }
+
+    /// Words of the pages, by their name in `assets/words.toml`.
+    ///
+    /// # Panics
+    ///
+    /// If there are no such words.
+    pub fn say(self, name: &str) -> &'static str {
+        WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).of(self)
+    }
+
+    /// Such words with a text in place of `{}`.
+    pub fn say_of(self, name: &str, text: &str) -> String {
+        self.say(name).replace("{}", text)
+    }
+
+    /// A template, in which `{name}` stands for words.
+    pub fn fill(self, template: &str) -> String {
+        let words = WORDS.page.iter();
+        words.fold(template.to_string(), |text, (name, words)| {
+            text.replace(&format!("{{{name}}}"), words.of(self))
+        })
+    }
+}
+
+/// What the scripts say, in all languages, as JSON.
+pub fn script_words() -> String {
+    serde_json::to_string(&WORDS.script).expect("words are JSON")
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    toml::from_str(include_str!("../assets/words.toml")).expect("words.toml has words")
+});
+
+/// The words, by their names.
+#[derive(Deserialize)]
+struct Words {
+    page: BTreeMap<String, Said>,
+    script: BTreeMap<String, Said>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    en: String,
+    zh: String,
+}
+
+impl Said {
+    fn of(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.en,
+            Language::Chinese => &self.zh,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// All files in a folder of this crate, as one text.
+    fn sources(folder: &str) -> String {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let files = files.filter(|path| !path.ends_with("words.toml"));
+        files.map(|path| fs::read_to_string(path).unwrap()).collect()
+    }
+
+    #[test]
+    fn all_words_are_used() {
+        let (sources, assets) = (sources("src"), sources("assets"));
+        for name in WORDS.page.keys() {
+            let is_used =
+                sources.contains(&format!("\"{name}\"")) || assets.contains(&format!("{{{name}}}"));
+            assert!(is_used, "nothing says page.{name}");
+        }
+        for name in WORDS.script.keys() {
+            assert!(assets.contains(&format!("\"{name}\"")), "no script says script.{name}");
+        }
+    }
+
+    #[test]
+    fn words_have_the_same_gaps_in_all_languages() {
+        for (name, words) in WORDS.page.iter().chain(&WORDS.script) {
+            let gaps = |text: &str| text.matches("{}").count();
+            assert_eq!(gaps(&words.en), gaps(&words.zh), "{name}");
+        }
+    }
+}

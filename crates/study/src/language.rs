@@ -1,0 +1,93 @@
+//! The language of what a study says.
+//!
+//! A study writes each text in English and, with [`said!`](crate::said), in Chinese, too. Which
+//! of them is meant is the thread's, as the locale is in other libraries: a text is put together
+//! by many small functions, and none of them would do anything with a language but pass it on.
+
+use std::cell::Cell;
+
+/// A language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English, the language of everything.
+    English,
+    /// Chinese, the language of most documents that the problems come from.
+    Chinese,
+}
+
+thread_local! {
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::English) };
+}
+
+impl Language {
+    /// The language with this code, `en` or `zh`.
+    pub fn of_code(code: &str) -> Option<Language> {
+        match code {
+            "en" => Some(Language::English),
+            "zh" => Some(Language::Chinese),
+            _ => None,
+        }
+    }
+
+    /// The language that this thread speaks: English, unless [`Language::speaking`] says
+    /// otherwise.
+    pub fn spoken() -> Language {
+        LANGUAGE.with(Cell::get)
+    }
+
+    /// What the function returns, which speaks this language.
+    pub fn speaking<T>(self, speak: impl FnOnce() -> T) -> T {
+        struct Restored(Language);
+        impl Drop for Restored {
+            fn drop(&mut self) {
+                LANGUAGE.with(|language| language.set(self.0));
+            }
+        }
+        let _restored = Restored(LANGUAGE.with(|language| language.replace(self)));
+        speak()
+    }
+}
+
+/// The English text or the Chinese one, whichever is spoken: two words, or two of `format!`'s.
+///
+/// ```
+/// use study::{said, Language};
+///
+/// let heap = |n: u64| said!("heap {}", "第 {} 堆", n);
+/// assert_eq!(heap(3), "heap 3");
+/// assert_eq!(Language::Chinese.speaking(|| heap(3)), "第 3 堆");
+/// ```
+#[macro_export]
+macro_rules! said {
+    ($english:literal, $chinese:literal $(, $value:expr)* $(,)?) => {
+        match $crate::Language::spoken() {
+            $crate::Language::English => format!($english $(, $value)*),
+            $crate::Language::Chinese => format!($chinese $(, $value)*),
+        }
+    };
+}
+
+/// The English words or the Chinese ones, whichever is spoken.
+pub fn words(english: &'static str, chinese: &'static str) -> &'static str {
+    match Language::spoken() {
+        Language::English => english,
+        Language::Chinese => chinese,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_spoken_until_the_function_ends() {
+        let heaps = || words("heaps", "石子堆");
+        assert_eq!(heaps(), "heaps");
+        let inner = || Language::English.speaking(heaps);
+        assert_eq!(Language::Chinese.speaking(|| (inner(), heaps())), ("heaps", "石子堆"));
+        let panics =
+            std::panic::catch_unwind(|| Language::Chinese.speaking(|| panic!("{}", heaps())));
+        assert!(panics.is_err());
+        assert_eq!(heaps(), "heaps");
+    }
+}
