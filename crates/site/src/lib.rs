@@ -37,7 +37,10 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 1] = [("board.js", include_str!("../assets/board.js"))];
+const SCRIPTS: [(&str, &str); 2] = [
+    ("store.js", include_str!("../assets/store.js")),
+    ("board.js", include_str!("../assets/board.js")),
+];
 
 /// The note on pages whose boards were not asked for.
 const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";

@@ -1,0 +1,56 @@
+// What a reader has done, kept in the browser and sent nowhere: values by key, such as
+// `practice/nim` and `read/nim`. Without storage they are kept until the page is left.
+study.store = (() => {
+  "use strict";
+
+  // Another version has values of another form, which must not be mistaken for these.
+  const PREFIX = "impartial-games/1/";
+  const kept = new Map();
+  let works = true;
+
+  // What the function does with the browser's storage, which may be switched off, full or refused.
+  function storage(use) {
+    try {
+      return works ? use(localStorage) : undefined;
+    } catch {
+      works = false;
+      return undefined;
+    }
+  }
+
+  // The value of a key; undefined if there is none, or one that cannot be read.
+  function get(key) {
+    if (kept.has(key)) return kept.get(key);
+    try {
+      return JSON.parse(storage((all) => all.getItem(PREFIX + key)) ?? "null") ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function set(key, value) {
+    storage((all) => all.setItem(PREFIX + key, JSON.stringify(value)));
+    if (works) kept.delete(key);
+    else kept.set(key, value);
+  }
+
+  function remove(key) {
+    kept.delete(key);
+    storage((all) => all.removeItem(PREFIX + key));
+  }
+
+  // Forgets everything, on all pages.
+  function clear() {
+    kept.clear();
+    storage((all) => {
+      const own = Object.keys(all).filter((key) => key.startsWith(PREFIX));
+      own.forEach((key) => all.removeItem(key));
+    });
+  }
+
+  storage((all) => {
+    all.setItem(`${PREFIX}trial`, "");
+    all.removeItem(`${PREFIX}trial`);
+  });
+  return { get, set, remove, clear, get works() { return works; } };
+})();
