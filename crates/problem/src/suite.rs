@@ -108,6 +108,7 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
         ),
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
+        suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
         suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
         suite.trial("study: pictures", move |suite| {
             studied::check_pictures(location, suite.definition.study()?)

@@ -15,6 +15,7 @@ mod language;
 pub mod line;
 pub mod picture;
 pub mod player;
+pub mod practice;
 mod random;
 mod respond;
 mod row;
@@ -25,7 +26,7 @@ pub use crate::language::{words, Language};
 pub use crate::random::Random;
 pub use crate::respond::{parse, respond, write};
 pub use crate::row::{some_of, Row};
-pub use crate::study::{About, Study, Winning};
+pub use crate::study::{About, Outcome, Study, Winning};
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {

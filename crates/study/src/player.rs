@@ -1,8 +1,9 @@
 //! The perfect player, and the theorem's explanations for the other one.
 
 use crate::row::{each_once, Row};
-use crate::study::Study;
-use crate::text::SHOWN;
+use crate::study::{Outcome, Study, Winning};
+use crate::text::{capitalised, SHOWN};
+use crate::{said, words};
 
 /// Who has won when play is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +42,7 @@ pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
     }
     let share = |option: &Row| {
         let options = options(study, option).len();
-        let winning = study.winning(option);
-        let winning = winning.count.unwrap_or_else(|| winning.moves.count());
+        let winning = study.winning(option).number();
         // In thousandths: only the order matters.
         (winning * 1000 / options.max(1), usize::MAX - options)
     };
@@ -54,10 +54,21 @@ pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
 pub fn why(study: &dyn Study, position: &[u64]) -> String {
     let mut lines = vec![study.headline(position)];
     lines.extend(answer_in_other_words(study, position, &lines[0]));
-    let figures = study.figures(position);
-    lines.extend(figures.iter().map(|line| format!("    {}", line).trim_end().to_string()));
-    lines.extend(moves(study, position));
+    lines.extend(figures_and_moves(study, position));
     lines.join("\n") + "\n"
+}
+
+/// The same without the judge's words, line by line.
+pub fn explanation(study: &dyn Study, position: &[u64]) -> Vec<String> {
+    let mut lines = vec![capitalised(&study.verdict(position))];
+    lines.extend(figures_and_moves(study, position));
+    lines
+}
+
+fn figures_and_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
+    let figures = study.figures(position);
+    let indented = figures.iter().map(|line| format!("    {}", line).trim_end().to_string());
+    indented.chain(moves(study, position)).collect()
 }
 
 /// The judge's answer, unless the headline begins with it.
@@ -69,11 +80,11 @@ fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) ->
     let mut lines: Vec<String> = answer.lines().take(SHOWN).map(shortened).collect();
     let more = answer.lines().count() - lines.len();
     if more > 0 {
-        lines.push(format!("... and {} more lines", more));
+        lines.push(said!("... and {} more lines", "……还有 {} 行", more));
     }
     match &lines[..] {
-        [line] => vec![format!("Answer: {}", line)],
-        _ => std::iter::once("Answer:".to_string())
+        [line] => vec![said!("Answer: {}", "答案：{}", line)],
+        _ => std::iter::once(words("Answer:", "答案：").to_string())
             .chain(lines.iter().map(|line| format!("    {}", line)))
             .collect(),
     }
@@ -85,30 +96,33 @@ fn shortened(line: &str) -> String {
     match line.char_indices().nth(LONG) {
         Some((end, _)) => {
             let end = line[..end].rfind(' ').unwrap_or(end);
-            format!("{} ... and {} more characters", &line[..end], line.len() - end)
+            let more = line.len() - end;
+            said!("{} ... and {} more characters", "{} ……还有 {} 个字符", &line[..end], more)
         }
         None => line.to_string(),
     }
 }
 
 fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
-    if study.wins(position) {
-        return winning_moves(study, position).into_iter().collect();
-    }
-    match study.drawing(position) {
-        Some(drawing) => {
-            let count = drawing.len();
-            let listed = listed(study, position, "Drawing move", drawing.into_iter(), Some(count));
-            listed.into_iter().collect()
+    match (study.outcome(position), study.drawing(position)) {
+        (Outcome::Win, _) => {
+            let Winning { moves, count } = study.winning(position);
+            let name = match count {
+                Some(1) => words("Winning move", "制胜的走法"),
+                _ => words("Winning moves", "制胜的走法"),
+            };
+            listed(study, position, name, moves, count).into_iter().collect()
         }
-        None => answers_to_tempting_moves(study, position),
+        (_, Some(drawing)) => {
+            let name = match drawing.len() {
+                1 => words("Drawing move", "保持平局的走法"),
+                _ => words("Drawing moves", "保持平局的走法"),
+            };
+            let count = Some(drawing.len());
+            listed(study, position, name, drawing.into_iter(), count).into_iter().collect()
+        }
+        (_, None) => answers_to_tempting_moves(study, position),
     }
-}
-
-/// `Winning moves: ...`, unless play is over.
-fn winning_moves(study: &dyn Study, position: &[u64]) -> Option<String> {
-    let winning = study.winning(position);
-    listed(study, position, "Winning move", winning.moves, winning.count)
 }
 
 /// Moves by name, unless there are none; if `count` is `None`, there may be more of them.
@@ -121,28 +135,32 @@ fn listed(
 ) -> Option<String> {
     let shown: Vec<String> = moves.take(SHOWN).map(|to| study.describe(position, &to)).collect();
     let more = match count {
-        Some(count) if count > shown.len() => format!("; and {} more", count - shown.len()),
+        Some(count) if count > shown.len() => {
+            said!("; and {} more", "；还有 {} 种", count - shown.len())
+        }
         Some(_) => String::new(),
-        None => "; there may be more".to_string(),
+        None => words("; there may be more", "；也许还有").to_string(),
     };
-    let plural = if count == Some(1) { "" } else { "s" };
-    (!shown.is_empty()).then(|| format!("{}{}: {}{}.", name, plural, shown.join("; "), more))
+    let shown = shown.join(words("; ", "；"));
+    (!shown.is_empty()).then(|| said!("{}: {}{}.", "{}：{}{}。", name, shown, more))
 }
 
 fn answers_to_tempting_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
     let answered = |option: &Row| {
-        let answer = study.winning(option).moves.next();
-        let answer = match answer {
-            Some(answer) => format!("the answer is: {}", study.describe(option, &answer)),
-            None => "that loses at once".to_string(),
-        };
-        format!("  {}; {}", study.describe(position, option), answer)
+        let name = study.describe(position, option);
+        match study.winning(option).moves.next() {
+            Some(answer) => {
+                let answer = study.describe(option, &answer);
+                said!("  {}; the answer is: {}", "  {}；应对：{}", name, answer)
+            }
+            None => said!("  {}; that loses at once", "  {}；立刻就输", name),
+        }
     };
     let tempting = each_once(study.tempting(position));
     let tempting: Vec<String> = tempting.iter().take(SHOWN).map(answered).collect();
     if tempting.is_empty() {
         return Vec::new();
     }
-    let title = "Every move loses. For example:".to_string();
+    let title = words("Every move loses. For example:", "每一步都输。例如：").to_string();
     std::iter::once(title).chain(tempting).collect()
 }

@@ -4,9 +4,11 @@
 
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
+use crate::practice::{self, Answer, LEVELS};
 use crate::random::Random;
 use crate::row::Row;
-use crate::study::Study;
+use crate::study::{Outcome, Study};
+use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
 ///
@@ -18,6 +20,8 @@ use crate::study::Study;
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
+/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `positions` to judge, `draws` (one of them may be a draw) |
+/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `text` |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
@@ -26,7 +30,9 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
-        _ => Err(format!("`{}` is not a question", verb)),
+        "practice" => practice(study, argument),
+        "judge" => judge(study, argument),
+        _ => Err(said!("`{}` is not a question", "没有“{}”这种提问", verb)),
     };
     answer.unwrap_or_else(|error| object(&[("error", string(&error))]))
 }
@@ -38,12 +44,16 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
 pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let number = |word: &str| {
         let number = word.parse::<u64>();
-        number.map_err(|_| format!("`{}` is not a number from 0 to 2^64 - 1", word))
+        number.map_err(|_| {
+            said!("`{}` is not a number from 0 to 2^64 - 1", "“{}”不是 0 到 2^64 - 1 的数", word)
+        })
     };
     let words = text.split(|character: char| character.is_whitespace() || character == ',');
     let row = words.filter(|word| !word.is_empty()).map(number).collect::<Result<Row, String>>()?;
     let checked = study.check(&row);
-    checked.map_err(|error| format!("{} (a position is {})", error, study.about().numbers))?;
+    checked.map_err(|error| {
+        said!("{} (a position lists {})", "{}（局面依次写出{}）", error, study.about().numbers)
+    })?;
     Ok(row)
 }
 
@@ -57,7 +67,11 @@ fn playable(study: &dyn Study, text: &str) -> Result<Row, String> {
     if study.is_playable(&row) {
         Ok(row)
     } else {
-        Err("this position is too large to be played, but not to be explained".to_string())
+        let error = words(
+            "this position is too large to be played, but not to be explained",
+            "这个局面太大，不能在这里玩，但可以讲解",
+        );
+        Err(error.to_string())
     }
 }
 
@@ -110,19 +124,19 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let row = playable(study, text)?;
     let best = best_move(study, &row);
     let label = best.as_ref().map(|to| study.describe(&row, to));
-    let wins = study.winning(&row).moves.next().is_some();
-    let sentence = match &label {
-        None => "There is no move.".to_string(),
-        Some(label) if wins => format!("This wins: {}.", label),
-        Some(label) if study.drawing(&row).is_some() => {
-            format!("Neither player can force a win; this keeps the draw: {}.", label)
-        }
-        Some(label) => {
-            format!(
-                "Every move loses against perfect play; the hardest to answer is this: {}.",
-                label
-            )
-        }
+    let sentence = match (&label, study.outcome(&row)) {
+        (None, _) => words("There is no move.", "已经无路可走。").to_string(),
+        (Some(label), Outcome::Win) => said!("This wins: {}.", "这一步制胜：{}。", label),
+        (Some(label), Outcome::Draw) => said!(
+            "Neither player can force a win; this keeps the draw: {}.",
+            "双方都无法取胜；这一步保持平局：{}。",
+            label
+        ),
+        (Some(label), Outcome::Loss) => said!(
+            "Every move loses against perfect play; the hardest to answer is this: {}.",
+            "面对最优策略，每一步都输；最难应对的是：{}。",
+            label
+        ),
     };
     Ok(object(&[
         ("move", optional(best.map(|to| string(&write(&to))))),
@@ -133,13 +147,69 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
 
 fn reply(study: &dyn Study, text: &str) -> Result<String, String> {
     let row = playable(study, text)?;
-    let to = best_move(study, &row).ok_or("play is over")?;
+    let to = best_move(study, &row).ok_or_else(is_over)?;
     let label = study.describe(&row, &to);
     Ok(object(&[("to", string(&write(&to))), ("label", string(&label))]))
 }
 
+fn is_over() -> String {
+    words("play is over", "这一局已经结束").to_string()
+}
+
 fn random(study: &dyn Study, seed: &str) -> Result<String, String> {
-    let seed = seed.parse().map_err(|_| format!("`{}` is not a seed", seed))?;
-    let row = study.random(&mut Random::new(seed));
+    let row = study.random(&mut Random::new(seed_of(seed)?));
     Ok(object(&[("position", string(&write(&row)))]))
+}
+
+fn seed_of(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| said!("`{}` is not a seed", "“{}”不是随机种子", text))
+}
+
+fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let (level, seed) = argument.split_once(' ').unwrap_or((argument, "1"));
+    let is_level = |level: &u64| (1..=LEVELS).contains(level);
+    let level = level.parse().ok().filter(is_level).ok_or_else(|| {
+        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, LEVELS)
+    })?;
+    let round = practice::round(study, level, seed_of(seed)?);
+    let draws = round.iter().any(|row| study.outcome(row) == Outcome::Draw);
+    Ok(object(&[
+        ("level", level.to_string()),
+        ("levels", LEVELS.to_string()),
+        ("positions", list(round.iter().map(|row| string(&write(row))))),
+        ("draws", draws.to_string()),
+    ]))
+}
+
+fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let (position, said) = argument.split_once(';').unwrap_or((argument, ""));
+    let row = playable(study, position)?;
+    let best = best_move(study, &row).ok_or_else(is_over)?;
+    let answer = answer(study, &row, said.trim())?;
+    let outcome = match study.outcome(&row) {
+        Outcome::Win => "win",
+        Outcome::Loss => "loss",
+        Outcome::Draw => "draw",
+    };
+    Ok(object(&[
+        ("right", practice::is_right(study, &row, &answer).to_string()),
+        ("outcome", string(outcome)),
+        ("best", string(&write(&best))),
+        ("label", string(&study.describe(&row, &best))),
+        ("text", string(&practice::judged(study, &row, &answer))),
+    ]))
+}
+
+fn answer(study: &dyn Study, row: &[u64], said: &str) -> Result<Answer, String> {
+    match said {
+        "none" => Ok(Answer::Lost),
+        "draw" => Ok(Answer::Drawn),
+        _ => {
+            let to = parse(study, said)?;
+            match study.options(row).contains(&to) {
+                true => Ok(Answer::Move(to)),
+                false => Err(said!("no move leads to {}", "没有走到 {} 的走法", write(&to))),
+            }
+        }
+    }
 }

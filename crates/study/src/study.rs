@@ -5,6 +5,7 @@ use crate::heaps;
 use crate::random::Random;
 use crate::row::{each_once, some_of, Row};
 use crate::text::capitalised;
+use crate::{said, words};
 
 /// The facts of a study, the same for every position.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +22,17 @@ pub struct About {
     /// Positions to start from, the first one being the best to begin with; some are won and
     /// some are lost for the player to move; others may be draws.
     pub starts: &'static [&'static [u64]],
+}
+
+/// What best play brings the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The player to move can force a win.
+    Win,
+    /// The other player can.
+    Loss,
+    /// Neither can, as play need not end.
+    Draw,
 }
 
 /// A problem to be studied.
@@ -80,19 +92,32 @@ pub trait Study: Send + Sync {
     /// nim-sum of the heaps is 1`.
     fn reason(&self, position: &[u64]) -> String;
 
+    /// What best play brings the player to move, by the theorem.
+    fn outcome(&self, position: &[u64]) -> Outcome {
+        match self.drawing(position) {
+            _ if self.wins(position) => Outcome::Win,
+            Some(_) => Outcome::Draw,
+            None => Outcome::Loss,
+        }
+    }
+
     /// One sentence: who wins, in the judge's words if these are words, and why.
     fn headline(&self, position: &[u64]) -> String {
-        let (answer, reason) = (self.answer(position), self.reason(position));
-        let reason = match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
-            true => format!("{}: {}", answer, reason),
-            false => capitalised(&reason),
+        let (answer, verdict) = (self.answer(position), self.verdict(position));
+        match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
+            true => said!("{}: {}", "{}：{}", answer, verdict),
+            false => capitalised(&verdict),
+        }
+    }
+
+    /// The reason, and who wins: `the nim-sum of the heaps is 1, so the player to move wins.`
+    fn verdict(&self, position: &[u64]) -> String {
+        let outcome = match self.outcome(position) {
+            Outcome::Win => words("so the player to move wins.", "当前玩家必胜。"),
+            Outcome::Loss => words("so the player to move loses.", "当前玩家必败。"),
+            Outcome::Draw => words("so the player to move draws.", "双方都无法取胜，是平局。"),
         };
-        let verdict = match self.drawing(position) {
-            _ if self.wins(position) => "wins",
-            Some(_) => "draws",
-            None => "loses",
-        };
-        format!("{}, so the player to move {}.", reason, verdict)
+        said!("{}, {}", "{}，{}", self.reason(position), outcome)
     }
 
     /// The figures behind the reason, line by line; long ones are cut.
@@ -152,6 +177,12 @@ impl<'a> Winning<'a> {
         I::IntoIter: 'a,
     {
         Winning { moves: Box::new(moves.into_iter()), count: None }
+    }
+
+    /// How many of them there are, or can be made.
+    pub fn number(self) -> usize {
+        let Winning { moves, count } = self;
+        count.unwrap_or_else(|| moves.count())
     }
 
     /// No winning moves.

@@ -1,5 +1,7 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
+use crate::{said, words};
+
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;
 
@@ -16,7 +18,7 @@ pub fn series<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) 
     let shown: Vec<String> = items.by_ref().take(SHOWN).map(|item| item.to_string()).collect();
     match items.count() {
         0 => shown.join(separator),
-        more => format!("{}, and {} more", shown.join(separator), more),
+        more => said!("{}, and {} more", "{}，还有 {} 项", shown.join(separator), more),
     }
 }
 
@@ -52,7 +54,7 @@ pub fn figures(heads: &[&str], count: usize, row: impl Fn(usize) -> Vec<String>)
     rows.extend((0..count.min(SHOWN)).map(row));
     let mut lines = table(&rows);
     if count > SHOWN {
-        lines.push(format!("... and {} more", count - SHOWN));
+        lines.push(said!("... and {} more", "……还有 {} 项", count - SHOWN));
     }
     lines
 }
@@ -69,8 +71,8 @@ pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
     let values: Vec<u64> = values.into_iter().collect();
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     match values.len() {
-        0 | 1 => format!("nim-sum {}", sum),
-        _ => format!("nim-sum {} = {}", series(values, " xor "), sum),
+        0 | 1 => said!("nim-sum {}", "异或和 {}", sum),
+        _ => said!("nim-sum {} = {}", "异或和 {} = {}", series(values, " xor "), sum),
     }
 }
 
@@ -100,22 +102,36 @@ pub fn counted(number: u64, noun: &str) -> String {
 pub fn table(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
-    let width = |column: usize| cells(column).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let widest = |column: usize| cells(column).map(|cell| width(cell)).max().unwrap_or(0);
     let is_number = |cell: &String| cell.parse::<u128>().is_ok();
-    let layout = |column: usize| (width(column), column > 0 && cells(column).any(is_number));
+    let layout = |column: usize| (widest(column), column > 0 && cells(column).any(is_number));
     let layouts: Vec<(usize, bool)> = (0..columns).map(layout).collect();
     let aligned = |(cell, &(width, to_the_right)): (&String, &(usize, bool))| {
-        if to_the_right {
-            format!("{:>width$}", cell, width = width)
-        } else {
-            format!("{:<width$}", cell, width = width)
-        }
+        padded(cell, width, to_the_right)
     };
     let line = |row: &Vec<String>| {
         let cells: Vec<String> = row.iter().zip(&layouts).map(aligned).collect();
         cells.join("  ").trim_end().to_string()
     };
     rows.iter().map(line).collect()
+}
+
+/// How many columns of a terminal a text takes: a Chinese character takes two.
+///
+/// ```
+/// assert_eq!(study::text::width("异或和 3"), 8);
+/// ```
+pub fn width(text: &str) -> usize {
+    text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
+}
+
+/// A text with spaces after it, or before it, so that it is `width` columns wide.
+fn padded(text: &str, wanted: usize, to_the_right: bool) -> String {
+    let spaces = " ".repeat(wanted.saturating_sub(width(text)));
+    match to_the_right {
+        true => spaces + text,
+        false => text.to_string() + &spaces,
+    }
 }
 
 /// Numbers in binary, one below another, with a last row under them: `3        0 1 1`.
@@ -145,7 +161,7 @@ pub fn binary_columns(
     };
     let mut rows: Vec<(String, Vec<String>)> = numbers.iter().take(SHOWN).map(row).collect();
     if numbers.len() > SHOWN {
-        rows.push((format!("... and {} more", numbers.len() - SHOWN), Vec::new()));
+        rows.push((said!("... and {} more", "……还有 {} 项", numbers.len() - SHOWN), Vec::new()));
     }
     let ones = |place: u32| numbers.iter().filter(|&number| number >> place & 1 == 1).count();
     let results = places().map(|place| result(place, ones(place) as u64));
@@ -161,18 +177,35 @@ pub fn binary_columns(
 /// assert_eq!(nim_sum_columns(&[1, 2]), ["1        0 1", "2        1 0", "nim-sum  1 1"]);
 /// ```
 pub fn nim_sum_columns(numbers: &[u64]) -> Vec<String> {
-    binary_columns(numbers, "nim-sum", |_, ones| (ones % 2).to_string())
+    binary_columns(numbers, words("nim-sum", "异或和"), |_, ones| (ones % 2).to_string())
 }
 
 /// Columns of one width, so that digits stand below digits.
 fn aligned(rows: &[(String, Vec<String>)]) -> Vec<String> {
-    let first = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let first = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let digit = rows.iter().flat_map(|(_, digits)| digits).map(String::len).max().unwrap_or(1);
     let line = |(name, digits): &(String, Vec<String>)| {
-        let digits = digits.iter().map(|cell| format!("{:>width$}", cell, width = digit));
-        let line =
-            format!("{:<width$}  {}", name, digits.collect::<Vec<_>>().join(" "), width = first);
+        let digits: Vec<String> = digits.iter().map(|cell| padded(cell, digit, true)).collect();
+        let line = format!("{}  {}", padded(name, first, false), digits.join(" "));
         line.trim_end().to_string()
     };
     rows.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn columns_are_aligned_in_chinese_too() {
+        let [table, sum, long] = Language::Chinese.speaking(|| {
+            let rows = [["堆", "石子"], ["1", "12"]].map(|row| row.map(String::from).to_vec());
+            let long = figures(&[], SHOWN + 1, |place| vec![place.to_string()]);
+            [table(&rows), nim_sum_columns(&[1, 2]), long]
+        });
+        assert_eq!(table, ["堆  石子", "1     12"]);
+        assert_eq!(sum, ["1       0 1", "2       1 0", "异或和  1 1"]);
+        assert_eq!(long[SHOWN], "……还有 1 项");
+    }
 }
