@@ -379,7 +379,7 @@ fn check_judged(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -
             practice::is_right(study, row, &answer) == is_right,
             "{answer:?}: by the rules {is_right}"
         );
-        let text = practice::judged(study, row, &answer);
+        let text = practice::verdict(study, row, &answer);
         let said = if is_right { "Right, " } else { "No, " };
         ensure!(text.starts_with(said), "{answer:?}: {text}");
     }

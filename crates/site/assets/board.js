@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { ask, button, say: words } = study;
+  const { ask, button, say: words, tell } = study;
   const DELAY = 500;
 
   const other = (player) => (player === "you" ? "computer" : "you");
@@ -14,14 +14,14 @@
     const part = (selector) => section.querySelector(selector);
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
+    const chosen = ({ to, label }) => play(to, label);
+    const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen });
 
     let first = "you"; // who moves first in the next game
     let origin; // where this game began
     let turn; // who is to move
     let position; // what the program says of the present position
     let history = []; // the positions in which you moved
-    let clicked = []; // what has been clicked of a move
-    let hinted; // the position that the hint leads to
     let timer;
     const shown = { theorem: false, why: false };
 
@@ -40,7 +40,7 @@
       if (explained.error) return say(error);
       show("why", true);
       why.hidden = false;
-      tell(`${row}\n${explained.text}`);
+      tell(why, `${row}\n${explained.text}`);
       say(words("see_below", error));
     }
 
@@ -48,12 +48,12 @@
     function go(found, player, said) {
       clearTimeout(timer);
       if (isEndless(found, player)) found = { ...found, over: "nobody" };
-      [position, turn, clicked, hinted] = [found, player, [], undefined];
+      [position, turn] = [found, player];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       mark(winner);
-      draw();
+      chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
       explain();
       if (winner) return say(said + ending(winner, said));
       say(said + words(turn === "you" ? "your_move" : "computers_move"));
@@ -98,84 +98,12 @@
       await play(move.to, move.label);
     }
 
-    // The place keeps the height of its tallest drawing, so that nothing below it jumps.
-    function draw() {
-      const drawings = [position.board, position.theorem];
-      for (const svg of shown.theorem ? drawings : drawings.reverse()) {
-        drawing.innerHTML = svg;
-        drawing.style.minHeight = `${drawing.offsetHeight}px`;
-      }
-      narrow();
-    }
-
-    const candidates = () => {
-      const moves = turn === "you" && !position.over ? position.moves : [];
-      const meant = moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
-      return clicked.length ? meant.sort((a, b) => a.clicks.length - b.clicks.length) : meant;
-    };
-
-    // Lists the moves that can still be meant, and shows on the drawing what was clicked.
-    function narrow() {
-      const moves = candidates();
-      const useful = new Set(moves.flatMap((move) => move.clicks));
-      const hint = moves.find((move) => move.to === hinted);
-      for (const shape of drawing.querySelectorAll("[data-click]")) {
-        const id = shape.dataset.click;
-        shape.classList.toggle("useful", useful.has(id));
-        shape.classList.toggle("clicked", clicked.includes(id));
-        shape.classList.toggle("hinted", Boolean(hint) && hint.clicks.includes(id));
-      }
-      const focused = list.contains(document.activeElement);
-      list.replaceChildren(...moves.map(({ to, label }) => {
-        const made = button(label, { to }, () => play(to, label));
-        made.classList.toggle("hinted", to === hinted);
-        return made;
-      }));
-      if (clicked.length) list.append(button(words("all_moves"), {}, () => { clicked = []; narrow(); }));
-      list.scrollTop = 0;
-      if (focused) (list.querySelector("button") || list).focus({ preventScroll: true });
-    }
-
-    // Clicks select a move in any order; where it is one of several, a second click on
-    // the same place plays it.
-    function click(id) {
-      if (turn !== "you" || position.over) return;
-      const again = clicked.includes(id);
-      if (!again) clicked.push(id);
-      if (!candidates().length) clicked = [id];
-      const moves = candidates();
-      const whole = moves.filter((move) => move.clicks.length === clicked.length);
-      const isClear = whole.length === 1 && (again || moves.length === 1);
-      if (isClear) return play(whole[0].to, whole[0].label);
-      if (again || !moves.length) clicked = [];
-      narrow();
-      if (!moves.length) return say(words("no_such_move"));
-      if (!clicked.length) return say(words("your_move"));
-      if (whole.length !== 1) return say(words("select_more"));
-      say(words("click_again", whole[0].label));
-    }
-
     async function explain() {
       why.hidden = !shown.why;
       if (!shown.why) return;
       const before = position;
       const found = await ask(game, "why", position.position);
-      if (position === before) tell(found.error || found.text);
-    }
-
-    // Sentences wrap; figures, which are indented by four spaces, keep their columns.
-    function tell(text) {
-      why.replaceChildren();
-      for (const line of text.trimEnd().split("\n")) {
-        const isFigure = !line || line.startsWith("    ");
-        const last = why.lastElementChild;
-        if (isFigure && last?.tagName === "PRE") {
-          last.textContent += `\n${line.slice(4)}`;
-        } else {
-          why.append(document.createElement(isFigure ? "pre" : "p"));
-          why.lastElementChild.textContent = isFigure ? line.slice(4) : line.trim();
-        }
-      }
+      if (position === before) tell(why, found.error || found.text);
     }
 
     async function hint() {
@@ -183,10 +111,7 @@
       const before = position;
       const found = await ask(game, "hint", position.position);
       if (position !== before) return;
-      [clicked, hinted] = [[], found.move];
-      narrow();
-      const made = list.querySelector(".hinted");
-      if (made) list.scrollTop = made.offsetTop - list.offsetTop - 4;
+      chooser.hint(found.move);
       say(found.error || found.text);
     }
 
@@ -203,7 +128,7 @@
     function toggle(what) {
       show(what, !shown[what]);
       if (what === "why") explain();
-      else draw();
+      else chooser.draw(position, shown.theorem);
     }
 
     function newGame(player) {
@@ -241,14 +166,9 @@
       begin(part("input.position").value.trim());
     });
     part(".starts").prepend(...about.starts.map((row) => button(row, { position: row }, () => begin(row))));
-    drawing.addEventListener("click", (event) => {
-      const shape = event.target.closest("[data-click]");
-      if (shape) click(shape.dataset.click);
-    });
-    addEventListener("resize", () => { drawing.style.minHeight = ""; });
     section.classList.add("ready");
     await begin(about.starts[0]);
   }
 
-  document.querySelectorAll("section.board").forEach(board);
+  document.querySelectorAll("section.board:not(.practice)").forEach(board);
 })();

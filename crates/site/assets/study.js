@@ -48,6 +48,21 @@ const study = (() => {
     return made;
   }
 
+  // Sentences wrap; figures, which are indented by four spaces, keep their columns.
+  function tell(place, text) {
+    place.replaceChildren();
+    for (const line of text.trimEnd().split("\n")) {
+      const isFigure = !line || line.startsWith("    ");
+      const last = place.lastElementChild;
+      if (isFigure && last?.tagName === "PRE") {
+        last.textContent += `\n${line.slice(4)}`;
+      } else {
+        place.append(document.createElement(isFigure ? "pre" : "p"));
+        place.lastElementChild.textContent = isFigure ? line.slice(4) : line.trim();
+      }
+    }
+  }
+
   // A reader who follows a link to a folded section wants to see it.
   function unfold() {
     const target = document.getElementById(location.hash.slice(1));
@@ -57,5 +72,5 @@ const study = (() => {
 
   addEventListener("hashchange", unfold);
   unfold();
-  return { program: undefined, ask, button, say };
+  return { program: undefined, ask, button, say, tell };
 })();

@@ -37,9 +37,11 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 2] = [
+const SCRIPTS: [(&str, &str); 4] = [
     ("store.js", include_str!("../assets/store.js")),
+    ("chooser.js", include_str!("../assets/chooser.js")),
     ("board.js", include_str!("../assets/board.js")),
+    ("practice.js", include_str!("../assets/practice.js")),
 ];
 
 /// The note on pages whose boards were not asked for.

@@ -20,7 +20,9 @@ use crate::markdown::{render, Document};
 /// think first.
 const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
-const BOARD: &str = include_str!("../assets/board.html");
+/// What a page with a program has: a board to play on, and positions to judge.
+const BOARD: &str =
+    concat!(include_str!("../assets/board.html"), include_str!("../assets/practice.html"));
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
@@ -168,7 +170,7 @@ impl<'a> Writer<'a> {
         body += &self.sources(entry, links)?;
         body += &self.around(entry, steps, links)?;
         let scripts = match self.boards.contains(slug) {
-            true => vec!["study.js".to_string(), program_of(slug), "board.js".to_string()],
+            true => board_scripts(slug),
             false => Vec::new(),
         };
         Ok(page(slug, &document.title, &body, &scripts, language))
@@ -341,6 +343,14 @@ fn file_page(title: &str, body: &str, root: &str) -> String {
 /// The script that holds the program of a problem's page.
 pub fn program_of(slug: &str) -> String {
     format!("boards/{slug}.js")
+}
+
+/// The scripts of a page with a board, in their order.
+fn board_scripts(slug: &str) -> Vec<String> {
+    let (before, after) = (["study.js", "store.js"], ["chooser.js", "board.js", "practice.js"]);
+    let program = program_of(slug);
+    let scripts = before.into_iter().chain([program.as_str()]).chain(after);
+    scripts.map(String::from).collect()
 }
 
 /// The way from a page to the site's root.

@@ -153,58 +153,54 @@ pub fn is_right(study: &dyn Study, position: &[u64], answer: &Answer) -> bool {
     }
 }
 
-/// Whether an answer is right, what refutes it if it is not, and why: lines as those of
-/// [`why`](crate::player::why).
-pub fn judged(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
+/// Whether an answer is right, and what it leads to or what refutes it: a sentence or two.
+pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     let is_right = is_right(study, position, answer);
-    let mut lines = match answer {
-        Answer::Move(to) => on_move(study, position, to, is_right),
-        _ => vec![said!(
-            "{}, {}",
-            "{}，{}",
-            if is_right { words("Right", "对") } else { words("No", "不对") },
-            match study.outcome(position) {
-                Outcome::Win => words("there is a winning move.", "有制胜的走法。"),
-                Outcome::Loss if is_right => {
-                    words("there is no winning move.", "没有制胜的走法。")
-                }
-                Outcome::Loss => words("the opponent can force a win.", "对手有必胜策略。"),
-                Outcome::Draw => words("neither player can force a win.", "双方都无法取胜。"),
-            }
-        )],
+    let right = if is_right { words("Right", "对") } else { words("No", "不对") };
+    let outcome = match (answer, study.outcome(position)) {
+        (Answer::Move(to), _) => return on_move(study, position, to, is_right),
+        (_, Outcome::Win) => words("there is a winning move.", "有制胜的走法。"),
+        (_, Outcome::Draw) => words("neither player can force a win.", "双方都无法取胜。"),
+        (Answer::Lost, _) => words("there is no winning move.", "没有制胜的走法。"),
+        (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
-    lines.extend(explanation(study, position));
-    lines.join("\n") + "\n"
+    said!("{}, {}", "{}，{}", right, outcome)
+}
+
+/// Why a position is won, lost or drawn, without the judge's words: lines.
+pub fn explained(study: &dyn Study, position: &[u64]) -> String {
+    explanation(study, position).join("\n") + "\n"
 }
 
 /// What a move leads to.
-fn on_move(study: &dyn Study, position: &[u64], to: &[u64], is_right: bool) -> Vec<String> {
+fn on_move(study: &dyn Study, position: &[u64], to: &[u64], is_right: bool) -> String {
     let name = study.describe(position, to);
     let is_last = study.options(to).is_empty();
-    if is_right {
-        let after = match is_last {
-            true => words("No move is left after it.", "走完以后无路可走。").to_string(),
-            false => said!(
-                "After it: {}, so the opponent, who is to move, loses.",
-                "走完以后：{}，轮到走的对手必败。",
-                study.reason(to)
-            ),
-        };
-        return vec![said!("Right, this wins: {}.", "对，这一步制胜：{}。", name), after];
-    }
     let answer = study.winning(to).moves.next().map(|answer| study.describe(to, &answer));
     let after = match answer {
+        _ if is_right && is_last => {
+            words("No move is left after it.", "走完以后无路可走。").to_string()
+        }
+        _ if is_right => said!(
+            "After it: {}, so the opponent, who is to move, loses.",
+            "走完以后：{}，轮到走的对手必败。",
+            study.reason(to)
+        ),
         Some(answer) => {
             said!("The opponent wins by the answer: {}.", "对手这样应对即胜：{}。", answer)
         }
-        None if is_last => words(
-            "No move is left after it, and the opponent has won.",
-            "走完以后无路可走，对手已经赢了。",
-        )
-        .to_string(),
+        None if is_last => {
+            let lost = "No move is left after it, and the opponent has won.";
+            words(lost, "走完以后无路可走，对手已经赢了。").to_string()
+        }
         None => words("It only keeps the draw.", "它只能保持平局。").to_string(),
     };
-    vec![said!("No, this does not win: {}.", "不对，这一步不能取胜：{}。", name), after]
+    match is_right {
+        true => said!("Right, this wins: {}. {}", "对，这一步制胜：{}。{}", name, after),
+        false => {
+            said!("No, this does not win: {}. {}", "不对，这一步不能取胜：{}。{}", name, after)
+        }
+    }
 }
 
 #[cfg(test)]
@@ -270,27 +266,29 @@ mod tests {
 
     #[test]
     fn an_answer_is_judged_with_a_refutation_and_the_reason() {
-        let judged = |stones, answer| judged(&Stones, &[stones], &answer);
+        let judged = |stones, answer| verdict(&Stones, &[stones], &answer);
         assert_eq!(
             judged(5, Answer::Move(vec![3])),
-            "Right, this wins: take 2 stones.\n\
-             After it: 3 mod 3 = 0, so the opponent, who is to move, loses.\n\
-             5 mod 3 = 2, so the player to move wins.\n\
-             Winning move: take 2 stones.\n"
+            "Right, this wins: take 2 stones. \
+             After it: 3 mod 3 = 0, so the opponent, who is to move, loses."
         );
         assert_eq!(
             judged(5, Answer::Move(vec![4])),
-            "No, this does not win: take 1 stone.\n\
-             The opponent wins by the answer: take 1 stone.\n\
-             5 mod 3 = 2, so the player to move wins.\n\
-             Winning move: take 2 stones.\n"
+            "No, this does not win: take 1 stone. The opponent wins by the answer: take 1 stone."
         );
-        assert!(judged(5, Answer::Lost).starts_with("No, there is a winning move.\n5 mod 3"));
-        assert!(judged(3, Answer::Lost).starts_with("Right, there is no winning move.\n"));
-        assert!(judged(3, Answer::Drawn).starts_with("No, the opponent can force a win.\n"));
-        assert!(judged(2, Answer::Move(vec![0])).contains("\nNo move is left after it.\n"));
+        assert_eq!(
+            judged(2, Answer::Move(vec![0])),
+            "Right, this wins: take all 2 stones. No move is left after it."
+        );
+        assert_eq!(judged(5, Answer::Lost), "No, there is a winning move.");
+        assert_eq!(judged(3, Answer::Lost), "Right, there is no winning move.");
+        assert_eq!(judged(3, Answer::Drawn), "No, the opponent can force a win.");
         let chinese = Language::Chinese.speaking(|| judged(5, Answer::Lost));
-        assert!(chinese.starts_with("不对，有制胜的走法。\n5 mod 3 = 2，当前玩家必胜。\n"));
+        assert_eq!(chinese, "不对，有制胜的走法。");
+        assert_eq!(
+            explained(&Stones, &[5]),
+            "5 mod 3 = 2, so the player to move wins.\nWinning move: take 2 stones.\n"
+        );
     }
 
     #[test]

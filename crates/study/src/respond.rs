@@ -21,7 +21,7 @@ use crate::{said, words};
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
 /// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `positions` to judge, `draws` (one of them may be a draw) |
-/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `text` |
+/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `verdict` (a sentence or two on the answer), `text` (why the outcome is what it is) |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
@@ -196,7 +196,8 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
         ("outcome", string(outcome)),
         ("best", string(&write(&best))),
         ("label", string(&study.describe(&row, &best))),
-        ("text", string(&practice::judged(study, &row, &answer))),
+        ("verdict", string(&practice::verdict(study, &row, &answer))),
+        ("text", string(&practice::explained(study, &row))),
     ]))
 }
 

@@ -48,7 +48,8 @@ impl Pieces {
         let (first, last) = match self.back {
             Back::Columns(columns) => (1, columns),
             Back::Steps { left, .. } if left[self.mover] == 0 => (own, own),
-            Back::Steps { most, .. } => (own - most, own + most),
+            // A piece to the right of the other one may be near to column 1.
+            Back::Steps { most, .. } => (own.saturating_sub(most), own + most),
         };
         let columns = if own < other { first..=other - 1 } else { other + 1..=last };
         columns.filter(|&column| column != own).collect()
