@@ -1,9 +1,10 @@
 // A drawing of a position, and a move that is chosen on it or from the list below.
-// `say` tells the player something, `asked` names the words that ask for a move, and `chosen` gets
-// the move.
-study.chooser = ({ drawing, list, say, asked, chosen }) => {
+// Of its parts, `say` tells the player something, `asked` names the words that ask for a move, and
+// `chosen` gets the move.
+study.chooser = (parts) => {
   "use strict";
 
+  const { drawing, list, say, asked, chosen } = parts;
   const { button, say: words } = study;
   let moves = []; // those that are offered
   let clicked = []; // what has been clicked of a move

@@ -26,7 +26,7 @@ const STATE: &str = r#"() => {
 }"#;
 
 /// Whether one can see that the element has the focus.
-const SHOWS_FOCUS: &str = r#"() => {
+pub const SHOWS_FOCUS: &str = r#"() => {
     const style = getComputedStyle(document.activeElement);
     const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
     return outlined || style.boxShadow !== "none";

@@ -6,6 +6,7 @@
 mod board;
 mod chromium;
 mod page;
+mod practice;
 mod study;
 
 use std::collections::BTreeMap;
@@ -49,6 +50,7 @@ fn main() -> Result<()> {
         problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
     trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
+    trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
     drop(suite);
@@ -102,6 +104,7 @@ impl Suite {
         self.visit(slug, |page| {
             study::fits(page)?;
             study::study(page)?;
+            practice::practise(page).context("practice")?;
             self.picture(page, slug)
         })
     }
@@ -122,6 +125,14 @@ impl Suite {
 
     fn motion(&self) -> Result<()> {
         self.visit(&problems()[0], study::replies_in_motion)
+    }
+
+    fn no_storage(&self) -> Result<()> {
+        self.visit(&problems()[0], |page| {
+            page.deny_storage()?;
+            page.reload()?;
+            practice::forgets(page)
+        })
     }
 
     /// Opens a page, does something there, and expects that nothing goes wrong meanwhile.

@@ -121,6 +121,11 @@ impl<'a> Page<'a> {
         ]);
         self.call("Emulation.setEmulatedMedia", json!({"features": features}))?;
         // The page hears of it when it is drawn, and may then move what is on it.
+        self.settle()
+    }
+
+    /// Waits until the page has been drawn.
+    pub fn settle(&mut self) -> Result<()> {
         let drawn = "() => new Promise(done => \
             requestAnimationFrame(() => requestAnimationFrame(() => done(null))))";
         self.run(drawn, Value::Null).map(drop)
@@ -133,6 +138,20 @@ impl<'a> Page<'a> {
         let answer = self.call("Page.navigate", json!({"url": url}))?;
         ensure!(answer.get("errorText").is_none(), "{url}: {}", answer["errorText"]);
         self.browser.wait_for("Page.loadEventFired")
+    }
+
+    /// Loads the page again.
+    pub fn reload(&mut self) -> Result<()> {
+        self.expect_no_trouble()?;
+        self.call("Page.reload", json!({}))?;
+        self.browser.wait_for("Page.loadEventFired")
+    }
+
+    /// Denies the pages that are opened from now on any storage.
+    pub fn deny_storage(&mut self) -> Result<()> {
+        let source = "Object.defineProperty(window, 'localStorage', \
+            { get() { throw new DOMException('denied', 'SecurityError'); } });";
+        self.call("Page.addScriptToEvaluateOnNewDocument", json!({"source": source})).map(drop)
     }
 
     /// Calls a function of JavaScript.
