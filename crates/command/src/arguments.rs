@@ -44,6 +44,8 @@ pub enum Verb {
     Explain(Numbers),
     /// Play against a perfect player, from the study's first position if none is given
     Play(Numbers),
+    /// Judge positions of rising difficulty: find a winning move, or say that there is none
+    Practice(Practice),
     /// Draw the pictures of the pages again
     Pictures {
         /// The problems; all if there is none
@@ -189,6 +191,19 @@ pub struct Numbers {
     /// heaps
     #[arg(long, requires = "numbers")]
     pub position: bool,
+}
+
+/// The positions to judge.
+#[derive(Args)]
+pub struct Practice {
+    /// The problem
+    pub problem: String,
+    /// The level to begin with, from 1 to 5
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u64).range(1..=5))]
+    pub level: u64,
+    /// The same seed asks about the same positions; without one, they differ each time
+    #[arg(long)]
+    pub seed: Option<u64>,
 }
 
 /// The problem to make one file of, and where it goes.

@@ -3,12 +3,13 @@
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
-use judge::output::{brief, eprintln, print, println};
+use judge::output::{brief, eprintln, println};
 use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
 use protocol::question::{DrawPictures, Positions};
 use serde_json::Value;
 
+use crate::dialogue::tell;
 use command::arguments::Numbers;
 use command::problems::{chosen, input, opened, Chosen};
 use command::progress::Screen;
@@ -41,7 +42,7 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
         }
-        print!("{}", text_of(&server.ask_study("why", position)?, "text")?)?;
+        tell(text_of(&server.ask_study("why", position)?, "text")?)?;
     }
     if positions.len() > SHOWN {
         println!("\n... and {} more positions", positions.len() - SHOWN)?;

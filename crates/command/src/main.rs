@@ -1,9 +1,12 @@
 //! The commands that everybody needs; the others are left to their tools.
 
+mod dialogue;
 mod explain;
+mod game;
 mod list;
 mod new;
 mod play;
+mod practice;
 mod stress;
 mod test;
 
@@ -33,6 +36,7 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
         Verb::Validate(options) => list::validate(workspace, &options),
         Verb::Explain(numbers) => explain::explain(workspace, &numbers),
         Verb::Play(numbers) => play::play(workspace, &numbers),
+        Verb::Practice(options) => practice::practice(workspace, &options),
         Verb::Pictures { problems } => explain::pictures(workspace, &problems),
         Verb::New(options) => new::new(workspace, &options),
         Verb::Table => list::table(workspace),

@@ -1,17 +1,14 @@
 //! The verb `play`: a game in the terminal, against a player who never errs.
 
-use std::io::{stdin, BufRead};
-
-use anyhow::{bail, ensure, Context, Result};
-use itertools::Itertools;
+use anyhow::{ensure, Context, Result};
 use judge::open_problem::OpenProblem;
-use judge::output::{flush, print, println};
+use judge::output::println;
 use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
-use serde::de::DeserializeOwned;
-use serde::Deserialize;
 
+use crate::dialogue::{tell, Ear};
 use crate::explain::{positions, text_of};
+use crate::game::{ask, About, Look, Move, Winner};
 use command::arguments::Numbers;
 use command::problems::opened;
 use command::progress::Screen;
@@ -22,7 +19,12 @@ Type a move as it is listed, or enough of it to be unambiguous; or the position 
   moves     list the moves          undo      take your last move back
   ?         a hint                  first     a new game, in which you move first
   why       what the theorem says   second    a new game, in which I move first
-  new 3 4   a new position          quit      end the game";
+  theorem   what it looks at        new 3 4   a new position
+  board     the board again         quit      end the game";
+
+/// What the help lists, to be suggested.
+const COMMANDS: [&str; 11] =
+    ["moves", "hint", "why", "theorem", "board", "undo", "first", "second", "new", "help", "quit"];
 
 /// Plays from a position, or from where the study begins.
 pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
@@ -35,118 +37,34 @@ pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     };
     let mut game = Game { server: &server, positions: vec![start] };
     let look = game.look()?;
-    println!("{}\n{}\n", entry.game, about.rules)?;
-    println!("You move first; `help` lists what you can say.")?;
-    println!("A position is {}.", about.numbers)?;
-    look.show_beginning()?;
-    let mut lines = stdin().lock().lines();
-    loop {
-        print!("> ")?;
-        flush()?;
-        let Some(line) = lines.next() else { break };
-        let line = line.context("cannot read standard input")?;
-        if !game.hear(line.trim())? {
-            return Ok(RIGHT);
+    tell(&format!("{}\n{}\n", entry.game, about.rules))?;
+    println!("\nYou move first; `help` lists what you can say.")?;
+    tell(&format!("A position lists {}.", about.numbers))?;
+    show_beginning(&look)?;
+    let mut ear = Ear::new()?;
+    while let Some(line) = ear.hear()? {
+        if !game.hear(&line)? {
+            break;
         }
     }
-    println!("\nGoodbye.")?;
     Ok(RIGHT)
+}
+
+/// Shows where a game begins, and whether it is over before it has begun.
+fn show_beginning(look: &Look) -> Result<()> {
+    look.show()?;
+    match look.over {
+        None => {}
+        Some(Winner::Next) => println!("No move is left: the player to move wins.")?,
+        Some(Winner::Previous) => println!("No move is left: the player to move loses.")?,
+    }
+    Ok(())
 }
 
 /// The only position of a case.
 fn only(mut positions: Vec<String>) -> Result<String> {
     ensure!(positions.len() == 1, "there are {} positions in this case, not one", positions.len());
     Ok(positions.remove(0))
-}
-
-fn ask<A: DeserializeOwned>(server: &TestsServer, verb: &str, argument: &str) -> Result<A> {
-    Ok(serde_json::from_value(server.ask_study(verb, argument)?)?)
-}
-
-#[derive(Deserialize)]
-struct About {
-    rules: String,
-    numbers: String,
-    starts: Vec<String>,
-}
-
-/// A position as the study shows it.
-#[derive(Deserialize)]
-struct Look {
-    text: String,
-    over: Option<Winner>,
-    /// Whether neither player can force a win.
-    #[serde(default)]
-    drawn: bool,
-    moves: Vec<Move>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Winner {
-    Next,
-    Previous,
-}
-
-#[derive(Clone, Deserialize)]
-struct Move {
-    to: String,
-    label: String,
-}
-
-impl Look {
-    fn show(&self) -> Result<()> {
-        println!("\n{}", self.text.trim_end())?;
-        Ok(())
-    }
-
-    /// Shows where a game begins, and whether it is over before it has begun.
-    fn show_beginning(&self) -> Result<()> {
-        self.show()?;
-        match self.over {
-            None => {}
-            Some(Winner::Next) => println!("No move is left: the player to move wins.")?,
-            Some(Winner::Previous) => println!("No move is left: the player to move loses.")?,
-        }
-        Ok(())
-    }
-
-    /// The move that the words mean.
-    fn find(&self, words: &str) -> Result<&Move> {
-        let said = tokens(words);
-        let exact =
-            |candidate: &&Move| tokens(&candidate.to) == said || tokens(&candidate.label) == said;
-        if let Some(found) = self.moves.iter().find(exact) {
-            return Ok(found);
-        }
-        let agreement = |candidate: &&Move| common_beginning(&said, &tokens(&candidate.label));
-        let meant = self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
-        match meant.max_set_by_key(agreement)[..] {
-            [found] => Ok(found),
-            [] => bail!("`{words}` is not a move here; `moves` lists them"),
-            [first, second, ..] => {
-                bail!("`{words}` can mean `{}` or `{}`", first.label, second.label)
-            }
-        }
-    }
-}
-
-/// The words and numbers of a text, in small letters.
-fn tokens(text: &str) -> Vec<String> {
-    let words = text.split(|character: char| !character.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
-}
-
-/// Whether the words stand in the text, in this order.
-fn is_part(words: &[String], text: &[String]) -> bool {
-    let mut text = text.iter();
-    !words.is_empty() && words.iter().all(|word| text.any(|other| other == word))
-}
-
-/// How many words two texts have in common at the beginning: `heap 3 to 0` means
-/// `heap 3: 7 to 0` rather than `heap 1: 3 to 0`.
-fn common_beginning(words: &[String], text: &[String]) -> usize {
-    words.iter().zip(text).take_while(|(word, other)| word == other).count()
 }
 
 struct Game<'a> {
@@ -177,9 +95,11 @@ impl Game<'_> {
             [] => {}
             ["quit" | "exit" | "q"] => return Ok(false),
             ["help"] => println!("{HELP}")?,
-            ["?" | "hint"] => println!("{}", text_of(&self.study("hint")?, "text")?)?,
-            ["why"] => print!("{}", text_of(&self.study("why")?, "text")?)?,
-            ["moves"] => self.list()?,
+            ["?" | "hint"] => tell(text_of(&self.study("hint")?, "text")?)?,
+            ["why"] => tell(text_of(&self.study("why")?, "text")?)?,
+            ["theorem"] => self.look()?.show_marked()?,
+            ["board"] => self.look()?.show()?,
+            ["moves"] => self.look()?.list()?,
             ["undo"] => self.undo()?,
             ["first"] => self.begin(self.positions[0].clone())?,
             ["second"] => {
@@ -196,21 +116,14 @@ impl Game<'_> {
         self.server.ask_study(verb, self.here())
     }
 
-    fn list(&self) -> Result<()> {
-        for Move { label, .. } in self.look()?.moves {
-            println!("  {label}")?;
-        }
-        Ok(())
-    }
-
     /// A new game from here; a position that cannot be played leaves the old one as it is.
     fn begin(&mut self, position: String) -> Result<()> {
         match self.look_at(&position) {
             Ok(look) => {
                 self.positions = vec![position];
-                look.show_beginning()
+                show_beginning(&look)
             }
-            Err(error) => Ok(println!("{error:#}")?),
+            Err(error) => tell(&format!("{error:#}")),
         }
     }
 
@@ -226,13 +139,13 @@ impl Game<'_> {
     /// The user's move, and the answer to it.
     fn make(&mut self, words: &str) -> Result<bool> {
         let look = self.look()?;
-        match look.find(words) {
+        match look.find(words, &COMMANDS) {
             Ok(Move { to, label }) => {
-                println!("You move: {label}")?;
+                tell(&format!("You move: {label}"))?;
                 self.positions.push(to.clone());
             }
             Err(error) => {
-                println!("{error:#}")?;
+                tell(&format!("{error:#}"))?;
                 return Ok(true);
             }
         }
@@ -248,14 +161,17 @@ impl Game<'_> {
             return Ok(true);
         }
         let Move { to, label }: Move = ask(self.server, "reply", self.here())?;
-        println!("I move: {label}")?;
+        tell(&format!("I move: {label}"))?;
         self.positions.push(to);
         let look = self.look()?;
         look.show()?;
         match look.over {
             Some(winner) => self.end(matches!(winner, Winner::Next)),
             None if look.drawn && self.is_back_again() => {
-                println!("This position has come up for the third time, and neither of us can force a win: a draw.")?;
+                tell(
+                    "This position has come up for the third time, and neither of us can force a \
+                     win: a draw.",
+                )?;
                 Ok(false)
             }
             None => Ok(true),

@@ -3,7 +3,6 @@
   "use strict";
 
   const { ask, button, say: words, store, tell } = study;
-  const STREAK = 3; // so many right answers in a row lead to the next level
   const NOTHING = { score: 0, streak: 0, best: 0, right: 0, asked: 0, level: 1 };
 
   async function practice(section) {
@@ -81,10 +80,10 @@
       done.streak = isRight ? done.streak + 1 : 0;
       done.best = Math.max(done.best, done.streak);
       risen = isRight ? risen + 1 : 0;
-      const rises = risen >= STREAK && level < levels.length;
+      const rises = risen >= about.streak && level < levels.length;
       if (rises) choose(level + 1);
       keep();
-      return rises ? words("practice_rises", STREAK, level) : "";
+      return rises ? words("practice_rises", about.streak, level) : "";
     }
 
     function keep() {

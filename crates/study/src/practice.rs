@@ -12,6 +12,9 @@ use crate::{said, words};
 /// How many levels there are; the first is the easiest.
 pub const LEVELS: u64 = 5;
 
+/// So many right answers in a row lead to the next level.
+pub const STREAK: u64 = 3;
+
 /// A round has at most so many positions with the same outcome.
 const SAME_OUTCOME: usize = 5;
 
@@ -295,7 +298,11 @@ mod tests {
     fn practice_is_asked_for_by_words() {
         let asked = |verb, argument| respond(&Stones, verb, argument);
         let round = asked("practice", "2 7");
-        assert!(round.starts_with("{\"level\":2,\"levels\":5,\"positions\":[\""), "{}", round);
+        assert!(
+            round.starts_with("{\"level\":2,\"levels\":5,\"streak\":3,\"positions\":[\""),
+            "{}",
+            round
+        );
         assert!(round.ends_with("],\"draws\":false}"), "{}", round);
         let judged =
             "{\"right\":true,\"outcome\":\"loss\",\"best\":\"2\",\"label\":\"take 1 stone\",";

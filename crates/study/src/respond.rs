@@ -4,7 +4,7 @@
 
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
-use crate::practice::{self, Answer, LEVELS};
+use crate::practice::{self, Answer, LEVELS, STREAK};
 use crate::random::Random;
 use crate::row::Row;
 use crate::study::{Outcome, Study};
@@ -20,7 +20,7 @@ use crate::{said, words};
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
-/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `positions` to judge, `draws` (one of them may be a draw) |
+/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row lead to the next level), `positions` to judge, `draws` (one of them may be a draw) |
 /// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `verdict` (a sentence or two on the answer), `text` (why the outcome is what it is) |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
@@ -176,6 +176,7 @@ fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
     Ok(object(&[
         ("level", level.to_string()),
         ("levels", LEVELS.to_string()),
+        ("streak", STREAK.to_string()),
         ("positions", list(round.iter().map(|row| string(&write(row))))),
         ("draws", draws.to_string()),
     ]))

@@ -1,0 +1,125 @@
+//! What is said to a user and heard from one: at a terminal, or through pipes.
+
+use std::io::{stdin, stdout, IsTerminal};
+
+use anyhow::{Context, Result};
+use judge::output::{flush, print, println};
+use rustyline::error::ReadlineError;
+use rustyline::{Config, DefaultEditor};
+use terminal_size::{Height, Width};
+use textwrap::{Options, WordSeparator, WordSplitter};
+
+/// Prints lines. On a terminal, a line that is wider than it is broken between words.
+pub fn tell(text: &str) -> Result<()> {
+    let size = size();
+    for line in text.lines() {
+        match size {
+            Some((width, _)) => println!("{}", wrapped(line, width))?,
+            None => println!("{line}")?,
+        }
+    }
+    Ok(())
+}
+
+/// Prints short lines, on a terminal in as many columns as there is room for.
+pub fn tell_columns(lines: &[String]) -> Result<()> {
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let columns = match size() {
+        Some((width, _)) => (width / (longest + 1)).max(1),
+        None => 1,
+    };
+    let height = lines.len().div_ceil(columns);
+    for first in 0..height {
+        let row = lines[first..].iter().step_by(height);
+        tell(row.map(|line| format!("{line:longest$}")).collect::<Vec<_>>().join(" ").trim_end())?;
+    }
+    Ok(())
+}
+
+/// How many rows the terminal has, if standard output is one.
+pub fn rows() -> Option<usize> {
+    size().map(|(_, height)| height)
+}
+
+/// The columns and rows of the terminal.
+fn size() -> Option<(usize, usize)> {
+    let (Width(width), Height(height)) = terminal_size::terminal_size_of(stdout())?;
+    Some((width.into(), height.into()))
+}
+
+/// A line as several; those after the first are indented a little more.
+fn wrapped(line: &str, width: usize) -> String {
+    let words = line.trim_start();
+    let indent = &line[..line.len() - words.len()];
+    let further = format!("{indent}  ");
+    // Nothing else than a space divides words: a move has hyphens and dots.
+    let options = Options::new(width)
+        .initial_indent(indent)
+        .subsequent_indent(&further)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(words, options)
+}
+
+/// Where the user's lines come from.
+pub enum Ear {
+    /// A terminal, where lines can be edited.
+    Terminal(Box<DefaultEditor>),
+    /// A file or a pipe.
+    Pipe,
+}
+
+impl Ear {
+    /// Listens to standard input.
+    pub fn new() -> Result<Ear> {
+        if !stdin().is_terminal() || !stdout().is_terminal() {
+            return Ok(Ear::Pipe);
+        }
+        let config = Config::builder().auto_add_history(true).build();
+        let editor = DefaultEditor::with_config(config).context("cannot read from the terminal")?;
+        Ok(Ear::Terminal(Box::new(editor)))
+    }
+
+    /// The next line without white space around it; `None`, and a goodbye, at the end of the input
+    /// or when the user interrupts it.
+    pub fn hear(&mut self) -> Result<Option<String>> {
+        const PROMPT: &str = "> ";
+        let line = match self {
+            Ear::Terminal(editor) => match editor.readline(PROMPT) {
+                Ok(line) => Some(line),
+                Err(ReadlineError::Eof | ReadlineError::Interrupted) => None,
+                Err(error) => return Err(error).context("cannot read from the terminal"),
+            },
+            Ear::Pipe => {
+                print!("{PROMPT}")?;
+                flush()?;
+                let mut line = String::new();
+                let read = stdin().read_line(&mut line).context("cannot read standard input")?;
+                if read == 0 {
+                    println!()?;
+                }
+                (read > 0).then_some(line)
+            }
+        };
+        if line.is_none() {
+            println!("Goodbye.")?;
+        }
+        Ok(line.map(|line| line.trim().to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_broken_between_words_and_a_short_one_is_not() {
+        assert_eq!(wrapped("heap 1: 3 to 2", 14), "heap 1: 3 to 2");
+        assert_eq!(wrapped("heap 1: 3 to 2", 13), "heap 1: 3 to\n  2");
+        assert_eq!(wrapped("  heap-1 3->2", 9), "  heap-1\n    3->2");
+        assert_eq!(wrapped("    3     0 1 1", 80), "    3     0 1 1");
+        assert_eq!(wrapped("", 80), "");
+        assert_eq!(wrapped("unbreakable", 4), "unbreakable");
+    }
+}

@@ -1,0 +1,154 @@
+//! A position as a study shows it, and what a user says about it.
+
+use anyhow::{bail, Result};
+use itertools::Itertools;
+use judge::output::println;
+use judge::tests_server::TestsServer;
+use serde::de::DeserializeOwned;
+use serde::Deserialize;
+
+use crate::dialogue::{rows, tell, tell_columns};
+
+/// How much a word must be like another to be suggested, from 0 to 1.
+const LIKENESS: f64 = 0.6;
+
+/// More letters than any move has.
+const LONG: usize = 200;
+
+/// Asks the study.
+///
+/// # Errors
+///
+/// If it has no answer, with its reason.
+pub fn ask<A: DeserializeOwned>(server: &TestsServer, verb: &str, argument: &str) -> Result<A> {
+    Ok(serde_json::from_value(server.ask_study(verb, argument)?)?)
+}
+
+/// The facts of a study.
+#[derive(Deserialize)]
+pub struct About {
+    pub rules: String,
+    pub numbers: String,
+    pub starts: Vec<String>,
+}
+
+/// A position as the study shows it.
+#[derive(Deserialize)]
+pub struct Look {
+    /// The board.
+    text: String,
+    /// The board with all that the theorem looks at.
+    marked: String,
+    pub over: Option<Winner>,
+    /// Whether neither player can force a win.
+    #[serde(default)]
+    pub drawn: bool,
+    pub moves: Vec<Move>,
+}
+
+/// Who has won.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Winner {
+    Next,
+    Previous,
+}
+
+/// A move: the position that it leads to, and its words.
+#[derive(Clone, Deserialize)]
+pub struct Move {
+    pub to: String,
+    pub label: String,
+}
+
+impl Look {
+    /// Shows the board.
+    pub fn show(&self) -> Result<()> {
+        show(&self.text)
+    }
+
+    /// Shows the board with what the theorem looks at.
+    pub fn show_marked(&self) -> Result<()> {
+        show(&self.marked)
+    }
+
+    /// Lists the moves.
+    pub fn list(&self) -> Result<()> {
+        tell_columns(&self.moves.iter().map(|found| format!("  {}", found.label)).collect_vec())
+    }
+
+    /// Lists the moves with their numbers.
+    pub fn list_numbered(&self) -> Result<()> {
+        let numbered = self.moves.iter().zip(1..);
+        let lines = numbered.map(|(found, number)| format!("{number:>4}  {}", found.label));
+        tell_columns(&lines.collect_vec())
+    }
+
+    /// The move that the words mean; if they mean none, the most similar move or command is
+    /// suggested.
+    pub fn find(&self, words: &str, commands: &[&str]) -> Result<&Move> {
+        let said = tokens(words);
+        let exact =
+            |candidate: &&Move| tokens(&candidate.to) == said || tokens(&candidate.label) == said;
+        if let Some(found) = self.moves.iter().find(exact) {
+            return Ok(found);
+        }
+        let agreement = |candidate: &&Move| common_beginning(&said, &tokens(&candidate.label));
+        let meant = self.moves.iter().filter(|candidate| is_part(&said, &tokens(&candidate.label)));
+        match meant.max_set_by_key(agreement)[..] {
+            [found] => Ok(found),
+            [] => {
+                let labels = self.moves.iter().map(|found| found.label.as_str());
+                let advice = match most_like(words, commands.iter().copied().chain(labels)) {
+                    Some(like) => format!("did you mean `{like}`?"),
+                    None => "`moves` lists them".to_string(),
+                };
+                bail!("`{words}` is not a move here; {advice}")
+            }
+            [first, second, ..] => {
+                bail!("`{words}` can mean `{}` or `{}`", first.label, second.label)
+            }
+        }
+    }
+}
+
+fn show(board: &str) -> Result<()> {
+    println!()?;
+    tell(board.trim_end())?;
+    // The prompt needs a row, too.
+    let lines = board.trim_end().lines().count();
+    match rows() {
+        Some(rows) if lines >= rows => Ok(println!(
+            "The board has {lines} rows, and this terminal {rows}: scroll up, or make it higher and \
+             say `board`."
+        )?),
+        _ => Ok(()),
+    }
+}
+
+/// The text that is most like what was said, if any is like it.
+fn most_like<'a>(said: &str, texts: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let said = said.to_lowercase();
+    let like = |text: &str| strsim::normalized_damerau_levenshtein(&said, text);
+    let likely = texts.map(|text| (like(text), text)).filter(|&(like, _)| like > LIKENESS);
+    let best = likely.max_by(|(a, _), (b, _)| a.total_cmp(b));
+    best.filter(|_| said.len() < LONG).map(|(_, text)| text)
+}
+
+/// The words and numbers of a text, in small letters.
+fn tokens(text: &str) -> Vec<String> {
+    let words = text.split(|character: char| !character.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// Whether the words stand in the text, in this order.
+fn is_part(words: &[String], text: &[String]) -> bool {
+    let mut text = text.iter();
+    !words.is_empty() && words.iter().all(|word| text.any(|other| other == word))
+}
+
+/// How many words two texts have in common at the beginning: `heap 3 to 0` means
+/// `heap 3: 7 to 0` rather than `heap 1: 3 to 0`.
+fn common_beginning(words: &[String], text: &[String]) -> usize {
+    words.iter().zip(text).take_while(|(word, other)| word == other).count()
+}
