@@ -47,11 +47,11 @@ fn size() -> Option<(usize, usize)> {
     Some((width.into(), height.into()))
 }
 
-/// A line as several; those after the first are indented a little more.
+/// A line as several; if it is indented, those after the first are so a little more.
 fn wrapped(line: &str, width: usize) -> String {
     let words = line.trim_start();
     let indent = &line[..line.len() - words.len()];
-    let further = format!("{indent}  ");
+    let further = if indent.is_empty() { String::new() } else { format!("{indent}  ") };
     // Nothing else than a space divides words: a move has hyphens and dots.
     let options = Options::new(width)
         .initial_indent(indent)
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn a_long_line_is_broken_between_words_and_a_short_one_is_not() {
         assert_eq!(wrapped("heap 1: 3 to 2", 14), "heap 1: 3 to 2");
-        assert_eq!(wrapped("heap 1: 3 to 2", 13), "heap 1: 3 to\n  2");
+        assert_eq!(wrapped("heap 1: 3 to 2", 13), "heap 1: 3 to\n2");
         assert_eq!(wrapped("  heap-1 3->2", 9), "  heap-1\n    3->2");
         assert_eq!(wrapped("    3     0 1 1", 80), "    3     0 1 1");
         assert_eq!(wrapped("", 80), "");

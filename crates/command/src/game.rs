@@ -112,16 +112,17 @@ impl Look {
     }
 }
 
+/// Shows a board, and says so where its beginning has left the screen.
 fn show(board: &str) -> Result<()> {
     println!()?;
     tell(board.trim_end())?;
     // The prompt needs a row, too.
     let lines = board.trim_end().lines().count();
     match rows() {
-        Some(rows) if lines >= rows => Ok(println!(
+        Some(rows) if lines >= rows => tell(&format!(
             "The board has {lines} rows, and this terminal {rows}: scroll up, or make it higher and \
              say `board`."
-        )?),
+        )),
         _ => Ok(()),
     }
 }

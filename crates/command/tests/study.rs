@@ -1,4 +1,4 @@
-//! `cargo judge explain` and `cargo judge play`, as a learner meets them.
+//! `cargo judge explain`, `play` and `practice`, as a learner meets them.
 
 mod common;
 
@@ -190,4 +190,96 @@ fn a_move_can_be_taken_back() {
     assert!(game.say("heap 1 to 3").contains("not a move here"));
     assert!(game.say("5 to").contains("can mean"));
     assert!(game.say("2 5 7").contains("I move: "));
+}
+
+#[test]
+fn a_slip_in_play_is_pointed_out_and_the_theorem_can_be_seen() {
+    let mut game = Terminal::start(&["play", "nim", "3 5 7"]);
+    let plain = game.read();
+    let marked = game.say("theorem");
+    assert!(marked.contains('*') && !plain.contains('*'), "{marked}");
+    assert_eq!(game.say("board").trim_end_matches("> ").trim(), board(&plain));
+    assert!(game.say("hnit").contains("did you mean `hint`?"));
+    assert!(game.say("hepa 1: 3 to 1").contains("did you mean `heap 1: 3 to 1`?"));
+    assert!(game.say("xyzzy").contains("`moves` lists them"));
+}
+
+/// The board at the end of what was said, before the prompt.
+fn board(said: &str) -> &str {
+    let (_, board) = said.trim_end_matches("> ").trim_end().rsplit_once("\n\n").unwrap();
+    board
+}
+
+/// The heaps of Nim, of which each has a line like `heap 1  3   ooo`.
+fn heaps(said: &str) -> Vec<u64> {
+    let (_, asked) = said.rsplit_once("Position ").unwrap();
+    let lines = asked.lines().filter(|line| line.starts_with("heap "));
+    lines.map(|line| line.split_whitespace().nth(2).unwrap().parse().unwrap()).collect()
+}
+
+/// The right answer by Bouton's rule.
+fn right_answer(heaps: &[u64]) -> String {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let found = heaps.iter().zip(1..).find(|(heap, _)| *heap ^ sum < **heap);
+    match found {
+        Some((heap, number)) => format!("heap {number}: {heap} to {}", heap ^ sum),
+        None => "none".to_string(),
+    }
+}
+
+#[test]
+fn right_answers_lead_to_the_next_level() {
+    let mut practice = Terminal::start(&["practice", "nim", "--seed", "5"]);
+    let mut said = practice.read();
+    let mut answers = Vec::new();
+    for _ in 0..20 {
+        answers.push(right_answer(&heaps(&said)));
+        said = practice.say(answers.last().unwrap());
+        assert!(said.starts_with("Right, "), "{said}");
+    }
+    let lost = answers.iter().filter(|answer| *answer == "none").count();
+    assert!((5..=15).contains(&lost), "{answers:?}");
+    assert!(said.contains("level 5:"), "{said}");
+    let last = practice.say("quit");
+    assert_eq!(last, "20 of 20 right, at most 20 in a row; level 5.\n");
+}
+
+#[test]
+fn wrong_answers_are_refuted() {
+    let mut practice = Terminal::start(&["practice", "nim", "--level", "3", "--seed", "5"]);
+    let mut said = practice.read();
+    for _ in 0..4 {
+        assert!(said.contains("level 3:"), "{said}");
+        let is_lost = right_answer(&heaps(&said)) == "none";
+        said = practice.say(if is_lost { "1" } else { "none" });
+        let expected = match is_lost {
+            true => "The opponent wins by the answer: heap ",
+            false => "No, there is a winning move.",
+        };
+        assert!(said.contains(expected), "{said}");
+    }
+    assert!(practice.say("level 6").contains("`6` is not a level from 1 to 5"));
+    assert!(practice.say("level 2").contains("level 2:"));
+    assert!(practice.say("noen").contains("did you mean `none`?"));
+    assert!(practice.say("quit").starts_with("0 of 4 right"));
+}
+
+#[test]
+fn practice_depends_on_its_seed_and_ends_with_the_input() {
+    let practised = |seed: &str| {
+        let folder = folder();
+        let mut judge = judge(folder.path(), &["practice", "n-ring", "--seed", seed]);
+        let output = judge.write_stdin("none\nmoves\n1\nskip\nhelp\nnone").output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let first = practised("1");
+    let (_, last) = first.split_once("\nGoodbye.\n").unwrap();
+    assert!(last.contains(" of 3 right, at most "), "{last}");
+    assert_eq!(practised("1"), first);
+    assert_ne!(practised("2"), first);
+    judge(folder().path(), &["practice", "nim", "--level", "6"])
+        .assert()
+        .code(2)
+        .stderr(contains("6 is not in 1..=5"));
 }
