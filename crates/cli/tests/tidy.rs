@@ -1,5 +1,6 @@
 //! The rules of ARCHITECTURE.md, of CONTRIBUTING.md and of the problems' folders, as tests.
 
+mod languages;
 mod style;
 
 use std::collections::BTreeSet;
@@ -58,8 +59,12 @@ fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
 /// The Markdown pages, by their paths: those of the root folder, and the problems'.
 fn pages() -> Vec<String> {
     let ours = names_in("").into_iter().filter(|name| name.ends_with(".md"));
-    let of_problem = |problem: Entry| format!("problems/{}/README.md", problem.slug);
-    ours.chain(problems().into_iter().map(of_problem)).collect()
+    let of_problem = |problem: Entry| {
+        let pages =
+            ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
+        pages.into_iter().filter(|page| root().join(page).is_file()).collect::<Vec<String>>()
+    };
+    ours.chain(problems().into_iter().flat_map(of_problem)).collect()
 }
 
 /// What one of our crates may depend on, and why nothing else.

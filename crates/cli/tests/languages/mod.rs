@@ -1,0 +1,165 @@
+//! A page in Chinese says what the English one says, as far as a test can look that up: the same
+//! headings, and in each section the same code, numbers, links, lists and folded parts.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+
+use super::{anchor, fences, pages, read, root};
+
+/// The sections of a problem's page.
+const SECTIONS: [&str; 7] = ["题意", "提示", "定理", "证明", "易错点", "练习", "来源"];
+
+/// The pages that are written in both languages: the English one, the Chinese one.
+fn twins() -> Vec<(String, String)> {
+    let chinese = pages().into_iter().filter(|page| page.ends_with(".zh.md"));
+    chinese.map(|page| (page.replace(".zh.md", ".md"), page)).collect()
+}
+
+/// A page from heading to heading: the heading with its `#`s, the text below it.
+fn sections(page: &str) -> Vec<(String, String)> {
+    let mut sections = vec![(String::new(), String::new())];
+    let mut in_code = false;
+    for line in page.lines() {
+        in_code ^= line.starts_with("```");
+        if line.starts_with('#') && !in_code {
+            sections.push((line.to_string(), String::new()));
+        } else {
+            let (_, text) = sections.last_mut().expect("there is a first one");
+            *text += &format!("{line}\n");
+        }
+    }
+    sections
+}
+
+fn level(heading: &str) -> usize {
+    heading.chars().take_while(|&c| c == '#').count()
+}
+
+/// How often each of them occurs.
+fn counted<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
+    let mut counts = BTreeMap::new();
+    items.into_iter().for_each(|item| *counts.entry(item).or_default() += 1);
+    counts
+}
+
+/// A section without code blocks, names of cases, and the targets of links.
+fn prose(section: &str) -> String {
+    let outside: String = section.split("```").step_by(2).collect();
+    let spans = [("[`", "`]"), ("](", ")"), ("<http", ">")];
+    spans.iter().fold(outside, |text, &(start, end)| without(&text, start, end))
+}
+
+/// A text without the parts from `start` to the next `end`.
+fn without(text: &str, start: &str, end: &str) -> String {
+    let mut parts = text.split(start);
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |kept, part| kept + " " + part.split_once(end).map_or("", |(_, rest)| rest))
+}
+
+/// The numbers in a section. Outside of a statement, 0, 1 and 2 may be words in one language and
+/// digits in the other: ones, a power of two.
+fn numbers(section: &str, heading: &str) -> BTreeMap<String, usize> {
+    let is_statement = heading.ends_with(" Statement");
+    let prose = prose(section);
+    let numbers = prose.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let told = numbers.filter(|number| is_statement || !["0", "1", "2"].contains(number));
+    counted(told.map(String::from))
+}
+
+/// Where the links of a section lead: the English file, the number of its heading.
+fn links(page: &str, section: &str) -> BTreeMap<(PathBuf, Option<usize>), usize> {
+    let targets = section.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let elsewhere = section.split('<').skip(1).filter_map(|rest| rest.split('>').next());
+    let elsewhere = elsewhere.filter(|target| target.contains("://"));
+    counted(targets.chain(elsewhere).map(|target| place(page, target)))
+}
+
+/// Where a link leads: the English file, the number of its heading.
+fn place(page: &str, target: &str) -> (PathBuf, Option<usize>) {
+    if target.contains("://") {
+        return (PathBuf::from(target), None);
+    }
+    let (file, name) = target.split_once('#').unwrap_or((target, ""));
+    let path = match file {
+        "" => PathBuf::from(page),
+        file => plain(&Path::new(page).with_file_name(file)),
+    };
+    let path = if root().join(&path).is_dir() { path.join("README.md") } else { path };
+    let number = (!name.is_empty()).then(|| {
+        let headings = sections(&read(&path));
+        let found = headings
+            .iter()
+            .position(|(heading, _)| anchor(heading.trim_start_matches(['#', ' '])) == name);
+        found.unwrap_or_else(|| panic!("{page}: {target} names no heading"))
+    });
+    (PathBuf::from(path.to_string_lossy().replace(".zh.md", ".md")), number)
+}
+
+/// A path without `..`.
+fn plain(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(plain.pop()),
+            part => plain.push(part),
+        }
+    }
+    plain
+}
+
+#[test]
+fn a_chinese_page_has_the_sections_of_the_english_one() {
+    let twins = twins();
+    assert!(twins.len() > 31, "only {} pages are in Chinese", twins.len());
+    for (english, chinese) in twins {
+        let headings = |page: &str| sections(&read(page)).into_iter().map(|(heading, _)| heading);
+        let levels = |page: &str| headings(page).map(|h| level(&h)).collect::<Vec<usize>>();
+        assert_eq!(levels(&chinese), levels(&english), "{chinese}");
+        if chinese.starts_with("problems/") {
+            let found: Vec<String> = headings(&chinese).filter(|h| level(h) == 2).collect();
+            assert_eq!(found, SECTIONS.map(|section| format!("## {section}")), "{chinese}");
+        }
+    }
+}
+
+#[test]
+fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
+    let mut differences = Vec::new();
+    for (english, chinese) in twins() {
+        let (own, others) = (sections(&read(&chinese)), sections(&read(&english)));
+        for ((_, own), (heading, other)) in own.iter().zip(&others) {
+            let mut expect = |what: &str, is_same: bool, found: String| {
+                if !is_same {
+                    differences.push(format!("{chinese}, {heading}: {what}: {found}"));
+                }
+            };
+            expect("code", fences(own) == fences(other), String::new());
+            let (ours, theirs) = (numbers(own, heading), numbers(other, heading));
+            expect("numbers", ours == theirs, format!("{ours:?} for {theirs:?}"));
+            let (ours, theirs) = (links(&chinese, own), links(&english, other));
+            expect("links", ours == theirs, format!("{ours:?} for {theirs:?}"));
+            for part in ["<details>", "</details>", "\n- ", "\n1. ", "\n|"] {
+                let (ours, theirs) = (own.matches(part).count(), other.matches(part).count());
+                expect(part.trim(), ours == theirs, format!("{ours} for {theirs}"));
+            }
+        }
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+fn a_chinese_page_links_to_chinese_pages_where_there_are_some() {
+    for (_, chinese) in twins() {
+        let text = read(&chinese);
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            if target.contains("://") || target.starts_with('#') {
+                continue;
+            }
+            let (file, _) = place(&chinese, target.split('#').next().unwrap_or_default());
+            let twin = file.to_string_lossy().replace(".md", ".zh.md");
+            let has_twin = twin.ends_with(".zh.md") && root().join(&twin).is_file();
+            let is_twin = target.contains(".zh.md");
+            assert!(!has_twin || is_twin, "{chinese}: {target} is there in Chinese: {twin}");
+        }
+    }
+}
