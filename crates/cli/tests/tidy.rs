@@ -338,13 +338,22 @@ fn every_listing_is_at_a_judge_that_is_known() {
     }
 }
 
-/// The slugs of the problems that the course in CATALOGUE.md visits, in its order.
+/// The slugs of the problems that a text links to, in their order.
+fn linked(text: &str) -> Vec<String> {
+    let links = text.split("](problems/").skip(1);
+    links.filter_map(|link| link.split(['/', ')']).next()).map(str::to_string).collect()
+}
+
+/// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
-    let catalogue = read("CATALOGUE.md");
-    let (_, course) = catalogue.split_once("## A course").expect("CATALOGUE.md has a course");
-    let course = course.split("\n## ").next().unwrap();
-    let links = course.split("](problems/").skip(1);
-    links.filter_map(|link| link.split(')').next()).map(str::to_string).collect()
+    linked(&read("COURSE.md"))
+}
+
+/// The slugs of the core problems, step by step: those of the first item of each list.
+fn cores() -> Vec<Vec<String>> {
+    let course = read("COURSE.md");
+    let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
+    lists.map(|list| linked(list.expect("a step has a list"))).collect()
 }
 
 #[test]
@@ -353,8 +362,64 @@ fn the_course_visits_every_problem_once() {
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
     for slug in visited.iter().chain(&slugs) {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often CATALOGUE.md's course visits it");
+        assert_eq!(visits, 1, "{slug}: how often COURSE.md visits it");
         assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
+    }
+}
+
+#[test]
+fn the_course_is_the_same_in_chinese() {
+    let [english, chinese] = ["COURSE.md", "COURSE.zh.md"].map(|file| {
+        let text = read(file);
+        let steps = text.split("\n## ").skip(1);
+        let lists = |step: &str| step.split("\n- ").skip(1).map(linked).collect::<Vec<_>>();
+        steps.map(lists).collect::<Vec<_>>()
+    });
+    assert_eq!(english, chinese, "the problems of COURSE.md and of COURSE.zh.md");
+}
+
+#[test]
+fn a_glossary_has_the_same_terms_in_chinese() {
+    let [english, chinese] = ["GLOSSARY.md", "GLOSSARY.zh.md"].map(|file| {
+        let text = read(file);
+        let terms = text.lines().filter_map(|line| line.strip_prefix("- **["));
+        let terms = terms.map(|term| {
+            let (own, rest) = term.split_once("](").unwrap_or_else(|| panic!("{file}: {term}"));
+            let (_, rest) = rest.split_once(")**").unwrap_or_else(|| panic!("{file}: {term}"));
+            let rest = rest.trim_start_matches([' ', '(', '（']);
+            (own.to_string(), rest.split([')', '）']).next().unwrap().to_string())
+        });
+        terms.collect::<Vec<(String, String)>>()
+    });
+    let turned: Vec<_> = chinese.into_iter().map(|(own, other)| (other, own)).collect();
+    assert_eq!(english, turned, "the terms of GLOSSARY.md and of GLOSSARY.zh.md");
+}
+
+/// A reader of the core alone meets every theorem, and nothing that the core does not prepare.
+#[test]
+fn the_core_has_every_theorem_and_stands_alone() {
+    let (cores, problems) = (cores(), problems());
+    for (number, core) in cores.iter().enumerate() {
+        let count = core.len();
+        assert!((1..=3).contains(&count), "step {}: {count} core problems", number + 1);
+    }
+    let core = cores.concat();
+    let is_core = |slug: &String| core.contains(slug);
+    for Entry { slug, theorem, needs, .. } in &problems {
+        let has_theorem = |other: &Entry| other.theorem == *theorem && is_core(&other.slug);
+        assert!(problems.iter().any(has_theorem), "no core problem has the theorem `{theorem}`");
+        let missing = needs.iter().find(|need| is_core(slug) && !is_core(need));
+        assert_eq!(missing, None, "{slug} is a core problem, and this one, which it needs, is not");
+    }
+}
+
+/// The site shows a theorem's name in Chinese.
+#[test]
+fn the_glossary_has_every_theorem() {
+    let glossary = read("GLOSSARY.md");
+    for Entry { slug, theorem, .. } in problems() {
+        let is_there = glossary.contains(&format!("- **[{theorem}]("));
+        assert!(is_there, "GLOSSARY.md has no `{theorem}`, the theorem of {slug}");
     }
 }
 

@@ -106,8 +106,9 @@ impl OnlineJudge {
         self.number(listing).is_some()
     }
 
-    /// The judge's number for the problem, empty if it has none.
-    fn number<'a>(&self, listing: &'a Listing) -> Option<&'a str> {
+    /// The judge's number for the problem, empty if it has none; nothing if the listing is another
+    /// judge's.
+    pub fn number<'a>(&self, listing: &'a Listing) -> Option<&'a str> {
         let rest = listing.id.strip_prefix(&self.name)?;
         (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim())
     }

@@ -122,7 +122,7 @@ impl Server<'_> {
     fn draw_pictures(&self) -> Result<usize> {
         let folder = studied::pictures(self.location);
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        let pictures = (self.definition.study()?.pictures)();
+        let pictures = studied::draw_pictures(self.definition.study()?);
         for (name, svg) in &pictures {
             fs::write(folder.join(format!("{name}.svg")), svg)?;
         }

@@ -28,15 +28,20 @@ study.store = (() => {
     }
   }
 
+  // Tells the other scripts of the page.
+  const changed = () => document.dispatchEvent(new Event("store"));
+
   function set(key, value) {
     storage((all) => all.setItem(PREFIX + key, JSON.stringify(value)));
     if (works) kept.delete(key);
     else kept.set(key, value);
+    changed();
   }
 
   function remove(key) {
     kept.delete(key);
     storage((all) => all.removeItem(PREFIX + key));
+    changed();
   }
 
   // Forgets everything, on all pages.
@@ -46,6 +51,7 @@ study.store = (() => {
       const own = Object.keys(all).filter((key) => key.startsWith(PREFIX));
       own.forEach((key) => all.removeItem(key));
     });
+    changed();
   }
 
   storage((all) => {

@@ -1,50 +1,77 @@
-//! The course: the order in which CATALOGUE.md goes through the problems.
+//! The course: the order in which COURSE.md goes through the problems.
 
 use anyhow::{Context, Result};
-use pulldown_cmark::{Event, Tag, TagEnd};
+use pulldown_cmark::{Event, Tag};
 
-use crate::markdown::Document;
+use crate::markdown::{Document, Section};
 
 /// A step of the course.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Step {
-    /// Its title.
+    /// Its title, without its number.
     pub title: String,
-    /// The slugs of its problems.
-    pub slugs: Vec<String>,
+    /// The anchor of its heading.
+    pub anchor: String,
+    /// What one learns there.
+    pub about: Vec<Event<'static>>,
+    /// The slugs of the problems from which the others follow.
+    pub core: Vec<String>,
+    /// The slugs of the others.
+    pub practice: Vec<String>,
 }
 
-/// The course: a list, each item of which begins with a title in bold type and links to
-/// problems.
-pub fn course(catalogue: &Document) -> Result<Vec<Step>> {
-    let heading = catalogue.sections.iter().find(|section| section.title.starts_with("A course"));
-    let section = heading.context("CATALOGUE.md has no section `A course`")?;
-    let mut steps = Vec::<Step>::new();
-    let mut in_title = false;
-    for event in &section.events {
-        match event {
-            Event::Start(Tag::Item) => steps.push(Step::default()),
-            Event::Start(Tag::Strong) => in_title = true,
-            Event::End(TagEnd::Strong) => in_title = false,
-            Event::Text(text) if in_title => {
-                steps.last_mut().context("a title outside the list")?.title += text;
-            }
-            Event::Start(Tag::Link { dest_url, .. }) => {
-                let slug =
-                    dest_url.strip_prefix("problems/").and_then(|rest| rest.split('/').next());
-                if let (Some(slug), Some(step)) = (slug, steps.last_mut()) {
-                    step.slugs.push(slug.to_string());
-                }
-            }
-            _ => {}
-        }
+impl Step {
+    /// The slugs of its problems, the core first.
+    pub fn slugs(&self) -> impl Iterator<Item = &String> {
+        self.core.iter().chain(&self.practice)
     }
-    Ok(steps)
+
+    /// A section with a numbered heading, some text, and a list: the core, and perhaps the rest.
+    fn of(section: &Section) -> Option<Step> {
+        let (_, title) = section.title.split_once(". ")?;
+        let is_list = |event: &Event| matches!(event, Event::Start(Tag::List(_)));
+        let end = section.events.iter().position(is_list).unwrap_or(section.events.len());
+        let (about, list) = section.events.split_at(end);
+        let mut items = Vec::new();
+        for event in list {
+            match event {
+                Event::Start(Tag::Item) => items.push(Vec::new()),
+                Event::Start(Tag::Link { dest_url, .. }) => {
+                    let slug = dest_url.strip_prefix("problems/")?.split('/').next()?;
+                    items.last_mut()?.push(slug.to_string());
+                }
+                _ => {}
+            }
+        }
+        let mut items = items.into_iter();
+        Some(Step {
+            title: title.to_string(),
+            anchor: section.anchor.clone(),
+            about: about.to_vec(),
+            core: items.next().unwrap_or_default(),
+            practice: items.flatten().collect(),
+        })
+    }
+}
+
+/// The course, each section of which is a step.
+///
+/// # Errors
+///
+/// If a section has no number, or a link in its list leads to another page than a problem's.
+pub fn course(document: &Document) -> Result<Vec<Step>> {
+    let step = |section: &Section| {
+        Step::of(section).with_context(|| {
+            let (file, title) = (&document.file, &section.title);
+            format!("{file}: the section `{title}` is not a numbered step with a list of problems")
+        })
+    };
+    document.sections.iter().map(step).collect()
 }
 
 /// The slugs before and after one, in the order of the course.
 pub fn neighbours<'a>(steps: &'a [Step], slug: &str) -> (Option<&'a str>, Option<&'a str>) {
-    let order: Vec<&str> = steps.iter().flat_map(|step| &step.slugs).map(String::as_str).collect();
+    let order: Vec<&str> = steps.iter().flat_map(Step::slugs).map(String::as_str).collect();
     let Some(place) = order.iter().position(|&other| other == slug) else { return (None, None) };
     let before = place.checked_sub(1).and_then(|place| order.get(place));
     (before.copied(), order.get(place + 1).copied())
@@ -56,18 +83,28 @@ mod tests {
 
     #[test]
     fn a_course_has_steps_and_neighbours() {
-        let text = "# T\n\n## A course, from a to c\n\nRead it.\n\n\
-            1. **One heap**: [a](problems/a), then\n   [b](problems/b/README.md).\n\
-            2. **Two heaps, *both***: [c](problems/c).\n\n## Licence\n\n[d](problems/d)\n";
-        let steps = course(&Document::parse("CATALOGUE.md", text)).unwrap();
-        let step = |title: &str, slugs: &[&str]| Step {
-            title: title.to_string(),
-            slugs: slugs.iter().map(|slug| slug.to_string()).collect(),
-        };
-        assert_eq!(steps, [step("One heap", &["a", "b"]), step("Two heaps, both", &["c"])]);
+        let text = "# T\n\nRead it.\n\n## 1. One heap\n\nYou [learn](THEORY.md).\n\n\
+            - Core: [a](problems/a).\n- More: [b](problems/b/README.md).\n\n\
+            ## 2. Two heaps, *both*\n\n- [c](problems/c)\n";
+        let steps = course(&Document::parse("COURSE.md", text)).unwrap();
+        let titles: Vec<&str> = steps.iter().map(|step| step.title.as_str()).collect();
+        assert_eq!(titles, ["One heap", "Two heaps, both"]);
+        assert_eq!(steps[0].anchor, "1-one-heap");
+        assert_eq!((steps[0].core.concat(), steps[0].practice.concat()), ("a".into(), "b".into()));
+        assert_eq!((steps[1].core.concat(), steps[1].practice.len()), ("c".into(), 0));
+        assert!(!steps[0].about.is_empty() && steps[1].about.is_empty());
         assert_eq!(neighbours(&steps, "a"), (None, Some("b")));
         assert_eq!(neighbours(&steps, "b"), (Some("a"), Some("c")));
         assert_eq!(neighbours(&steps, "c"), (Some("b"), None));
         assert_eq!(neighbours(&steps, "d"), (None, None));
+    }
+
+    #[test]
+    fn a_section_that_is_not_a_step_is_named() {
+        for section in ["## Sources", "## 1. Heaps\n\n- [a](THEORY.md)"] {
+            let document = Document::parse("COURSE.md", &format!("# T\n\n{section}\n"));
+            let error = course(&document).unwrap_err().to_string();
+            assert!(error.starts_with("COURSE.md: the section `"), "{error}");
+        }
     }
 }

@@ -6,11 +6,15 @@
 
 mod course;
 mod folder;
+mod glossary;
 mod html;
+mod index;
 mod language;
 mod links;
 mod markdown;
+mod own_program;
 mod pages;
+mod solved;
 mod wasm;
 
 use std::io::Write;
@@ -30,6 +34,7 @@ use folder::Files;
 use language::script_words;
 use links::Links;
 use pages::{program_of, Writer};
+use solved::SOLVED;
 use wasm::Compilation;
 
 /// What all scripts share; the name in quotes is where the words go.
@@ -37,11 +42,14 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 4] = [
+const SCRIPTS: [(&str, &str); 7] = [
     ("store.js", include_str!("../assets/store.js")),
+    ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("practice.js", include_str!("../assets/practice.js")),
+    ("index.js", include_str!("../assets/index.js")),
+    ("copy.js", include_str!("../assets/copy.js")),
 ];
 
 /// The note on pages whose boards were not asked for.
@@ -130,6 +138,7 @@ pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Si
     files.insert("study.css".to_string(), STYLE.into());
     files.insert("study.js".to_string(), SHELL.replace(PLACE_OF_WORDS, &script_words()).into());
     files.extend(SCRIPTS.map(|(name, script)| (name.to_string(), script.into())));
+    files.insert(SOLVED.to_string(), solved::script(workspace)?.into());
     for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
         files.insert(program_of(slug), program_script(program)?.into());
     }
@@ -155,7 +164,7 @@ fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> 
     let entries = catalogue::load(root)?.with(Need::Cases, root).announced();
     let mut links = Links::new(root, &entries)?;
     let writer = Writer::new(root, &entries, boards, advice)?;
-    let mut files = writer.all(&mut links)?;
+    let mut files = writer.all(&mut links, &online_judge::load(root)?)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),
         broken => bail!("{}", broken.join("\n")),
@@ -177,8 +186,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n"),
-            ("CATALOGUE.md", course),
+            ("CATALOGUE.md", "# Problems\n"),
+            ("COURSE.md", course),
+            ("GLOSSARY.md", "# Glossary\n"),
             ("THEORY.md", "# Theory\n"),
+            ("judges.toml", "judge = []\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
             ("problems/nim/src/main.rs", ""),
@@ -200,7 +212,7 @@ mod tests {
 
     #[test]
     fn the_names_of_cases_are_escaped() {
-        let files = small("# Problems\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
         let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
@@ -210,13 +222,13 @@ mod tests {
 
     #[test]
     fn a_problem_that_the_course_leaves_out_comes_last() {
-        let files = small("# Problems\n\n## A course\n\nSoon.\n");
-        let heading = "<h3>Not in the course yet</h3>";
+        let files = small("# Course\n\nSoon.\n");
+        let heading = "<h3 id=\"drafts\">";
         let index = text(&files, "index.html");
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
-        let files = small("# Problems\n\n## A course\n\n1. **Heaps**: [Nim](problems/nim).\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
         assert!(!text(&files, "index.html").contains(heading));
     }
 
@@ -228,7 +240,9 @@ mod tests {
         for name in ["index.html", "nim.html"] {
             assert!(page(name).contains("Get <code>this</code>."), "{name}");
         }
-        assert!(!page("nim.html").contains("study.js"));
+        for name in ["index.html", "nim.html"] {
+            assert!(!page(name).contains("board.js"), "{name}");
+        }
     }
 
     #[test]
@@ -243,7 +257,7 @@ mod tests {
         for name in ["index.html", "hdu1730.html"] {
             let page = text(&files, name);
             assert!(page.contains(&advice), "{name}");
-            assert!(!page.contains("study.js"), "{name}");
+            assert!(!page.contains("board.js"), "{name}");
         }
     }
 

@@ -10,8 +10,14 @@ use judge::catalogue::Entry;
 use crate::language::Language;
 use crate::markdown::{Document, Resolver};
 
-/// The problems and the course through them.
+/// The problems.
 pub const CATALOGUE: &str = "CATALOGUE.md";
+
+/// The course through them.
+pub const COURSE: &str = "COURSE.md";
+
+/// The terms.
+pub const GLOSSARY: &str = "GLOSSARY.md";
 
 /// The theory.
 pub const THEORY: &str = "THEORY.md";
@@ -70,6 +76,8 @@ impl<'a> Links<'a> {
         let mut links = Links { root, language: Language::English, pages, files, pictures, broken };
         links.add("README.md", "index")?;
         links.add(CATALOGUE, "index")?;
+        links.add(COURSE, "index")?;
+        links.add(GLOSSARY, "glossary")?;
         links.add(THEORY, "theory")?;
         for Entry { slug, .. } in entries {
             links.add(&readme_of(slug), slug)?;
@@ -125,6 +133,12 @@ impl<'a> Links<'a> {
         page_of(path)
     }
 
+    /// A picture of the repository that a page of ours shows.
+    pub fn show(&mut self, path: &str) -> String {
+        self.pictures.insert(path.to_string());
+        path.to_string()
+    }
+
     fn refuse(&mut self, from: &str, link: &str, problem: &str) -> String {
         self.broken.push(format!("{from}: {link}: {problem}"));
         String::new()
@@ -141,11 +155,12 @@ impl<'a> Links<'a> {
             return answer.map(|()| self.file(&path));
         };
         let page = self.language.page(name);
+        let is_course = Language::ALL.iter().any(|language| path == language.document(COURSE));
         let Some(anchor) = anchor else { return Ok(page) };
         match anchors.get(anchor) {
             None => Err("no such anchor"),
-            // The first page shows only a part of these files.
-            Some(_) if name == "index" => Ok(page),
+            // The first page has the course, and not the other files that lead to it.
+            Some(_) if name == "index" && !is_course => Ok(page),
             Some(anchor) => Ok(format!("{page}#{anchor}")),
         }
     }
@@ -236,7 +251,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n\n## Licence\n"),
-            ("CATALOGUE.md", "# Problems\n\n## A course\n"),
+            ("CATALOGUE.md", "# Problems\n\n## Tables\n"),
+            ("COURSE.md", "# A course\n\n## 1. One heap\n"),
+            ("GLOSSARY.md", "# Glossary\n\n## Sums\n"),
             ("THEORY.md", "# Theory\n\n## Mex\n"),
             ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
             ("problems/nim/pictures/sum.svg", "<svg/>"),
@@ -278,7 +295,9 @@ mod tests {
             (PAGE, "#proof", "nim.html#proof"),
             (PAGE, "../nim/README.md", "nim.html"),
             (PAGE, "../../README.md#licence", "index.html"),
-            (PAGE, "../../CATALOGUE.md#a-course", "index.html"),
+            (PAGE, "../../CATALOGUE.md#tables", "index.html"),
+            (PAGE, "../../COURSE.md#1-one-heap", "index.html#1-one-heap"),
+            (PAGE, "../../GLOSSARY.md#sums", "glossary.html#sums"),
             (PAGE, "../../THEORY.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),

@@ -1,39 +1,43 @@
 //! The pages.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
+use judge::online_judge::OnlineJudge;
 use protocol::cases::Provenance;
 
 use crate::course::{course, neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
+use crate::index::Index;
 use crate::language::Language;
-use crate::links::{page_of, readme_of, Links, CATALOGUE, THEORY};
+use crate::links::{page_of, readme_of, Links, COURSE, GLOSSARY, THEORY};
 use crate::markdown::{render, Document};
+use crate::own_program::own_program;
+use crate::solved::SOLVED;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
 const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
 /// What a page with a program has: a board to play on, and positions to judge.
-const BOARD: &str =
-    concat!(include_str!("../assets/board.html"), include_str!("../assets/practice.html"));
+const BOARD: &str = include_str!("../assets/board.html");
+const PRACTICE: &str = include_str!("../assets/practice.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
     /// The repository.
     root: &'a Path,
     /// Its problems.
-    entries: &'a [Entry],
+    pub entries: &'a [Entry],
     /// The slugs of those with a board.
     boards: &'a [String],
     /// How to get the missing boards.
-    advice: Option<&'a str>,
+    pub advice: Option<&'a str>,
     /// The cases of each problem, by its slug.
     cases: BTreeMap<&'a str, Cases>,
 }
@@ -66,15 +70,16 @@ impl<'a> Writer<'a> {
         self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
     }
 
-    /// The first page, the theory and the problems, in all languages.
-    pub fn all(&self, links: &mut Links) -> Result<Files> {
+    /// The first page, the theory, the glossary and the problems, in all languages.
+    pub fn all(&self, links: &mut Links, judges: &[OnlineJudge]) -> Result<Files> {
         let mut files = Files::new();
         for language in Language::ALL {
             links.language = language;
             let mut add = |name: &str, html: String| files.insert(language.page(name), html.into());
-            let steps = course(&document(CATALOGUE, links)?)?;
-            add("index", self.index(&steps, links)?);
-            add("theory", self.theory(links)?);
+            let steps = course(&document(COURSE, links)?)?;
+            add("index", Index::new(self, judges, links)?.html(links)?);
+            add("theory", self.whole("theory", THEORY, links)?);
+            add("glossary", self.whole("glossary", GLOSSARY, links)?);
             for entry in self.entries {
                 add(&entry.slug, self.problem(entry, &steps, links)?);
             }
@@ -82,9 +87,12 @@ impl<'a> Writer<'a> {
         Ok(files)
     }
 
-    /// The files, cases and pictures that those pages link to and show.
+    /// The files, cases and pictures that those pages link to and show, and the archives of cases.
     pub fn linked(&self, links: &Links) -> Result<Files> {
         let mut files = Files::new();
+        for slug in self.cases.keys() {
+            files.insert(archive_of(slug), self.archive(slug)?);
+        }
         for path in links.pictures() {
             files.insert(path.clone(), self.bytes(path)?);
         }
@@ -105,50 +113,27 @@ impl<'a> Writer<'a> {
         Ok(String::from_utf8_lossy(&self.bytes(path)?).into_owned())
     }
 
-    fn has(&self, path: &str) -> bool {
+    /// Whether the repository has a file.
+    pub fn has(&self, path: &str) -> bool {
         self.root.join(path).exists()
     }
 
-    fn entry(&self, slug: &str) -> Result<&Entry> {
+    /// The problem with this slug.
+    pub fn entry(&self, slug: &str) -> Result<&Entry> {
         let entry = self.entries.iter().find(|entry| entry.slug == slug);
         entry.with_context(|| format!("there is no problem `{slug}`"))
     }
 
-    /// The first page: the beginning of README.md, and CATALOGUE.md's course.
-    fn index(&self, steps: &[Step], links: &mut Links) -> Result<String> {
-        let (language, readme) = (links.language, document("README.md", links)?);
-        let head = render(&readme.head, &readme.file, links);
-        let advice = self.advice.map(note).unwrap_or_default();
-        let mut body = format!("<h1>{}</h1>\n{head}{advice}", escape(&readme.title));
-        let (course, advice) = (language.say("course"), language.say("course_advice"));
-        body += &format!("<h2 id=\"course\">{course}</h2>\n<p>{advice}</p>\n");
-        for (number, step) in steps.iter().enumerate() {
-            let entries: Vec<&Entry> =
-                step.slugs.iter().map(|slug| self.entry(slug)).collect::<Result<_>>()?;
-            body += &list(&format!("{}. {}", number + 1, step.title), &entries, links);
+    /// The page of a document as it is.
+    fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
+        let document = document(file, links)?;
+        let mut text = render(&document.head, &document.file, links);
+        for section in &document.sections {
+            text += &section.html(&document.file, None, links);
         }
-        let drafts = self.drafts(steps);
-        if !drafts.is_empty() {
-            body += &list(language.say("drafts"), &drafts, links);
-        }
-        Ok(page("index", &readme.title, &body, &[], language))
-    }
-
-    /// The problems that the course leaves out.
-    fn drafts(&self, steps: &[Step]) -> Vec<&Entry> {
-        let visited: BTreeSet<&String> = steps.iter().flat_map(|step| &step.slugs).collect();
-        self.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
-    }
-
-    fn theory(&self, links: &mut Links) -> Result<String> {
-        let theory = document(THEORY, links)?;
-        let mut text = render(&theory.head, &theory.file, links);
-        for section in &theory.sections {
-            text += &section.html(&theory.file, None, links);
-        }
-        let heading = format!("<h1>{}</h1>\n", escape(&theory.title));
-        let body = written(&theory, heading, text, links.language);
-        Ok(page("theory", &theory.title, &body, &[], links.language))
+        let heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        let body = written(&document, heading, text, links.language);
+        Ok(page(name, &document.title, &body, &[], links.language))
     }
 
     fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
@@ -162,36 +147,57 @@ impl<'a> Writer<'a> {
             text += &section.html(file, advice, links);
             if number == 0 {
                 text += &self.board(slug, language);
+                text += &self.practice(slug, language);
             }
         }
         let heading = format!("<h1>{}</h1>\n", escape(&document.title));
         let heading = heading + &self.place(entry, steps, links)?;
         let mut body = written(&document, heading, text, language);
+        body += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
+        body += &own_program(slug, self.cases(slug)?.len(), language);
         body += &self.sources(entry, links)?;
         body += &self.around(entry, steps, links)?;
-        let scripts = match self.boards.contains(slug) {
-            true => board_scripts(slug),
-            false => Vec::new(),
-        };
-        Ok(page(slug, &document.title, &body, &scripts, language))
+        let board = self.has_board(slug).then_some(slug.as_str());
+        let practice = board.map(|_| "practice.js");
+        let others: Vec<&str> = practice.into_iter().chain(["copy.js"]).collect();
+        Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
     }
 
-    fn board(&self, slug: &str, language: Language) -> String {
-        let is_board = self.boards.iter().any(|board| board == slug);
+    /// Whether a problem has a board to play on.
+    pub fn has_board(&self, slug: &str) -> bool {
+        self.boards.iter().any(|board| board == slug)
+    }
+
+    /// A problem's board, or how to get it.
+    pub fn board(&self, slug: &str, language: Language) -> String {
         match self.advice {
-            _ if is_board => language.fill(BOARD).replace("{slug}", slug),
+            _ if self.has_board(slug) => language.fill(BOARD).replace("{slug}", slug),
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
             _ => String::new(),
         }
     }
 
-    /// Where a problem stands in the course, and what comes before it.
+    /// Positions to judge, on a page with a board.
+    fn practice(&self, slug: &str, language: Language) -> String {
+        match self.has_board(slug) {
+            true => language.fill(PRACTICE).replace("{slug}", slug),
+            false => String::new(),
+        }
+    }
+
+    /// Where a problem stands in the course, what comes before it, and which judges have it.
     fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
         let (mut parts, language) = (Vec::new(), links.language);
-        let step = steps.iter().position(|step| step.slugs.contains(&entry.slug));
+        let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
+            let Step { title, anchor, core, .. } = &steps[number];
             let step = language.say_of("step", &(number + 1).to_string());
-            parts.push(format!("{step}: {}", escape(&steps[number].title)));
+            let (index, title) = (language.page("index"), escape(title));
+            let core = match core.contains(&entry.slug) {
+                true => format!(" <span class=\"core\">{}</span>", language.say("core")),
+                false => String::new(),
+            };
+            parts.push(format!("<a href=\"{index}#{}\">{step}: {title}</a>{core}", escape(anchor)));
         }
         parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
         let mut needs = Vec::new();
@@ -202,19 +208,19 @@ impl<'a> Writer<'a> {
         if !needs.is_empty() {
             parts.push(format!("{}: {}", language.say("read_first"), needs.join(", ")));
         }
+        if !entry.judges.is_empty() {
+            let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
+            parts.push(format!("{}: {}", language.say("judges"), judges.join(", ")));
+        }
+        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
         Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
     }
 
-    /// Links to the judges, the solution, the tests and the data.
+    /// Links to the solution, the tests and the data.
     fn sources(&self, entry: &Entry, links: &mut Links) -> Result<String> {
         let (slug, language) = (&entry.slug, links.language);
         let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
-        if !entry.judges.is_empty() {
-            let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-            let (word, judges) = (language.say("judges"), judges.join(", "));
-            body += &format!("<li>{word}: {judges}</li>\n");
-        }
         for (file, what) in [
             ("src/main.rs", "solution"),
             ("rules.rs", "rules_file"),
@@ -265,6 +271,17 @@ impl<'a> Writer<'a> {
         Ok(format!("<nav class=\"around\" aria-label=\"{label}\">\n{ways}</nav>\n"))
     }
 
+    /// All cases of a problem in one file.
+    fn archive(&self, slug: &str) -> Result<Vec<u8>> {
+        let mut cases = Files::new();
+        for name in self.cases(slug)?.keys() {
+            for file in [format!("{name}.in"), format!("{name}.out")] {
+                cases.insert(file.clone(), self.bytes(&format!("testdata/{slug}/{file}"))?);
+            }
+        }
+        package::files::zip(&cases)
+    }
+
     /// The page of a case, such as `nim/01-sample`, and its files.
     fn case(&self, case: &str, files: &mut Files) -> Result<()> {
         let (slug, name) = case.split_once('/').context("a case lies in its problem's folder")?;
@@ -307,7 +324,7 @@ impl<'a> Writer<'a> {
 }
 
 /// A document in the language of the page, or in English.
-fn document(file: &str, links: &Links) -> Result<Document> {
+pub fn document(file: &str, links: &Links) -> Result<Document> {
     let found = links.translated(file).or_else(|| links.document(file));
     found.with_context(|| format!("a repository has a {file}"))
 }
@@ -324,13 +341,13 @@ fn written(document: &Document, heading: String, text: String, language: Languag
 }
 
 /// The name of a game on its page, in the language of the page that is being written.
-fn game(entry: &Entry, links: &Links) -> String {
+pub fn game(entry: &Entry, links: &Links) -> String {
     let translated = links.translated(&readme_of(&entry.slug));
     translated.map_or_else(|| entry.game.clone(), |document| document.title)
 }
 
 /// A page that is there in all languages.
-fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
+pub fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
     Page { title, language, name: Some(name), root: "", body, scripts }.html()
 }
 
@@ -345,12 +362,17 @@ pub fn program_of(slug: &str) -> String {
     format!("boards/{slug}.js")
 }
 
-/// The scripts of a page with a board, in their order.
-fn board_scripts(slug: &str) -> Vec<String> {
-    let (before, after) = (["study.js", "store.js"], ["chooser.js", "board.js", "practice.js"]);
-    let program = program_of(slug);
-    let scripts = before.into_iter().chain([program.as_str()]).chain(after);
-    scripts.map(String::from).collect()
+/// The archive of a problem's cases.
+pub fn archive_of(slug: &str) -> String {
+    format!("cases/{slug}.zip")
+}
+
+/// The scripts of a page, with the board of a problem if it has one.
+pub fn scripts(board: Option<&str>, others: &[&str]) -> Vec<String> {
+    let shared = ["study.js", "store.js", SOLVED, "progress.js"].map(String::from);
+    let board = board.map(|slug| [program_of(slug), "chooser.js".into(), "board.js".into()]);
+    let others = others.iter().map(|name| name.to_string());
+    shared.into_iter().chain(board.into_iter().flatten()).chain(others).collect()
 }
 
 /// The way from a page to the site's root.
@@ -360,12 +382,17 @@ fn way_up(page: &str) -> String {
 
 /// Says something to the reader; words between backticks are code.
 pub fn note(text: &str) -> String {
+    format!("<p class=\"note\">{}</p>\n", marked(text))
+}
+
+/// A text in which words between backticks are code.
+pub fn marked(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let marked = parts.map(|(number, part)| match number % 2 {
         0 => escape(part),
         _ => format!("<code>{}</code>", escape(part)),
     });
-    format!("<p class=\"note\">{}</p>\n", marked.collect::<String>())
+    marked.collect()
 }
 
 /// The name of a game, without its move.
@@ -373,22 +400,8 @@ fn name(game: &str) -> String {
     escape(game.split([':', '：']).next().unwrap_or_default())
 }
 
-/// A heading, and the problems below it.
-fn list(title: &str, entries: &[&Entry], links: &Links) -> String {
-    let items: String = entries.iter().map(|entry| listed(entry, links)).collect();
-    format!("<h3>{}</h3>\n<ul class=\"problems\">\n{items}</ul>\n", escape(title))
-}
-
-fn listed(entry: &Entry, links: &Links) -> String {
-    let (page, game) = (links.language.page(&entry.slug), escape(&game(entry, links)));
-    let judges: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
-    let (dots, judges) = (difficulty(entry, links.language), escape(&judges.join(", ")));
-    format!(
-        "<li><a href=\"{page}\">{game}</a> {dots} <span class=\"judges\">{judges}</span></li>\n"
-    )
-}
-
-fn difficulty(entry: &Entry, language: Language) -> String {
+/// The difficulty as dots.
+pub fn difficulty(entry: &Entry, language: Language) -> String {
     let level = usize::from(entry.difficulty.min(5));
     let dots = "●".repeat(level) + &"○".repeat(5 - level);
     let words = language.say_of("of_five", &level.to_string());

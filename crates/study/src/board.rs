@@ -86,6 +86,13 @@ impl Board {
         canvas.inline(&self.label())
     }
 
+    /// The board as a small SVG file: its shapes without marks and words.
+    pub fn thumbnail(&self) -> String {
+        let mut canvas = Canvas::picture();
+        self.plain().draw(&mut canvas);
+        canvas.thumbnail()
+    }
+
     /// The board in plain characters, every line ended.
     pub fn text(&self) -> String {
         self.of_kind().text()

@@ -5,6 +5,7 @@
 
 mod board;
 mod chromium;
+mod index;
 mod page;
 mod practice;
 mod study;
@@ -50,6 +51,12 @@ fn main() -> Result<()> {
         problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
     trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
+    trials.push(trial("first page: search", |suite, _| suite.index(index::search)));
+    trials.push(trial("first page: filters", |suite, _| suite.index(index::filters)));
+    trials.push(trial("first page: first game", |suite, _| suite.index(index::first_game)));
+    trials.push(trial("first page: progress", |suite, _| suite.progress()));
+    trials.push(trial("first page: without scripts", |suite, _| suite.without_scripts()));
+    trials.push(trial("my program: copy", |suite, _| suite.visit("nim", index::copy)));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
@@ -121,6 +128,26 @@ impl Suite {
             }
         }
         Ok(())
+    }
+
+    /// Does something on the first page, in each language.
+    fn index(&self, act: fn(&mut Page) -> Result<()>) -> Result<()> {
+        for name in ["index", "index.zh"] {
+            self.visit(name, act).context(name)?;
+        }
+        Ok(())
+    }
+
+    /// What has been done on one page is ticked on another.
+    fn progress(&self) -> Result<()> {
+        let page = |name: &str| self.folder.path().join(format!("{name}.html"));
+        self.visit("index", |index| index::progress(index, page))
+    }
+
+    fn without_scripts(&self) -> Result<()> {
+        self.visit("index", |page| {
+            index::without_scripts(page, &self.folder.path().join("index.html"))
+        })
     }
 
     fn motion(&self) -> Result<()> {

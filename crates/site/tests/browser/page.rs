@@ -140,6 +140,17 @@ impl<'a> Page<'a> {
         self.browser.wait_for("Page.loadEventFired")
     }
 
+    /// Whether the pages that are opened from now on run their scripts.
+    pub fn set_scripts(&mut self, run: bool) -> Result<()> {
+        self.call("Emulation.setScriptExecutionDisabled", json!({"value": !run})).map(drop)
+    }
+
+    /// Lets the pages read what has been copied.
+    pub fn allow_clipboard(&mut self) -> Result<()> {
+        let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+        self.browser.call(None, "Browser.grantPermissions", permissions).map(drop)
+    }
+
     /// Loads the page again.
     pub fn reload(&mut self) -> Result<()> {
         self.expect_no_trouble()?;

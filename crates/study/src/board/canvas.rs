@@ -62,6 +62,19 @@ impl Canvas {
         )
     }
 
+    /// The shapes alone as a small document: at the size of a stamp no text can be read.
+    pub(crate) fn thumbnail(&self) -> String {
+        let (width, height) = (self.width, self.height);
+        let is_shape = |line: &&str| !line.starts_with("<text");
+        let shapes: String = self.body.split_inclusive('\n').filter(is_shape).collect();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{CLASS}\" \
+             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+             <style>\n{}</style>\n{shapes}</svg>\n",
+            scoped(&style_of(&shapes))
+        )
+    }
+
     /// A rectangle: left, top, width, height.
     pub(crate) fn rect(&mut self, class: &str, [x, y, width, height]: [i64; 4], radius: i64) {
         self.body += &format!(
@@ -128,6 +141,21 @@ impl Canvas {
     pub(crate) fn place(&mut self, other: &Canvas, (x, y): (i64, i64)) {
         self.body += &format!("<g transform=\"translate({x} {y})\">\n{}</g>\n", other.body);
     }
+}
+
+/// The lines of the style without the rules for classes that these shapes do not have.
+fn style_of(shapes: &str) -> String {
+    let lists = shapes.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let classes: Vec<&str> = lists.flat_map(str::split_whitespace).collect();
+    let is_used = |selector: &str| match selector.trim().strip_prefix("& ") {
+        Some(inner) => classes.iter().any(|class| inner.strip_prefix('.') == Some(class)),
+        None => true,
+    };
+    let is_needed = |line: &&str| {
+        let selectors = line.split('{').next().unwrap_or_default();
+        selectors.split(',').any(is_used)
+    };
+    STYLE.split_inclusive('\n').filter(is_needed).collect()
 }
 
 /// Styles that concern nothing else on a page.
@@ -208,6 +236,28 @@ mod tests {
                 assert!((y as f64 + 1000.0 * angle.cos()).abs() < 0.51, "{k} of {n}: {y}");
             }
         }
+    }
+
+    #[test]
+    fn a_thumbnail_has_shapes_and_no_style_but_theirs() {
+        let mut canvas = Canvas::picture();
+        canvas.group("heap", |canvas| canvas.ellipse("stone slice", (5, 5), (4, 2)));
+        canvas.text("dim", (5, 9), "a < b");
+        let drawn = canvas.thumbnail();
+        assert!(!drawn.contains("text"), "{drawn}");
+        assert!(drawn.contains("<ellipse class=\"stone slice\""), "{drawn}");
+        for (rule, is_there) in [
+            (".study-drawing {", true),
+            ("--stone:", true),
+            (".study-drawing .stone {", true),
+            (".study-drawing .slice {", true),
+            (".study-drawing .dim {", false),
+            (".study-drawing .token {", false),
+        ] {
+            assert_eq!(drawn.contains(rule), is_there, "{rule}: {drawn}");
+        }
+        let braces = |brace: char| drawn.matches(brace).count();
+        assert_eq!(braces('{'), braces('}'), "{drawn}");
     }
 
     #[test]

@@ -1,0 +1,61 @@
+// What the reader has done: read, as marked on the page; practised; solved, which the tester of
+// programs has written into the site.
+study.progress = (() => {
+  "use strict";
+
+  const { say: words, store } = study;
+  const ENOUGH = 5; // right answers in practice
+
+  const NAMES = { read: words("read"), practised: words("practised"), solved: words("solved") };
+
+  const solved = new Set(study.solved);
+
+  function of(slug) {
+    return {
+      read: store.get(`read/${slug}`) === true,
+      practised: (store.get(`practice/${slug}`)?.right ?? 0) >= ENOUGH,
+      solved: solved.has(slug),
+    };
+  }
+
+  // Ticks wherever the page names a problem.
+  function show() {
+    for (const place of document.querySelectorAll("[data-progress]")) {
+      const done = Object.entries(of(place.dataset.progress)).filter(([, isDone]) => isDone);
+      place.replaceChildren(...done.map(([what]) => {
+        const tick = document.createElement("span");
+        tick.textContent = `✓ ${NAMES[what]}`;
+        tick.dataset.done = what;
+        return tick;
+      }));
+    }
+    document.dispatchEvent(new Event("progress"));
+  }
+
+  // What opens a theorem may be a glance, so only the reader knows what has been read.
+  function mark(place) {
+    const slug = place.dataset.mark;
+    const [label, box] = [document.createElement("label"), document.createElement("input")];
+    box.type = "checkbox";
+    label.append(box, ` ${words("mark_read")}`);
+    const said = document.createElement("span");
+    said.setAttribute("role", "status");
+    place.append(label, " ", said);
+    box.addEventListener("change", () => {
+      if (box.checked) store.set(`read/${slug}`, true);
+      else store.remove(`read/${slug}`);
+      said.textContent = store.works ? "" : words("not_kept");
+    });
+    return () => { box.checked = of(slug).read; };
+  }
+
+  const marks = [...document.querySelectorAll("[data-mark]")].map(mark);
+  const refresh = () => {
+    marks.forEach((mark) => mark());
+    show();
+  };
+  document.addEventListener("store", refresh);
+  // A page that the reader comes back to is as it was left, and others may have changed the store.
+  addEventListener("pageshow", refresh);
+  return of;
+})();

@@ -1,0 +1,220 @@
+//! The first page: a game, the course, and everything that the problems can be searched by.
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+use judge::catalogue::Entry;
+use judge::directory::Directory;
+use judge::online_judge::OnlineJudge;
+
+use crate::course::{course, Step};
+use crate::glossary::{terms, Terms};
+use crate::html::escape;
+use crate::language::Language;
+use crate::links::{readme_of, Links, COURSE, GLOSSARY};
+use crate::markdown::render;
+use crate::pages::{difficulty, document, game, marked, note, page, scripts, Writer};
+
+const SEARCH: &str = include_str!("../assets/search.html");
+
+/// The width and the height of a thumbnail, so that nothing moves when it is loaded.
+const THUMBNAIL: (u32, u32) = (72, 48);
+
+/// Writes the first page.
+pub struct Index<'a> {
+    writer: &'a Writer<'a>,
+    judges: &'a [OnlineJudge],
+    /// The names of theorems in Chinese.
+    terms: Terms,
+}
+
+impl<'a> Index<'a> {
+    /// With the glossary's names of theorems.
+    pub fn new(
+        writer: &'a Writer<'a>,
+        judges: &'a [OnlineJudge],
+        links: &Links,
+    ) -> Result<Index<'a>> {
+        let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary));
+        Ok(Index { writer, judges, terms: glossary.unwrap_or_default() })
+    }
+
+    /// The page, in the language of the links.
+    pub fn html(&self, links: &mut Links) -> Result<String> {
+        let (language, course) = (links.language, course(&document(COURSE, links)?)?);
+        let title = language.say("site_name");
+        let first = course.first().and_then(|step| step.core.first());
+        let board = first.filter(|slug| self.writer.has_board(slug));
+        let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), language.say("entrance"));
+        if let Some(slug) = board {
+            let board = self.writer.board(slug, language);
+            body += &format!("<div class=\"first\">\n{board}</div>\n");
+        }
+        body += &self.writer.advice.map(note).unwrap_or_default();
+        body += &format!("<h2 id=\"course\">{}</h2>\n", language.say("course"));
+        if let Some(slug) = first {
+            body += &self.way(slug, links)?;
+        }
+        body += &format!("<p>{}</p>\n", language.say("course_advice"));
+        body += &self.search(language);
+        body += &legend(language);
+        body += &self.steps(&course, links)?;
+        let scripts = scripts(board.map(String::as_str), &["index.js"]);
+        Ok(page("index", title, &body, &scripts, language))
+    }
+
+    /// Where to begin; a script says where to go on.
+    fn way(&self, slug: &str, links: &Links) -> Result<String> {
+        let language = links.language;
+        let (page, game) = (language.page(slug), escape(&game(self.writer.entry(slug)?, links)));
+        let link = format!("<a href=\"{page}\">{game}</a>");
+        Ok(format!("<p class=\"way\">{}</p>\n", language.say_of("begin_with", &link)))
+    }
+
+    /// The form, which a script shows.
+    fn search(&self, language: Language) -> String {
+        let is_there = |judge: &&OnlineJudge| {
+            self.writer.entries.iter().any(|entry| judge.problem(entry).is_some())
+        };
+        let names = self.judges.iter().filter(is_there).map(|judge| judge.name.as_str());
+        let mut names: Vec<&str> = names.collect();
+        names.sort_by_key(|name| name.to_lowercase());
+        let levels = (1..=5).map(|level: u8| level.to_string()).collect::<Vec<String>>();
+        let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
+        let form = language.fill(SEARCH).replace("{judges_to_choose}", &choices(&names));
+        form.replace("{difficulties}", &choices(&levels))
+    }
+
+    fn steps(&self, course: &[Step], links: &mut Links) -> Result<String> {
+        let mut text = String::new();
+        let file = document(COURSE, links)?.file;
+        for (number, step) in course.iter().enumerate() {
+            let title = format!("{}. {}", number + 1, step.title);
+            text += &heading(&step.anchor, &title);
+            text += &render(&step.about, &file, links);
+            text += "<ul class=\"problems\">\n";
+            for slug in step.slugs() {
+                let is_core = step.core.contains(slug);
+                text += &self.listed(self.writer.entry(slug)?, is_core, links);
+            }
+            text += "</ul>\n</section>\n";
+        }
+        let drafts = self.drafts(course);
+        if !drafts.is_empty() {
+            text += &heading("drafts", links.language.say("drafts"));
+            text += "<ul class=\"problems\">\n";
+            text +=
+                &drafts.iter().map(|entry| self.listed(entry, false, links)).collect::<String>();
+            text += "</ul>\n</section>\n";
+        }
+        Ok(text)
+    }
+
+    /// The problems that the course leaves out.
+    fn drafts(&self, steps: &[Step]) -> Vec<&Entry> {
+        let visited: BTreeSet<&String> = steps.iter().flat_map(Step::slugs).collect();
+        self.writer.entries.iter().filter(|entry| !visited.contains(&entry.slug)).collect()
+    }
+
+    /// A problem, with everything that it can be found by.
+    fn listed(&self, entry: &Entry, is_core: bool, links: &mut Links) -> String {
+        let (slug, language) = (&entry.slug, links.language);
+        let (page, title) = (language.page(slug), escape(&game(entry, links)));
+        let ids: Vec<&str> = entry.judges.iter().map(|judge| judge.id.as_str()).collect();
+        let names = self.judges.iter().filter(|judge| judge.problem(entry).is_some());
+        let names: Vec<&str> = names.map(|judge| judge.name.as_str()).collect();
+        let directory = Directory { entries: self.writer.entries, judges: self.judges };
+        let flags = [("core", is_core), ("rust", !directory.in_rust(entry).is_empty())];
+        let flags =
+            flags.iter().filter(|(_, is_on)| *is_on).map(|(flag, _)| format!(" data-{flag}"));
+        let core = match is_core {
+            true => format!("<span class=\"core\">{}</span>", language.say("core")),
+            false => String::new(),
+        };
+        format!(
+            "<li data-slug=\"{slug}\" data-difficulty=\"{}\" data-judges=\"{}\" data-names=\"{}\" \
+             data-theorem=\"{}\"{}>\n{}<div><a href=\"{page}\">{title}</a> {core} \
+             <span class=\"ticks\" data-progress=\"{slug}\"></span>\n<span class=\"places\">{} \
+             <span class=\"judges\">{}</span> <span class=\"theorem\" hidden>{}</span></span></div></li>\n",
+            entry.difficulty,
+            escape(&names.join("\n")),
+            escape(&self.names(entry, links).join("\n")),
+            escape(&self.theorem(entry).join("\n")),
+            flags.collect::<String>(),
+            self.thumbnail(slug, links),
+            difficulty(entry, language),
+            escape(&ids.join(", ")),
+            escape(&self.theorem_in(entry, language)),
+        )
+    }
+
+    /// The names that a problem goes by: its titles, and the judges' numbers with every name of
+    /// the judge.
+    fn names(&self, entry: &Entry, links: &Links) -> Vec<String> {
+        let chinese = links.document(&Language::Chinese.document(&readme_of(&entry.slug)));
+        let titles = [&entry.slug, &entry.game, &entry.title].map(String::clone);
+        let mut names: Vec<String> =
+            titles.into_iter().chain(chinese.map(|document| document.title)).collect();
+        for listing in &entry.judges {
+            names.extend(listing.title.clone());
+            names.push(listing.id.clone());
+            for judge in self.judges {
+                let Some(number) = judge.number(listing) else { continue };
+                names.extend(judge.aliases.iter().map(|alias| format!("{alias} {number}")));
+            }
+        }
+        names
+    }
+
+    /// The theorem's name in all languages.
+    fn theorem(&self, entry: &Entry) -> Vec<String> {
+        let names = Language::ALL.map(|language| self.theorem_in(entry, language));
+        names.into_iter().collect::<BTreeSet<String>>().into_iter().collect()
+    }
+
+    fn theorem_in(&self, entry: &Entry, language: Language) -> String {
+        let chinese = self.terms.get(&entry.theorem.to_lowercase());
+        let chinese = chinese.filter(|_| language == Language::Chinese);
+        chinese.unwrap_or(&entry.theorem).clone()
+    }
+
+    /// The picture of its first start position, which says nothing that the title does not say.
+    fn thumbnail(&self, slug: &str, links: &mut Links) -> String {
+        let picture = format!("problems/{slug}/pictures/board.svg");
+        let (width, height) = THUMBNAIL;
+        let image = match self.writer.has(&picture) {
+            true => format!(
+                "<img src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
+                links.show(&picture)
+            ),
+            false => String::new(),
+        };
+        format!("<span class=\"thumbnail\">{image}</span>\n")
+    }
+}
+
+/// The beginning of a step.
+fn heading(anchor: &str, title: &str) -> String {
+    format!(
+        "<section class=\"step\">\n<h3 id=\"{}\">{} <span class=\"count\"></span></h3>\n",
+        escape(anchor),
+        escape(title)
+    )
+}
+
+/// What the dots and the ticks mean.
+fn legend(language: Language) -> String {
+    let meanings = ["dots_mean", "core_means", "ticks_mean"].map(|name| language.say(name));
+    let items = meanings.map(|meaning| format!("<li>{}</li>\n", marked(meaning)));
+    let summary = language.say("legend");
+    format!(
+        "<details class=\"legend\"><summary>{summary}</summary>\n<ul>\n{}</ul>\n</details>\n",
+        items.concat()
+    )
+}
+
+/// What can be chosen from a list.
+fn choices(values: &[&str]) -> String {
+    let choice = |value: &&str| format!("<option>{}</option>", escape(value));
+    values.iter().map(choice).collect()
+}

@@ -1,0 +1,264 @@
+//! The tests of the first page: its search, its game, and what it says about the reader's progress.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{ensure, Context, Result};
+use judge::catalogue::{self, Entry};
+use judge::directory::Directory;
+use judge::online_judge;
+use serde::Deserialize;
+use serde_json::{json, Value};
+
+use crate::board::{Board, Hand};
+use crate::page::{Key, Page};
+use crate::repository;
+use crate::study::{fits, DESK, PHONE};
+
+/// The problems that can be seen, what is said about their number, and the theorems that can be seen.
+const LIST: &str = r#"() => {
+    const seen = selector => [...document.querySelectorAll(selector)].filter(it => it.checkVisibility());
+    return {
+        slugs: seen("li[data-slug]").map(item => item.dataset.slug),
+        headings: seen(".step h3").length,
+        count: document.querySelector(".found").textContent.match(/\d+/)[0],
+        theorems: seen(".theorem").map(theorem => theorem.textContent),
+    };
+}"#;
+
+/// What can be seen of the list.
+#[derive(Debug, Deserialize)]
+struct List {
+    slugs: Vec<String>,
+    headings: usize,
+    count: String,
+    theorems: Vec<String>,
+}
+
+fn list(page: &mut Page) -> Result<List> {
+    let list: List = serde_json::from_value(page.run(LIST, Value::Null)?)?;
+    let said = (list.count.parse::<usize>()?, list.headings == 0);
+    ensure!(said == (list.slugs.len(), list.slugs.is_empty()), "the number is wrong: {list:?}");
+    Ok(list)
+}
+
+fn entries() -> Result<Vec<Entry>> {
+    Ok(catalogue::load(repository())?.entries)
+}
+
+/// Asks by keyboard.
+fn ask(page: &mut Page, question: &str) -> Result<List> {
+    page.tab_to("form.search [name=words]")?;
+    page.run("() => document.activeElement.select()", Value::Null)?;
+    page.type_text(question)?;
+    if question.is_empty() {
+        let clear = "() => {
+            const box = document.activeElement;
+            box.value = '';
+            box.dispatchEvent(new Event('input', { bubbles: true }));
+        }";
+        page.run(clear, Value::Null)?;
+    }
+    page.press(Key::Enter)?;
+    list(page)
+}
+
+/// Problems are found by every name that they go by, and by their theorems when that is asked for.
+pub fn search(page: &mut Page) -> Result<()> {
+    let all = entries()?.len();
+    ensure!(list(page)?.slugs.len() == all, "not all problems are there at first");
+    for (question, slug) in [
+        ("CF 1382B", "codeforces-1382b"),
+        ("1382b", "codeforces-1382b"),
+        ("codeforces1382B", "codeforces-1382b"),
+        ("HDU 1730", "hdu1730"),
+        ("hdoj1730", "hdu1730"),
+        ("poj 1704", "georgia-and-bob"),
+        ("P2594", "luogu-p2594"),
+        ("bob georgia", "georgia-and-bob"),
+        ("小约翰", "anti-nim"),
+        ("misere moore", "misere-moore-nim"),
+    ] {
+        let found = ask(page, question)?.slugs;
+        ensure!(found == [slug], "`{question}` finds {found:?}");
+    }
+    ensure!(ask(page, "no such game")?.slugs.is_empty(), "nothing is called so");
+    spoilers(page)?;
+    ensure!(ask(page, "")?.slugs.len() == all, "not all problems come back");
+    fits(page)
+}
+
+/// Theorems are neither searched nor shown unless that is asked for.
+fn spoilers(page: &mut Page) -> Result<()> {
+    let of_theorem = |theorem: &str| -> Result<BTreeSet<String>> {
+        let entries = entries()?.into_iter().filter(|entry| entry.theorem == theorem);
+        Ok(entries.map(|entry| entry.slug).collect())
+    };
+    for (question, theorem) in
+        [("strategy stealing", "Strategy stealing"), ("对称策略", "Mirror strategies")]
+    {
+        let before = ask(page, question)?;
+        ensure!(before.slugs.is_empty() && before.theorems.is_empty(), "a spoiler: {before:?}");
+        check(page, "spoilers")?;
+        let after = list(page)?;
+        let found: BTreeSet<String> = after.slugs.iter().cloned().collect();
+        ensure!(found == of_theorem(theorem)?, "`{question}` finds {found:?}");
+        ensure!(after.theorems.len() == found.len(), "theorems are not shown: {after:?}");
+        check(page, "spoilers")?;
+    }
+    Ok(())
+}
+
+/// Turns a checkbox over.
+fn check(page: &mut Page, name: &str) -> Result<()> {
+    page.click(&format!("form.search [name={name}]"))
+}
+
+/// Chooses from a list, as a reader does in the browser's own menu.
+fn choose(page: &mut Page, name: &str, value: &str) -> Result<()> {
+    let choose = "({ name, value }) => {
+        const list = document.querySelector(`form.search [name=${name}]`);
+        list.value = value;
+        list.dispatchEvent(new Event('input', { bubbles: true }));
+        return list.value;
+    }";
+    let chosen = page.run(choose, json!({"name": name, "value": value}))?;
+    ensure!(chosen == value, "there is no {name} {value}");
+    Ok(())
+}
+
+/// The filters leave the problems that the catalogue says.
+pub fn filters(page: &mut Page) -> Result<()> {
+    let (entries, judges) = (entries()?, online_judge::load(repository())?);
+    let directory = Directory { entries: &entries, judges: &judges };
+    let expect = |page: &mut Page, what: &str, is_wanted: &dyn Fn(&Entry) -> bool| {
+        let wanted = entries.iter().filter(|entry| is_wanted(entry)).map(|entry| &entry.slug);
+        let wanted: BTreeSet<&String> = wanted.collect();
+        let found = list(page)?.slugs;
+        let is_same = found.iter().collect::<BTreeSet<&String>>() == wanted;
+        ensure!(is_same && !wanted.is_empty(), "{what}: {found:?}, expected {wanted:?}");
+        Ok(())
+    };
+    let in_rust = |entry: &Entry| {
+        entries
+            .iter()
+            .find(|it| it.slug == entry.slug)
+            .is_some_and(|it| !directory.in_rust(it).is_empty())
+    };
+    let at_cses = |entry: &Entry| entry.judges.iter().any(|judge| judge.id.starts_with("CSES "));
+    choose(page, "judge", "CSES")?;
+    expect(page, "CSES", &at_cses)?;
+    choose(page, "difficulty", "4")?;
+    expect(page, "CSES 4", &|entry| at_cses(entry) && entry.difficulty == 4)?;
+    choose(page, "judge", "")?;
+    expect(page, "4", &|entry| entry.difficulty == 4)?;
+    check(page, "rust")?;
+    expect(page, "4 in Rust", &|entry| entry.difficulty == 4 && in_rust(entry))?;
+    choose(page, "difficulty", "")?;
+    expect(page, "Rust", &in_rust)?;
+    check(page, "rust")?;
+    check(page, "core")?;
+    let course = fs::read_to_string(repository().join("COURSE.md"))?;
+    let core: String = course.lines().filter(|line| line.starts_with("- Core: ")).collect();
+    expect(page, "core", &|entry| core.contains(&format!("](problems/{})", entry.slug)))
+}
+
+/// The first game is won by its hints, by mouse and by keyboard.
+pub fn first_game(page: &mut Page) -> Result<()> {
+    for (hand, view) in [(Hand::Mouse, DESK), (Hand::Keyboard, PHONE)] {
+        page.look(view)?;
+        let mut board = Board { page, hand };
+        board.act("first")?;
+        let mut state = board.settled()?;
+        while state.over.is_none() {
+            board.act("hint")?;
+            let to = board.state()?.hinted.context("no hint")?;
+            state = board.play(&to)?;
+        }
+        ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");
+    }
+    Ok(())
+}
+
+/// The ticks of a problem in the list.
+fn ticks(page: &mut Page, slug: &str) -> Result<Vec<String>> {
+    let ticks = "slug => [...document.querySelectorAll(`[data-progress='${slug}'] [data-done]`)]
+        .map(tick => tick.dataset.done)";
+    Ok(serde_json::from_value(page.run(ticks, slug)?)?)
+}
+
+/// Where the reader is sent.
+fn way(page: &mut Page) -> Result<String> {
+    let way =
+        page.run("() => document.querySelector('.way a').getAttribute('href')", Value::Null)?;
+    Ok(way.as_str().unwrap_or_default().to_string())
+}
+
+/// A page that is marked as read, and enough practice, are ticked on the first page and stay so.
+pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.run("() => study.store.clear()", Value::Null)?;
+    page.open(&file("index"))?;
+    let begin = way(page)?;
+    let first = begin.strip_suffix(".html").context("the way leads to a page")?;
+    ensure!(ticks(page, first)?.is_empty(), "there are ticks at first");
+    page.open(&file(first))?;
+    let mark = "[data-mark] input";
+    page.tab_to(mark)?;
+    page.click(mark)?;
+    ensure!(ticks(page, first)? == ["read"], "the page itself has no tick");
+    let practise = "slug => study.store.set(`practice/${slug}`, { right: 5 })";
+    page.run(practise, first)?;
+    for _ in 0..2 {
+        page.open(&file("index"))?;
+        ensure!(ticks(page, first)? == ["read", "practised"], "{:?}", ticks(page, first)?);
+        ensure!(way(page)? != begin, "the way still leads to {begin}");
+    }
+    fits(page)?;
+    page.open(&file(first))?;
+    page.click(mark)?;
+    page.run("slug => study.store.set(`practice/${slug}`, { right: 4 })", first)?;
+    page.open(&file("index"))?;
+    ensure!(ticks(page, first)?.is_empty(), "ticks cannot be taken away");
+    ensure!(way(page)? == begin, "the way does not lead back");
+    page.run("() => study.store.clear()", Value::Null).map(drop)
+}
+
+/// Without scripts the whole list is there, and nothing that would do nothing.
+pub fn without_scripts(page: &mut Page, file: &Path) -> Result<()> {
+    page.set_scripts(false)?;
+    page.open(file)?;
+    // The test's own questions are asked all the same.
+    let seen = "() => {
+        const seen = selector => [...document.querySelectorAll(selector)]
+            .filter(it => it.checkVisibility()).length;
+        return [seen('li[data-slug] a'), seen('form.search *'), seen('.theorem')];
+    }";
+    let seen = page.run(seen, Value::Null);
+    page.set_scripts(true)?;
+    let expected = json!([entries()?.len(), 0, 0]);
+    ensure!(seen? == expected, "problems, controls and theorems are not {expected}");
+    Ok(())
+}
+
+/// A command is copied by its button, also where the browser has no clipboard for pages.
+pub fn copy(page: &mut Page) -> Result<()> {
+    page.allow_clipboard()?;
+    let read = "() => navigator.clipboard.readText()";
+    let told = "() => document.querySelector('.copied').textContent";
+    let without = "() => Object.defineProperty(navigator, 'clipboard', { value: undefined })";
+    let selected = "() => new Promise(done => {
+        document.addEventListener('copy', () => done(String(getSelection())), { once: true });
+        document.querySelectorAll('[data-copy]')[1].click();
+    })";
+    page.tab_to("[data-copy]")?;
+    page.press(Key::Enter)?;
+    let copied = "cargo judge test nim -- ./my-program";
+    page.wait_until("a copy", told, |text| text.as_str().is_some_and(|it| it.contains(copied)))?;
+    ensure!(page.run(read, Value::Null)? == copied, "the clipboard holds something else");
+    page.run(without, Value::Null)?;
+    let other = "cargo judge test nim mine";
+    ensure!(page.run(selected, Value::Null)? == other, "another text is copied");
+    page.wait_until("a copy", told, |text| text.as_str().is_some_and(|it| it.contains(other)))?;
+    Ok(())
+}
