@@ -57,6 +57,8 @@ pub enum Verb {
     Workshop(Workshop),
     #[command(flatten)]
     Octal(Octal),
+    #[command(flatten)]
+    Game(Game),
     /// Start a problem of the set, or one of yours from its samples, and say what to do next
     New(New),
     /// Print the tables of problems that stand in CATALOGUE.md
@@ -76,6 +78,14 @@ pub enum Octal {
     /// Print records of the nim-values of an octal game, as far as you have time: the largest
     /// value, the zeros, the sparse space, and the period if it is proved
     Octal(Table),
+}
+
+/// The commands of the package `game`.
+#[derive(Subcommand)]
+pub enum Game {
+    /// Say what is known about a game of your own, which a line describes: its nim-values, its
+    /// P-positions and its period; explain a position of it, or play it
+    Game(Described),
 }
 
 /// The commands of the package `workshop`.
@@ -476,6 +486,25 @@ pub struct Table {
     pub compare: bool,
 }
 
+/// A game of your own.
+#[derive(Args)]
+pub struct Described {
+    /// The game: `take 1 3 4`, `take any but 2 5`, an octal code such as `0.137`, `4!` (Grundy's
+    /// game), `turn 1 2 3` coins, `turn 2 3 neighbours`, `turn at 0 1 3` (distances), or the edges
+    /// of a digraph, `1-2 1-3 2-3`. `1..5` is a range of numbers
+    #[arg(required = true)]
+    pub game: Vec<String>,
+    /// The last heap or coin whose nim-value is shown
+    #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=MOST_SHOWN))]
+    pub to: u64,
+    /// Explain this position: the heaps, the coins that show heads, or the vertices of the tokens
+    #[arg(long, num_args = 1.., value_name = "NUMBER", conflicts_with = "to")]
+    pub position: Vec<String>,
+    /// Play against a perfect player, from the position if one is given
+    #[arg(long, conflicts_with = "to")]
+    pub play: bool,
+}
+
 /// The boards of the site, their compiler, its folder, and whether it is shown.
 #[derive(Args)]
 pub struct Study {
@@ -495,3 +524,6 @@ pub struct Study {
 
 /// A table numbers its heaps by 32 bits.
 const MOST_HEAPS: u64 = u32::MAX as u64 - 1;
+
+/// The nim-values of so many heaps can be computed while one waits.
+const MOST_SHOWN: u64 = 100_000;

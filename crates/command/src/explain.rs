@@ -1,16 +1,16 @@
 //! The verbs `explain` and `pictures`.
 
-use anyhow::{ensure, Context, Result};
+use anyhow::{ensure, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::output::{brief, eprintln, println};
 use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
 use protocol::question::{DrawPictures, Positions};
-use serde_json::Value;
 
-use crate::dialogue::tell;
 use command::arguments::Numbers;
+use command::dialogue::tell;
+use command::look::text_of;
 use command::problems::{chosen, input, opened, Chosen};
 use command::progress::Screen;
 use command::RIGHT;
@@ -91,9 +91,4 @@ pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
         println!("{}: {} drawn", entry.slug, server.ask(DrawPictures {})?)?;
     }
     Ok(RIGHT)
-}
-
-/// A text that a study's answer must have.
-pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
-    answer[name].as_str().with_context(|| format!("the study's answer has no {name}"))
 }

@@ -3,9 +3,12 @@
 //! [`run`] is the `main` of each of the tools to which the commands belong.
 
 pub mod arguments;
+pub mod dialogue;
+pub mod look;
 pub mod meant;
 pub mod problems;
 pub mod progress;
+pub mod terminal_game;
 mod times;
 
 use std::path::Path;

@@ -1,8 +1,6 @@
 //! The commands that everybody needs; the others are left to their tools.
 
-mod dialogue;
 mod explain;
-mod game;
 mod list;
 mod new;
 mod play;
@@ -21,6 +19,7 @@ use judge::workspace::Workspace;
 const SITE: Tool = Tool { package: "site", binary: "judge-site" };
 const WORKSHOP: Tool = Tool { package: "workshop", binary: "judge-workshop" };
 const OCTAL: Tool = Tool { package: "octal", binary: "judge-octal" };
+const GAME: Tool = Tool { package: "game", binary: "judge-game" };
 
 fn main() -> ExitCode {
     command::run(run)
@@ -43,6 +42,7 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
         Verb::Site(_) => leave_to(SITE),
         Verb::Workshop(_) => leave_to(WORKSHOP),
         Verb::Octal(_) => leave_to(OCTAL),
+        Verb::Game(_) => leave_to(GAME),
     }
 }
 

@@ -6,13 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Result;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
-use judge::tests_server::TestsServer;
 use judge::workspace::Workspace;
 use serde::Deserialize;
 
-use crate::dialogue::{tell, Ear};
-use crate::game::{ask, About, Look};
 use command::arguments;
+use command::dialogue::{tell, Ear};
+use command::look::{ask, About, Look, Study};
 use command::problems::opened;
 use command::progress::Screen;
 use command::RIGHT;
@@ -31,7 +30,8 @@ const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", 
 pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<u8> {
     let OpenProblem { entry, server, .. } =
         opened(workspace, &options.problem, None, &Screen::start())?;
-    let about: About = ask(&server, "about", "")?;
+    let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
+    let about: About = ask(&study, "about", "")?;
     tell(&format!("{}\n{}\n", entry.game, about.rules))?;
     tell(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
@@ -39,7 +39,7 @@ pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<
     )?;
     let seed = options.seed.unwrap_or_else(any_seed);
     let mut practice = Practice {
-        server: &server,
+        study: &study,
         level: options.level,
         seed,
         round: Round::default(),
@@ -79,7 +79,7 @@ struct Judged {
 }
 
 struct Practice<'a> {
-    server: &'a TestsServer,
+    study: &'a Study<'a>,
     level: u64,
     /// The seed of the next round.
     seed: u64,
@@ -101,7 +101,7 @@ impl Practice<'_> {
     fn next(&mut self) -> Result<()> {
         let Practice { level, seed, seen, .. } = self;
         if self.round.positions.is_empty() {
-            self.round = ask(self.server, "practice", &format!("{level} {seed}"))?;
+            self.round = ask(self.study, "practice", &format!("{level} {seed}"))?;
             *seed = seed.wrapping_add(1);
             if self.round.positions.iter().any(|position| !seen.contains(position)) {
                 self.round.positions.retain(|position| !seen.contains(position));
@@ -118,7 +118,7 @@ impl Practice<'_> {
     }
 
     fn look(&self) -> Result<Look> {
-        ask(self.server, "position", &self.position)
+        ask(self.study, "position", &self.position)
     }
 
     /// Does what the user says, or says why it cannot be done. Returns whether practice goes on.
@@ -153,7 +153,7 @@ impl Practice<'_> {
     }
 
     fn judge(&mut self, answer: &str) -> Result<()> {
-        let judged: Judged = ask(self.server, "judge", &format!("{}; {answer}", self.position))?;
+        let judged: Judged = ask(self.study, "judge", &format!("{}; {answer}", self.position))?;
         tell(&format!("{}\n{}", judged.verdict, judged.text))?;
         self.asked += 1;
         if judged.right {

@@ -170,5 +170,6 @@
     await begin(about.starts[0]);
   }
 
+  study.board = board;
   document.querySelectorAll("section.board:not(.practice)").forEach(board);
 })();

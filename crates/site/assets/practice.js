@@ -144,5 +144,6 @@
     section.classList.add("ready");
   }
 
+  study.practice = practice;
   document.querySelectorAll("section.practice").forEach(practice);
 })();

@@ -14,25 +14,30 @@ const study = (() => {
 
   let started;
 
-  // An instance of the page's program; a new one after a failure.
-  async function start() {
-    const packed = Uint8Array.from(atob(study.program), (letter) => letter.charCodeAt(0));
+  // These two run in workers as well, and so they use nothing that is around them: an instance of
+  // a program, and its response to a request.
+  async function instance(program) {
+    const packed = Uint8Array.from(atob(program), (letter) => letter.charCodeAt(0));
     const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     const bytes = await new Response(unpacked).arrayBuffer();
     return (await WebAssembly.instantiate(bytes)).instance.exports;
   }
 
-  // The program's response to a request, an object; { error } if something is wrong.
+  function call({ memory, allocate, respond }, request) {
+    const bytes = new TextEncoder().encode(request);
+    const place = allocate(bytes.length);
+    new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+    const response = respond(place, bytes.length);
+    const length = new DataView(memory.buffer).getUint32(response, true);
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, response + 4, length));
+  }
+
+  // The answer of the page's program, an object; { error } if something is wrong. After a failure
+  // the next question is for a new instance.
   async function ask(game, verb, argument = "") {
     try {
-      const { memory, allocate, respond } = await (started ??= start());
-      const request = new TextEncoder().encode([language, game, verb, argument].join("\n"));
-      const place = allocate(request.length);
-      new Uint8Array(memory.buffer, place, request.length).set(request);
-      const response = respond(place, request.length);
-      const length = new DataView(memory.buffer).getUint32(response, true);
-      const text = new Uint8Array(memory.buffer, response + 4, length);
-      return JSON.parse(new TextDecoder().decode(text));
+      const exports = await (started ??= instance(study.program));
+      return JSON.parse(call(exports, [language, game, verb, argument].join("\n")));
     } catch (failure) {
       started = undefined;
       return { error: say("failed", failure.message) };
@@ -72,5 +77,5 @@ const study = (() => {
 
   addEventListener("hashchange", unfold);
   unfold();
-  return { program: undefined, ask, button, say, tell };
+  return { program: undefined, ask, button, call, instance, language, say, tell };
 })();

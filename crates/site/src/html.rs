@@ -59,8 +59,13 @@ impl Page<'_> {
     /// The links at the top: the site's entrances, and the same page in the other language.
     fn navigation(&self) -> String {
         let Page { root, language, .. } = self;
-        let entrances = [("index", "problems"), ("theory", "theory"), ("glossary", "glossary")];
-        let entrances = entrances.map(|(name, words)| {
+        let pages = [
+            ("index", "problems"),
+            ("theory", "theory"),
+            ("glossary", "glossary"),
+            ("playground", "playground"),
+        ];
+        let entrances = pages.map(|(name, words)| {
             format!("<a href=\"{root}{}\">{}</a>\n", language.page(name), language.say(words))
         });
         let twin = self.name.map(|name| {

@@ -35,14 +35,14 @@ use language::script_words;
 use links::Links;
 use pages::{program_of, Writer};
 use solved::SOLVED;
-use wasm::Compilation;
+use wasm::{Compilation, PLAYGROUND};
 
 /// What all scripts share; the name in quotes is where the words go.
 const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 7] = [
+const SCRIPTS: [(&str, &str); 8] = [
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
@@ -50,12 +50,14 @@ const SCRIPTS: [(&str, &str); 7] = [
     ("practice.js", include_str!("../assets/practice.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
+    ("playground.js", include_str!("../assets/playground.js")),
 ];
 
 /// The note on pages whose boards were not asked for.
 const OTHERS: &str = "Not all boards have been made: `cargo judge study` makes them.";
 
-const STYLE: &str = include_str!("../assets/study.css");
+const STYLE: &str =
+    concat!(include_str!("../assets/study.css"), include_str!("../assets/playground.css"));
 
 /// The site that has been written.
 #[derive(Clone, Debug)]
@@ -78,8 +80,8 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Compiles the studies of the named problems, or of all where none is named, with this
-    /// compiler or with the first that can, unless that has been done with the same sources.
+    /// Compiles the studies of the named problems, or of all and of the playground where none is
+    /// named, with this compiler or with the first that can, unless that has been done with the same sources.
     ///
     /// # Errors
     ///
@@ -105,8 +107,22 @@ impl Boards {
     }
 }
 
-/// The slugs of the problems with these names, or of all that have a study.
+/// The slugs of the problems with these names, or of all that have a study; the playground is like
+/// one of them.
 fn slugs(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
+    let (playground, problems): (Vec<String>, Vec<String>) =
+        names.iter().cloned().partition(|name| name == PLAYGROUND);
+    let mut slugs = match problems.is_empty() && !names.is_empty() {
+        true => Vec::new(),
+        false => slugs_of_problems(workspace, &problems)?,
+    };
+    if names.is_empty() || !playground.is_empty() {
+        slugs.push(PLAYGROUND.to_string());
+    }
+    Ok(slugs)
+}
+
+fn slugs_of_problems(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
     let catalogue = catalogue::load(&workspace.root)?.with(Need::Cases, &workspace.root);
     let slug = |entry: &Entry| entry.slug.clone();
     let mut slugs: Vec<String> = match names {

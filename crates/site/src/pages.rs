@@ -19,6 +19,7 @@ use crate::links::{page_of, readme_of, Links, COURSE, GLOSSARY, THEORY};
 use crate::markdown::{render, Document};
 use crate::own_program::own_program;
 use crate::solved::SOLVED;
+use crate::wasm::PLAYGROUND;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
@@ -27,6 +28,8 @@ const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 /// What a page with a program has: a board to play on, and positions to judge.
 const BOARD: &str = include_str!("../assets/board.html");
 const PRACTICE: &str = include_str!("../assets/practice.html");
+
+const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
 pub struct Writer<'a> {
@@ -80,6 +83,7 @@ impl<'a> Writer<'a> {
             add("index", Index::new(self, judges, links)?.html(links)?);
             add("theory", self.whole("theory", THEORY, links)?);
             add("glossary", self.whole("glossary", GLOSSARY, links)?);
+            add(PLAYGROUND, self.playground(language));
             for entry in self.entries {
                 add(&entry.slug, self.problem(entry, &steps, links)?);
             }
@@ -161,6 +165,23 @@ impl<'a> Writer<'a> {
         let practice = board.map(|_| "practice.js");
         let others: Vec<&str> = practice.into_iter().chain(["copy.js"]).collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
+    }
+
+    /// The page of the games that a reader describes.
+    fn playground(&self, language: Language) -> String {
+        let title = language.say("playground");
+        let about = language.say("playground_about");
+        let advice = self.advice.map(note).unwrap_or_default();
+        let (body, scripts) = match self.has_board(PLAYGROUND) {
+            true => {
+                let board = format!("{BOARD}{PRACTICE}").replace("{slug}", PLAYGROUND);
+                let body = PLAYGROUND_PAGE.replace("{board}", &board);
+                let others = ["practice.js", "playground.js"];
+                (language.fill(&body), scripts(Some(PLAYGROUND), &others))
+            }
+            false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
+        };
+        page(PLAYGROUND, title, &body, &scripts, language)
     }
 
     /// Whether a problem has a board to play on.

@@ -16,6 +16,9 @@ use judge::parallel::in_order;
 use judge::scratch::put;
 use judge::workspace::Workspace;
 
+/// The name of the page whose games the reader describes; no problem has it.
+pub const PLAYGROUND: &str = "playground";
+
 /// The target that the studies are compiled for.
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -23,11 +26,12 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const ROOT: &str = include_str!("../wasm/root.rs");
 
 /// Our crates, in an order in which they can be compiled, each with those that it needs.
-const CRATES: [(&str, &[&str]); 4] = [
+const CRATES: [(&str, &[&str]); 5] = [
     ("gamecore", &[]),
     ("oracle", &[]),
     ("study", &[]),
     ("families", &["gamecore", "oracle", "study"]),
+    ("playground", &["families", "gamecore", "oracle", "study"]),
 ];
 
 /// A compiler's options. Linking as one piece would make a module a tenth smaller, packed, and
@@ -67,7 +71,7 @@ fn sources(workspace: &Workspace, slug: &str) -> Vec<(&'static str, PathBuf)> {
     rules.into_iter().chain([("study", study_of(workspace, slug))]).collect()
 }
 
-/// Compiles the studies of these problems, those that have not been compiled from the same sources.
+/// Compiles the studies of these problems, or of [`PLAYGROUND`], those that have not been compiled from the same sources.
 pub fn compile(
     workspace: &Workspace,
     slugs: &[String],
@@ -75,7 +79,11 @@ pub fn compile(
 ) -> Result<Compilation> {
     let Some(rustc) = compiler(rustc)? else { return Ok(Compilation::NoCompiler(advice())) };
     let compiler = Compiler::new(&rustc, workspace, workspace.scratch("study"))?;
-    let roots: Vec<Root> = slugs.iter().map(|slug| Root::of_problem(workspace, slug)).collect();
+    let root = |slug: &String| match slug == PLAYGROUND {
+        true => Root::of_playground(),
+        false => Root::of_problem(workspace, slug),
+    };
+    let roots: Vec<Root> = slugs.iter().map(root).collect();
     Ok(Compilation::Modules(compiler.modules(&roots)?))
 }
 
@@ -115,6 +123,8 @@ struct Root {
     text: String,
     /// The files that it includes.
     files: Vec<PathBuf>,
+    /// The crates that it uses itself.
+    needed: &'static [&'static str],
 }
 
 impl Root {
@@ -129,7 +139,18 @@ impl Root {
             text += &format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string());
         }
         let files = sources.into_iter().map(|(_, path)| path).collect();
-        Root { name: slug.to_string(), text: text + "}\n", files }
+        let needed = &["gamecore", "oracle", "study", "families"];
+        Root { name: slug.to_string(), text: text + "}\n", files, needed }
+    }
+
+    /// The games that a reader describes.
+    fn of_playground() -> Root {
+        let text = format!(
+            "{ROOT}\nfn respond_to(game: &str, verb: &str, argument: &str) -> String {{\n    \
+             playground::respond(game, verb, argument)\n}}\n"
+        );
+        let (files, needed) = (Vec::new(), &["study", "playground"]);
+        Root { name: PLAYGROUND.to_string(), text, files, needed }
     }
 }
 
@@ -200,7 +221,8 @@ impl<'a> Compiler<'a> {
     fn stamp(&self, root: &Root, libraries: &[Library]) -> Result<u64> {
         let mut hasher = DefaultHasher::new();
         root.text.hash(&mut hasher);
-        libraries.iter().for_each(|library| library.stamp.hash(&mut hasher));
+        let needed = libraries.iter().filter(|library| root.needed.contains(&library.name));
+        needed.for_each(|library| library.stamp.hash(&mut hasher));
         for file in &root.files {
             fs::read(file)?.hash(&mut hasher);
         }
@@ -326,6 +348,7 @@ mod tests {
                 }",
             ),
             ("crates/families/src/lib.rs", "pub fn more(n: u64) -> u64 { gamecore::add(n, 1) }"),
+            ("crates/playground/src/lib.rs", ""),
             ("problems/one/rules.rs", "pub fn values() -> [u64; 1] { [1] }"),
             (
                 ONE,
@@ -401,11 +424,11 @@ mod tests {
             change("crates/oracle/src/lib.rs");
             module(compiler);
             let third = crates();
-            let is_same = [0, 1, 2, 3].map(|number| third[number] == first.1[number]);
+            let is_same = [0, 1, 2, 3, 4].map(|number| third[number] == first.1[number]);
             assert_eq!(
                 is_same,
-                [true, false, true, false],
-                "gamecore, oracle, study, and families, which needs it"
+                [true, false, true, false, false],
+                "gamecore, oracle, study, and families and playground, which need it"
             );
             assert!(third.iter().all(|kept| kept.len() == 1), "older modules are removed");
         });

@@ -10,7 +10,7 @@
 
 pub mod board;
 pub mod heaps;
-mod json;
+pub mod json;
 mod language;
 pub mod line;
 pub mod picture;

@@ -7,6 +7,7 @@ mod board;
 mod chromium;
 mod index;
 mod page;
+mod playground;
 mod practice;
 mod study;
 
@@ -57,6 +58,8 @@ fn main() -> Result<()> {
     trials.push(trial("first page: progress", |suite, _| suite.progress()));
     trials.push(trial("first page: without scripts", |suite, _| suite.without_scripts()));
     trials.push(trial("my program: copy", |suite, _| suite.visit("nim", index::copy)));
+    trials.push(trial("playground", |suite, page| suite.visit(page, playground::playground)));
+    trials.push(trial("playground.zh", |suite, page| suite.visit(page, playground::in_chinese)));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.

@@ -301,7 +301,7 @@ fn trouble(event: &Value) -> Option<String> {
             .then(|| format!("in the log: {}", parameters["entry"])),
         "Network.requestWillBeSent" => {
             let url = parameters["request"]["url"].as_str()?;
-            let is_local = url.starts_with("file:") || url.starts_with("data:");
+            let is_local = ["file:", "data:", "blob:"].iter().any(|kind| url.starts_with(kind));
             (!is_local).then(|| format!("a request to {url}"))
         }
         "Page.javascriptDialogOpening" => Some(format!("a dialog: {}", parameters["message"])),

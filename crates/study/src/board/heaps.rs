@@ -88,10 +88,12 @@ impl Kind for Vec<Heap> {
             heaps.map(|i| click(i + 1, stones(to, i))).collect()
         };
         let fewer = chosen(|to, from| to < from);
-        if fewer.is_empty() {
-            chosen(|to, from| to != from)
-        } else {
-            fewer
+        match (&fewer[..], to.get(self.len()..)) {
+            ([], _) => chosen(|to, from| to != from),
+            ([_], Some([part])) => {
+                fewer.into_iter().chain(second_click(self, to, part.stones)).collect()
+            }
+            _ => fewer,
         }
     }
 
@@ -104,6 +106,14 @@ impl Kind for Vec<Heap> {
         };
         Board::Heaps(self.iter().map(plain).collect())
     }
+}
+
+/// The second click of a move that divides a heap, whose smaller part is a new heap at the end:
+/// that part, or the bottom where both are equal.
+fn second_click(from: &[Heap], to: &[Heap], part: u64) -> Option<String> {
+    let place = from.iter().zip(to).position(|(from, to)| to.stones < from.stones)?;
+    let left = if to[place].stones == part { 0 } else { part };
+    Some(click(place + 1, left))
 }
 
 /// The heights of stones and of bars, the same for all heaps of a board.

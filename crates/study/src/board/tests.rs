@@ -195,6 +195,14 @@ fn a_heap_is_clicked_at_what_is_left() {
 }
 
 #[test]
+fn both_parts_of_a_heap_that_is_divided_are_clicked() {
+    assert_clicks(&plain(&[3, 9]), &plain(&[3, 5, 2]), &["h2-5", "h2-2"]);
+    // The heap could as well be lowered to 4.
+    assert_clicks(&plain(&[3, 9]), &plain(&[3, 4, 4]), &["h2-4", "h2-0"]);
+    assert_clicks(&plain(&[3, 9]), &plain(&[3, 4]), &["h2-4"]);
+}
+
+#[test]
 fn a_piece_is_clicked_and_then_its_new_cell() {
     let row = |cells: &[u64]| Board::Strips(vec![strip(9, cells)]);
     assert_clicks(&row(&[1, 5]), &row(&[1, 3]), &["s1-5", "s1-3"]);

@@ -1,11 +1,11 @@
-//! A position as a study shows it, and what a user says about it.
+//! What a study says of itself and of a position, and what a user says about that.
 
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use itertools::Itertools;
 use judge::output::println;
-use judge::tests_server::TestsServer;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::dialogue::{rows, tell, tell_columns};
 
@@ -15,20 +15,35 @@ const LIKENESS: f64 = 0.6;
 /// More letters than any move has.
 const LONG: usize = 200;
 
+/// What answers questions about a study: a verb and an argument, as `study::respond` has them.
+pub type Study<'a> = dyn Fn(&str, &str) -> Result<Value> + 'a;
+
 /// Asks the study.
 ///
 /// # Errors
 ///
 /// If it has no answer, with its reason.
-pub fn ask<A: DeserializeOwned>(server: &TestsServer, verb: &str, argument: &str) -> Result<A> {
-    Ok(serde_json::from_value(server.ask_study(verb, argument)?)?)
+pub fn ask<A: DeserializeOwned>(study: &Study, verb: &str, argument: &str) -> Result<A> {
+    Ok(serde_json::from_value(study(verb, argument)?)?)
+}
+
+/// A text that a study's answer must have.
+///
+/// # Errors
+///
+/// If it has none.
+pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
+    answer[name].as_str().with_context(|| format!("the study's answer has no {name}"))
 }
 
 /// The facts of a study.
 #[derive(Deserialize)]
 pub struct About {
+    /// The rules, in a sentence or two.
     pub rules: String,
+    /// What a position's numbers mean.
     pub numbers: String,
+    /// Positions to start from.
     pub starts: Vec<String>,
 }
 
@@ -39,10 +54,12 @@ pub struct Look {
     text: String,
     /// The board with all that the theorem looks at.
     marked: String,
+    /// Who has won, if no move is left.
     pub over: Option<Winner>,
     /// Whether neither player can force a win.
     #[serde(default)]
     pub drawn: bool,
+    /// The moves.
     pub moves: Vec<Move>,
 }
 
@@ -50,14 +67,18 @@ pub struct Look {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Winner {
+    /// The player to move.
     Next,
+    /// The other one.
     Previous,
 }
 
 /// A move: the position that it leads to, and its words.
 #[derive(Clone, Deserialize)]
 pub struct Move {
+    /// The position that it leads to.
     pub to: String,
+    /// Its words.
     pub label: String,
 }
 

@@ -1,0 +1,71 @@
+//! `cargo judge game`: what it prints, explains, plays and refuses.
+
+#[path = "../../command/tests/common/mod.rs"]
+mod common;
+
+use assert_cmd::assert::Assert;
+use predicates::prelude::PredicateBooleanExt;
+use predicates::str::{contains, starts_with};
+
+use common::{folder, judge};
+
+fn game(words: &[&str]) -> Assert {
+    judge(folder().path(), &[&["game"], words].concat()).assert()
+}
+
+#[test]
+fn the_manual_shows_what_is_printed() {
+    let (_, example) =
+        include_str!("../../../MANUAL.md").split_once("$ cargo judge game ").unwrap();
+    let mut lines = example.lines();
+    let words: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
+    let shown = lines.map_while(|line| line.strip_prefix("    ").or(line.is_empty().then_some("")));
+    let shown: Vec<&str> = shown.collect();
+    let expected: String = shown.iter().map(|line| format!("{line}\n")).collect();
+    game(&words).success().stdout(format!("{}\n", expected.trim_end()));
+}
+
+#[test]
+fn values_stand_below_their_digits() {
+    // Winning Ways: Mock Turtles has the odious numbers.
+    game(&["turn", "1", "2", "3", "--to", "12"]).success().stdout(
+        contains(
+            "\n         0  1  2  3  4  5  6  7  8  9\n     0      1  2  4  7  8 11 13 14 16\n",
+        )
+        .and(contains("\n    10  19 21 22\n")),
+    );
+    game(&["1-2", "2-1", "2-3"]).success().stdout(contains("    2  won in 1\n"));
+}
+
+#[test]
+fn a_position_is_explained() {
+    game(&["take", "1", "3", "4", "--position", "5", "12"])
+        .success()
+        .stdout(starts_with("The nim-sum of the heaps' nim-values is 0, so the player to move"));
+    // Kayles: from 71 on the period is 12, and 99999 leaves 3, like 75.
+    game(&["0.77", "--position", "99999"]).success().stdout(contains("99999          8"));
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let played = judge(folder().path(), &["game", "take", "any", "--play", "--position", "2 1"])
+        .write_stdin("heap 1: 2 to 1\nheap 2: 1 to 0\nheap 1: 1 to 0\n")
+        .assert();
+    played.success().stdout(starts_with("Nim\n").and(contains("you win!")));
+}
+
+#[test]
+fn what_is_not_a_game_or_a_position_is_refused_in_a_line() {
+    for (words, error) in [
+        (&["take", "1", "x"][..], "take 1 x: word 3: expected a number from 1 to 1000000"),
+        (&["0.78"], "0.78: word 1: expected an octal code"),
+        (&["win"], "win: word 1: expected `take`, `turn`, an octal code"),
+        (&["1-2", "2"], "1-2 2: word 2: expected an edge such as `1-2`"),
+        (&["1-2", "2-1", "--position", "1", "2"], "the digraph has a cycle, so there is one token"),
+        (&["4!", "--position", "2001"], "a heap has at most 2000 stones here, not 2001"),
+        (&["turn", "1", "--position", "3", "3"], "coin 3 is named twice"),
+    ] {
+        let one_line = predicates::function::function(|text: &str| text.lines().count() == 1);
+        game(words).code(2).stderr(contains(error).and(one_line));
+    }
+}

@@ -1,0 +1,275 @@
+//! The playground, where a reader describes a game.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use anyhow::{ensure, Context, Result};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::page::{Key, Page, View};
+use crate::study;
+
+/// The narrowest phone.
+const NARROW: View = View { width: 320, ..study::PHONE };
+
+/// What can be seen of the form and the report.
+const STATE: &str = r#"() => {
+    const text = selector => document.querySelector(selector)?.innerText.trim() ?? "";
+    const cells = [...document.querySelectorAll(".values th + td, .values td + td")]
+        .filter(cell => cell.innerText.trim());
+    const number = cell => Number(cell.parentElement.cells[0].innerText) + cell.cellIndex - 1;
+    return {
+        found: text('#found'),
+        busy: !document.querySelector("[data-action=stop]").disabled,
+        game: text('#game'),
+        values: cells.map(cell => [number(cell), cell.innerText.trim()]),
+        lost: text('p.lost'),
+        remark: text('.remark'),
+        refused: document.querySelector('#found').classList.contains("error"),
+    };
+}"#;
+
+#[derive(Debug, Deserialize)]
+struct State {
+    found: String,
+    busy: bool,
+    game: String,
+    /// The numbers of heaps, coins or vertices, and their values.
+    values: Vec<(usize, String)>,
+    lost: String,
+    remark: String,
+    refused: bool,
+}
+
+/// The form, the values, Stop, mistakes, and the boards of all kinds.
+pub fn playground(page: &mut Page) -> Result<()> {
+    settled(page)?;
+    page.look(NARROW)?;
+    for (first, text, values) in games() {
+        shows(page, first, &text, &values).with_context(|| text.clone())?;
+    }
+    ensure!(is_narrow(page)?, "the page must be scrolled sideways at 320 pixels");
+    page.look(study::PHONE)?;
+    is_labelled(page)?;
+    stops(page).context("stop")?;
+    refuses(page).context("mistakes")?;
+    examples(page).context("examples")?;
+    for text in ["take 1 3 4", "0.33", "4.4", "turn 1 2 3", "1-2 1-3 2-3 3-4 2-4"] {
+        describe(page, text)?;
+        study::study(page).with_context(|| format!("the board of {text}"))?;
+    }
+    describe(page, "1-2 2-1 2-3 3-4 4-3 1-5")?;
+    study::fits(page)
+}
+
+/// The words of the page, of the program and of its errors are in its language.
+pub fn in_chinese(page: &mut Page) -> Result<()> {
+    settled(page)?;
+    let state = describe(page, "take 1 3 4")?;
+    ensure!(state.remark.contains("周期"), "{}", state.remark);
+    typed(page, "take 0")?;
+    let state = settled(page)?;
+    ensure!(state.refused && state.found.contains("第 2 个词"), "{}", state.found);
+    study::fits(page)
+}
+
+fn state(page: &mut Page) -> Result<State> {
+    Ok(serde_json::from_value(page.run(STATE, Value::Null)?)?)
+}
+
+/// Waits until the program has answered.
+fn settled(page: &mut Page) -> Result<State> {
+    let is_settled = |value: &Value| State::deserialize(value).is_ok_and(|state| !state.busy);
+    let value = page.wait_until("an answer", STATE, is_settled)?;
+    Ok(serde_json::from_value(value)?)
+}
+
+/// Types a description with the keyboard alone, and asks for its values.
+fn typed(page: &mut Page, text: &str) -> Result<()> {
+    type_into(page, "game", text)?;
+    page.press(Key::Enter)
+}
+
+fn type_into(page: &mut Page, name: &str, text: &str) -> Result<()> {
+    let input = format!(".described [name={name}]");
+    page.tab_to(&input)?;
+    page.run("input => document.querySelector(input).select()", input)?;
+    page.type_text(text)
+}
+
+/// Describes a game, and waits for its report and its board.
+fn describe(page: &mut Page, text: &str) -> Result<State> {
+    typed(page, text)?;
+    let state = settled(page)?;
+    ensure!(!state.refused, "{}", state.found);
+    ensure!(state.game.starts_with(text), "the report is on {}", state.game);
+    let game = "() => document.querySelector('section.board.ready')?.dataset.game ?? ''";
+    page.wait_until("a board", game, |game| game == text)?;
+    Ok(state)
+}
+
+/// The values, which begin with that of the heap, coin or vertex `first`, and the P-positions.
+fn shows(page: &mut Page, first: usize, text: &str, values: &[u64]) -> Result<()> {
+    type_into(page, "to", &(first + values.len() - 1).to_string())?;
+    let state = describe(page, text)?;
+    let expected = (first..).zip(values.iter().map(u64::to_string)).collect::<Vec<_>>();
+    ensure!(state.values == expected, "{:?}, and not {expected:?}", state.values);
+    let lost = values.iter().zip(first..).filter(|(value, _)| **value == 0);
+    let lost: Vec<String> = lost.map(|(_, number)| number.to_string()).collect();
+    let lost = if lost.is_empty() { "none".to_string() } else { lost.join(" ") };
+    let lost = format!("P-positions among them: {lost}");
+    ensure!(state.lost == lost, "{}, and not {lost}", state.lost);
+    Ok(())
+}
+
+/// Games with their nim-values by the definition, and the number of the first one.
+fn games() -> Vec<(usize, String, Vec<u64>)> {
+    let mut seed = 1_u64;
+    let mut random = |below: u64| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
+    };
+    let mut games = Vec::new();
+    for _ in 0..10 {
+        let numbers: BTreeSet<u64> = (0..3).map(|_| 1 + random(12)).collect();
+        let listed: String = numbers.iter().map(|number| format!(" {number}")).collect();
+        let take = |taken: u64, parts: usize, _: bool| numbers.contains(&taken) && parts < 2;
+        games.push((0, format!("take{listed}"), of_heaps(take)));
+        let take =
+            |taken: u64, parts: usize, _: bool| taken > 0 && !numbers.contains(&taken) && parts < 2;
+        games.push((0, format!("take any but{listed}"), of_heaps(take)));
+        let turn = |coin: usize, values: &[u64]| {
+            let others = numbers.iter().filter_map(|&distance| coin.checked_sub(distance as usize));
+            others.map(|other| values[other]).collect()
+        };
+        games.push((1, format!("turn at{listed}"), by_definition(turn)));
+        let digits: Vec<u64> = (0..4).map(|_| random(8)).collect();
+        let code: String = digits.iter().map(u64::to_string).collect();
+        let take = |taken: u64, parts: usize, _: bool| {
+            let digit = taken.checked_sub(1).and_then(|place| digits.get(place as usize));
+            digit.is_some_and(|digit| digit >> parts & 1 == 1)
+        };
+        games.push((0, format!("0.{code}"), of_heaps(take)));
+    }
+    let divide = |taken: u64, parts: usize, same: bool| taken == 0 && parts == 2 && !same;
+    games.push((0, "4!".to_string(), of_heaps(divide)));
+    let edges = "1-2 1-4 2-3 2-4 3-5";
+    games.push((1, edges.to_string(), of_edges(5, edges)));
+    games
+}
+
+/// The nim-values of the first ones, if `options` says from a number and from the values before it
+/// which values the options have.
+fn by_definition(options: impl Fn(usize, &[u64]) -> BTreeSet<u64>) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for number in 0..=40 {
+        let options = options(number, &values);
+        values.push(mex(&options));
+    }
+    values
+}
+
+fn mex(options: &BTreeSet<u64>) -> u64 {
+    (0..).find(|value| !options.contains(value)).expect("a finite set")
+}
+
+/// The nim-values of heaps, if a move takes stones and leaves parts as `allows` says; it is also
+/// told whether two parts are equal.
+fn of_heaps(allows: impl Fn(u64, usize, bool) -> bool) -> Vec<u64> {
+    by_definition(|heap, values| {
+        let mut options = BTreeSet::new();
+        for one in 0..heap {
+            for other in (0..=one).filter(|other| one + other <= heap) {
+                let parts = usize::from(one > 0) + usize::from(other > 0);
+                if allows((heap - one - other) as u64, parts, one == other) {
+                    options.insert(values[one] ^ values[other]);
+                }
+            }
+        }
+        options
+    })
+}
+
+/// The nim-values of vertices, if all edges lead to larger numbers of one digit.
+fn of_edges(vertices: usize, edges: &str) -> Vec<u64> {
+    let mut values = vec![0; vertices];
+    for vertex in (1..=vertices).rev() {
+        let from = format!("{vertex}-");
+        let to = edges.split(' ').filter_map(|edge| edge.strip_prefix(&from)?.parse().ok());
+        let options: BTreeSet<u64> = to.map(|to: usize| values[to - 1]).collect();
+        values[vertex - 1] = mex(&options);
+    }
+    values
+}
+
+fn is_narrow(page: &mut Page) -> Result<bool> {
+    let width = "() => document.documentElement.scrollWidth";
+    Ok(page.run(width, Value::Null)? == NARROW.width)
+}
+
+/// Every control has a name, which programs that read pages aloud say.
+fn is_labelled(page: &mut Page) -> Result<()> {
+    let nameless = "() => [...document.querySelectorAll('main input, main button')]
+        .filter(control => !control.innerText.trim() && !control.labels?.[0]?.innerText.trim())
+        .map(control => control.outerHTML).join('; ')";
+    let nameless = page.run(nameless, Value::Null)?;
+    ensure!(nameless == "", "without a name: {nameless}");
+    Ok(())
+}
+
+/// A long computation can be stopped, and the page answers meanwhile.
+fn stops(page: &mut Page) -> Result<()> {
+    let before = describe(page, "take 1 2")?;
+    type_into(page, "to", "100000")?;
+    typed(page, "4.777777777777777777777")?;
+    let begun = Instant::now();
+    let during = state(page)?;
+    ensure!(during.busy, "it took {:?} only", begun.elapsed());
+    page.click("section.board [data-action=hint]")?;
+    page.click("[data-action=stop]")?;
+    let after = state(page)?;
+    ensure!(!after.busy && after.found == "Stopped.", "{}", after.found);
+    ensure!(after.game == before.game, "the report is on {}", after.game);
+    type_into(page, "to", "100")?;
+    describe(page, "take 1 2 3").map(drop)
+}
+
+/// A mistake is named, and leaves what was there.
+fn refuses(page: &mut Page) -> Result<()> {
+    let before = state(page)?;
+    for (text, error) in [
+        ("", "word 1: expected"),
+        ("take 1 x", "word 3: expected a number from 1 to 1000000"),
+        ("0.78", "word 1: expected an octal code"),
+        ("1-2 2-", "word 2: expected an edge"),
+        ("turn 1 2 3 4 5 6 7", "word 8: expected a number from 1 to 6"),
+    ] {
+        typed(page, text)?;
+        let after = settled(page)?;
+        ensure!(after.refused && after.found.starts_with(error), "`{text}`: {}", after.found);
+        ensure!(after.game == before.game, "`{text}`: the report is on {}", after.game);
+    }
+    type_into(page, "to", "0")?;
+    typed(page, "take 1 2 3")?;
+    let after = settled(page)?;
+    ensure!(after.refused && after.found.contains("1 to 100000"), "{}", after.found);
+    type_into(page, "to", "100")
+}
+
+/// Each example shows its values and a board.
+fn examples(page: &mut Page) -> Result<()> {
+    let list = "() => [...document.querySelectorAll('.examples button')]
+        .map(button => button.dataset.game)";
+    let list: Vec<String> = serde_json::from_value(page.run(list, Value::Null)?)?;
+    ensure!(list.len() > 5, "only {list:?}");
+    for text in list {
+        page.click(&format!(".examples button[data-game='{text}']"))?;
+        let state = settled(page)?;
+        ensure!(!state.refused && state.game.starts_with(&text), "{text}: {}", state.found);
+        let game = "() => document.querySelector('section.board.ready')?.dataset.game ?? ''";
+        page.wait_until("a board", game, |game| *game == text)?;
+        page.expect_no_trouble()?;
+    }
+    Ok(())
+}
