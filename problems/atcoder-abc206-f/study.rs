@@ -54,9 +54,9 @@ impl Study for Intervals {
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
+                &[1, 2, 0, 4, 5, 0, 1, 3, 0, 6, 8, 0, 9, 12, 0, 2, 4, 0],
                 &[1, 3, 0, 1, 5, 0, 2, 5, 0, 4, 5, 0, 4, 8, 0, 5, 9, 0, 6, 9, 0],
                 &[1, 3, 0, 2, 4, 0, 4, 6, 0],
-                &[1, 2, 0, 2, 3, 0, 3, 4, 0, 1, 3, 0, 2, 4, 0, 5, 7, 0, 6, 9, 0],
                 &[0, 2, 0, 1, 3, 0, 2, 4, 0, 3, 5, 0, 4, 6, 0, 5, 7, 0],
                 &[0, 2, 0, 1, 3, 0, 2, 4, 0, 3, 5, 0],
             ],
@@ -162,10 +162,17 @@ impl Study for Intervals {
                 pieces: cells.map(|cell| Piece { cell, dark: cell > left }).collect(),
                 caption: interval(position, index) + state,
                 marked: if winning.contains(&index) { vec![left] } else { Vec::new() },
-                note: String::new(),
+                letters: true,
+                ..Strip::default()
             }
         };
         Board::Strips(position.chunks(3).enumerate().map(strip).collect())
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let (first, end) = span(position);
+        let intervals = position.len() / 3;
+        said!("{} intervals from {} to {}", "{} 个区间，从 {} 到 {}", intervals, first, end)
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -181,7 +188,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// A winning choice, and what is left.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let start = Intervals.about().starts[0];
+    let start = Intervals.about().starts[1];
     let won = replaced(start, 3 * winning_intervals(start)[0] + 2, 1);
     let drawn = |position: &[u64]| {
         let (game, gaps) = game(position);

@@ -46,6 +46,7 @@ impl HeapGame for ConstrainedNim {
             misere: false,
             answers: ["Takahashi", "Aoki"],
             starts: &[
+                &[1, 4, 1, 3, 3, 8],
                 &[4, 2, 1, 3, 3, 3, 1, 1, 1, 1, 2, 4],
                 &[4, 2, 1, 3, 3, 3, 1, 1, 1, 2, 5, 4],
                 &[8, 1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1, 7, 1, 8, 1, 3, 5, 7],
@@ -121,6 +122,15 @@ impl HeapGame for ConstrainedNim {
             count => format!("{} takes forbidden", count),
         };
         Heap { stones, caption, ..Heap::default() }
+    }
+
+    fn name(&self, position: Position) -> String {
+        let takes = position.parameters[0];
+        let heaps = study::write(position.heaps);
+        match takes {
+            1 => said!("{}; 1 forbidden take", "{}；禁止 1 种取法", heaps),
+            _ => said!("{}; {} forbidden takes", "{}；禁止 {} 种取法", heaps, takes),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -4,7 +4,7 @@ use families::{Asks, Divisors, HeapSum};
 use study::prelude::*;
 
 fn game() -> HeapSum<Divisors> {
-    let starts: &[&[u64]] = &[&[2, 3, 4], &[2, 3, 4, 6], &[12, 18, 7], &[8, 30], &[64, 36, 10]];
+    let starts: &[&[u64]] = &[&[12, 9], &[2, 3, 4, 6], &[2, 3, 4], &[8, 30], &[64, 36, 10]];
     HeapSum(Divisors::new(Asks::Winner(["Anna", "Bruno"]), starts))
 }
 

@@ -29,7 +29,7 @@ impl Study for Candies {
             numbers: "the piles",
             misere: true,
             answers: ["First", "Second"],
-            starts: &[&[1, 3], &[7, 5, 4, 2, 2, 1], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
+            starts: &[&[7, 5, 4, 2, 2, 1], &[1, 3], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
         }
     }
 

@@ -49,9 +49,9 @@ impl Study for Bushes {
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
-                &[5, 1, 2, 2, 3, 2, 4, 4, 5],
-                &[7, 1, 2, 3, 7, 4, 6, 2, 3, 2, 4, 1, 5],
                 &[9, 1, 2, 2, 3, 2, 4, 4, 5, 1, 6, 6, 7, 7, 8, 7, 9],
+                &[7, 1, 2, 3, 7, 4, 6, 2, 3, 2, 4, 1, 5],
+                &[5, 1, 2, 2, 3, 2, 4, 4, 5],
                 // With circuits: a triangle on the ground, and a triangle on a stalk.
                 &[6, 1, 2, 2, 3, 1, 3, 2, 4, 3, 5, 5, 6],
                 &[6, 1, 2, 2, 3, 3, 4, 2, 4, 1, 5, 5, 6],
@@ -145,6 +145,18 @@ impl Study for Bushes {
             edges: edges(position).into_iter().enumerate().map(stem).collect(),
             notes: values.map(|(value, vertex)| (vertex, value.to_string())).collect(),
         })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let (graph, edges) = (graph(position), edges(position).len());
+        let on_ground = graph.fused()[0].map_or(0, |ground| stalks_and_loops(&graph, ground).1);
+        match on_ground {
+            _ if edges as u64 + 1 == position[0] => {
+                said!("a tree of {} edges", "{} 条边的树", edges)
+            }
+            0 => said!("{} edges, a circuit on a stalk", "{} 条边，环在枝上", edges),
+            _ => said!("{} edges, a circuit on the ground", "{} 条边，环在地面上", edges),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -91,6 +91,11 @@ impl HeapGame for Strange {
         Heap { stones, caption: format!("at most {} / {}", stones, k), ..Heap::default() }
     }
 
+    fn name(&self, position: Position) -> String {
+        let heaps = position.heaps.chunks(2).map(|heap| format!("{}/{}", heap[0], heap[1]));
+        heaps.collect::<Vec<String>>().join(" ")
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         (0..3).flat_map(|_| [random.int(4..=16), random.int(1..=4)]).collect()
     }

@@ -22,7 +22,7 @@ impl Study for Distinct {
             numbers: "the numbers, in ascending order",
             misere: false,
             answers: ["Alice", "Bob"],
-            starts: &[&[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
+            starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
         }
     }
 

@@ -146,21 +146,27 @@ impl Study for ChosenCap {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        if is_chosen(position) {
-            return PLAY.board(position);
-        }
-        let left = unpaired(&position[1..]);
-        let heap = |&stones: &u64| {
-            let note = if left.contains(&stones) { "odd times" } else { "cancels out" };
-            Heap {
-                stones,
-                caption: "any cap".to_string(),
-                note: note.to_string(),
-                marked: left.first() == Some(&stones),
-                ..Heap::default()
-            }
+        let most = position[1..].iter().max().copied().unwrap_or(0);
+        let cap = Heap {
+            stones: position[0],
+            name: said!("the cap", "上限"),
+            choices: Some(if is_chosen(position) { Vec::new() } else { (1..=most).collect() }),
+            ..Heap::default()
         };
-        Board::Heaps(position[1..].iter().map(heap).collect())
+        let mut heaps = match PLAY.board(position) {
+            Board::Heaps(heaps) if is_chosen(position) => heaps,
+            _ => Self::unchosen(&position[1..]),
+        };
+        heaps.push(cap);
+        Board::Heaps(heaps)
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let heaps = study::write(&position[1..]);
+        match is_chosen(position) {
+            true => PLAY.name(position),
+            false => said!("{}, cap to be chosen", "{}，上限待定", heaps),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -170,6 +176,23 @@ impl Study for ChosenCap {
             heaps.push(sum);
         }
         [vec![0], heaps].concat()
+    }
+}
+
+impl ChosenCap {
+    /// The heaps before the first move.
+    fn unchosen(heaps: &[u64]) -> Vec<Heap> {
+        let left = unpaired(heaps);
+        let heap = |&stones: &u64| {
+            let note = if left.contains(&stones) { "odd times" } else { "cancels out" };
+            Heap {
+                stones,
+                note: note.to_string(),
+                marked: left.first() == Some(&stones),
+                ..Heap::default()
+            }
+        };
+        heaps.iter().map(heap).collect()
     }
 }
 

@@ -68,6 +68,7 @@ impl Study for Shiritori {
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.
             starts: &[
+                &[6, 1, 2, 1, 6, 1, 1, 2, 3, 5, 1, 3, 0, 1, 4],
                 &[7, 2, 2, 4, 1, 3, 1, 1, 2, 5, 6, 2, 7, 3, 1, 5, 0, 1, 4],
                 &[6, 1, 2, 2, 3, 5, 1, 4, 1, 2, 0, 0, 1, 1],
                 &[6, 2, 2, 3, 1, 1, 2, 4, 5, 2, 5, 6, 1, 6, 0, 1, 1],
@@ -148,6 +149,10 @@ impl Study for Shiritori {
             note: verdict(&game, vertex),
             marked: best.contains(&(vertex as usize - 1)),
         })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        GraphPosition::of(position).name()
     }
 
     fn random(&self, random: &mut Random) -> Row {

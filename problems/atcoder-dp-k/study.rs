@@ -5,7 +5,8 @@ use study::picture::Drawing;
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    let starts: &[&[u64]] = &[&[2, 2, 3, 7], &[2, 2, 3, 5], &[3, 1, 2, 3, 21], &[3, 2, 5, 6, 13]];
+    let starts: &[&[u64]] =
+        &[&[2, 1, 4, 8], &[2, 2, 3, 7], &[2, 2, 3, 5], &[3, 1, 2, 3, 21], &[3, 2, 5, 6, 13]];
     Box::new(SubtractionStrip::new(Asks::Winner(["First", "Second"]), starts))
 }
 

@@ -6,7 +6,10 @@ use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
-    Box::new(Bachet { answers: ["A", "B"], starts: &[&[7, 3], &[12, 3], &[21, 5], &[20, 4]] })
+    Box::new(Bachet {
+        answers: ["A", "B"],
+        starts: &[&[10, 3], &[7, 3], &[12, 3], &[21, 5], &[20, 4]],
+    })
 }
 
 pub fn pictures() -> Vec<(&'static str, String)> {

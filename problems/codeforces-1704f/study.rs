@@ -59,7 +59,7 @@ impl Colouring {
 impl Study for Colouring {
     fn about(&self) -> About {
         About {
-            rules: "Paint two neighbouring cells white. One of them must have your colour: red (light) for Alice, blue (dark) for Bob; the other one may have any colour. A player who cannot move loses.",
+            rules: "Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.",
             numbers: "who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white",
             misere: false,
             answers: ["Alice", "Bob"],
@@ -142,23 +142,32 @@ impl Study for Colouring {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let pieces = position.iter().zip(0..).skip(1).filter(|&(&number, _)| number > 0);
-        let piece = |(&number, cell): (&u64, u64)| Piece { cell, dark: number == 2 };
+        let paint = |colour: &Option<Colour>| match colour {
+            Some(Colour::Red) => Cell::Red,
+            Some(Colour::Blue) => Cell::Blue,
+            None => Cell::Free,
+        };
         let row = cells(position);
         let is_balanced = ColouringGame::surplus(&row, mover(position)) == 0;
         let stretches = ColouringGame::stretches(&row).into_iter();
         let longer = stretches.filter(|stretch| is_balanced && stretch.len() > 1);
-        Board::Strips(vec![Strip {
-            first: 1,
-            cells: row.len() as u64,
-            pieces: pieces.map(piece).collect(),
+        Board::Cells(Cells {
+            cells: row.iter().map(paint).collect(),
+            painted: true,
             caption: format!("{} to move", name(mover(position))),
             marked: longer.flatten().map(|cell| cell as u64 + 1).collect(),
             note: match is_balanced {
                 true => nim_sum_of(self.values(position)),
                 false => counts(position),
             },
-        }])
+            ..Cells::default()
+        })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let letter = |cell: &u64| ["w", "R", "B"][*cell as usize];
+        let cells: String = position[1..].iter().map(letter).collect();
+        said!("{} moves: {}", "{} 先走：{}", name(mover(position)), cells)
     }
 
     fn random(&self, random: &mut Random) -> Row {

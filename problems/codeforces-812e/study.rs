@@ -15,15 +15,15 @@ use super::rules;
 struct AppleTree;
 
 /// A position, taken apart; nodes are counted from 0.
-struct Tree<'a> {
+struct Apples<'a> {
     is_exchanged: bool,
     apples: &'a [u64],
     parents: &'a [u64],
     stairs: Stairs,
 }
 
-impl<'a> Tree<'a> {
-    fn read(position: &'a [u64]) -> Result<Tree<'a>, String> {
+impl<'a> Apples<'a> {
+    fn read(position: &'a [u64]) -> Result<Apples<'a>, String> {
         let n = match position {
             [0..=1, n, rest @ ..] if *n > 0 && rest.len() as u64 == n.saturating_mul(2) - 1 => *n,
             _ => return Err("0 or 1, n, n numbers of apples and n - 1 parents".to_string()),
@@ -34,11 +34,11 @@ impl<'a> Tree<'a> {
         }
         let digraph = GraphPosition::of(&graph(parents)).digraph();
         let stairs = Stairs::new(digraph).map_err(|error| error.to_string())?;
-        Ok(Tree { is_exchanged: position[0] == 0, apples, parents, stairs })
+        Ok(Apples { is_exchanged: position[0] == 0, apples, parents, stairs })
     }
 
-    fn of(position: &'a [u64]) -> Tree<'a> {
-        Tree::read(position).expect("a position that was checked")
+    fn of(position: &'a [u64]) -> Apples<'a> {
+        Apples::read(position).expect("a position that was checked")
     }
 
     /// The position with other apples, after the exchange.
@@ -77,11 +77,11 @@ impl Study for AppleTree {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        Tree::read(position).map(|_| ())
+        Apples::read(position).map(|_| ())
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        let apples = Tree::of(position).apples;
+        let apples = Apples::of(position).apples;
         apples.len() <= 10 && apples.iter().map(|&apples| u128::from(apples)).sum::<u128>() <= 30
     }
 
@@ -90,14 +90,14 @@ impl Study for AppleTree {
     }
 
     fn wins(&self, position: &[u64]) -> bool {
-        match Tree::of(position) {
-            Tree { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
-            Tree { apples, stairs, .. } => stairs.balancing_swaps(apples) > 0,
+        match Apples::of(position) {
+            Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
+            Apples { apples, stairs, .. } => stairs.balancing_swaps(apples) > 0,
         }
     }
 
     fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let tree = Tree::of(position);
+        let tree = Apples::of(position);
         if tree.is_exchanged {
             let carries = tree.stairs.winning_moves(tree.apples).into_iter();
             let after = move |carry| tree.with(&tree.stairs.after(tree.apples, &carry));
@@ -114,14 +114,14 @@ impl Study for AppleTree {
     }
 
     fn answer(&self, position: &[u64]) -> String {
-        match Tree::of(position) {
-            Tree { is_exchanged: true, .. } => String::new(),
-            Tree { apples, stairs, .. } => stairs.balancing_swaps(apples).to_string(),
+        match Apples::of(position) {
+            Apples { is_exchanged: true, .. } => String::new(),
+            Apples { apples, stairs, .. } => stairs.balancing_swaps(apples).to_string(),
         }
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let tree = Tree::of(position);
+        let tree = Apples::of(position);
         let nim_sum = tree.stairs.nim_value(tree.apples);
         let reason = format!("the nim-sum of the nodes that count is {}", nim_sum);
         if tree.is_exchanged {
@@ -133,13 +133,13 @@ impl Study for AppleTree {
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let tree = Tree::of(position);
+        let tree = Apples::of(position);
         let name = |node: usize| vec![format!("node {}", node + 1)];
         increases::columns(&["", "apples"], tree.apples, |node| tree.stairs.counts(node), name)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (before, after) = (Tree::of(from), Tree::of(to).apples);
+        let (before, after) = (Apples::of(from), Apples::of(to).apples);
         let changed = (0..after.len()).filter(|&node| before.apples[node] != after[node]);
         match (before.is_exchanged, &series(changed.map(|node| node + 1), " and ")[..]) {
             (true, _) => changes(before.apples, after).replace("heap", "node"),
@@ -149,22 +149,29 @@ impl Study for AppleTree {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let tree = Tree::of(position);
-        let heap = |(node, &stones): (usize, &u64)| Heap {
-            stones,
-            name: format!("node {}", node + 1),
-            caption: match node {
-                0 => "1, the root".to_string(),
-                _ => format!("{} under {}", node + 1, tree.parents[node - 1]),
-            },
-            note: if tree.stairs.counts(node) { format!("{:b}", stones) } else { String::new() },
+        let tree = Apples::of(position);
+        let node = |(node, &apples): (usize, &u64)| Node {
+            parent: node.checked_sub(1).map(|child| tree.parents[child] as usize),
+            apples,
+            note: if tree.stairs.counts(node) { format!("{:b}", apples) } else { String::new() },
             marked: tree.stairs.counts(node),
-            ..Heap::default()
         };
-        // It is clicked for an exchange that changes nothing.
-        let left = Heap { stones: 1, name: "exchanges left".to_string(), ..Heap::default() };
-        let left = Some(left).filter(|_| !tree.is_exchanged);
-        Board::Heaps(tree.apples.iter().enumerate().map(heap).chain(left).collect())
+        let nodes = tree.apples.iter().enumerate().map(node).collect();
+        Board::Tree(Tree { nodes, is_exchange: !tree.is_exchanged })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let tree = Apples::of(position);
+        let (n, apples) = (tree.apples.len(), tree.apples.iter().sum::<u64>());
+        match tree.is_exchanged {
+            true => said!("{} nodes, {} apples", "{} 个结点，{} 个苹果", n, apples),
+            false => said!(
+                "{} nodes, {} apples, an exchange first",
+                "{} 个结点，{} 个苹果，先交换",
+                n,
+                apples
+            ),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {
@@ -182,7 +189,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The tree with the apples at its nodes; those that count are marked.
 fn drawn(position: &[u64], caption: &str) -> Drawing {
-    let tree = Tree::of(position);
+    let tree = Apples::of(position);
     let apples = |number: u64| counted(tree.apples[number as usize - 1], "apple");
     let counts = |number: u64| tree.stairs.counts(number as usize - 1);
     let vertex = |number| Vertex { note: apples(number), marked: counts(number) };
@@ -191,7 +198,7 @@ fn drawn(position: &[u64], caption: &str) -> Drawing {
 
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = [1, 8, 7, 2, 2, 5, 4, 3, 1, 1, 1, 1, 1, 4, 4, 5, 6];
-    let after = Tree::of(&start).exchanged(4, 6);
+    let after = Apples::of(&start).exchanged(4, 6);
     let title = "The tree of the third sample, before and after an exchange";
     let description = "The nodes at an even distance from the leaves are marked.";
     let before = drawn(&start, "2 xor 2 xor 5 xor 1 xor 1 = 5");

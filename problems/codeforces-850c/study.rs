@@ -38,7 +38,7 @@ impl Study for Powers {
             numbers: "the numbers",
             misere: false,
             answers: ["Mojtaba", "Arpa"],
-            starts: &[&[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[12, 18, 5], &[8, 16, 64]],
+            starts: &[&[12, 18, 5], &[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[8, 16, 64]],
         }
     }
 

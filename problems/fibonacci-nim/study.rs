@@ -7,7 +7,7 @@ use study::prelude::*;
 pub fn study() -> Box<dyn Study> {
     Box::new(FibonacciNim {
         asks: FibonacciNimAsks::Winner(["First win", "Second win"]),
-        starts: &[&[10], &[12], &[13], &[16], &[21]],
+        starts: &[&[12], &[10], &[13], &[16], &[21]],
     })
 }
 

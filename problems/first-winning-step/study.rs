@@ -15,7 +15,8 @@ fn answer(numbers: &[u64]) -> String {
 }
 
 fn game() -> HeapSum<Divisors> {
-    let starts: &[&[u64]] = &[&[7, 12, 30], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]];
+    let starts: &[&[u64]] =
+        &[&[9, 8], &[7, 12, 30], &[4, 9], &[2, 12, 18], &[8, 30, 6, 10], &[60, 36, 7]];
     HeapSum(Divisors::new(Asks::Other(answer), starts))
 }
 

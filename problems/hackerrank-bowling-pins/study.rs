@@ -144,6 +144,10 @@ impl Study for Kayles {
         })
     }
 
+    fn name(&self, position: &[u64]) -> String {
+        pins(position).iter().map(|&stands| if stands { 'I' } else { 'X' }).collect()
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let full = self.options(&[random.int(8..=14)]);
         let begun = self.options(&random.choose(&full)[..]);

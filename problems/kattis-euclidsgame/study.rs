@@ -34,11 +34,11 @@ fn lost(numbers: Range<u64>) -> Vec<(u64, u64)> {
 impl Study for Euclid {
     fn about(&self) -> About {
         About {
-            rules: "Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins. On the board, a piece in column a, row b stands for the numbers a and b.",
+            rules: "Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins.",
             numbers: "the two numbers",
             misere: false,
             answers: ["Stan wins", "Ollie wins"],
-            starts: &[&[34, 12], &[25, 7], &[15, 24], &[21, 13], &[30, 9]],
+            starts: &[&[25, 7], &[34, 12], &[15, 24], &[21, 13], &[30, 9]],
         }
     }
 
@@ -106,15 +106,33 @@ impl Study for Euclid {
     }
 
     fn board(&self, numbers: &[u64]) -> Board {
-        // A few sizes only, so that the board does not shrink with every move.
-        let size = (numbers[0].max(numbers[1]) / 12 + 1) * 12;
-        Board::Grid(Grid {
-            columns: size,
-            rows: size,
-            piece: (numbers[0], numbers[1]),
-            marked: lost(0..size),
-            reach: self.options(numbers).iter().map(|to| (to[0], to[1])).collect(),
-        })
+        let options = self.options(numbers);
+        let number = |place: usize| {
+            let (own, other) = (numbers[place], numbers[1 - place]);
+            let left = options.iter().filter(|to| to[place] < own).map(|to| to[place]);
+            let is_larger = own >= other && other > 0;
+            Heap {
+                stones: own,
+                name: match place {
+                    0 => words("the first number", "第一个数").to_string(),
+                    _ => words("the second number", "第二个数").to_string(),
+                },
+                choices: Some(left.collect()),
+                note: match is_larger {
+                    true => format!(
+                        "{} / {} = {}.{}",
+                        own,
+                        other,
+                        own / other,
+                        own % other * 10 / other
+                    ),
+                    false => String::new(),
+                },
+                marked: is_larger && self.wins(numbers),
+                ..Heap::default()
+            }
+        };
+        Board::Heaps(vec![number(0), number(1)])
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -71,7 +71,7 @@ impl Study for Corners {
             numbers: "x and y of each coin that shows heads",
             misere: false,
             answers: ["", ""],
-            starts: &[&[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
+            starts: &[&[1, 1, 3, 3], &[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
         }
     }
 
@@ -158,6 +158,11 @@ impl Study for Corners {
             }
         };
         Board::Strips((1..=ROWS).map(row).collect())
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let coins = position.chunks(2).map(|coin| format!("({}, {})", coin[0], coin[1]));
+        coins.collect::<Vec<String>>().join(" ")
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -59,6 +59,7 @@ impl Study for CoinBlocks {
             misere: false,
             answers: ["-_-", "=_="],
             starts: &[
+                &[3, 3, 3, 5],
                 &[3, 3, 1, 6, 8, 9],
                 &[3, 3, 2, 4, 6, 8],
                 &[2, 4, 8],
@@ -140,6 +141,8 @@ impl Study for CoinBlocks {
             let values = in_row().map(|&coin| power(TurningBlocks::nim_value_exponent(coin)));
             Strip {
                 first: 0,
+                // Counted from 0, as columns are, and as moves name both.
+                name: row.to_string(),
                 cells: position[1],
                 pieces: in_row().map(|coin| Piece { cell: cell(coin), dark: false }).collect(),
                 marked: in_row().filter(decides).map(cell).collect(),
@@ -148,6 +151,13 @@ impl Study for CoinBlocks {
             }
         };
         Board::Strips((0..position[0] as usize).map(row).collect())
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let letter = |place: u64| if position[2..].contains(&place) { 'T' } else { 'H' };
+        let row =
+            |row: u64| (1..=position[1]).map(|column| letter(row * position[1] + column)).collect();
+        (0..position[0]).map(row).collect::<Vec<String>>().join(" ")
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -8,7 +8,7 @@ const MOORE: Moore = Moore {
     k: Some(3),
     misere: false,
     answers: ["Yes", "No"],
-    starts: &[&[1, 2, 3, 4], &[2, 2, 2, 2], &[1, 2, 1, 2, 3], &[1, 1, 1, 1, 2, 1]],
+    starts: &[&[2, 2, 2, 3], &[1, 2, 3, 4], &[2, 2, 2, 2], &[1, 2, 1, 2, 3], &[1, 1, 1, 1, 2, 1]],
 };
 
 pub fn study() -> Box<dyn Study> {

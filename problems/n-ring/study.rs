@@ -12,7 +12,7 @@ pub fn study() -> Box<dyn Study> {
             numbers: "n and m; once elements are gone, 0 and their numbers",
             misere: false,
             answers: ["xian shou sheng", "hou shou sheng"],
-            starts: &[&[7, 2], &[8, 2], &[11, 3], &[10, 2, 0, 1, 2], &[9, 1]],
+            starts: &[&[11, 2], &[7, 2], &[8, 2], &[11, 3], &[10, 2, 0, 1, 2], &[9, 1]],
         },
         element: "element",
         exactly_m: true,

@@ -167,6 +167,10 @@ impl Study for WithOpening {
         }
     }
 
+    fn why_short(&self) -> Option<&'static str> {
+        Some("the first move may leave so few heaps that little is left to play")
+    }
+
     fn board(&self, position: &[u64]) -> Board {
         let (openings, heaps) = read(position);
         let decisive = decisive(position);

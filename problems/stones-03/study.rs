@@ -119,8 +119,14 @@ impl Study for NewStoneGame {
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
-        let heap = |&stones: &u64| Heap { stones, ..Heap::default() };
-        let mut board: Vec<Heap> = heaps.iter().map(heap).collect();
+        // A heap can give all its stones but one to another, if that is not empty.
+        let most = |place: usize| {
+            let others = (0..heaps.len()).filter(|&other| other != place && heaps[place] > 0);
+            others.map(|other| heaps[other].saturating_sub(1)).max().unwrap_or(0)
+        };
+        let heap =
+            |(place, &stones): (usize, &u64)| Heap { stones, room: most(place), ..Heap::default() };
+        let mut board: Vec<Heap> = heaps.iter().enumerate().map(heap).collect();
         for &size in times(heaps).keys() {
             let same: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] == size).collect();
             for pair in same.chunks(2) {

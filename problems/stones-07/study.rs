@@ -12,7 +12,7 @@ pub fn study() -> Box<dyn Study> {
             numbers: "the number of stones in the full circle; once stones are gone, 0 and their numbers",
             misere: false,
             answers: ["Hrdv", "Yougth"],
-            starts: &[&[7, 0, 6, 7], &[7], &[13], &[10, 0, 1, 5], &[9, 0, 1, 4, 5]],
+            starts: &[&[10, 0, 1, 5], &[7, 0, 6, 7], &[7], &[13], &[9, 0, 1, 4, 5]],
         },
         element: "stone",
         exactly_m: false,

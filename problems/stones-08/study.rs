@@ -7,7 +7,7 @@ use study::prelude::*;
 pub fn study() -> Box<dyn Study> {
     Box::new(Wythoff {
         asks: Asks::Other(Wythoff::results),
-        starts: &[&[10, 11], &[6, 10], &[0, 5], &[8, 9]],
+        starts: &[&[3, 6], &[10, 11], &[6, 10], &[0, 5], &[8, 9]],
     })
 }
 

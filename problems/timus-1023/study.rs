@@ -103,21 +103,30 @@ impl Study for Buttons {
 
     fn board(&self, position: &[u64]) -> Board {
         let buttons = position[0];
-        let name = "L".to_string();
+        let number = Heap { name: "L".to_string(), choices: Some(Vec::new()), ..Heap::default() };
         let (most, choice) = match position.get(1) {
-            Some(&most) => (most, Heap { stones: most, name, ..Heap::default() }),
+            Some(&most) => (most, Heap { stones: most, ..number }),
             None => {
                 let choices = rounds(buttons).into_iter().map(|round| round - 1);
-                let caption = "to be lowered".to_string();
-                let note = format!("to {}", series(choices, ", "));
-                let choice =
-                    Heap { stones: buttons, name, caption, note, marked: true, ..Heap::default() };
-                (least_choice(buttons), choice)
+                let note = said!("wins: {}", "必胜：{}", series(choices, ", "));
+                let choices = Some((2..buttons).collect());
+                (least_choice(buttons), Heap { choices, note, marked: true, ..number })
             }
         };
         let heap = Bachet::heap(&[buttons, most]);
         let heap = Heap { name: "buttons".to_string(), caption: String::new(), ..heap };
         Board::Heaps(vec![heap, choice])
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        match position {
+            [buttons] => said!("{} buttons", "{} 颗扣子", buttons),
+            _ => said!("{} buttons, L = {}", "{} 颗扣子，L = {}", position[0], position[1]),
+        }
+    }
+
+    fn why_short(&self) -> Option<&'static str> {
+        Some("with L one less than the buttons, the heap is a single round: the choice, a take and the rest")
     }
 
     fn random(&self, random: &mut Random) -> Row {

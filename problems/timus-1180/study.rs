@@ -9,7 +9,7 @@ pub fn study() -> Box<dyn Study> {
         rules: "Take a number of stones that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last stone wins.",
         noun: "stone",
         asks: Asks::Other(answer),
-        starts: &[&[8], &[9], &[16], &[22], &[24]],
+        starts: &[&[10], &[8], &[9], &[16], &[22], &[24]],
     })
 }
 

@@ -44,7 +44,14 @@ pub struct About {
     /// What a position's numbers mean.
     pub numbers: String,
     /// Positions to start from.
-    pub starts: Vec<String>,
+    pub starts: Vec<Start>,
+}
+
+/// A position to start from.
+#[derive(Deserialize)]
+pub struct Start {
+    /// Its numbers.
+    pub position: String,
 }
 
 /// A position as the study shows it.

@@ -24,8 +24,8 @@ const COMMANDS: [&str; 11] =
 /// If the position cannot be played, or standard input cannot be read.
 pub fn play(study: &Study, title: &str, start: Option<String>) -> Result<()> {
     let about: About = ask(study, "about", "")?;
-    let first = || about.starts.first().context("there is no position to start from").cloned();
-    let start = start.map_or_else(first, Ok)?;
+    let first = about.starts.into_iter().next().map(|start| start.position);
+    let start = start.or(first).context("there is no position to start from")?;
     let mut game = Game { study, positions: vec![start] };
     let look = game.look()?;
     tell(&format!("{title}\n{}\n", about.rules))?;

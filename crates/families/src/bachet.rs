@@ -113,6 +113,10 @@ impl Study for Bachet {
         Board::Heaps(vec![Bachet::heap(position)])
     }
 
+    fn name(&self, position: &[u64]) -> String {
+        said!("{} stones, at most {}", "{} 颗，最多取 {} 颗", position[0], position[1])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(5..=24), random.int(2..=6)]
     }

@@ -163,6 +163,18 @@ impl Study for BoundedNim {
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
+    fn name(&self, position: &[u64]) -> String {
+        let heaps = study::write(&self.caps.stones(position));
+        match self.caps {
+            Caps::First => said!("cap {}: {}", "上限 {}：{}", position[0], heaps),
+            Caps::BesideHeaps => {
+                let caps = self.caps.heaps(position).into_iter().map(|(_, cap)| cap);
+                said!("{}, limits {}", "{}，上限 {}", heaps, study::write(&caps.collect::<Row>()))
+            }
+            Caps::InRules { .. } => heaps,
+        }
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         match self.caps {
             Caps::First => [vec![random.int(2..=5)], random.list(3, 1..=12)].concat(),

@@ -55,6 +55,17 @@ impl<'a> GraphPosition<'a> {
         GraphPosition::read(position).expect("a position that was checked")
     }
 
+    /// A short name of it, by its size and its tokens.
+    pub fn name(&self) -> String {
+        said!(
+            "{} vertices, {} edges; on {}",
+            "{} 个顶点，{} 条边；棋子在 {}",
+            self.successors.len(),
+            self.successors.iter().map(|list| list.len()).sum::<usize>(),
+            study::write(self.tokens)
+        )
+    }
+
     /// The rules for a token.
     pub fn rules(&self) -> Slide {
         Slide(self.successors.iter().map(|list| list.to_vec()).collect())

@@ -50,6 +50,20 @@ impl Divisors {
 }
 
 impl HeapSum<Divisors> {
+    /// Numbers as the heaps of Nim that they are.
+    fn heaps(&self, numbers: &[u64]) -> Drawing {
+        let sizes = self.0.heaps(numbers);
+        let sum = nim_sum(sizes.iter().copied());
+        let heap = |(index, &stones): (usize, &u64)| Heap {
+            stones,
+            caption: factorised(numbers[index]),
+            note: self.0.balance(numbers, index),
+            marked: stones ^ sum < stones,
+            ..Heap::default()
+        };
+        Drawing::from(&Board::Heaps(sizes.iter().enumerate().map(heap).collect()))
+    }
+
     /// Numbers with the heaps that they are, and these in binary.
     pub fn heaps_and_columns(&self, numbers: &[u64]) -> Drawing {
         let heaps = self.0.heaps(numbers);
@@ -66,7 +80,7 @@ impl HeapSum<Divisors> {
             result: (0..digits).rev().map(|place| sum >> place & 1).collect(),
             result_note: format!("= {}", sum),
         };
-        Drawing::beside(vec![Drawing::from(&self.board(numbers)), columns.draw()])
+        Drawing::beside(vec![self.heaps(numbers), columns.draw()])
     }
 }
 
@@ -163,10 +177,13 @@ impl HeapGame for Divisors {
     }
 
     fn heap(&self, position: Position, index: usize) -> Heap {
+        let number = position.heaps[index];
+        let divisors = Sum(Rules).options(&vec![number]).concat();
         Heap {
-            stones: self.heaps(position.heaps)[index],
-            caption: factorised(position.heaps[index]),
-            note: self.balance(position.heaps, index),
+            stones: number,
+            name: said!("number {}", "第 {} 个数", index + 1),
+            choices: Some(divisors),
+            note: format!("{}; {}", factorised(number), self.balance(position.heaps, index)),
             ..Heap::default()
         }
     }

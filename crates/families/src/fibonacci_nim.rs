@@ -159,6 +159,11 @@ impl Study for FibonacciNim {
         Board::Heaps(vec![heap])
     }
 
+    fn why_short(&self) -> Option<&'static str> {
+        let may_take_all = self.asks == FibonacciNimAsks::LeastTake;
+        may_take_all.then(|| "the first move may take all stones, which wins at once")
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(4..=24)]
     }

@@ -112,6 +112,11 @@ pub trait HeapGame: Send + Sync {
         Heap { stones: sizes(self, position)[place], ..Heap::default() }
     }
 
+    /// A short name of a position where several are offered.
+    fn name(&self, position: Position) -> String {
+        study::write(&position.with(position.heaps))
+    }
+
     /// A random position to start from.
     fn random(&self, random: &mut Random) -> Row;
 }
@@ -231,6 +236,10 @@ impl<G: HeapGame> Study for HeapSum<G> {
             heap
         };
         Board::Heaps(self.values(row).into_iter().enumerate().map(heap).collect())
+    }
+
+    fn name(&self, row: &[u64]) -> String {
+        self.0.name(self.position(row))
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -251,9 +251,25 @@ impl Study for Northcott {
                 caption: if index == 0 { turn.clone() } else { String::new() },
                 marked: (between..between + gap(&pair)).collect(),
                 note: format!("gap {}", gap(&pair)),
+                ..Strip::default()
             }
         };
         Board::Strips(self.pairs(position).into_iter().enumerate().map(strip).collect())
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let rows = self.pairs(position).len();
+        match self.limit {
+            Limit::Columns => said!("{} rows of {}", "{} 行，每行 {} 格", rows, position[0]),
+            Limit::Retreats => said!(
+                "{} rows; {} and {} steps back of up to {}",
+                "{} 行；可以后退 {} 次和 {} 次，每次最多 {} 格",
+                rows,
+                position[1],
+                position[2],
+                position[0]
+            ),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -299,7 +299,22 @@ impl Study for Ring {
                 }
                 _ => rows.note(),
             },
+            ..Cells::default()
         })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        let circle = self.circle(position);
+        let ring = match self.exactly_m {
+            true => {
+                said!("a ring of {}, m = {}", "{} 个围成一圈，m = {}", circle.n, circle.takes.0)
+            }
+            false => said!("a ring of {}", "{} 个围成一圈", circle.n),
+        };
+        match circle.gone {
+            [] => ring,
+            gone => said!("{} without {}", "{}，已取走 {}", ring, study::write(gone)),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

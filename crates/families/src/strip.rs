@@ -159,6 +159,14 @@ impl Study for Strip {
         }])
     }
 
+    fn name(&self, position: &[u64]) -> String {
+        let last = position.iter().max().copied().unwrap_or(0);
+        match position.len() {
+            0..=5 => study::write(position),
+            pieces => said!("{} pieces up to {}", "{} 枚棋子，最远在 {}", pieces, last),
+        }
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let pieces = random.int(3..=6);
         // Above 6 there is room to move.

@@ -187,6 +187,10 @@ impl HeapGame for Subtraction {
         Heap { stones: position.heaps[place], caption, ..Heap::default() }
     }
 
+    fn name(&self, position: Position) -> String {
+        format!("{}: {}", named(game(position).rules()), study::write(position.heaps))
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         [random_amounts(random), random.list(3, 5..=9)].concat()
     }
@@ -289,7 +293,12 @@ impl Study for SubtractionStrip {
             caption: named(game.rules()),
             marked: (0..=heap).filter(|&cell| game.value(cell) == 0).collect(),
             note: format!("nim-value {}", game.value(heap)),
+            ..Strip::default()
         }])
+    }
+
+    fn name(&self, row: &[u64]) -> String {
+        self.heaps.name(row)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -126,6 +126,10 @@ impl Study for Tokens {
         })
     }
 
+    fn name(&self, position: &[u64]) -> String {
+        GraphPosition::of(position).name()
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let n = random.int(6..=9);
         let mut row = vec![n];

@@ -2,7 +2,7 @@
 //! of the study to its rules.
 
 use std::cmp::Reverse;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,7 +13,7 @@ use oracle::Ruleset;
 use protocol::Scope;
 use study::player::{best_move, options, why};
 use study::practice::{self, Answer, LEVELS};
-use study::{Outcome, Random, Row, Study};
+use study::{Language, Outcome, Random, Row, Study};
 
 use crate::definition::{ended, Definition, Studied};
 use crate::location::Location;
@@ -280,6 +280,75 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
     Err(anyhow!("no end after {LONGEST_GAME} moves"))
 }
 
+/// The fewest moves in which a game from the first start may end.
+const SHORTEST_GAME: usize = 4;
+
+/// A player who wins from the first start has to find several moves, unless the study says why not.
+///
+/// What counts are the program's own replies, which are the hardest to answer: a loser who hurries
+/// could end most games after two moves.
+fn check_length(study: &dyn Study, start: &Row) -> Result<()> {
+    let is_long = lasts(study, start, SHORTEST_GAME);
+    match study.why_short() {
+        None => ensure!(is_long, "a game from {start:?} can be over in {}", SHORTEST_GAME - 1),
+        Some(why) => ensure!(!is_long, "games from {start:?} are long enough, in spite of: {why}"),
+    }
+    Ok(())
+}
+
+/// Whether play goes on for so many moves, if the winner makes winning moves and the loser those
+/// of the perfect player.
+fn lasts(study: &dyn Study, row: &Row, moves: usize) -> bool {
+    if moves == 0 {
+        return true;
+    }
+    match fate(study, row) {
+        Fate::Win => study.winning(row).moves.all(|to| lasts(study, &to, moves - 1)),
+        _ => best_move(study, row).is_some_and(|to| lasts(study, &to, moves - 1)),
+    }
+}
+
+/// A longer row of numbers says little about a position.
+const READABLE: usize = 12;
+
+/// Start positions have names that are short and different, and more than a long row of numbers.
+fn check_names(study: &dyn Study, starts: &[Row]) -> Result<()> {
+    let mut names = HashSet::new();
+    for start in starts {
+        let (name, numbers) = (study.name(start), study::write(start));
+        ensure!(name.chars().count() <= 40, "{name:?} is a long name");
+        ensure!(numbers.len() <= READABLE || name != numbers, "{numbers} needs a name");
+        ensure!(names.insert(name.clone()), "two starts have the name {name:?}");
+    }
+    Ok(())
+}
+
+/// The most moves that are left to be chosen from a list when everything has been clicked.
+const LISTED: usize = 8;
+
+/// The board can be read and touched on a telephone, and clicks leave few moves to choose from.
+fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
+    let (marked, plain) = (study.board(start), study.board(start).plain());
+    for drawing in [marked.explained_svg(), plain.svg()] {
+        drawn::check(&drawing)?;
+    }
+    for text in [marked.explained_text(), plain.text()] {
+        let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        let lines = text.lines().count();
+        ensure!(widest <= 80 && lines <= 24, "{lines} lines of {widest} characters are no screen");
+    }
+    let mut moves: BTreeMap<Vec<String>, usize> = BTreeMap::new();
+    for to in options(study, start) {
+        let mut clicks = plain.clicks(&study.board(&to));
+        clicks.sort();
+        *moves.entry(clicks).or_default() += 1;
+    }
+    match moves.iter().find(|(_, &count)| count > LISTED) {
+        Some((clicks, count)) => Err(anyhow!("{count} moves have the clicks {clicks:?}")),
+        None => Ok(()),
+    }
+}
+
 /// One can begin to play.
 pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
     let study = &*studied.study;
@@ -292,6 +361,14 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
     ensure!(starts.iter().any(lost), "no start position is lost");
     for start in starts.iter().filter(|start| fate(study, start) != Fate::Draw) {
         check_game(study, start).with_context(|| format!("perfect play from {start:?}"))?;
+    }
+    check_length(study, &starts[0])?;
+    for language in [Language::English, Language::Chinese] {
+        language.speaking(|| check_names(study, &starts))?;
+        for start in &starts {
+            let checked = language.speaking(|| check_board(study, start));
+            checked.with_context(|| format!("the board of {start:?}"))?;
+        }
     }
     let random = (0..100).map(|seed| study.random(&mut Random::new(seed)));
     for start in starts.into_iter().chain(random) {
@@ -437,5 +514,6 @@ pub(crate) fn check_theorem(studied: &Studied) -> Result<()> {
     Ok(())
 }
 
+mod drawn;
 #[cfg(test)]
 mod tests;

@@ -165,9 +165,9 @@
       event.preventDefault();
       begin(part("input.position").value.trim());
     });
-    part(".starts").prepend(...about.starts.map((row) => button(row, { position: row }, () => begin(row))));
+    part(".starts").prepend(...about.starts.map(({ name, position }) => button(name, { position }, () => begin(position))));
     section.classList.add("ready");
-    await begin(about.starts[0]);
+    await begin(about.starts[0].position);
   }
 
   study.board = board;

@@ -9,11 +9,15 @@ mod cells;
 mod graph;
 mod grid;
 mod heaps;
+mod legend;
+mod stairs;
 mod strips;
 #[cfg(test)]
 pub(crate) mod tests;
+mod tree;
 
 use self::canvas::Canvas;
+use crate::{said, words};
 
 /// A position to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +34,10 @@ pub enum Board {
     Graph(Graph),
     /// A graph that stands on the ground, whose edges are clicked.
     Bush(Bush),
+    /// Heaps of stones on the steps of a staircase.
+    Stairs(Stairs),
+    /// A rooted tree with apples on its nodes.
+    Tree(Tree),
 }
 
 /// The methods of every kind of board.
@@ -62,6 +70,8 @@ impl Board {
             Board::Cells(cells) => cells,
             Board::Graph(graph) => graph,
             Board::Bush(bush) => bush,
+            Board::Stairs(stairs) => stairs,
+            Board::Tree(tree) => tree,
         }
     }
 
@@ -78,8 +88,9 @@ impl Board {
     /// The board as SVG, to be put into a page.
     ///
     /// A part that can be clicked has an attribute `data-click` with one of these names:
-    /// `h<heap>-<stones left>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
-    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1.
+    /// `h<heap>-<stones then>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
+    /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A step is a
+    /// heap, and a node is a vertex.
     pub fn svg(&self) -> String {
         let mut canvas = Canvas::board();
         self.draw(&mut canvas);
@@ -93,9 +104,31 @@ impl Board {
         canvas.thumbnail()
     }
 
+    /// The board as SVG like [`Board::svg`], with a legend below it if it shows the theorem.
+    pub fn explained_svg(&self) -> String {
+        let mut canvas = Canvas::board();
+        self.draw(&mut canvas);
+        if *self != self.plain() {
+            legend::draw(&mut canvas);
+        }
+        canvas.inline(&self.label())
+    }
+
     /// The board in plain characters, every line ended.
     pub fn text(&self) -> String {
         self.of_kind().text()
+    }
+
+    /// The text, with a line about the marks if it shows the theorem.
+    pub fn explained_text(&self) -> String {
+        let text = self.text();
+        // A grid has a legend of its own.
+        let is_told =
+            matches!(self, Board::Grid(_)) || !text.contains('*') || *self == self.plain();
+        match is_told {
+            true => text,
+            false => text + words("* what the theorem looks at\n", "* 定理所看的部分\n"),
+        }
     }
 
     /// What to click, in this order, for the move from this board to that one.
@@ -128,8 +161,23 @@ fn listed(items: impl IntoIterator<Item = String>) -> String {
     let (shown, more) = first(&items, 40);
     match more {
         0 => shown.join(", "),
-        more => format!("{} and {more} more", shown.join(", ")),
+        more => said!("{} and {} more", "{}，还有 {} 个", shown.join(", "), more),
     }
+}
+
+/// A line of words in the columns of a terminal; what does not fit follows below, indented.
+fn folded(line: &str, indent: usize) -> String {
+    const COLUMNS: usize = 78;
+    let mut lines = String::new();
+    let mut rest: Vec<char> = line.chars().collect();
+    while rest.len() > COLUMNS {
+        let end = (indent + 1..COLUMNS).rev().find(|&at| rest[at] == ' ').unwrap_or(COLUMNS);
+        lines += rest[..end].iter().collect::<String>().trim_end();
+        lines += "\n";
+        let below = rest[end..].iter().collect::<String>();
+        rest = format!("{:indent$}{}", "", below.trim_start()).chars().collect();
+    }
+    lines + rest.iter().collect::<String>().trim_end() + "\n"
 }
 
 /// A caption, and the theorem's note on it.
@@ -155,6 +203,11 @@ pub struct Heap {
     pub blocks: Vec<u64>,
     /// Whether the theorem looks at it, or at its topmost block if it has blocks.
     pub marked: bool,
+    /// How many stones a move can add to it; their places are drawn, to be clicked.
+    pub room: u64,
+    /// The numbers that a move can put in its place, if it is drawn as a number and not as stones;
+    /// 0 with such numbers is still to be chosen.
+    pub choices: Option<Vec<u64>>,
 }
 
 /// A strip of cells with pieces.
@@ -172,6 +225,13 @@ pub struct Strip {
     pub marked: Vec<u64>,
     /// The theorem's note beside it, such as `gap 3`; may be empty.
     pub note: String,
+    /// Its name, such as `0`, in place of its number among the strips; may be empty.
+    pub name: String,
+    /// Whether it is a flight of stairs, every cell higher than the one before.
+    pub rising: bool,
+    /// Whether the pieces are written as W and B even if all of them are of one colour, and not as
+    /// the numbers of their cells.
+    pub letters: bool,
 }
 
 /// A piece on a strip.
@@ -205,6 +265,8 @@ pub struct Cells {
     pub ring: bool,
     /// The contents of the cells.
     pub cells: Vec<Cell>,
+    /// Whether they are painted in a row: free ones are white.
+    pub painted: bool,
     /// The text below them before the note, such as `take 2`; may be empty.
     pub caption: String,
     /// The numbers of the cells that the theorem looks at, counted from 1.
@@ -224,6 +286,10 @@ pub enum Cell {
     Free,
     /// A place with a cross.
     Cross,
+    /// A place that is painted red.
+    Red,
+    /// A place that is painted blue.
+    Blue,
 }
 
 /// A digraph with tokens.
@@ -262,6 +328,35 @@ pub struct Bush {
 pub struct Stem {
     /// The numbers of its two ends.
     pub ends: (u64, u64),
+    /// Whether the theorem looks at it.
+    pub marked: bool,
+}
+
+/// Heaps of stones on the steps of a staircase.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stairs {
+    /// The heaps with the names of their steps, the lowest first.
+    pub steps: Vec<Heap>,
+}
+
+/// A rooted tree with apples on its nodes; the first node is the root.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// The nodes, which are counted from 1.
+    pub nodes: Vec<Node>,
+    /// Whether the next move exchanges the apples of two nodes.
+    pub is_exchange: bool,
+}
+
+/// A node of a rooted tree.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Node {
+    /// The number of the node above it; the root has none.
+    pub parent: Option<usize>,
+    /// The number of apples on it.
+    pub apples: u64,
+    /// The theorem's note on it; may be empty.
+    pub note: String,
     /// Whether the theorem looks at it.
     pub marked: bool,
 }

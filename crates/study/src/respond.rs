@@ -14,7 +14,7 @@ use crate::{said, words};
 ///
 /// | verb | argument | answer |
 /// |---|---|---|
-/// | `about` | | `rules`, `numbers`, `misere`, `starts` |
+/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position` |
 /// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text` |
 /// | `hint` | a position | `move`, `label`, `text` |
@@ -81,8 +81,12 @@ fn about(study: &dyn Study) -> String {
         ("rules", string(about.rules)),
         ("numbers", string(about.numbers)),
         ("misere", about.misere.to_string()),
-        ("starts", list(about.starts.iter().map(|start| string(&write(start))))),
+        ("starts", list(about.starts.iter().map(|start| start_of(study, start)))),
     ])
+}
+
+fn start_of(study: &dyn Study, start: &[u64]) -> String {
+    object(&[("name", string(&study.name(start))), ("position", string(&write(start)))])
 }
 
 fn position(study: &dyn Study, text: &str) -> Result<String, String> {
@@ -106,9 +110,9 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
         ("position", string(&write(&row))),
         ("kind", string(plain.kind())),
         ("board", string(&plain.svg())),
-        ("theorem", string(&marked.svg())),
+        ("theorem", string(&marked.explained_svg())),
         ("text", string(&plain.text())),
-        ("marked", string(&marked.text())),
+        ("marked", string(&marked.explained_text())),
         ("over", optional(over)),
         ("drawn", study.drawing(&row).is_some().to_string()),
         ("moves", list(options.iter().map(described))),

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::heaps;
 use crate::random::Random;
+use crate::respond::write;
 use crate::row::{each_once, some_of, Row};
 use crate::text::capitalised;
 use crate::{said, words};
@@ -143,6 +144,17 @@ pub trait Study: Send + Sync {
     ///
     /// [`Board::plain`] is the same without the theorem.
     fn board(&self, position: &[u64]) -> Board;
+
+    /// A short name of a position where several are offered, such as `take 2 or 5: 4 7`: its
+    /// numbers, unless these alone say too little.
+    fn name(&self, position: &[u64]) -> String {
+        write(position)
+    }
+
+    /// Why play from the first start position ends in fewer than four moves, if it does.
+    fn why_short(&self) -> Option<&'static str> {
+        None
+    }
 
     /// A random position to start from.
     fn random(&self, random: &mut Random) -> Row {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
 use super::{first, listed, Board, Bush, Kind, Stem};
+use crate::said;
 
 /// A larger graph is not drawn.
 const EDGES: usize = 80;
@@ -23,7 +24,8 @@ impl Kind for Bush {
 
     fn draw(&self, canvas: &mut Canvas) {
         if self.edges.len() > EDGES {
-            let text = format!("{} edges: too many to draw", self.edges.len());
+            let text =
+                said!("{} edges: too many to draw", "{} 条边，太多，不画出", self.edges.len());
             canvas.width = text_width(&text) + 20;
             canvas.height = 36;
             return canvas.text("dim", (canvas.width / 2, 22), &text);
@@ -71,19 +73,19 @@ impl Kind for Bush {
                 line = format!("{vertex:>width$}");
             }
             if left_out > 0 {
-                line += &format!(" and {left_out} more");
+                line += &said!(" and {} more", " 还有 {} 个", left_out);
             }
             match note(self, vertex) {
                 "" => {}
                 note => line += &format!("   ({note})"),
             }
             if vertex == self.ground {
-                line += "   [ground]";
+                line += &said!("   [ground]", "   [地面]");
             }
             text += &(line + "\n");
         }
         if more > 0 {
-            text += &format!("and {more} more vertices\n");
+            text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more);
         }
         text
     }
@@ -91,8 +93,17 @@ impl Kind for Bush {
     fn label(&self) -> String {
         let edges = self.edges.iter().map(|stem| format!("{}-{}", stem.ends.0, stem.ends.1));
         match self.edges.len() {
-            0 => format!("nothing stands on the ground, vertex {}", self.ground),
-            _ => format!("a graph on the ground, vertex {}: edges {}", self.ground, listed(edges)),
+            0 => said!(
+                "nothing stands on the ground, vertex {}",
+                "地面（顶点 {}）上什么也没有",
+                self.ground
+            ),
+            _ => said!(
+                "a graph on the ground, vertex {}: edges {}",
+                "立在地面（顶点 {}）上的图：边 {}",
+                self.ground,
+                listed(edges)
+            ),
         }
     }
 

@@ -32,6 +32,27 @@ impl Canvas {
         Canvas { clickable: false, ..Canvas::board() }
     }
 
+    /// The width that a drawing should not exceed: on a telephone, a board is not drawn smaller than
+    /// it is, because its parts are to be touched and its texts to be read.
+    pub(crate) fn limit(&self) -> i64 {
+        if self.clickable {
+            370
+        } else {
+            490
+        }
+    }
+
+    /// Whether something of this class has been drawn.
+    pub(crate) fn has_class(&self, class: &str) -> bool {
+        let classes = self.body.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        classes.flat_map(|classes| classes.split(' ')).any(|other| other == class)
+    }
+
+    /// Whether it is played on.
+    pub(crate) fn is_board(&self) -> bool {
+        self.clickable
+    }
+
     /// The SVG to be put into a page.
     pub(crate) fn inline(&self, label: &str) -> String {
         let (width, height) = (self.width, self.height);
@@ -179,7 +200,42 @@ pub(crate) fn tenths((x, y): (i64, i64)) -> String {
 
 /// About how wide a text is, in pixels.
 pub(crate) fn text_width(text: &str) -> i64 {
-    length(text.chars().count()) * 8
+    text.chars().map(|character| if is_wide(character) { 13 } else { 8 }).sum()
+}
+
+/// Whether a character is as wide as it is high, as those of Chinese are.
+fn is_wide(character: char) -> bool {
+    character >= '\u{2e80}'
+}
+
+/// A text in lines of at most this width, as far as it has places to be broken: spaces, and the
+/// places before Chinese characters.
+pub(crate) fn lines_of(text: &str, width: i64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let mut word = String::new();
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        word.push(character);
+        let is_end = match characters.peek() {
+            None | Some(' ') => true,
+            // No line begins with a punctuation mark.
+            Some(&next) => is_wide(next) && !"\u{ff0c}\u{3002}\u{ff1b}\u{ff1a}".contains(next),
+        };
+        if !is_end {
+            continue;
+        }
+        if !line.is_empty() && text_width(&line) + text_width(&word) > width {
+            lines.push(std::mem::take(&mut line));
+            word = word.trim_start().to_string();
+        }
+        line += &word;
+        word.clear();
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines
 }
 
 /// A length as a coordinate.
@@ -258,6 +314,16 @@ mod tests {
         }
         let braces = |brace: char| drawn.matches(brace).count();
         assert_eq!(braces('{'), braces('}'), "{drawn}");
+    }
+
+    #[test]
+    fn texts_are_broken_where_words_end() {
+        assert_eq!(lines_of("take 1, 3 or 4", 80), ["take 1, 3", "or 4"]);
+        assert_eq!(lines_of("unbreakable", 16), ["unbreakable"]);
+        assert_eq!(lines_of("", 16), Vec::<String>::new());
+        let chinese = "\u{53d6}\u{4e00}\u{9897}\u{ff0c}\u{7b2c} 2 \u{5806}";
+        let lines = ["\u{53d6}\u{4e00}", "\u{9897}\u{ff0c}", "\u{7b2c} 2", "\u{5806}"];
+        assert_eq!(lines_of(chinese, 30), lines);
     }
 
     #[test]

@@ -1,19 +1,37 @@
 //! Cells in rows or in a ring.
 
-use super::canvas::{length, on_circle, text_width, Canvas};
-use super::{first, with_note, Board, Cell, Cells, Kind};
+use super::canvas::{length, lines_of, on_circle, text_width, Canvas};
+use super::{first, listed, with_note, Board, Cell, Cells, Kind};
+use crate::{said, words};
 
 /// How many cells are shown.
 const CELLS: usize = 300;
-/// How many cells are in a row.
-const ROW: usize = 18;
 /// How many cells are in a row of text.
 const TEXT_ROW: usize = 30;
-/// The largest ring that is drawn round.
-const RING: usize = 60;
 
 const PITCH: i64 = 26;
-const RADIUS: i64 = 11;
+
+/// How many cells are in a row.
+fn row(canvas: &Canvas) -> usize {
+    ((canvas.limit() - 16) / PITCH) as usize
+}
+
+/// The radius of a stone, which is larger where it is touched.
+fn stone(canvas: &Canvas) -> i64 {
+    if canvas.is_board() {
+        12
+    } else {
+        11
+    }
+}
+
+/// The radius of a ring, if it can be drawn round.
+fn round(n: usize, canvas: &Canvas) -> Option<i64> {
+    let around = |pitch: i64| length(n) * pitch * 1000 / 6283;
+    let most = (canvas.limit() - 44) / 2;
+    let radius = if n <= 1 { 0 } else { around(40).max(48).min(most) };
+    Some(radius).filter(|&radius| n <= 1 || around(PITCH) <= radius)
+}
 
 impl Kind for Cells {
     fn name(&self) -> &'static str {
@@ -22,19 +40,21 @@ impl Kind for Cells {
 
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(&self.cells, CELLS);
-        let round = self.ring && shown.len() <= RING;
-        if round {
-            draw_ring(self, canvas);
-        } else {
-            draw_rows(self, shown, canvas);
+        let round = round(shown.len(), canvas).filter(|_| self.ring && more == 0);
+        match round {
+            Some(radius) => draw_ring(self, radius, canvas),
+            None => draw_rows(self, shown, canvas),
         }
         canvas.width = canvas.width.max(160);
         let mut below = |class: &str, text: &str| {
-            canvas.width = canvas.width.max(text_width(text) + 16);
-            canvas.text(class, (canvas.width / 2, canvas.height + 12), text);
-            canvas.height += 20;
+            for line in lines_of(text, canvas.limit() - 16) {
+                canvas.width = canvas.width.max(text_width(&line) + 16);
+                canvas.text(class, (canvas.width / 2, canvas.height + 12), &line);
+                canvas.height += 18;
+            }
+            canvas.height += 2;
         };
-        for line in rest(self, more, round) {
+        for line in rest(self, more, round.is_some()) {
             below("dim", &line);
         }
         let words = with_note(&self.caption, &self.note);
@@ -63,10 +83,19 @@ impl Kind for Cells {
     }
 
     fn label(&self) -> String {
-        let shape = if self.ring { "ring" } else { "row" };
-        let (shown, more) = first(&self.cells, CELLS);
-        let cells: String = shown.iter().map(character).collect();
-        format!("a {shape} of {} cells: {cells}", shown.len() + more)
+        let shape = if self.ring { words("ring", "一圈") } else { words("row", "一排") };
+        let mut kinds = Vec::new();
+        for cell in [Cell::Stone, Cell::Red, Cell::Blue, Cell::Cross, Cell::Free, Cell::Gone] {
+            let places = (1..).zip(&self.cells).filter(|(_, &other)| other == cell);
+            let places: Vec<String> =
+                places.map(|(place, _): (usize, _)| place.to_string()).collect();
+            if !places.is_empty() {
+                kinds.push(format!("{} {}", in_words(cell, self), listed(places)));
+            }
+        }
+        let cells = said!("a {} of {} cells", "{}，{} 格", shape, self.cells.len());
+        let parts = Some(cells).into_iter().chain(kinds);
+        parts.collect::<Vec<String>>().join("; ")
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {
@@ -87,23 +116,25 @@ impl Kind for Cells {
 fn rest(cells: &Cells, more: usize, round: bool) -> Vec<String> {
     let mut rest = Vec::new();
     if cells.cells.is_empty() {
-        rest.push("no cells".to_string());
+        rest.push(said!("no cells", "没有格子"));
     }
     if more > 0 {
-        rest.push(format!("and {more} more cells"));
+        rest.push(said!("and {} more cells", "还有 {} 格", more));
     }
     if cells.ring && !round {
-        rest.push(format!("a ring: {} is next to 1", cells.cells.len()));
+        let last = cells.cells.len();
+        rest.push(said!("a ring: {} is next to 1", "围成一圈：{} 与 1 相邻", last));
     }
     rest
 }
 
-fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
+fn draw_ring(cells: &Cells, radius: i64, canvas: &mut Canvas) {
     let n = cells.cells.len();
-    let radius = if n <= 1 { 0 } else { (length(n) * 40 * 1000 / 6283).max(48) };
-    let centre = radius + RADIUS + 10;
+    let centre = radius + 22;
     // The note below may be wider.
-    canvas.width = (2 * centre).max(text_width(&cells.note) + 16);
+    let notes = lines_of(&with_note(&cells.caption, &cells.note), canvas.limit() - 16);
+    let note = notes.iter().map(|line| text_width(line)).max().unwrap_or(0);
+    canvas.width = (2 * centre).max(note + 16);
     let middle = canvas.width / 2;
     let at = |k: usize| {
         let (x, y) = on_circle(k, n, radius);
@@ -119,12 +150,15 @@ fn draw_ring(cells: &Cells, canvas: &mut Canvas) {
 }
 
 fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
-    let boxed = shown.iter().any(|cell| matches!(cell, Cell::Free | Cell::Cross));
-    let at = |k: usize| (8 + PITCH * length(k % ROW) + PITCH / 2, 8 + 40 * length(k / ROW) + 13);
+    let row = row(canvas);
+    let boxed = shown.iter().any(|cell| !matches!(cell, Cell::Stone | Cell::Gone));
+    // The numbers of painted cells are below them.
+    let pitch = if cells.painted { 54 } else { 40 };
+    let at = |k: usize| (8 + PITCH * length(k % row) + PITCH / 2, 21 + pitch * length(k / row));
     for k in (0..shown.len()).filter(|&k| k + 1 < cells.cells.len() && joined(cells, k, k + 1)) {
         let (x, y) = at(k);
         canvas.line("band", (x, y), (x + PITCH, y));
-        if (k + 1) % ROW == 0 && k + 1 < shown.len() {
+        if (k + 1) % row == 0 && k + 1 < shown.len() {
             let (x, y) = at(k + 1);
             canvas.line("band", (x - PITCH, y), (x, y));
         }
@@ -132,8 +166,8 @@ fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     for k in 0..shown.len() {
         draw_cell(cells, k, at(k), boxed, canvas);
     }
-    canvas.width = 16 + PITCH * length(shown.len().min(ROW));
-    canvas.height = 8 + 40 * length((shown.len() + ROW - 1) / ROW);
+    canvas.width = 16 + PITCH * length(shown.len().min(row));
+    canvas.height = 8 + pitch * length((shown.len() + row - 1) / row);
 }
 
 /// Whether two neighbours are both stones.
@@ -146,17 +180,20 @@ fn draw_cell(cells: &Cells, k: usize, (x, y): (i64, i64), boxed: bool, canvas: &
     let cell = cells.cells[k];
     let marked = cells.marked.contains(&number);
     let class = |class: &str| if marked { format!("{class} mark") } else { class.to_string() };
+    let radius = stone(canvas);
+    let square = [x - PITCH / 2, y - PITCH / 2, PITCH, PITCH];
+    if cells.painted {
+        return draw_painted(k, cell, marked, square, canvas);
+    }
     let shape = |canvas: &mut Canvas| {
-        let square = [x - PITCH / 2, y - PITCH / 2, PITCH, PITCH];
         if boxed {
             canvas.rect(&class("cell"), square, 0);
         }
         match cell {
-            Cell::Stone => canvas.circle(&class("stone"), (x, y), RADIUS),
-            Cell::Gone => canvas.circle(&class("gone"), (x, y), RADIUS),
-            Cell::Free if !boxed => canvas.circle(&class("cell"), (x, y), RADIUS),
-            Cell::Free => {}
+            Cell::Stone => canvas.circle(&class("stone"), (x, y), radius),
+            Cell::Gone => canvas.circle(&class("gone"), (x, y), radius),
             Cell::Cross => draw_cross((x, y), canvas),
+            _ => {}
         }
         let text = if cell == Cell::Stone { "on-stone" } else { "dim small" };
         if cell != Cell::Cross {
@@ -165,8 +202,41 @@ fn draw_cell(cells: &Cells, k: usize, (x, y): (i64, i64), boxed: bool, canvas: &
         }
     };
     match cell {
-        Cell::Stone | Cell::Free => canvas.clickable(&click(k), shape),
         Cell::Gone | Cell::Cross => shape(canvas),
+        _ => canvas.clickable(&click(k), shape),
+    }
+}
+
+/// Draws a painted cell: its colour and the letter of it, and its number below, with a bar if it is
+/// marked.
+fn draw_painted(k: usize, cell: Cell, marked: bool, square: [i64; 4], canvas: &mut Canvas) {
+    let [left, top, ..] = square;
+    let middle = left + PITCH / 2;
+    let (class, letter) = match cell {
+        Cell::Red => ("red", words("R", "红")),
+        Cell::Blue => ("blue", words("B", "蓝")),
+        _ => ("cell", ""),
+    };
+    canvas.clickable(&click(k), |canvas| {
+        canvas.rect(class, square, 0);
+        canvas.text("on-paint", (middle, top + 18), letter);
+    });
+    if marked {
+        canvas.rect("mark", [left + 1, top + PITCH + 2, PITCH - 2, 4], 0);
+    }
+    canvas.text("dim small", (middle, top + PITCH + 17), &(k + 1).to_string());
+}
+
+/// What is in a cell, before the numbers of such cells.
+fn in_words(cell: Cell, cells: &Cells) -> &'static str {
+    match cell {
+        Cell::Stone => words("stones on", "石子在"),
+        Cell::Gone => words("gone:", "已取走："),
+        Cell::Free if cells.painted => words("white:", "白色："),
+        Cell::Free => words("free:", "空格："),
+        Cell::Cross => words("crosses on", "叉在"),
+        Cell::Red => words("red:", "红色："),
+        Cell::Blue => words("blue:", "蓝色："),
     }
 }
 
@@ -185,6 +255,8 @@ fn character(cell: &Cell) -> char {
         Cell::Gone => '.',
         Cell::Free => '_',
         Cell::Cross => 'X',
+        Cell::Red => 'R',
+        Cell::Blue => 'B',
     }
 }
 

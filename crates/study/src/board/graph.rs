@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use self::layout::{square_root, Layout};
 use super::canvas::{tenths, text_width, Canvas};
 use super::{first, listed, Board, Graph, Kind, Vertex};
+use crate::said;
 
 /// A larger graph is not drawn.
 const VERTICES: usize = 60;
@@ -26,14 +27,19 @@ impl Kind for Graph {
         let edges = distinct_edges(self);
         if self.vertices.is_empty() || self.vertices.len() > VERTICES || edges.len() > EDGES {
             let text = match (self.vertices.len(), edges.len()) {
-                (0, _) => "no vertices".to_string(),
-                (n, m) => format!("{n} vertices and {m} edges: too many to draw"),
+                (0, _) => no_vertices(),
+                (n, m) => said!(
+                    "{} vertices and {} edges: too many to draw",
+                    "{} 个顶点、{} 条边，太多，不画出",
+                    n,
+                    m
+                ),
             };
             canvas.width = text_width(&text) + 20;
             canvas.height = 36;
             return canvas.text("dim", (canvas.width / 2, 22), &text);
         }
-        let layout = Layout::of(self, &edges);
+        let layout = Layout::of(self, &edges, canvas);
         for path in &layout.edges {
             draw_edge(path, canvas);
         }
@@ -59,22 +65,30 @@ impl Kind for Graph {
             }
             match tokens_on(self, i) {
                 0 => {}
-                1 => text += "   [token]",
-                count => text += &format!("   [token x{count}]"),
+                1 => text += &said!("   [token]", "   [棋子]"),
+                count => text += &said!("   [token x{}]", "   [棋子 x{}]", count),
             }
             text += "\n";
         }
         match (self.vertices.len(), more) {
-            (0, _) => text += "no vertices\n",
+            (0, _) => text += &(no_vertices() + "\n"),
             (_, 0) => {}
-            (_, more) => text += &format!("and {more} more vertices\n"),
+            (_, more) => text += &said!("and {} more vertices\n", "还有 {} 个顶点\n", more),
         }
         text
     }
 
     fn label(&self) -> String {
         let tokens = listed(self.tokens.iter().map(usize::to_string));
-        format!("a digraph of {} vertices, tokens on {tokens}", self.vertices.len())
+        let edges =
+            listed(distinct_edges(self).iter().map(|(a, b)| format!("{}-{}", a + 1, b + 1)));
+        said!(
+            "a digraph of {} vertices, tokens on {}; edges {}",
+            "有向图，{} 个顶点，棋子在 {}；边 {}",
+            self.vertices.len(),
+            tokens,
+            edges
+        )
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {
@@ -108,6 +122,10 @@ impl Kind for Graph {
             ..self.clone()
         })
     }
+}
+
+fn no_vertices() -> String {
+    said!("no vertices", "没有顶点")
 }
 
 /// The edges between vertices that exist, each once, vertices counted from 0.

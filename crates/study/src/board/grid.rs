@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::canvas::Canvas;
 use super::{Board, Grid, Kind};
+use crate::said;
 
 /// How many columns and rows are drawn.
 const DRAWN: u64 = 40;
@@ -17,13 +18,17 @@ impl Kind for Grid {
 
     fn draw(&self, canvas: &mut Canvas) {
         let (columns, rows) = (self.columns.min(DRAWN) as i64, self.rows.min(DRAWN) as i64);
+        let (left, top) = (if canvas.is_board() { 26 } else { 34 }, 8);
         let pitch = match columns.max(rows) {
+            // As large as there is room for, but not too small to be touched.
+            1..=14 if canvas.is_board() => {
+                ((canvas.limit() - left - 10) / columns.max(1)).min(30).max(24)
+            }
             0..=14 => 30,
             15..=20 => 24,
             21..=28 => 18,
             _ => 14,
         };
-        let (left, top) = (34, 8);
         let bottom = top + pitch * rows;
         let marks = Marks::of(self);
         for row in 0..rows {
@@ -63,7 +68,10 @@ impl Kind for Grid {
         }
         text += &axis(columns);
         if !self.marked.is_empty() {
-            text += "     Q piece   + can be reached   * marked   # both\n";
+            text += &said!(
+                "     Q piece   + can be reached   * marked   # both\n",
+                "     Q 棋子   + 可以到达   * 有标记   # 两者都是\n"
+            );
         }
         if let Some(note) = beyond(self, WRITTEN) {
             text += &format!("     {note}\n");
@@ -73,7 +81,7 @@ impl Kind for Grid {
 
     fn label(&self) -> String {
         let (column, row) = self.piece;
-        format!("a grid with a queen in column {column}, row {row}")
+        said!("a grid with a queen in column {}, row {}", "棋盘，后在第 {} 列第 {} 行", column, row)
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {
@@ -110,9 +118,19 @@ fn beyond(grid: &Grid, shown: u64) -> Option<String> {
     if grid.columns <= shown && grid.rows <= shown {
         None
     } else if column < shown && row < shown {
-        Some(format!("the corner of a grid of {} x {}", grid.columns, grid.rows))
+        Some(said!(
+            "the corner of a grid of {} x {}",
+            "{} x {} 的棋盘的一角",
+            grid.columns,
+            grid.rows
+        ))
     } else {
-        Some(format!("the piece is on ({column}, {row}), out of sight"))
+        Some(said!(
+            "the piece is on ({}, {}), out of sight",
+            "棋子在 ({}, {})，没有画出",
+            column,
+            row
+        ))
     }
 }
 

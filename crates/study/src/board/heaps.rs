@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Board, Heap, Kind};
+use super::canvas::{length, lines_of, text_width, Canvas};
+use super::{first, folded, listed, Board, Heap, Kind};
+use crate::said;
+use crate::text::series;
 
 /// How many heaps are drawn.
 const HEAPS: usize = 40;
@@ -12,11 +14,19 @@ const STONES: u64 = 96;
 /// The largest heap of which every stone is written.
 const WRITTEN: u64 = 24;
 
-/// Heaps go on in the next row at this width.
-const WIDTH: i64 = 490;
 const GAP: i64 = 7;
 /// Half the width of a stone.
 const RADIUS: i64 = 20;
+/// From one stone to the next where stones are clicked.
+const TOUCH: i64 = 26;
+/// A board has no more stones above one another.
+const HIGH: u64 = 12;
+/// How many numbers to be chosen from are side by side.
+const CHOICES: usize = 6;
+/// From one number to be chosen to the next.
+const TILE: (i64, i64) = (32, 30);
+/// The width and the height of the number itself.
+const NUMBER: (i64, i64) = (44, 30);
 
 impl Kind for Vec<Heap> {
     fn name(&self) -> &'static str {
@@ -25,8 +35,9 @@ impl Kind for Vec<Heap> {
 
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(self, HEAPS);
-        let scale = Scale::of(shown);
-        let rows = rows((0..shown.len()).map(|index| Column::new(self, index, scale)).collect());
+        let scale = Scale::of(shown, canvas);
+        let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas.limit()));
+        let rows = rows(columns.collect(), canvas.limit());
         canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
         canvas.height = 8;
         for row in &rows {
@@ -41,22 +52,21 @@ impl Kind for Vec<Heap> {
         let names = shown.iter().enumerate().map(|(i, heap)| name(heap, i, number_width));
         let names: Vec<String> = names.collect();
         let name_width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let stones_width = shown.iter().map(|h| h.stones.to_string().len()).max().unwrap_or(0);
+        let stones_width = shown.iter().map(|h| written(h).len()).max().unwrap_or(0);
         let mut text = String::new();
         for (name, heap) in names.iter().zip(shown) {
             let mark = if heap.marked { '*' } else { ' ' };
             let line = format!(
                 "{name:<name_width$}  {:>stones_width$} {mark} {}",
-                heap.stones,
+                written(heap),
                 rest_of_line(heap),
             );
-            text += line.trim_end();
-            text += "\n";
+            text += &folded(&line, name_width + stones_width + 5);
         }
         match (self.len(), more) {
-            (0, _) => text += "no heaps\n",
+            (0, _) => text += &(no_heaps() + "\n"),
             (_, 0) => {}
-            (_, more) => text += &format!("and {more} more heaps\n"),
+            (_, more) => text += &(more_heaps(more) + "\n"),
         }
         text
     }
@@ -65,12 +75,12 @@ impl Kind for Vec<Heap> {
         let (numbered, named): (Vec<&Heap>, Vec<&Heap>) =
             self.iter().partition(|heap| heap.name.is_empty());
         let sizes = listed(numbered.iter().map(|heap| heap.stones.to_string()));
-        let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, heap.stones)));
+        let names = listed(named.iter().map(|heap| format!("{}: {}", heap.name, written(heap))));
         let sizes = match numbered.len() {
-            0 if named.is_empty() => "no heaps".to_string(),
+            0 if named.is_empty() => no_heaps(),
             0 => String::new(),
-            1 => format!("a heap of {}", sizes),
-            _ => format!("heaps of {}", sizes),
+            1 => said!("a heap of {}", "一堆 {} 颗", sizes),
+            _ => said!("heaps of {}", "各堆的颗数：{}", sizes),
         };
         let parts = [sizes, names].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<String>>().join("; ")
@@ -81,29 +91,10 @@ impl Kind for Vec<Heap> {
             Board::Heaps(to) => to,
             _ => return Vec::new(),
         };
-        let stones = |heaps: &[Heap], i: usize| heaps.get(i).map_or(0, |heap| heap.stones);
-        let all = 0..self.len().max(to.len());
-        let chosen = |differs: fn(u64, u64) -> bool| -> Vec<String> {
-            let heaps = all.clone().filter(|&i| differs(stones(to, i), stones(self, i)));
-            heaps.map(|i| click(i + 1, stones(to, i))).collect()
-        };
-        let fewer = chosen(|to, from| to < from);
-        match (&fewer[..], to.get(self.len()..)) {
-            ([], _) => chosen(|to, from| to != from),
-            ([_], Some([part])) => {
-                fewer.into_iter().chain(second_click(self, to, part.stones)).collect()
-            }
-            _ => fewer,
-        }
+        clicks(self, to)
     }
 
     fn plain(&self) -> Board {
-        let plain = |heap: &Heap| Heap {
-            note: String::new(),
-            blocks: Vec::new(),
-            marked: false,
-            ..heap.clone()
-        };
         Board::Heaps(self.iter().map(plain).collect())
     }
 }
@@ -116,32 +107,106 @@ fn second_click(from: &[Heap], to: &[Heap], part: u64) -> Option<String> {
     Some(click(place + 1, left))
 }
 
-/// The heights of stones and of bars, the same for all heaps of a board.
+/// The clicks for a move from heaps to heaps: what is left of those that get smaller, and where a
+/// move gives stones or chooses numbers, that, too.
+pub(super) fn clicks(from: &[Heap], to: &[Heap]) -> Vec<String> {
+    let stones = |heaps: &[Heap], i: usize| heaps.get(i).map_or(0, |heap| heap.stones);
+    let all = 0..from.len().max(to.len());
+    let chosen = |is_clicked: &dyn Fn(usize, u64, u64) -> bool| -> Vec<String> {
+        let clicked = |&i: &usize| is_clicked(i, stones(from, i), stones(to, i));
+        all.clone().filter(clicked).map(|i| click(i + 1, stones(to, i))).collect()
+    };
+    let takes_more = |i: usize| from.get(i).map_or(false, |h| h.room > 0 || h.choices.is_some());
+    let named = chosen(&|i, from, to| to < from || to > from && takes_more(i));
+    match (&named[..], to.get(from.len()..)) {
+        ([], _) => chosen(&|_, from, to| to != from),
+        ([_], Some([part])) => {
+            named.into_iter().chain(second_click(from, to, part.stones)).collect()
+        }
+        _ => named,
+    }
+}
+
+/// A heap without the theorem.
+pub(super) fn plain(heap: &Heap) -> Heap {
+    Heap { note: String::new(), blocks: Vec::new(), marked: false, ..heap.clone() }
+}
+
+pub(super) fn no_heaps() -> String {
+    said!("no heaps", "没有石子堆")
+}
+
+pub(super) fn more_heaps(more: usize) -> String {
+    said!("and {} more heaps", "还有 {} 堆", more)
+}
+
+/// The number of stones, or that it is to be chosen.
+fn written(heap: &Heap) -> String {
+    match &heap.choices {
+        Some(choices) if heap.stones == 0 && !choices.is_empty() => "?".to_string(),
+        _ => heap.stones.to_string(),
+    }
+}
+
+/// How stones and bars are drawn, the same for all heaps of a board.
 #[derive(Clone, Copy)]
 struct Scale {
+    /// From one stone to the one above it.
     stone: i64,
+    /// How many stones are side by side.
+    across: u64,
     bar: i64,
 }
 
 impl Scale {
-    /// The larger the heaps, the flatter the stones; a bar is higher than the other heaps.
-    fn of(heaps: &[Heap]) -> Self {
-        let sizes = heaps.iter().map(|heap| heap.stones).filter(|&stones| stones <= STONES);
-        let largest = sizes.max().unwrap_or(0);
+    /// Where stones are clicked, they are large enough to be touched, and high heaps are broad. In a
+    /// picture, the larger the heaps, the flatter the stones. A bar is higher than the other heaps.
+    fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
+        let drawn = heaps.iter().filter(|heap| heap.stones <= STONES && heap.choices.is_none());
+        let largest = drawn.map(|heap| heap.stones + heap.room).max().unwrap_or(0);
+        let across = match canvas.is_board() {
+            true => ((largest + HIGH - 1) / HIGH).max(1),
+            false => 1,
+        };
         let stone = match largest {
+            _ if canvas.is_board() => TOUCH,
             0..=24 => 18,
             25..=48 => 8,
             _ => 4,
         };
-        Scale { stone, bar: (largest as i64 * stone).max(60) }
+        Scale { stone, across, bar: (layers(largest, across) * stone).max(60) }
     }
+
+    /// Half the width of a stone.
+    fn radius(self) -> i64 {
+        if self.across == 1 {
+            RADIUS
+        } else {
+            TOUCH / 2 - 1
+        }
+    }
+
+    /// Half the width of a heap.
+    fn half(self) -> i64 {
+        if self.across == 1 {
+            RADIUS
+        } else {
+            self.across as i64 * TOUCH / 2
+        }
+    }
+}
+
+/// How many layers so many stones are.
+fn layers(stones: u64, across: u64) -> i64 {
+    ((stones + across - 1) / across) as i64
 }
 
 /// A heap and how it is drawn.
 struct Column<'a> {
     heap: &'a Heap,
     number: usize,
-    caption: String,
+    caption: Vec<String>,
+    note: Vec<String>,
     width: i64,
     scale: Scale,
 }
@@ -151,11 +216,11 @@ fn row_width(row: &[Column<'_>]) -> i64 {
 }
 
 /// The columns in rows that are not too wide.
-fn rows(columns: Vec<Column<'_>>) -> Vec<Vec<Column<'_>>> {
+fn rows(columns: Vec<Column<'_>>, limit: i64) -> Vec<Vec<Column<'_>>> {
     let mut rows: Vec<Vec<Column<'_>>> = Vec::new();
     for column in columns {
         match rows.last_mut() {
-            Some(row) if row_width(row) + column.width <= WIDTH => row.push(column),
+            Some(row) if row_width(row) + column.width <= limit => row.push(column),
             _ => rows.push(vec![column]),
         }
     }
@@ -173,52 +238,66 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
         column.draw_texts(foot, canvas);
         left += column.width;
     }
-    let lines = |column: &Column<'_>| filled(&column.caption) + filled(&column.heap.note);
+    let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());
     canvas.height = base + 28 + 16 * row.iter().map(lines).max().unwrap_or(0);
 }
 
 /// Says how many heaps are not drawn.
 fn note_rest(all: usize, more: usize, canvas: &mut Canvas) {
     let text = match (all, more) {
-        (0, _) => "no heaps".to_string(),
+        (0, _) => no_heaps(),
         (_, 0) => return,
-        (_, more) => format!("and {more} more heaps"),
+        (_, more) => more_heaps(more),
     };
     canvas.text("dim", (canvas.width / 2, canvas.height + 14), &text);
     canvas.height += 22;
 }
 
-fn filled(text: &str) -> i64 {
-    i64::from(!text.is_empty())
-}
-
 impl<'a> Column<'a> {
-    fn new(heaps: &'a [Heap], index: usize, scale: Scale) -> Self {
+    fn new(heaps: &'a [Heap], index: usize, scale: Scale, limit: i64) -> Self {
         let heap = &heaps[index];
         // Where there are several heaps, their names stand in for captions.
         let caption = match heap.caption.as_str() {
             "" if heaps.len() > 1 || !heap.name.is_empty() => name(heap, index, 1),
             caption => caption.to_string(),
         };
-        let texts = [&heap.stones.to_string(), &caption, &heap.note];
-        let text = texts.iter().map(|text| text_width(text) + 12).max().unwrap_or(0);
+        let most = if heaps.len() > 1 { limit / 2 } else { limit } - 12;
+        let (caption, note) = (lines_of(&caption, most), lines_of(&heap.note, most));
+        let texts = caption.iter().chain(&note).map(|text| text_width(text));
+        let text = texts.chain(Some(text_width(&heap.stones.to_string()))).max().unwrap_or(0) + 12;
         let blocks = match heap.blocks.iter().max() {
-            Some(block) => 2 * (RADIUS + 8 + text_width(&block.to_string())),
+            Some(block) => 2 * (scale.half() + 8 + text_width(&block.to_string())),
             None => 0,
         };
-        Column { heap, number: index + 1, caption, width: text.max(blocks).max(56), scale }
+        let stones = match &heap.choices {
+            None => 2 * scale.half() + 16,
+            Some(choices) => TILE.0 * length(choices.len().min(CHOICES)).max(1) + 20,
+        };
+        let width = text.max(blocks).max(stones);
+        Column { heap, number: index + 1, caption, note, width, scale }
     }
 
     fn height(&self) -> i64 {
+        if let Some(choices) = &self.heap.choices {
+            return NUMBER.1 + 8 + TILE.1 * length((choices.len() + CHOICES - 1) / CHOICES);
+        }
         let blocks = blocks(self.heap);
         let gaps = GAP * (length(blocks.len()) - 1).max(0);
-        blocks.iter().map(|&block| self.block_height(block)).sum::<i64>() + gaps
+        let room = match self.is_bar() {
+            true => 0,
+            false => {
+                layers(self.heap.stones + self.heap.room, self.scale.across)
+                    - layers(self.heap.stones, self.scale.across)
+            }
+        };
+        let stones = blocks.iter().map(|&block| self.block_height(block)).sum::<i64>();
+        stones + gaps + room * self.scale.stone
     }
 
     /// Stones are to scale, and bars are not.
     fn block_height(&self, block: u64) -> i64 {
         if !self.is_bar() {
-            block as i64 * self.scale.stone
+            layers(block, self.scale.across) * self.scale.stone
         } else if self.heap.blocks.is_empty() {
             self.scale.bar + 3 * bits(block)
         } else {
@@ -232,7 +311,11 @@ impl<'a> Column<'a> {
     }
 
     fn draw(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
-        canvas.line("line", (x - 24, base), (x + 24, base));
+        let half = self.scale.half() + 4;
+        if let Some(choices) = &self.heap.choices {
+            return self.draw_number(choices, (x, base), canvas);
+        }
+        canvas.line("line", (x - half, base), (x + half, base));
         let blocks = blocks(self.heap);
         let (mut bottom, mut below) = (base, 0);
         canvas.group("heap", |canvas| {
@@ -242,38 +325,47 @@ impl<'a> Column<'a> {
                 if self.is_bar() {
                     self.draw_bar(block, class, (x, bottom), canvas);
                 } else {
-                    self.draw_stones(below..below + block, class, (x, bottom), canvas);
+                    self.draw_stones(below, 0..block, class, (x, bottom), canvas);
                 }
                 let height = self.block_height(block);
                 if !self.heap.blocks.is_empty() {
-                    let side = (x + RADIUS + 6, bottom - height / 2 + 4);
+                    let side = (x + half + 2, bottom - height / 2 + 4);
                     canvas.text("dim start", side, &block.to_string());
                 }
                 below += block;
                 bottom -= height + GAP;
             }
+            if self.heap.room > 0 && !self.is_bar() {
+                let stones = self.heap.stones;
+                // A click leaves the stone that is clicked.
+                self.draw_stones(1, stones..stones + self.heap.room, "gone", (x, base), canvas);
+            }
         });
     }
 
-    /// Draws the stones with these numbers, from the bottom up.
+    /// Draws the stones of a block, those below it not counted, from the bottom up.
     fn draw_stones(
         &self,
+        below: u64,
         stones: Range<u64>,
         class: &str,
-        (x, mut bottom): (i64, i64),
+        (x, bottom): (i64, i64),
         canvas: &mut Canvas,
     ) {
-        let pitch = self.scale.stone;
+        let Scale { stone: pitch, across, .. } = self.scale;
+        let radius = self.scale.radius();
         for stone in stones {
-            canvas.clickable(&click(self.number, stone), |canvas| {
+            let y = bottom - pitch * (stone / across) as i64 - pitch / 2;
+            let x = x - self.scale.half() + TOUCH / 2 + TOUCH * (stone % across) as i64;
+            let x = if across == 1 { x + RADIUS - TOUCH / 2 } else { x };
+            canvas.clickable(&click(self.number, below + stone), |canvas| {
                 if pitch >= 18 {
-                    canvas.ellipse(class, (x, bottom - pitch / 2), (RADIUS, pitch / 2 - 1));
+                    canvas.ellipse(class, (x, y), (radius, pitch / 2 - 1));
                 } else {
-                    let slice = [x - RADIUS, bottom - pitch, 2 * RADIUS, pitch - 1];
+                    let slice = [x - RADIUS, y - pitch / 2, 2 * RADIUS, pitch - 1];
                     canvas.rect(&format!("slice {class}"), slice, pitch / 4);
                 }
             });
-            bottom -= pitch;
         }
     }
 
@@ -290,10 +382,39 @@ impl<'a> Column<'a> {
         }
     }
 
+    /// Draws a number, and below it those that can be chosen.
+    fn draw_number(&self, choices: &[u64], (x, base): (i64, i64), canvas: &mut Canvas) {
+        let top = base - self.height();
+        let class = if self.heap.marked { "mark" } else { "vertex" };
+        canvas.rect(class, [x - NUMBER.0 / 2, top, NUMBER.0, NUMBER.1], 5);
+        let class = if self.heap.marked { "on-mark strong" } else { "strong" };
+        canvas.text(class, (x, top + NUMBER.1 / 2 + 5), &written(self.heap));
+        let side_by_side = choices.len().min(CHOICES);
+        for (row, choices) in choices.chunks(CHOICES).enumerate() {
+            let left = x - TILE.0 * length(side_by_side) / 2;
+            let y = top + NUMBER.1 + 8 + TILE.1 * length(row);
+            for (place, choice) in choices.iter().enumerate() {
+                let left = left + TILE.0 * length(place) + 1;
+                canvas.clickable(&click(self.number, *choice), |canvas| {
+                    canvas.rect("cell", [left, y, TILE.0 - 2, TILE.1 - 2], 4);
+                    canvas.text("", (left + TILE.0 / 2 - 1, y + 19), &choice.to_string());
+                });
+            }
+        }
+    }
+
     fn draw_texts(&self, (x, base): (i64, i64), canvas: &mut Canvas) {
-        canvas.text("strong", (x, base + 18), &self.heap.stones.to_string());
-        canvas.text("dim", (x, base + 34), &self.caption);
-        canvas.text("note", (x, base + 34 + 16 * filled(&self.caption)), &self.heap.note);
+        let mut y = base + 18;
+        if self.heap.choices.is_none() {
+            canvas.text("strong", (x, y), &self.heap.stones.to_string());
+            y += 16;
+        }
+        for (class, lines) in [("dim", &self.caption), ("note", &self.note)] {
+            for line in lines {
+                canvas.text(class, (x, y), line);
+                y += 16;
+            }
+        }
     }
 }
 
@@ -318,13 +439,24 @@ fn click(heap: usize, left: u64) -> String {
 /// The name of a heap; numbers take up at least this width.
 fn name(heap: &Heap, index: usize, width: usize) -> String {
     match heap.name.as_str() {
-        "" => format!("heap {:>width$}", index + 1),
+        "" => {
+            let number = format!("{:>width$}", index + 1);
+            said!("heap {}", "第 {} 堆", number)
+        }
         name => name.to_string(),
     }
 }
 
 /// The stones, and the text about them.
 fn rest_of_line(heap: &Heap) -> String {
+    if let Some(choices) = &heap.choices {
+        let choices = match choices.len() {
+            0 => String::new(),
+            _ => said!("can become {}", "可以变为 {}", series(choices, " ")),
+        };
+        let parts = [choices, heap.note.clone()].into_iter().filter(|part| !part.is_empty());
+        return parts.collect::<Vec<String>>().join("  ");
+    }
     let stones: String = match (heap.stones, heap.blocks.len()) {
         (0..=WRITTEN, _) => {
             let blocks = blocks(heap).iter().map(|&b| "o".repeat(b as usize)).collect::<Vec<_>>();

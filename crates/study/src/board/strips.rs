@@ -2,21 +2,22 @@
 
 use std::ops::Range;
 
-use super::canvas::{length, text_width, Canvas};
+use super::canvas::{length, lines_of, text_width, Canvas};
 use super::{first, listed, with_note, Board, Kind, Piece, Strip};
+use crate::said;
 
 /// How many strips are drawn.
 const STRIPS: usize = 40;
 /// How many cells of a strip are drawn.
 const CELLS: usize = 40;
-/// How many cells are in a line.
-const LINE: usize = 20;
 /// Where there are too many cells, those at most this far from a piece are drawn.
 const NEAR: u64 = 2;
 
 const PITCH: i64 = 24;
-/// A note is beside its strip up to this width.
-const WIDTH: i64 = 490;
+/// The radius of a piece.
+const PIECE: i64 = 8;
+/// How much higher a stair is than the one before.
+const RISE: i64 = 12;
 /// The columns of a terminal.
 const COLUMNS: usize = 78;
 
@@ -27,20 +28,26 @@ impl Kind for Vec<Strip> {
 
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(self, STRIPS);
-        let left = if self.len() > 1 { 30 } else { 8 };
+        let left = match self.len() {
+            0 | 1 => 8,
+            _ if canvas.is_board() => 22,
+            _ => 30,
+        };
         canvas.width = 160;
         canvas.height = 8;
         for (i, strip) in shown.iter().enumerate() {
             if self.len() > 1 {
-                canvas.text("dim end", (left - 9, canvas.height + 17), &(i + 1).to_string());
+                canvas.text("dim end", (left - 9, canvas.height + 17), &name(strip, i));
             }
-            let numbered = shown.get(i + 1).map_or(true, |next| !same_cells(strip, next));
+            let next = shown.get(i + 1);
+            let numbered =
+                next.map_or(true, |next| !same_cells(strip, next, in_line(left, canvas)));
             draw_strip(strip, i + 1, left, numbered, canvas);
         }
         let text = match (self.len(), more) {
-            (0, _) => "no strips".to_string(),
+            (0, _) => no_strips(),
             (_, 0) => return,
-            (_, more) => format!("and {more} more strips"),
+            (_, more) => more_strips(more),
         };
         canvas.text("dim start", (left, canvas.height + 12), &text);
         canvas.height += 20;
@@ -51,33 +58,37 @@ impl Kind for Vec<Strip> {
         let mut text = String::new();
         for (i, strip) in shown.iter().enumerate() {
             let name = match self.len() {
-                1 => "cell  ".to_string(),
-                _ => format!("row {:<3} ", i + 1),
+                1 => said!("cell  ", "格子  "),
+                _ => said!("row {:<3} ", "第 {:<3} 行 ", name(strip, i)),
             };
             text += &wrapped(&name, &tokens(strip));
             let words = with_note(&strip.caption, &strip.note);
             if !words.is_empty() {
-                text += &format!("{:width$}{words}\n", "", width = name.len());
+                let width = name.chars().count();
+                text += &format!("{:width$}{words}\n", "");
             }
         }
         match (self.len(), more) {
-            (0, _) => text += "no strips\n",
+            (0, _) => text += &(no_strips() + "\n"),
             (_, 0) => {}
-            (_, more) => text += &format!("and {more} more strips\n"),
+            (_, more) => text += &(more_strips(more) + "\n"),
         }
         text
     }
 
     fn label(&self) -> String {
-        let strip = |strip: &Strip| {
-            let mut cells: Vec<u64> = strip.pieces.iter().map(|piece| piece.cell).collect();
-            cells.sort_unstable();
-            format!("pieces on {}", listed(cells.iter().map(u64::to_string)))
-        };
         match &self[..] {
-            [] => "no strips".to_string(),
-            [only] => format!("a strip of {} cells, {}", only.cells, strip(only)),
-            strips => format!("strips with {}", listed(strips.iter().map(strip))),
+            [] => no_strips(),
+            [only] => {
+                let cells = said!("a strip of {} cells", "一条纸带，{} 格", only.cells);
+                format!("{}: {}", cells, in_words(only))
+            }
+            strips => {
+                let row = |(i, strip): (usize, &Strip)| {
+                    said!("row {}: {}", "第 {} 行：{}", name(strip, i), in_words(strip))
+                };
+                listed(strips.iter().enumerate().map(row)).replace(", row", "; row")
+            }
         }
     }
 
@@ -153,14 +164,67 @@ fn piece_on(strip: &Strip, cell: u64) -> Option<&Piece> {
     strip.pieces.iter().find(|piece| piece.cell == cell)
 }
 
-fn same_cells(one: &Strip, other: &Strip) -> bool {
-    (one.first, one.cells) == (other.first, other.cells) && one.cells <= LINE as u64
+fn same_cells(one: &Strip, other: &Strip, line: usize) -> bool {
+    (one.first, one.cells) == (other.first, other.cells) && one.cells <= line as u64
+}
+
+/// How many cells are in a line, which begins here.
+fn in_line(left: i64, canvas: &Canvas) -> usize {
+    match canvas.is_board() {
+        true => ((canvas.limit() - left - 8) / PITCH) as usize,
+        false => 20,
+    }
+}
+
+fn no_strips() -> String {
+    said!("no strips", "没有纸带")
+}
+
+fn more_strips(more: usize) -> String {
+    said!("and {} more strips", "还有 {} 条纸带", more)
+}
+
+/// The name of the strip with this index.
+fn name(strip: &Strip, index: usize) -> String {
+    match strip.name.as_str() {
+        "" => (index + 1).to_string(),
+        name => name.to_string(),
+    }
+}
+
+/// Where the pieces are, those of each player if there are two.
+fn in_words(strip: &Strip) -> String {
+    let cells = |dark: Option<bool>| {
+        let pieces =
+            strip.pieces.iter().filter(|piece| dark.map_or(true, |dark| piece.dark == dark));
+        let mut cells: Vec<u64> = pieces.map(|piece| piece.cell).collect();
+        cells.sort_unstable();
+        listed(cells.iter().map(u64::to_string))
+    };
+    match strip.pieces.len() {
+        0 => said!("no pieces", "没有棋子"),
+        _ if !strip.is_mixed() => said!("pieces on {}", "棋子在 {}", cells(None)),
+        _ => {
+            let (white, black) = (cells(Some(false)), cells(Some(true)));
+            said!("white on {}, black on {}", "白棋在 {}，黑棋在 {}", white, black)
+        }
+    }
+}
+
+impl Strip {
+    /// Whether there are two kinds of pieces.
+    fn is_mixed(&self) -> bool {
+        self.letters || self.pieces.iter().any(|piece| piece.dark != self.pieces[0].dark)
+    }
 }
 
 /// Draws a strip below those that are there already.
 fn draw_strip(strip: &Strip, number: usize, left: i64, numbered: bool, canvas: &mut Canvas) {
     let items = items(strip);
-    let lines: Vec<&[Item]> = items.chunks(LINE).collect();
+    let lines: Vec<&[Item]> = items.chunks(in_line(left, canvas)).collect();
+    if strip.rising && lines.len() == 1 {
+        return draw_stairs(strip, number, left, canvas);
+    }
     let (mut end, mut top) = (left, canvas.height);
     for line in &lines {
         top = canvas.height;
@@ -191,7 +255,7 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
         })
         .sum();
     if skipped > 0 {
-        let text = format!("{skipped} cells are not shown");
+        let text = said!("{} cells are not shown", "有 {} 格没有画出", skipped);
         canvas.text("dim start", (left, canvas.height + 8), &text);
         canvas.width = canvas.width.max(left + text_width(&text));
         canvas.height += 22;
@@ -201,18 +265,44 @@ fn draw_skipped(items: &[Item], left: i64, canvas: &mut Canvas) {
 /// Draws the texts of a strip: beside it where there is room.
 fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), canvas: &mut Canvas) {
     let words = with_note(&strip.caption, &strip.note);
-    let width = text_width(&words);
     if words.is_empty() {
         return;
     }
-    if lines == 1 && end + width < WIDTH {
+    if lines == 1 && end + text_width(&words) < canvas.limit() - 18 {
         canvas.text("note start", (end + 10, top + 17), &words);
-        canvas.width = canvas.width.max(end + width + 18);
-    } else {
-        canvas.text("note start", (left, canvas.height + 10), &words);
-        canvas.width = canvas.width.max(left + width + 8);
-        canvas.height += 22;
+        canvas.width = canvas.width.max(end + text_width(&words) + 18);
+        return;
     }
+    for line in lines_of(&words, canvas.limit() - left - 8) {
+        canvas.text("note start", (left, canvas.height + 10), &line);
+        canvas.width = canvas.width.max(left + text_width(&line) + 8);
+        canvas.height += 18;
+    }
+    canvas.height += 4;
+}
+
+/// Draws a flight of stairs, whose pieces stand on them.
+fn draw_stairs(strip: &Strip, number: usize, left: i64, canvas: &mut Canvas) {
+    let top = canvas.height + RISE * strip.cells.saturating_sub(1) as i64;
+    let base = top + PITCH + 22;
+    for place in 0..strip.cells {
+        let cell = strip.first + place;
+        let (x, y) = (left + PITCH * place as i64, top - RISE * place as i64);
+        let class = if strip.marked.contains(&cell) { "mark" } else { "cell" };
+        canvas.rect("block", [x, y + PITCH, PITCH, base - y - PITCH], 0);
+        canvas.clickable(&click(number, cell), |canvas| {
+            canvas.rect(class, [x, y, PITCH, PITCH], 0);
+            if let Some(piece) = piece_on(strip, cell) {
+                let class = if piece.dark { "dark" } else { "light" };
+                canvas.circle(class, (x + PITCH / 2, y + PITCH - PIECE - 1), PIECE);
+            }
+        });
+        canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
+    }
+    let end = left + PITCH * strip.cells as i64;
+    canvas.width = canvas.width.max(end + 8);
+    canvas.height = base + 14;
+    draw_note(strip, 2, (left, end, base), canvas);
 }
 
 fn draw_cell(
@@ -228,7 +318,7 @@ fn draw_cell(
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
             let class = if piece.dark { "dark" } else { "light" };
-            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), 8);
+            canvas.circle(class, (x + PITCH / 2, y + PITCH / 2), PIECE);
         }
     });
     // Large numbers need the room of more than one cell.
@@ -253,7 +343,7 @@ fn click(strip: usize, cell: u64) -> String {
 
 /// A strip in words: where one player's pieces are, their cells' numbers.
 fn tokens(strip: &Strip) -> Vec<String> {
-    let mixed = strip.pieces.iter().any(|piece| piece.dark != strip.pieces[0].dark);
+    let mixed = strip.is_mixed();
     let token = |cell: u64| {
         let marked = strip.marked.contains(&cell);
         let mark = if marked { "*" } else { "" };
@@ -284,7 +374,7 @@ fn wrapped(name: &str, words: &[String]) -> String {
             *line += word;
             *line += " ";
         } else {
-            lines.push(format!("{:width$}{word} ", "", width = name.len()));
+            lines.push(format!("{:width$}{word} ", "", width = name.chars().count()));
         }
     }
     lines.iter().map(|line| line.trim_end().to_string() + "\n").collect()

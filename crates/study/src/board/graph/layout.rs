@@ -1,6 +1,6 @@
 //! Where the vertices of a digraph are drawn, and how its edges run.
 
-use super::super::canvas::{length, on_circle, text_width};
+use super::super::canvas::{length, on_circle, text_width, Canvas};
 use super::super::Graph;
 use super::{Point, RADIUS};
 
@@ -18,11 +18,11 @@ pub(super) struct Layout {
 
 impl Layout {
     /// In layers, so that every edge goes down, or in a circle if there is a cycle.
-    pub(super) fn of(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+    pub(super) fn of(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         if layers_are_apart(&longest_paths(graph.vertices.len(), edges), edges) {
             Layout::layered(graph, edges)
         } else {
-            Layout::round(graph, edges)
+            Layout::round(graph, edges, canvas)
         }
     }
 
@@ -55,11 +55,12 @@ const LOOP: i64 = 52;
 
 impl Layout {
     /// In a circle no three vertices are on a line: an edge passes no vertex but its own.
-    fn round(graph: &Graph, edges: &[(usize, usize)]) -> Self {
+    fn round(graph: &Graph, edges: &[(usize, usize)], canvas: &Canvas) -> Self {
         let n = graph.vertices.len();
         // Far enough outside the line that joins its neighbours, until the circle is too large.
         let radius = if n == 1 { 0 } else { (length(n * n) * 5 / 4).clamp(80, 400) };
-        let centre = (radius + 34 + widest_note(graph), radius + LOOP + 4);
+        let margin = if canvas.is_board() { 28 } else { 34 };
+        let centre = (radius + margin + widest_note(graph), radius + LOOP + 4);
         let places: Vec<Point> = (0..n)
             .map(|vertex| {
                 let (x, y) = on_circle(vertex, n, radius);

@@ -1,0 +1,121 @@
+//! What a board on a telephone must be: its parts large enough to be touched, its texts to be read.
+
+use std::collections::BTreeMap;
+
+use anyhow::{ensure, Context, Result};
+
+/// The pixels that a board is shown in where the window has 400.
+const SHOWN: f64 = 370.0;
+/// The least size of a part that is touched.
+const TARGET: f64 = 24.0;
+/// The least size of a text.
+const TEXT: f64 = 11.0;
+
+/// Checks a board's drawing, an SVG.
+pub(super) fn check(svg: &str) -> Result<()> {
+    let scale = (SHOWN / width(svg)?).min(1.0);
+    for (click, shapes) in targets(svg) {
+        let size = shapes.split('<').map(size).fold(0.0, f64::max);
+        ensure!(
+            size * scale >= TARGET,
+            "{click} is {:.1} pixels wide or high where {TARGET} are needed",
+            size * scale
+        );
+    }
+    let (sizes, body) = sizes(svg)?;
+    for text in body.split("<text").skip(1) {
+        let tag = text.split('>').next().unwrap_or_default();
+        let classes = attribute(tag, "class").unwrap_or_default().split(' ');
+        let size = classes.filter_map(|class| sizes.get(class)).copied().reduce(f64::min);
+        let size = size.unwrap_or(sizes[""]);
+        ensure!(size * scale >= TEXT, "a text is {:.1} pixels high: {text}", size * scale);
+    }
+    Ok(())
+}
+
+fn width(svg: &str) -> Result<f64> {
+    let (_, size) = svg.split_once("viewBox=\"0 0 ").context("a drawing has a size")?;
+    Ok(size.split(' ').next().unwrap_or_default().parse()?)
+}
+
+/// The parts that can be clicked: their names and their shapes.
+fn targets(svg: &str) -> impl Iterator<Item = (&str, &str)> {
+    svg.split("<g data-click=\"").skip(1).filter_map(|part| {
+        let (click, shapes) = part.split_once('"')?;
+        Some((click, shapes.split("</g>").next().unwrap_or_default()))
+    })
+}
+
+/// The width or height of a shape, whichever is less; that of a text is 0.
+fn size(tag: &str) -> f64 {
+    let number =
+        |name: &str| attribute(tag, name).and_then(|text| text.parse().ok()).unwrap_or(0.0);
+    match tag.split(' ').next() {
+        Some("rect") => f64::min(number("width"), number("height")),
+        Some("circle") => 2.0 * number("r"),
+        Some("ellipse") => 2.0 * f64::min(number("rx"), number("ry")),
+        // An edge is clicked as far beside it as its invisible line is wide.
+        Some("path") if attribute(tag, "class").is_some_and(|class| class.contains("hit")) => {
+            TARGET
+        }
+        _ => 0.0,
+    }
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, value) = tag.split_once(&format!(" {name}=\""))?;
+    value.split('"').next()
+}
+
+/// The sizes of texts by their classes, that of all others without one, and what the style is for.
+fn sizes(svg: &str) -> Result<(BTreeMap<&str, f64>, &str)> {
+    let (style, body) = svg.split_once("</style>").context("a drawing has a style")?;
+    let mut sizes = BTreeMap::new();
+    for rule in style.split('}') {
+        let Some((selectors, declarations)) = rule.split_once('{') else { continue };
+        let size = match declarations.split_once("font-size:") {
+            Some((_, size)) => size,
+            None => match declarations.split_once("font:") {
+                Some((_, size)) => size,
+                None => continue,
+            },
+        };
+        let size: f64 = size.split("px").next().unwrap_or_default().parse()?;
+        for selector in selectors.split(',') {
+            let class = selector.trim().rsplit('.').next().unwrap_or_default();
+            sizes.insert(if selector.contains(" .") { class } else { "" }, size);
+        }
+    }
+    ensure!(sizes.contains_key("") && sizes.len() > 3, "the style has only the sizes {sizes:?}");
+    Ok((sizes, body))
+}
+
+#[cfg(test)]
+mod tests {
+    use study::board::{Board, Cells, Heap};
+
+    use super::*;
+
+    fn heaps(note: &str) -> String {
+        let heap = Heap { stones: 3, note: note.to_string(), ..Heap::default() };
+        Board::Heaps(vec![heap; 2]).svg()
+    }
+
+    #[test]
+    fn a_board_that_is_too_wide_is_noticed() {
+        assert!(check(&heaps("")).is_ok());
+        let long = "unbroken".repeat(8);
+        assert!(check(&heaps(&long)).is_err());
+    }
+
+    #[test]
+    fn small_parts_and_small_texts_are_noticed() {
+        let svg = heaps("");
+        assert!(check(&svg.replace("ry=\"12\"", "ry=\"8\"")).is_err());
+        assert!(check(&svg.replace("font-size:12px", "font-size:10px")).is_err());
+        let cells = vec![study::board::Cell::Stone; 40];
+        let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg();
+        assert!(check(&cells).is_ok());
+        assert!(check(&cells.replace("r=\"12\"", "r=\"11\"")).is_err());
+    }
+}
