@@ -24,6 +24,10 @@ explain *arguments:
 play *arguments:
     cargo judge play {{arguments}}
 
+# Judge positions: just practice nim
+practice *arguments:
+    cargo judge practice {{arguments}}
+
 # Write the study pages and open them.
 study:
     cargo judge study --open

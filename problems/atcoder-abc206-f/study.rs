@@ -49,8 +49,8 @@ fn span(position: &[u64]) -> (u64, u64) {
 impl Study for Intervals {
     fn about(&self) -> About {
         About {
-            rules: "Choose one of the intervals that has no point in common with those chosen before; the right end does not belong to an interval. A player who cannot loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.",
-            numbers: "for each interval its left end, its right end, and 1 if it has been chosen or else 0",
+            rules: words("Choose one of the intervals that has no point in common with those chosen before; the right end does not belong to an interval. A player who cannot loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.", "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。无法操作的人输。棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"),
+            numbers: words("for each interval its left end, its right end, and 1 if it has been chosen or else 0", "每个区间的左端、右端，选过的再写 1，没选过的写 0"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
@@ -65,21 +65,24 @@ impl Study for Intervals {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         if position.len() % 3 > 0 {
-            return Err("an interval is not complete".to_string());
+            return Err(said!("an interval is not complete", "有一个区间不完整"));
         }
         if position.len() > 600 {
-            return Err("there are more than 200 intervals".to_string());
+            return Err(said!("there are more than 200 intervals", "区间超过了 200 个"));
         }
         let mut chosen: Vec<Gap> = Vec::new();
         for (index, numbers) in position.chunks(3).enumerate() {
             let (left, right) = (numbers[0], numbers[1]);
             let wrong = match numbers[2] {
-                _ if left >= right => "is empty",
+                _ if left >= right => words("is empty", "是空的"),
                 1 if chosen.iter().any(|other| left < other.1 && other.0 < right) => {
-                    "meets another chosen one"
+                    words("meets another chosen one", "与选过的另一个区间相交")
                 }
                 0 | 1 => "",
-                _ => "is neither chosen, 1, nor not chosen, 0",
+                _ => words(
+                    "is neither chosen, 1, nor not chosen, 0",
+                    "后面既不是 1（选过），也不是 0（没选过）",
+                ),
             };
             if !wrong.is_empty() {
                 return Err(format!("{} {}", interval(position, index), wrong));
@@ -111,15 +114,22 @@ impl Study for Intervals {
     fn reason(&self, position: &[u64]) -> String {
         let (game, gaps) = game(position);
         if open(position, &gaps).is_empty() {
-            return "no interval can be chosen".to_string();
+            return said!("no interval can be chosen", "没有区间可选");
         }
-        format!("the nim-sum of the gaps' nim-values is {}", game.nim_value(&gaps))
+        said!(
+            "the nim-sum of the gaps' nim-values is {}",
+            "各空隙 SG 值的异或和是 {}",
+            game.nim_value(&gaps)
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (game, gaps) = game(position);
         let open = open(position, &gaps);
-        let heads = ["interval", "value before it", "value behind it", "nim-sum"];
+        let heads = words(
+            ["interval", "value before it", "value behind it", "nim-sum"],
+            ["区间", "左侧的值", "右侧的值", "异或和"],
+        );
         let mut lines = figures(&heads, open.len(), |place| {
             let (index, (left, right)) = open[place];
             let before = game.value((left, position[3 * index]));
@@ -130,9 +140,13 @@ impl Study for Intervals {
         let values: Vec<u64> = gaps.iter().map(|&gap| game.value(gap)).collect();
         lines.push(match values[..] {
             [value] => {
-                format!("nim-value {}, the least number that is not in the last column", value)
+                said!(
+                    "nim-value {}, the least number that is not in the last column",
+                    "SG 值 {}，即最后一列中没有出现的最小非负整数",
+                    value
+                )
             }
-            _ => format!("gaps: {}", nim_sum_of(values)),
+            _ => said!("gaps: {}", "空隙：{}", nim_sum_of(values)),
         });
         lines
     }
@@ -140,7 +154,7 @@ impl Study for Intervals {
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let place = from.iter().zip(to).position(|(before, after)| before != after);
         let index = place.map_or(0, |place| place / 3);
-        format!("choose interval {}, {}", index + 1, interval(from, index))
+        said!("choose interval {}, {}", "选第 {} 个区间 {}", index + 1, interval(from, index))
     }
 
     fn board(&self, position: &[u64]) -> Board {
@@ -152,9 +166,9 @@ impl Study for Intervals {
             // The light piece goes when the interval is chosen.
             let cells = if chosen { left + 1..right } else { left..right };
             let state = match open.iter().any(|&(open, _)| open == index) {
-                _ if chosen => ", chosen",
+                _ if chosen => words(", chosen", "，已选"),
                 true => "",
-                false => ", out",
+                false => words(", out", "，不可选"),
             };
             Strip {
                 first,

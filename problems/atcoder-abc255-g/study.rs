@@ -33,7 +33,7 @@ fn forbidden_from(position: Position, heap: u64) -> Vec<u64> {
 /// The list, or `none`.
 fn or_none(list: String) -> String {
     match list.is_empty() {
-        true => "none".to_string(),
+        true => said!("none", "无"),
         false => list,
     }
 }
@@ -41,8 +41,8 @@ fn or_none(list: String) -> String {
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: "Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.",
-            numbers: "the number of forbidden takes, the heap and the stones of each, and the heaps",
+            rules: words("Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.", "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。无法操作的人输，哪怕还有石子剩下。"),
+            numbers: words("the number of forbidden takes, the heap and the stones of each, and the heaps", "禁止的取法的种数，每种取法的堆的大小和颗数，然后是各堆的石子数"),
             misere: false,
             answers: ["Takahashi", "Aoki"],
             starts: &[
@@ -56,16 +56,31 @@ impl HeapGame for ConstrainedNim {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        let (&count, rest) = row.split_first().ok_or("the number of takes is missing")?;
+        let (&count, rest) = row
+            .split_first()
+            .ok_or(words("the number of takes is missing", "缺少禁止的取法的种数"))?;
         if count > 200_000 {
-            return Err(format!("{} forbidden takes are too many", count));
+            return Err(said!(
+                "{} forbidden takes are too many",
+                "禁止的取法有 {} 种，太多了",
+                count
+            ));
         }
         if (rest.len() as u64) < 2 * count {
-            return Err(format!("there are fewer than {} forbidden takes", count));
+            return Err(said!(
+                "there are fewer than {} forbidden takes",
+                "禁止的取法不足 {} 种",
+                count
+            ));
         }
         let takes = forbidden(&rest[..2 * count as usize]);
         match takes.iter().find(|take| take.1 == 0 || take.1 > take.0) {
-            Some(take) => Err(format!("{} stones cannot be taken from {}", take.1, take.0)),
+            Some(take) => Err(said!(
+                "{} stones cannot be taken from {}",
+                "不能从 {1} 颗中取 {0} 颗",
+                take.1,
+                take.0
+            )),
             None => Ok(()),
         }
     }
@@ -100,26 +115,33 @@ impl HeapGame for ConstrainedNim {
         let is_repeat = game.repeats().get(below).map(|repeat| repeat.0) == Some(heap);
         let difference = || format!("{} - {}", heap, below);
         vec![
-            ("size", heap.to_string()),
-            ("forbidden", or_none(series(forbidden_from(position, heap), ", "))),
-            ("repeats below", below.to_string()),
-            ("size - repeats", if is_repeat { "a repeat".to_string() } else { difference() }),
+            (words("size", "石子"), heap.to_string()),
+            (words("forbidden", "禁止"), or_none(series(forbidden_from(position, heap), ", "))),
+            (words("repeats below", "更小的重复堆"), below.to_string()),
+            (
+                words("size - repeats", "石子 - 重复堆"),
+                if is_repeat { said!("a repeat", "重复堆") } else { difference() },
+            ),
         ]
     }
 
     fn remark(&self, position: Position) -> String {
         let game = game(position);
         let repeats = game.repeats().iter().map(|(heap, value)| format!("{} ({})", heap, value));
-        format!("repeats, with their values: {}", or_none(series(repeats, ", ")))
+        said!(
+            "repeats, with their values: {}",
+            "重复堆（括号内是它的值）：{}",
+            or_none(series(repeats, ", "))
+        )
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
         let stones = position.heaps[place];
         let forbidden = forbidden_from(position, stones);
         let caption = match forbidden.len() {
-            0 => "take any".to_string(),
-            1..=4 => format!("not {}", series(forbidden, ", ")),
-            count => format!("{} takes forbidden", count),
+            0 => said!("take any", "任意取"),
+            1..=4 => said!("not {}", "不能取 {}", series(forbidden, ", ")),
+            count => said!("{} takes forbidden", "禁止 {} 种取法", count),
         };
         Heap { stones, caption, ..Heap::default() }
     }

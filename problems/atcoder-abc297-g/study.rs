@@ -22,18 +22,18 @@ fn game(position: Position) -> RangedNim {
 }
 
 /// `2 to 5`, or one number.
-fn words(takes: &TakeRange) -> String {
+fn range(takes: &TakeRange) -> String {
     match takes.greatest - takes.fewest {
         0 => takes.fewest.to_string(),
-        _ => format!("{} to {}", takes.fewest, takes.greatest),
+        _ => said!("{} to {}", "{} 至 {}", takes.fewest, takes.greatest),
     }
 }
 
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.",
-            numbers: "L and R, the fewest and the most stones that a move may take, then the heaps",
+            rules: words("Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，至少 L 颗，至多 R 颗。无法操作的人输，哪怕还有石子剩下。"),
+            numbers: words("L and R, the fewest and the most stones that a move may take, then the heaps", "L 和 R，即一次至少和至多取的颗数，然后是各堆的石子数"),
             misere: false,
             answers: ["First", "Second"],
             starts: &[&[2, 5, 10, 5], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]],
@@ -42,9 +42,14 @@ impl HeapGame for ConstrainedNim {
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
         match *row {
-            [] | [_] => Err("L and R come first".to_string()),
-            [0, ..] => Err("a move that takes 0 stones could go on forever".to_string()),
-            [least, most, ..] if least > most => Err(format!("L is {}, but R is {}", least, most)),
+            [] | [_] => Err(said!("L and R come first", "开头应是 L 和 R")),
+            [0, ..] => Err(said!(
+                "a move that takes 0 stones could go on forever",
+                "如果可以取 0 颗，游戏就可能永远不结束"
+            )),
+            [least, most, ..] if least > most => {
+                Err(said!("L is {}, but R is {}", "L 是 {}，而 R 是 {}", least, most))
+            }
             _ => Ok(()),
         }
     }
@@ -81,18 +86,18 @@ impl HeapGame for ConstrainedNim {
         let period = u128::from(least) + u128::from(most);
         let rest = u128::from(heaps[place]) % period;
         let ranges = game(position).winning_ranges(heaps);
-        let takes = ranges.iter().filter(|takes| takes.heap == place).map(words);
+        let takes = ranges.iter().filter(|takes| takes.heap == place).map(range);
         vec![
-            ("size", heaps[place].to_string()),
+            (words("size", "石子"), heaps[place].to_string()),
             ("mod L + R", format!("{} mod {} = {}", heaps[place], period, rest)),
             ("div L", format!("{} / {}", rest, least)),
-            ("the takes that win", series(takes, ", ")),
+            (words("the takes that win", "制胜的取法"), series(takes, ", ")),
         ]
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
         let (least, most, heaps) = parts(position);
-        let caption = format!("take {} to {}", least, most);
+        let caption = said!("take {} to {}", "取 {} 至 {} 颗", least, most);
         Heap { stones: heaps[place], caption, ..Heap::default() }
     }
 

@@ -19,14 +19,14 @@ fn diagonal(piles: &[u64]) -> (Vec<usize>, usize) {
 }
 
 fn parity(number: u64) -> &'static str {
-    ["even", "odd"][number as usize % 2]
+    words(["even", "odd"], ["偶数", "奇数"])[number as usize % 2]
 }
 
 impl Study for Candies {
     fn about(&self) -> About {
         About {
-            rules: "Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses.",
-            numbers: "the piles",
+            rules: words("Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses.", "每次吃掉最大的一堆（有几堆同样大时任选一堆），或者从每个还有糖果的堆中各吃一颗。吃到最后一颗糖果的人输。"),
+            numbers: words("the piles", "各堆的颗数"),
             misere: true,
             answers: ["First", "Second"],
             starts: &[&[7, 5, 4, 2, 2, 1], &[1, 3], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
@@ -35,7 +35,7 @@ impl Study for Candies {
 
     fn check(&self, piles: &[u64]) -> Result<(), String> {
         match piles {
-            [] => Err("there are no piles".to_string()),
+            [] => Err(said!("there are no piles", "一堆也没有")),
             _ => Ok(()),
         }
     }
@@ -55,9 +55,17 @@ impl Study for Candies {
 
     fn reason(&self, piles: &[u64]) -> String {
         let reason = match (Theory::ways_left(piles), self.wins(piles)) {
-            (None, _) => "the other player has eaten the last candy",
-            (_, true) => "of the two ways from the last cell of the diagonal one is odd",
-            (_, false) => "both ways from the last cell of the diagonal are even",
+            (None, _) => {
+                words("the other player has eaten the last candy", "对手吃到了最后一颗糖果")
+            }
+            (_, true) => words(
+                "of the two ways from the last cell of the diagonal one is odd",
+                "从对角线上最后一格出发的两条路中，有一条的长度是奇数",
+            ),
+            (_, false) => words(
+                "both ways from the last cell of the diagonal are even",
+                "从对角线上最后一格出发的两条路，长度都是偶数",
+            ),
         };
         reason.to_string()
     }
@@ -68,20 +76,35 @@ impl Study for Candies {
         let ways = Theory::ways_left(piles);
         ways.map_or(Vec::new(), |(right, down)| {
             vec![
-                format!("piles in order   {}", in_order),
-                format!("diagonal         to candy {} of pile {}", cells, cells),
-                format!("one of each      {} more times, which is {}", right, parity(right)),
-                format!("a largest pile   {} more times, which is {}", down, parity(down)),
+                said!("piles in order   {}", "从大到小  {}", in_order),
+                said!(
+                    "diagonal         to candy {} of pile {}",
+                    "对角线    到第 {} 堆的第 {} 颗",
+                    cells,
+                    cells
+                ),
+                said!(
+                    "one of each      {} more times, which is {}",
+                    "各吃一颗  还能 {} 次，是{}",
+                    right,
+                    parity(right)
+                ),
+                said!(
+                    "a largest pile   {} more times, which is {}",
+                    "最大一堆  还能 {} 次，是{}",
+                    down,
+                    parity(down)
+                ),
             ]
         })
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         if Theory.after(from, &Meal::LargestPile) != to {
-            return "eat one candy of every pile".to_string();
+            return said!("eat one candy of every pile", "每堆各吃一颗");
         }
         let place = (0..from.len()).find(|&place| from[place] != to[place]);
-        format!("eat pile {}", place.map_or(0, |place| place + 1))
+        said!("eat pile {}", "吃掉第 {} 堆", place.map_or(0, |place| place + 1))
     }
 
     /// The square below the diagonal; then the two ways from its corner.

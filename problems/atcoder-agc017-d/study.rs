@@ -44,8 +44,8 @@ fn stalks_and_loops(graph: &GroundedGraph, part: usize) -> (Vec<u64>, usize) {
 impl Study for Bushes {
     fn about(&self) -> About {
         About {
-            rules: "Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.",
-            numbers: "the number of vertices, and the two ends of each edge; circuits are allowed",
+            rules: words("Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作的人输。"),
+            numbers: words("the number of vertices, and the two ends of each edge; circuits are allowed", "顶点数，然后是每条边的两端；图中可以有环"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
@@ -60,19 +60,33 @@ impl Study for Bushes {
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
-        let &n = position.first().ok_or("there is no number of vertices")?;
+        let &n = position.first().ok_or(words("there is no number of vertices", "缺少顶点数"))?;
         if !(1..=1_000_000).contains(&n) {
-            return Err(format!("there are 1 to 1000000 vertices, not {}", n));
+            return Err(said!(
+                "there are 1 to 1000000 vertices, not {}",
+                "顶点应有 1 到 1000000 个，而不是 {} 个",
+                n
+            ));
         }
         if position.len() % 2 == 0 {
-            return Err("an edge has only one end".to_string());
+            return Err(said!("an edge has only one end", "有一条边只有一端"));
         }
         if let Some(vertex) = position[1..].iter().find(|vertex| !(1..=n).contains(vertex)) {
-            return Err(format!("there is no vertex {} of {}", vertex, n));
+            return Err(said!(
+                "there is no vertex {} of {}",
+                "没有顶点 {}，顶点一共有 {} 个",
+                vertex,
+                n
+            ));
         }
         let fused = graph(position).fused();
         match edges(position).iter().find(|(x, _)| fused[*x as usize - 1].is_none()) {
-            Some((x, y)) => Err(format!("the edge {}-{} is not joined to vertex 1", x, y)),
+            Some((x, y)) => Err(said!(
+                "the edge {}-{} is not joined to vertex 1",
+                "边 {}-{} 不与顶点 1 相连",
+                x,
+                y
+            )),
             None => Ok(()),
         }
     }
@@ -104,7 +118,7 @@ impl Study for Bushes {
 
     fn reason(&self, position: &[u64]) -> String {
         let value = Hackenbush.nim_value(&graph(position));
-        format!("the nim-value of what stands on vertex 1 is {}", value)
+        said!("the nim-value of what stands on vertex 1 is {}", "顶点 1 的负载的 SG 值是 {}", value)
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -112,13 +126,17 @@ impl Study for Bushes {
         let (fused, values) = (graph.fused(), graph.nim_values());
         let parts: BTreeSet<usize> = fused.iter().copied().flatten().collect();
         let parts: Vec<usize> = parts.into_iter().collect();
-        figures(&["vertex", "stalks on it", "loops", "nim-value"], parts.len(), |place| {
+        let heads = words(
+            ["vertex", "stalks on it", "loops", "nim-value"],
+            ["顶点", "上面的茎", "自环", "SG 值"],
+        );
+        figures(&heads, parts.len(), |place| {
             let part = parts[place];
             let members = (0..fused.len()).filter(|&vertex| fused[vertex] == Some(part));
             let members = series(members.map(|vertex| vertex + 1), " = ");
             let (stalks, loops) = stalks_and_loops(&graph, part);
             let stalks =
-                if stalks.is_empty() { "none".to_string() } else { series(stalks, " xor ") };
+                if stalks.is_empty() { said!("none", "无") } else { series(stalks, " xor ") };
             vec![members, stalks, loops.to_string(), values[part].to_string()]
         })
     }
@@ -132,7 +150,7 @@ impl Study for Bushes {
         let is_gone = |edge: &&Edge| left.next_if_eq(edge).is_none();
         let mut gone = from.iter().filter(is_gone);
         let cut = gone.find(|&&(x, y)| is_joined(x) || is_joined(y));
-        cut.map_or(String::new(), |(x, y)| format!("cut {}-{}", x, y))
+        cut.map_or(String::new(), |(x, y)| said!("cut {}-{}", "删去 {}-{}", x, y))
     }
 
     fn board(&self, position: &[u64]) -> Board {

@@ -38,8 +38,8 @@ fn way_down(mut heap: u64, k: u64) -> String {
 impl HeapGame for Strange {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.",
-            numbers: "for each heap its stones, then its k",
+            rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作的人输，哪怕还有石子剩下。"),
+            numbers: words("for each heap its stones, then its k", "每一堆的石子数，接着是它的 k"),
             misere: false,
             answers: ["Takahashi", "Aoki"],
             starts: &[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]],
@@ -48,11 +48,16 @@ impl HeapGame for Strange {
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
         if row.len() % 2 == 1 {
-            return Err("the last heap has no k".to_string());
+            return Err(said!("the last heap has no k", "最后一堆没有 k"));
         }
         let wrong = |(heap, k)| match k {
-            0 => Some("a k is 0".to_string()),
-            _ if heap > MOST => Some(format!("a heap has at most {} stones, not {}", MOST, heap)),
+            0 => Some(said!("a k is 0", "有一个 k 是 0")),
+            _ if heap > MOST => Some(said!(
+                "a heap has at most {} stones, not {}",
+                "一堆至多有 {} 颗，而不是 {} 颗",
+                MOST,
+                heap
+            )),
             _ => None,
         };
         heaps(row).into_iter().find_map(wrong).map_or(Ok(()), Err)
@@ -79,16 +84,20 @@ impl HeapGame for Strange {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let (heap, k) = heaps(position.heaps)[place];
         vec![
-            ("size", heap.to_string()),
+            (words("size", "石子"), heap.to_string()),
             ("k", k.to_string()),
-            ("at most", (heap / k).to_string()),
-            ("heaps of its value", way_down(heap, k)),
+            (words("at most", "至多取"), (heap / k).to_string()),
+            (words("heaps of its value", "值相同的堆"), way_down(heap, k)),
         ]
     }
 
     fn heap(&self, position: Position, place: usize) -> Heap {
         let (stones, k) = heaps(position.heaps)[place];
-        Heap { stones, caption: format!("at most {} / {}", stones, k), ..Heap::default() }
+        Heap {
+            stones,
+            caption: said!("at most {} / {}", "至多 {} / {}", stones, k),
+            ..Heap::default()
+        }
     }
 
     fn name(&self, position: Position) -> String {

@@ -18,8 +18,8 @@ fn has_room(numbers: &[u64]) -> bool {
 impl Study for Distinct {
     fn about(&self) -> About {
         About {
-            rules: "Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.",
-            numbers: "the numbers, in ascending order",
+            rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作的人输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
+            numbers: words("the numbers, in ascending order", "从小到大的各个数"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
@@ -28,8 +28,8 @@ impl Study for Distinct {
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
         match numbers.windows(2).find(|pair| pair[0] >= pair[1]) {
-            _ if numbers.is_empty() => Err("there are no numbers".to_string()),
-            Some(pair) => Err(format!("{} comes before {}", pair[0], pair[1])),
+            _ if numbers.is_empty() => Err(said!("there are no numbers", "一个数也没有")),
+            Some(pair) => Err(said!("{} comes before {}", "{} 排在 {} 前面", pair[0], pair[1])),
             None => Ok(()),
         }
     }
@@ -56,14 +56,15 @@ impl Study for Distinct {
     fn reason(&self, numbers: &[u64]) -> String {
         let free = DistinctNumbers::free_below_greatest(numbers);
         match numbers {
-            [only] => format!("there is only one number, {}", only),
+            [only] => said!("there is only one number, {}", "只有一个数 {}", only),
             [.., second, _] if has_room(numbers) => {
-                format!("{} is free: there is room", second + 1)
+                said!("{} is free: there is room", "{} 空闲：有空位", second + 1)
             }
-            _ => format!(
+            _ => said!(
                 "there is no room, and the number of free numbers, {}, is {}",
+                "没有空位，空闲的数有 {} 个，是{}",
                 free,
-                if free % 2 == 0 { "even" } else { "odd" },
+                if free % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") },
             ),
         }
     }
@@ -74,23 +75,30 @@ impl Study for Distinct {
         let last = &numbers[numbers.len().saturating_sub(6)..];
         let cut = if last.len() < numbers.len() { "... " } else { "" };
         vec![
-            format!("numbers  {}{}", cut, series(last, " ")),
-            format!("free     {} of the {} below {}", free, greatest, greatest),
+            said!("numbers  {}{}", "各数  {}{}", cut, series(last, " ")),
+            said!(
+                "free     {} of the {} below {}",
+                "空闲  {} 个，小于 {2} 的数共 {1} 个",
+                free,
+                greatest,
+                greatest
+            ),
         ]
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let place = from.iter().zip(to).position(|(before, after)| before != after);
-        format!("{} to {}", from[from.len() - 1], place.map_or(0, |place| to[place]))
+        said!("{} to {}", "{} 变为 {}", from[from.len() - 1], place.map_or(0, |place| to[place]))
     }
 
     fn board(&self, numbers: &[u64]) -> Board {
         let greatest = numbers[numbers.len() - 1];
         let free = (0..greatest).filter(|number| !numbers.contains(number));
         let note = if has_room(numbers) {
-            "room below the greatest".to_string()
+            said!("room below the greatest", "最大数之下有空位")
         } else {
-            counted(DistinctNumbers::free_below_greatest(numbers), "free number")
+            let free = DistinctNumbers::free_below_greatest(numbers);
+            said!("{}", "空闲的数 {} 个", counted(free, "free number"))
         };
         Board::Strips(vec![Strip {
             // A few sizes only, so that the board does not shrink with every move.

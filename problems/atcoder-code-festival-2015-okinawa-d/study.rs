@@ -36,9 +36,13 @@ fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {
 
 /// The outcome of a vertex, and how soon play can end: `won in 3`.
 fn verdict(game: &Loopy, vertex: u64) -> String {
-    let word = outcome(game, vertex).choose("won", "lost", "drawn");
+    let word = outcome(game, vertex).choose(
+        words("won", "必胜"),
+        words("lost", "必败"),
+        words("drawn", "平局"),
+    );
     let moves = game.remoteness(vertex as usize - 1);
-    moves.map_or(word.to_string(), |moves| format!("{} in {}", word, moves))
+    moves.map_or(word.to_string(), |moves| said!("{} in {}", "{}，{} 步", word, moves))
 }
 
 /// Which words to choose, where not all that seem good are.
@@ -47,8 +51,9 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let winning = game.winning_moves(vertex);
     let slower = |to: &&usize| game.remoteness(**to) > game.remoteness(winning[0]);
     if let Some(slower) = winning.iter().find(slower) {
-        return Some(format!(
+        return Some(said!(
             "To {} the win is quicker than to {}; slow wins can go in circles.",
+            "走到 {} 比走到 {} 胜得更快；走得慢可能会绕圈子。",
             winning[0] + 1,
             slower + 1
         ));
@@ -56,14 +61,14 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let ends = game.digraph().successors(vertex).iter().map(|&to| to as u64 + 1);
     let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
     let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
-    tempts.then(|| format!("A word to {} loses.", series(losing, ", ")))
+    tempts.then(|| said!("A word to {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
 }
 
 impl Study for Shiritori {
     fn about(&self) -> About {
         About {
-            rules: "Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses; if play never ends, it is a draw.",
-            numbers: "n; for each character the number of its words, and where they end; 1, and the character of the token",
+            rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses; if play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
+            numbers: words("n; for each character the number of its words, and where they end; 1, and the character of the token", "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"),
             misere: false,
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.
@@ -81,7 +86,9 @@ impl Study for Shiritori {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match GraphPosition::read(position)?.tokens.len() {
             1 => Ok(()),
-            tokens => Err(format!("there are {} tokens, not one", tokens)),
+            tokens => {
+                Err(said!("there are {} tokens, not one", "棋子有 {} 枚，而不是一枚", tokens))
+            }
         }
     }
 
@@ -115,30 +122,35 @@ impl Study for Shiritori {
 
     fn reason(&self, position: &[u64]) -> String {
         match game(position).remoteness(token(position) as usize - 1) {
-            None => "neither player can force a win".to_string(),
-            Some(0) => format!("no word begins with {}", token(position)),
-            Some(moves) => format!("the winner can end play within {}", counted(moves, "move")),
+            None => said!("neither player can force a win", "双方都没有必胜策略"),
+            Some(0) => said!("no word begins with {}", "没有以 {} 开头的单词", token(position)),
+            Some(moves) => said!(
+                "the winner can end play within {}",
+                "胜方可以在 {} 步之内结束游戏",
+                counted(moves, "move")
+            ),
         }
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (parts, game, token) = (GraphPosition::of(position), game(position), token(position));
-        let words = |vertex: u64| parts.successors[vertex as usize - 1];
+        let ends = |vertex: u64| parts.successors[vertex as usize - 1];
         let row = |vertex: u64| {
-            let ends = match words(vertex) {
-                [] => "no words".to_string(),
+            let ends = match ends(vertex) {
+                [] => said!("no words", "没有单词"),
                 ends => series(ends, ", "),
             };
             vec![vertex.to_string(), ends, verdict(&game, vertex)]
         };
-        let near: BTreeSet<u64> = words(token).iter().copied().chain(Some(token)).collect();
-        let heads = ["character", "its words end with", "outcome"];
+        let near: BTreeSet<u64> = ends(token).iter().copied().chain(Some(token)).collect();
+        let heads =
+            words(["character", "its words end with", "outcome"], ["字符", "单词末尾", "胜负"]);
         let table = vertex_table(&parts, near.into_iter().collect(), &heads, row);
         table.into_iter().chain(advice(&game, token)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        format!("word from {} to {}", token(from), token(to))
+        said!("word from {} to {}", "从 {} 到 {} 的单词", token(from), token(to))
     }
 
     fn board(&self, position: &[u64]) -> Board {

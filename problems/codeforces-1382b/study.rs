@@ -21,19 +21,19 @@ fn front(heaps: &[u64]) -> (u64, Option<usize>) {
 fn row(heaps: &[u64], place: usize) -> Vec<String> {
     let large = front(heaps).1;
     let part = match heaps[place] {
-        0 => "nothing to take",
-        _ if Some(place) == large => "the player who begins on it wins",
-        1 if place < large.unwrap_or(heaps.len()) => "must be taken",
+        0 => words("nothing to take", "已空"),
+        _ if Some(place) == large => words("the player who begins on it wins", "先取它的人获胜"),
+        1 if place < large.unwrap_or(heaps.len()) => words("must be taken", "只能取走"),
         _ => "",
     };
-    vec![format!("heap {}", place + 1), heaps[place].to_string(), part.to_string()]
+    vec![said!("heap {}", "第 {} 堆", place + 1), heaps[place].to_string(), part.to_string()]
 }
 
 impl Study for Sequential {
     fn about(&self) -> About {
         About {
-            rules: "Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.",
-            numbers: "the heaps, the first one first",
+            rules: words("Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.", "每次从第一个非空的堆中取任意多颗石子，至少一颗。无法操作的人输。"),
+            numbers: words("the heaps, the first one first", "从第一堆起，各堆的石子数"),
             misere: false,
             answers: ["First", "Second"],
             starts: &[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]],
@@ -55,13 +55,22 @@ impl Study for Sequential {
 
     fn reason(&self, heaps: &[u64]) -> String {
         let (ones, large) = front(heaps);
-        let parity = if ones % 2 == 0 { "even" } else { "odd" };
+        let parity = if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
         let large = large.map(|large| heaps[large]);
         let ones_before = match large {
-            Some(heap) => format!("the number of ones before the heap of {}", heap),
-            None => "no heap is above 1 and the number of ones".to_string(),
+            Some(heap) => said!(
+                "the number of ones before the heap of {}",
+                "在 {} 颗的堆之前，只有一颗的堆有",
+                heap
+            ),
+            None => {
+                said!(
+                    "no heap is above 1 and the number of ones",
+                    "没有多于 1 颗的堆，只有一颗的堆有"
+                )
+            }
         };
-        format!("{}, {}, is {}", ones_before, ones, parity)
+        said!("{}, {}, is {}", "{} {} 个，是{}", ones_before, ones, parity)
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {

@@ -57,8 +57,8 @@ impl Coprime {
 impl HeapGame for Coprime {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.",
-            numbers: "the heaps",
+            rules: words("Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.", "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。无法操作的人输。"),
+            numbers: words("the heaps", "各堆的石子数"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[3, 2, 5], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]],
@@ -67,7 +67,9 @@ impl HeapGame for Coprime {
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.iter().find(|&&heap| heap > MOST) {
-            Some(heap) => Err(format!("a heap of {} is above {}", heap, MOST)),
+            Some(heap) => {
+                Err(said!("a heap of {} is above {}", "一堆 {} 颗超过了 {} 颗", heap, MOST))
+            }
             None => Ok(()),
         }
     }
@@ -94,10 +96,10 @@ impl HeapGame for Coprime {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
         let least = match heap {
-            0 | 1 => "none".to_string(),
+            0 | 1 => said!("none", "无"),
             _ => prime_factors(heap)[0].to_string(),
         };
-        vec![("size", heap.to_string()), ("least prime", least)]
+        vec![(words("size", "石子"), heap.to_string()), (words("least prime", "最小质因数"), least)]
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -35,8 +35,8 @@ fn split_value(heap: u64, k: u64) -> u64 {
 impl HeapGame for Lieges {
     fn about(&self) -> About {
         About {
-            rules: "Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.",
-            numbers: "k, the number of heaps into which an even heap is split, then the heaps",
+            rules: words("Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.", "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。取到最后一颗石子的人获胜。"),
+            numbers: words("k, the number of heaps into which an even heap is split, then the heaps", "k，即偶数的一堆分成几堆，然后是各堆的石子数"),
             misere: false,
             answers: ["Kevin", "Nicky"],
             starts: &[&[1, 3, 4], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]],
@@ -45,8 +45,8 @@ impl HeapGame for Lieges {
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
         match row.first() {
-            None => Err("k is missing".to_string()),
-            Some(0) => Err("a heap is split into at least one".to_string()),
+            None => Err(said!("k is missing", "缺少 k")),
+            Some(0) => Err(said!("a heap is split into at least one", "一堆至少分成一堆")),
             Some(_) => Ok(()),
         }
     }
@@ -102,20 +102,34 @@ impl HeapGame for Lieges {
         if heap > 0 && heap % 2 == 0 {
             split = split_value(heap, k).to_string();
         }
-        vec![("size", heap.to_string()), ("after a take", take), ("after a split", split)]
+        vec![
+            (words("size", "石子"), heap.to_string()),
+            (words("after a take", "取一颗后"), take),
+            (words("after a split", "分开后"), split),
+        ]
     }
 
     fn remark(&self, position: Position) -> String {
-        let parity = if parts(position).0 % 2 == 0 { "even: all" } else { "odd: all but one" };
-        format!("k is {} of the equal heaps after a split cancel out", parity)
+        let parity = if parts(position).0 % 2 == 0 {
+            words("even: all", "偶数：分开后相等的各堆全部抵消")
+        } else {
+            words("odd: all but one", "奇数：分开后相等的各堆抵消，只剩一堆")
+        };
+        said!("k is {} of the equal heaps after a split cancel out", "k 是{}", parity)
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
         let (k, heaps) = parts(from);
         let place = heaps.iter().zip(to.heaps).position(|(heap, left)| heap != left).unwrap_or(0);
         match to.heaps.len() == heaps.len() && to.heaps[place] + 1 == heaps[place] {
-            true => format!("take one stone from heap {}", place + 1),
-            false => format!("split heap {} into {} of {}", place + 1, k, to.heaps[place]),
+            true => said!("take one stone from heap {}", "从第 {} 堆取一颗", place + 1),
+            false => said!(
+                "split heap {} into {} of {}",
+                "把第 {} 堆分成 {} 堆，每堆 {} 颗",
+                place + 1,
+                k,
+                to.heaps[place]
+            ),
         }
     }
 

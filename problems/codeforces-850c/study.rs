@@ -34,8 +34,8 @@ fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
 impl Study for Powers {
     fn about(&self) -> About {
         About {
-            rules: "Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.",
-            numbers: "the numbers",
+            rules: words("Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.", "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。找不到这样的质数就无法操作，无法操作的人输。"),
+            numbers: words("the numbers", "各个数"),
             misere: false,
             answers: ["Mojtaba", "Arpa"],
             starts: &[&[12, 18, 5], &[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[8, 16, 64]],
@@ -44,7 +44,7 @@ impl Study for Powers {
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
         match numbers.contains(&0) {
-            true => Err("a number is 0".to_string()),
+            true => Err(said!("a number is 0", "有一个数是 0")),
             false => Ok(()),
         }
     }
@@ -67,12 +67,17 @@ impl Study for Powers {
     }
 
     fn reason(&self, numbers: &[u64]) -> String {
-        format!("the nim-sum of the primes' nim-values is {}", PrimePowers.nim_value(numbers))
+        said!(
+            "the nim-sum of the primes' nim-values is {}",
+            "各个质数的 SG 值的异或和是 {}",
+            PrimePowers.nim_value(numbers)
+        )
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
         let primes = primes(numbers);
-        let mut lines = figures(&["prime", "exponents", "nim-value"], primes.len(), |place| {
+        let heads = words(["prime", "exponents", "nim-value"], ["质数", "指数", "SG 值"]);
+        let mut lines = figures(&heads, primes.len(), |place| {
             let (prime, mask, value) = primes[place];
             vec![prime.to_string(), series(exponents(mask), ", "), value.to_string()]
         });
@@ -84,8 +89,8 @@ impl Study for Powers {
         let ratio = from.iter().zip(to).map(|(from, to)| from / to).find(|&ratio| ratio > 1);
         let power = ratio.unwrap_or(1);
         match factors(power) {
-            prime if prime == power.to_string() => format!("divide by {}", prime),
-            factors => format!("divide by {} = {}", factors, power),
+            prime if prime == power.to_string() => said!("divide by {}", "除以 {}", prime),
+            factors => said!("divide by {} = {}", "除以 {} = {}", factors, power),
         }
     }
 
@@ -96,7 +101,7 @@ impl Study for Powers {
             primes.iter().filter(|prime| prime.2 ^ sum < prime.2).map(|prime| prime.0).collect();
         let heap = |(place, &number): (usize, &u64)| Heap {
             stones: number,
-            name: format!("number {}", place + 1),
+            name: said!("number {}", "第 {} 个数", place + 1),
             note: factors(number),
             marked: lower.iter().any(|prime| number % prime == 0),
             ..Heap::default()

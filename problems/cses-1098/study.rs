@@ -7,7 +7,12 @@ use study::prelude::*;
 const GAME: BoundedNim = BoundedNim {
     caps: Caps::InRules {
         cap: 3,
-        rules: "Take one, two or three sticks from one heap. A player who cannot move loses.",
+        rules: || {
+            words(
+                "Take one, two or three sticks from one heap. A player who cannot move loses.",
+                "每次从一堆中取一根、两根或三根木棒。无法操作的人输。",
+            )
+        },
     },
     answers: ["first", "second"],
     starts: &[&[5, 7, 2, 5], &[4, 4, 4], &[9, 6, 7], &[4, 1]],

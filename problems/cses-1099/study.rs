@@ -5,12 +5,14 @@ use study::line;
 use study::prelude::*;
 
 const STAIRS: Staircase = Staircase {
-    rules: "Carry any number of balls, at least one, from one stair down to the next; on stair 1 they stay. A player who cannot move loses.",
-    numbers: "the balls on stair 1, stair 2, and so on",
+    rules: || {
+        words("Carry any number of balls, at least one, from one stair down to the next; on stair 1 they stay. A player who cannot move loses.", "每次从某一级台阶拿起一个或多个球，放到下一级上；第 1 级上的球不再移动。无法操作的人输。")
+    },
+    numbers: || words("the balls on stair 1, stair 2, and so on", "第 1 级、第 2 级……上的球数"),
     ground: true,
-    step: "stair",
-    stone: "ball",
-    counting: "even stairs",
+    step: || words("stair", "级"),
+    stone: || words("ball", "球"),
+    counting: || words("even stairs", "偶数级上的球数"),
     answers: ["first", "second"],
     starts: &[&[2, 1, 4, 3, 0, 6], &[1, 1, 1, 1], &[0, 2, 1], &[5, 3]],
 };

@@ -58,8 +58,8 @@ impl GrundysGame {
 impl Study for GrundysGame {
     fn about(&self) -> About {
         About {
-            rules: "Divide a heap into two heaps of different sizes. The player who makes the last move wins. On the board, the coins above the one you click become a heap of their own.",
-            numbers: "the heaps",
+            rules: words("Divide a heap into two heaps of different sizes. The player who makes the last move wins. On the board, the coins above the one you click become a heap of their own.", "每次选一堆，把它分成枚数不同的两堆。走最后一步的人获胜。棋盘上，点一枚硬币，它上面的硬币就另成一堆。"),
+            numbers: words("the heaps", "各堆的枚数"),
             misere: false,
             answers: ["first", "second"],
             starts: &[&[8], &[7], &[13], &[6, 5, 3], &[20]],
@@ -68,13 +68,19 @@ impl Study for GrundysGame {
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps {
-            [] => Err("there are no heaps".to_string()),
-            heaps if heaps.contains(&0) => Err("a heap is empty".to_string()),
+            [] => Err(said!("there are no heaps", "一堆也没有")),
+            heaps if heaps.contains(&0) => Err(said!("a heap is empty", "有一堆是空的")),
             [heap] if *heap <= GrundyGame::COMPUTED => Ok(()),
-            [_] => Err(format!("nothing is computed for a heap above {}", GrundyGame::COMPUTED)),
-            heaps if heaps.iter().any(|&heap| heap > TABLE) => {
-                Err(format!("beside others, a heap has at most {} coins", TABLE))
-            }
+            [_] => Err(said!(
+                "nothing is computed for a heap above {}",
+                "超过 {} 枚的堆没有算过",
+                GrundyGame::COMPUTED
+            )),
+            heaps if heaps.iter().any(|&heap| heap > TABLE) => Err(said!(
+                "beside others, a heap has at most {} coins",
+                "有多堆时，一堆至多有 {} 枚",
+                TABLE
+            )),
             _ => Ok(()),
         }
     }
@@ -112,10 +118,19 @@ impl Study for GrundysGame {
     fn reason(&self, heaps: &[u64]) -> String {
         match *heaps {
             [_] if beyond_table(heaps).is_some() => {
-                "two different parts of the heap have the same nim-value".to_string()
+                said!(
+                    "two different parts of the heap have the same nim-value",
+                    "这一堆可以分成 SG 值相同的两个不同部分"
+                )
             }
-            [_] => format!("the nim-value of the heap is {}", self.nim_sum(heaps)),
-            _ => format!("the nim-sum of the heaps' nim-values is {}", self.nim_sum(heaps)),
+            [_] => {
+                said!("the nim-value of the heap is {}", "这一堆的 SG 值是 {}", self.nim_sum(heaps))
+            }
+            _ => said!(
+                "the nim-sum of the heaps' nim-values is {}",
+                "各堆 SG 值的异或和是 {}",
+                self.nim_sum(heaps)
+            ),
         }
     }
 
@@ -123,10 +138,17 @@ impl Study for GrundysGame {
         if let Some(heap) = beyond_table(heaps) {
             let part = self.equal_parts(heap)[0];
             let value = self.up_to(heaps).value(part);
-            return vec![format!("{} and {} have the nim-value {}", heap - part, part, value)];
+            return vec![said!(
+                "{} and {} have the nim-value {}",
+                "{} 和 {} 的 SG 值都是 {}",
+                heap - part,
+                part,
+                value
+            )];
         }
         let game = self.up_to(heaps);
-        let mut lines = figures(&["heap", "coins", "nim-value"], heaps.len(), |place| {
+        let heads = words(["heap", "coins", "nim-value"], ["堆", "枚数", "SG 值"]);
+        let mut lines = figures(&heads, heaps.len(), |place| {
             let value = game.value(heaps[place]);
             vec![(place + 1).to_string(), heaps[place].to_string(), value.to_string()]
         });
@@ -137,7 +159,14 @@ impl Study for GrundysGame {
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let place = (0..from.len()).find(|&place| from[place] != to[place]).unwrap_or(0);
         let smaller = to[to.len() - 1];
-        format!("divide heap {}: {} into {} and {}", place + 1, from[place], to[place], smaller)
+        said!(
+            "divide heap {}: {} into {} and {}",
+            "把第 {} 堆的 {} 枚分成 {} 和 {}",
+            place + 1,
+            from[place],
+            to[place],
+            smaller
+        )
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
@@ -145,7 +174,7 @@ impl Study for GrundysGame {
         let sum = game.nim_value(heaps);
         let heap = |&stones: &u64| {
             let value = game.value(stones);
-            let note = format!("value {}", value);
+            let note = said!("value {}", "SG 值 {}", value);
             Heap { stones, note, marked: value ^ sum < value, ..Heap::default() }
         };
         Board::Heaps(heaps.iter().map(heap).collect())

@@ -13,8 +13,8 @@ struct OneFromEach;
 impl Study for OneFromEach {
     fn about(&self) -> About {
         About {
-            rules: "Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.",
-            numbers: "the heaps",
+            rules: words("Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.", "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。取到最后一枚硬币的人获胜。"),
+            numbers: words("the heaps", "各堆的枚数"),
             misere: false,
             answers: ["first", "second"],
             starts: &[&[1, 2, 3], &[2, 2], &[5, 5, 4, 5], &[4, 2, 6, 2]],
@@ -40,16 +40,24 @@ impl Study for OneFromEach {
 
     fn reason(&self, heaps: &[u64]) -> String {
         match heaps.iter().filter(|&heap| heap % 2 == 1).count() as u64 {
-            0 => "all heaps are even".to_string(),
-            1 => "1 heap is odd".to_string(),
-            odd => format!("{} heaps are odd", odd),
+            0 => said!("all heaps are even", "各堆都是偶数"),
+            1 => said!("1 heap is odd", "有 1 堆是奇数"),
+            odd => said!("{} heaps are odd", "有 {} 堆是奇数", odd),
         }
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         figures(&[], heaps.len(), |place| {
-            let parity = if heaps[place] % 2 == 0 { "even" } else { "odd: take one" };
-            vec![format!("heap {}", place + 1), heaps[place].to_string(), parity.to_string()]
+            let parity = if heaps[place] % 2 == 0 {
+                words("even", "偶数")
+            } else {
+                words("odd: take one", "奇数：取一枚")
+            };
+            vec![
+                said!("heap {}", "第 {} 堆", place + 1),
+                heaps[place].to_string(),
+                parity.to_string(),
+            ]
         })
     }
 
@@ -57,15 +65,17 @@ impl Study for OneFromEach {
         let changed = (0..from.len()).filter(|&heap| from[heap] != to[heap]);
         let names: Vec<usize> = changed.map(|heap| heap + 1).collect();
         match &names[..] {
-            [heap] => format!("take one from heap {}", heap),
-            heaps => format!("take one each from heaps {}", series(heaps, ", ")),
+            [heap] => said!("take one from heap {}", "从第 {} 堆取一枚", heap),
+            heaps => {
+                said!("take one each from heaps {}", "从第 {} 堆各取一枚", series(heaps, ", "))
+            }
         }
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
         let heap = |&stones: &u64| Heap {
             stones,
-            note: ["even", "odd"][stones as usize % 2].to_string(),
+            note: words(["even", "odd"], ["偶数", "奇数"])[stones as usize % 2].to_string(),
             marked: stones % 2 == 1,
             ..Heap::default()
         };

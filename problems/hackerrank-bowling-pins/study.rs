@@ -70,8 +70,8 @@ impl Kayles {
 impl Study for Kayles {
     fn about(&self) -> About {
         About {
-            rules: "Knock down one pin, or two pins side by side. The player who knocks down the last pin wins.",
-            numbers: "from the left: how many pins stand, how many are gone, how many stand, and so on; only the first number may be 0",
+            rules: words("Knock down one pin, or two pins side by side. The player who knocks down the last pin wins.", "每次击倒一个球瓶，或者相邻的两个球瓶。击倒最后一个球瓶的人获胜。"),
+            numbers: words("from the left: how many pins stand, how many are gone, how many stand, and so on; only the first number may be 0", "从左起：立着的球瓶数，已没有的球瓶数，立着的球瓶数，依此类推；只有第一个数可以是 0"),
             misere: false,
             answers: ["WIN", "LOSE"],
             starts: &[&[5, 1, 3], &[5, 1, 9], &[0, 1, 2, 1], &[3, 1, 2, 1, 1], &[7, 1, 4, 1, 2]],
@@ -80,13 +80,15 @@ impl Study for Kayles {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position {
-            [] | [0] => Err("there are no places".to_string()),
+            [] | [0] => Err(said!("there are no places", "一个位置也没有")),
             [_, others @ ..] if others.contains(&0) => {
-                Err("only the first number may be 0".to_string())
+                Err(said!("only the first number may be 0", "只有第一个数可以是 0"))
             }
             runs => {
                 let places = runs.iter().try_fold(1, |places: u64, &run| places.checked_add(run));
-                places.map(drop).ok_or_else(|| "there are 2^64 places or more".to_string())
+                places
+                    .map(drop)
+                    .ok_or_else(|| said!("there are 2^64 places or more", "位置达到了 2^64 个"))
             }
         }
     }
@@ -114,10 +116,16 @@ impl Study for Kayles {
     /// The rows, their values, and where each is in the period.
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let remainder = |&(_, length): &Run| match length {
-            0..=70 => vec!["before the period".to_string()],
+            0..=70 => vec![said!("before the period", "在周期之前")],
             _ => vec![(length % 12).to_string()],
         };
-        self.rows(position).figures(&["pins", "in a row", "nim-value", "mod 12"], remainder)
+        self.rows(position).figures(
+            &words(
+                ["pins", "in a row", "nim-value", "mod 12"],
+                ["球瓶", "长度", "SG 值", "mod 12"],
+            ),
+            remainder,
+        )
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -127,8 +135,8 @@ impl Study for Kayles {
         // In a row of pins the throw is where the new row ends; a gap grows at its end.
         let first = from[..same].iter().sum::<u64>() + stays(from).min(stays(to)) + 1;
         match gone(to) - gone(from) {
-            1 => format!("knock down pin {}", first),
-            _ => format!("knock down pins {} and {}", first, first + 1),
+            1 => said!("knock down pin {}", "击倒第 {} 个球瓶", first),
+            _ => said!("knock down pins {} and {}", "击倒第 {} 和第 {} 个球瓶", first, first + 1),
         }
     }
 

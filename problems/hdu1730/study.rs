@@ -4,11 +4,10 @@ use families::{Limit, Northcott};
 use study::line;
 use study::prelude::*;
 
-const NORTHCOTT: Northcott = Northcott {
-    limit: Limit::Columns,
-    about: About {
-        rules: "Slide your piece in one row to any other square, forwards or backwards, but neither onto the other piece nor past it. A player who cannot move loses.",
-        numbers: "the number of columns, then the columns of the black and the white piece in every row; a 0 at the end means that White moves",
+fn about() -> About {
+    About {
+        rules: words("Slide your piece in one row to any other square, forwards or backwards, but neither onto the other piece nor past it. A player who cannot move loses.", "每次选一枚己方的棋子，沿所在的行移到别的格子，前进后退均可，但不能落在同行的另一枚棋子上，也不能越过它。无法操作的人输。"),
+        numbers: words("the number of columns, then the columns of the black and the white piece in every row; a 0 at the end means that White moves", "列数，然后是每一行黑子和白子所在的列；末尾再有一个 0，表示轮到白方"),
         misere: false,
         answers: ["I WIN!", "BAD LUCK!"],
         starts: &[
@@ -17,8 +16,10 @@ const NORTHCOTT: Northcott = Northcott {
             &[9, 2, 4, 9, 6, 1, 5],
             &[8, 2, 5, 1, 7, 8, 3],
         ],
-    },
-};
+    }
+}
+
+const NORTHCOTT: Northcott = Northcott { limit: Limit::Columns, about };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(NORTHCOTT)

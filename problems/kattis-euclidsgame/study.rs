@@ -34,8 +34,8 @@ fn lost(numbers: Range<u64>) -> Vec<(u64, u64)> {
 impl Study for Euclid {
     fn about(&self) -> About {
         About {
-            rules: "Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins.",
-            numbers: "the two numbers",
+            rules: words("Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins.", "每次从较大的数中减去较小的数的一个正倍数，结果不能小于 0。得到 0 的人获胜。"),
+            numbers: words("the two numbers", "两个数"),
             misere: false,
             answers: ["Stan wins", "Ollie wins"],
             starts: &[&[25, 7], &[34, 12], &[15, 24], &[21, 13], &[30, 9]],
@@ -45,7 +45,11 @@ impl Study for Euclid {
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
         match numbers {
             [_, _] => Ok(()),
-            _ => Err(format!("there are two numbers, not {}", numbers.len())),
+            _ => Err(said!(
+                "there are two numbers, not {}",
+                "应有两个数，而不是 {} 个",
+                numbers.len()
+            )),
         }
     }
 
@@ -70,13 +74,20 @@ impl Study for Euclid {
     fn reason(&self, numbers: &[u64]) -> String {
         let (larger, smaller) = (numbers[0].max(numbers[1]), numbers[0].min(numbers[1]));
         if smaller == 0 {
-            return "with a 0 play is over".to_string();
+            return said!("with a 0 play is over", "有一个数是 0，游戏已经结束");
         }
         if larger == smaller {
-            return "the numbers are equal".to_string();
+            return said!("the numbers are equal", "两个数相等");
         }
-        let comparison = if self.wins(numbers) { "more" } else { "less" };
-        format!("{} is {} than phi = 1.618... times {}", larger, comparison, smaller)
+        let comparison =
+            if self.wins(numbers) { words("more", "大于") } else { words("less", "小于") };
+        said!(
+            "{} is {} than phi = 1.618... times {}",
+            "{} {} {} 的 phi = 1.618... 倍",
+            larger,
+            comparison,
+            smaller
+        )
     }
 
     fn figures(&self, numbers: &[u64]) -> Vec<String> {
@@ -84,14 +95,14 @@ impl Study for Euclid {
         let row = |place: usize| {
             let (larger, smaller) = divisions[place];
             let choice = match larger / smaller {
-                1 if larger > smaller => "forced",
-                1 => "the last move",
-                _ => "a choice",
+                1 if larger > smaller => words("forced", "只此一步"),
+                1 => words("the last move", "最后一步"),
+                _ => words("a choice", "可以选择"),
             };
             let division = format!("{} / {}", larger, smaller);
             vec![division, (larger / smaller).to_string(), choice.to_string()]
         };
-        figures(&["division", "quotient", ""], divisions.len(), row)
+        figures(&words(["division", "quotient", ""], ["除法", "商", ""]), divisions.len(), row)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -99,10 +110,14 @@ impl Study for Euclid {
         let (number, other) = (from[changed], from[1 - changed]);
         let subtracted = match (number - to[changed]) / other {
             1 => other.to_string(),
-            times => format!("{} times {}", times, other),
+            times => said!("{} times {}", "{1} 的 {0} 倍", times, other),
         };
-        let name = if from[0] == from[1] { ["the first ", "the second "][changed] } else { "" };
-        format!("subtract {} from {}{}", subtracted, name, number)
+        let name = if from[0] == from[1] {
+            words(["the first ", "the second "], ["第一个 ", "第二个 "])[changed]
+        } else {
+            words("", " ")
+        };
+        said!("subtract {} from {}{}", "从{1}{2} 中减去 {0}", subtracted, name, number)
     }
 
     fn board(&self, numbers: &[u64]) -> Board {

@@ -5,8 +5,10 @@ use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 
 const GAME: PowersOfTwo = PowersOfTwo {
-    rules: "Take a number of cards that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last card wins.",
-    noun: "card",
+    rules: || {
+        words("Take a number of cards that is a power of two: 1, 2, 4, 8, and so on. The player who takes the last card wins.", "每次抓的张数必须是二的幂：1, 2, 4, 8，依此类推。抓到最后一张牌的人获胜。")
+    },
+    noun: || words("card", "张"),
     asks: Asks::Winner(["Kiki", "Cici"]),
     starts: &[&[10], &[9], &[17], &[20], &[24]],
 };

@@ -43,7 +43,13 @@ fn after(coins: &[Coin], turn: Turn) -> Row {
 fn halves(x: u64, y: u64) -> Vec<String> {
     let larger = x.max(y);
     if x.min(y) < 2 {
-        return vec![format!("{} x {} = {}, as with ordinary numbers", x, y, product(x, y))];
+        return vec![said!(
+            "{} x {} = {}, as with ordinary numbers",
+            "{} x {} = {}，与普通乘法相同",
+            x,
+            y,
+            product(x, y)
+        )];
     }
     let levels = (0..6).map(|level| 1 << level);
     let digits = levels.rev().find(|&digits| larger >> digits > 0).unwrap_or(1);
@@ -56,10 +62,25 @@ fn halves(x: u64, y: u64) -> Vec<String> {
     vec![
         format!("F = {}; F x F = {} xor {}", power, power, power / 2),
         format!("{} = {} x F xor {}; {} = {} x F xor {}", x, x1, x0, y, y1, y0),
-        format!("low: {} x {} = {}; high: {} x {} = {}", x0, y0, low, x1, y1, high),
-        format!("all: {} x {} = {}", x0 ^ x1, y0 ^ y1, all),
-        format!("above: all xor low = {}", all ^ low),
-        format!("below: low xor high x F / 2 = {} xor {} = {}", low, folded, low ^ folded),
+        said!(
+            "low: {} x {} = {}; high: {} x {} = {}",
+            "低位：{} x {} = {}；高位：{} x {} = {}",
+            x0,
+            y0,
+            low,
+            x1,
+            y1,
+            high
+        ),
+        said!("all: {} x {} = {}", "合并：{} x {} = {}", x0 ^ x1, y0 ^ y1, all),
+        said!("above: all xor low = {}", "结果的高位：合并 xor 低位 = {}", all ^ low),
+        said!(
+            "below: low xor high x F / 2 = {} xor {} = {}",
+            "结果的低位：低位 xor 高位 x F / 2 = {} xor {} = {}",
+            low,
+            folded,
+            low ^ folded
+        ),
         format!("{} x {} = {} x F xor {} = {}", x, y, all ^ low, low ^ folded, product(x, y)),
     ]
 }
@@ -67,8 +88,8 @@ fn halves(x: u64, y: u64) -> Vec<String> {
 impl Study for Corners {
     fn about(&self) -> About {
         About {
-            rules: "Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.",
-            numbers: "x and y of each coin that shows heads",
+            rules: words("Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.", "每次把一枚正面朝上的硬币翻成反面。同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。无法操作的人输。"),
+            numbers: words("x and y of each coin that shows heads", "每枚正面朝上的硬币的 x 和 y"),
             misere: false,
             answers: ["", ""],
             starts: &[&[1, 1, 3, 3], &[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
@@ -77,14 +98,16 @@ impl Study for Corners {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         if position.len() % 2 == 1 {
-            return Err("the last coin has no y".to_string());
+            return Err(said!("the last coin has no y", "最后一枚硬币没有 y"));
         }
         let coins = coins(position);
         if coins.len() > 1 && position.contains(&0) {
-            return Err("coordinates begin at 1".to_string());
+            return Err(said!("coordinates begin at 1", "坐标从 1 开始"));
         }
         let ascending = coins.windows(2).all(|pair| pair[0] < pair[1]);
-        ascending.then_some(()).ok_or_else(|| "the coins are not in ascending order".to_string())
+        ascending.then_some(()).ok_or_else(|| {
+            said!("the coins are not in ascending order", "硬币没有按从小到大的顺序给出")
+        })
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -116,10 +139,12 @@ impl Study for Corners {
 
     fn reason(&self, position: &[u64]) -> String {
         let value = match coins(position)[..] {
-            [(x, y)] => format!("nim-product of {} and {}", x, y),
-            _ => "nim-sum of the coins' nim-products".to_string(),
+            [(x, y)] => said!("nim-product of {} and {}", "{} 与 {} 的 Nim 积", x, y),
+            _ => {
+                said!("nim-sum of the coins' nim-products", "各枚硬币的 Nim 积的异或和")
+            }
         };
-        format!("the {} is {}", value, self.answer(position))
+        said!("the {} is {}", "{}是 {}", value, self.answer(position))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -153,7 +178,7 @@ impl Study for Corners {
                 cells: COLUMNS,
                 pieces: in_row().map(|&(x, _)| Piece { cell: x, dark: false }).collect(),
                 marked: in_row().filter(wins).map(|&(x, _)| x).collect(),
-                note: if values.is_empty() { values } else { format!("worth {}", values) },
+                note: if values.is_empty() { values } else { said!("worth {}", "值 {}", values) },
                 ..Strip::default()
             }
         };

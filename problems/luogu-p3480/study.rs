@@ -31,8 +31,8 @@ fn counts(heaps: &[u64], place: usize) -> bool {
 impl Study for Pebbles {
     fn about(&self) -> About {
         About {
-            rules: "Take any number of pebbles from one heap, at least one; but no heap may become smaller than the one to its left. A player who cannot move loses.",
-            numbers: "the heaps from left to right, in ascending order",
+            rules: words("Take any number of pebbles from one heap, at least one; but no heap may become smaller than the one to its left. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。无法操作的人输。"),
+            numbers: words("the heaps from left to right, in ascending order", "从左到右各堆的石子数，后一堆不少于前一堆"),
             misere: false,
             answers: ["TAK", "NIE"],
             starts: &[&[1, 2, 4], &[2, 2], &[2, 3, 5, 9], &[1, 3, 3, 4, 6]],
@@ -41,7 +41,12 @@ impl Study for Pebbles {
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.windows(2).find(|pair| pair[0] > pair[1]) {
-            Some(pair) => Err(format!("a heap of {} stands to the right of {}", pair[1], pair[0])),
+            Some(pair) => Err(said!(
+                "a heap of {} stands to the right of {}",
+                "{} 颗的堆在 {} 颗的堆右边",
+                pair[1],
+                pair[0]
+            )),
             None => Ok(()),
         }
     }
@@ -64,13 +69,18 @@ impl Study for Pebbles {
 
     fn reason(&self, heaps: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&steps(heaps));
-        format!("the nim-sum of every second difference, from the right, is {}", nim_sum)
+        said!(
+            "the nim-sum of every second difference, from the right, is {}",
+            "从右往左数，第一、第三、第五……个差的异或和是 {}",
+            nim_sum
+        )
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
-        let words = |place: usize| vec![format!("heap {}", place + 1), heaps[place].to_string()];
-        let heads = ["", "pebbles", "difference"];
-        increases::columns(&heads, &differences(heaps), |place| counts(heaps, place), words)
+        let before =
+            |place: usize| vec![said!("heap {}", "第 {} 堆", place + 1), heaps[place].to_string()];
+        let heads = words(["", "pebbles", "difference"], ["", "石子", "差"]);
+        increases::columns(&heads, &differences(heaps), |place| counts(heaps, place), before)
     }
 
     fn board(&self, heaps: &[u64]) -> Board {

@@ -4,11 +4,10 @@ use families::{Limit, Northcott};
 use study::line;
 use study::prelude::*;
 
-const PIECES: Northcott = Northcott {
-    limit: Limit::Retreats,
-    about: About {
-        rules: "Move your piece in one row any distance towards the other piece, but neither onto it nor past it; or back, by at most as many columns as are allowed, as long as you have steps back left. A player who cannot move loses.",
-        numbers: "the greatest length of a step back, how many of them Black and White have left, then the columns of the black and the white piece in every row; a 0 at the end means that White moves",
+fn about() -> About {
+    About {
+        rules: words("Move your piece in one row any distance towards the other piece, but neither onto it nor past it; or back, by at most as many columns as are allowed, as long as you have steps back left. A player who cannot move loses.", "每次选一枚己方的棋子：朝同一行的另一枚棋子前进任意多格，但不能移到那枚棋子上，也不能越过它；或者后退，格数不超过规定，而且还有后退的次数。无法操作的人输。"),
+        numbers: words("the greatest length of a step back, how many of them Black and White have left, then the columns of the black and the white piece in every row; a 0 at the end means that White moves", "一次最多后退的格数，黑方和白方还能后退的次数，然后是每一行黑子和白子所在的列；末尾再有一个 0，表示轮到白方"),
         misere: false,
         answers: ["Yes", "No"],
         starts: &[
@@ -18,8 +17,10 @@ const PIECES: Northcott = Northcott {
             &[2, 0, 0, 1, 5, 6, 3],
             &[2, 0, 2, 5, 7, 9, 8, 0],
         ],
-    },
-};
+    }
+}
+
+const PIECES: Northcott = Northcott { limit: Limit::Retreats, about };
 
 pub fn study() -> Box<dyn Study> {
     Box::new(PIECES)

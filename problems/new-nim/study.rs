@@ -56,17 +56,17 @@ fn verdict(heaps: &[u64], place: usize) -> String {
     let sum = nim_sum_of_kept(heaps, place);
     let terms = series(sum.iter().map(|&place| heaps[place]), " xor ");
     match sum[..] {
-        [only] if only == place => "stays".to_string(),
-        [_] => format!("goes: it is another {}", terms),
-        _ => format!("goes: it is {}", terms),
+        [only] if only == place => said!("stays", "保留"),
+        [_] => said!("goes: it is another {}", "拿走：已保留一堆 {}", terms),
+        _ => said!("goes: it is {}", "拿走：它等于 {}", terms),
     }
 }
 
 impl Study for WithOpening {
     fn about(&self) -> About {
         About {
-            rules: "First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.",
-            numbers: "the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps",
+            rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。"),
+            numbers: words("the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps", "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"),
             misere: false,
             answers: [""; 2],
             starts: &[&[5, 5, 6, 6, 5, 5], &[1, 2, 3, 4], &[0, 1, 6, 5], &[7, 7, 7, 1]],
@@ -76,12 +76,17 @@ impl Study for WithOpening {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let (openings, heaps) = read(position);
         let wrong = match position {
-            [0, 2..=u64::MAX, ..] => "after a 0, 1 or 0 players have yet to remove whole heaps",
-            _ if openings > 0 && heaps.iter().all(|&heap| heap == 0) => "there are no heaps",
-            [1..=u64::MAX, ..] if heaps.contains(&0) => "a heap is empty",
+            [0, 2..=u64::MAX, ..] => said!(
+                "after a 0, 1 or 0 players have yet to remove whole heaps",
+                "0 之后应写还有几人可以拿走整堆，即 1 或 0"
+            ),
+            _ if openings > 0 && heaps.iter().all(|&heap| heap == 0) => {
+                said!("there are no heaps", "一堆石子也没有")
+            }
+            [1..=u64::MAX, ..] if heaps.contains(&0) => said!("a heap is empty", "有一堆是空的"),
             _ => return Ok(()),
         };
-        Err(wrong.to_string())
+        Err(wrong)
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -129,15 +134,20 @@ impl Study for WithOpening {
     fn reason(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
         match openings {
-            2 => format!(
+            2 => said!(
                 "heaps of which no part has nim-sum 0 can be left, at most {} stones",
+                "可以留下线性无关的堆，即任何一部分的异或和都不为 0，这样至多留下 {} 颗",
                 maximum_weight(heaps)
             ),
             1 => match &decisive(position)[..] {
-                [] => "no part of the heaps has nim-sum 0".to_string(),
+                [] => said!("no part of the heaps has nim-sum 0", "没有哪一部分堆的异或和是 0"),
                 part => format!("{} = 0", series(part.iter().map(|&place| heaps[place]), " xor ")),
             },
-            _ => format!("the nim-sum of the heaps is {}", nim_sum(heaps.iter().copied())),
+            _ => said!(
+                "the nim-sum of the heaps is {}",
+                "各堆的异或和是 {}",
+                nim_sum(heaps.iter().copied())
+            ),
         }
     }
 
@@ -148,7 +158,13 @@ impl Study for WithOpening {
         match openings {
             2 => figures(&[], order.len(), |index| {
                 let (place, stones) = (order[index] + 1, counted(heaps[order[index]], "stone"));
-                vec![format!("heap {} with {} {}", place, stones, verdict(heaps, order[index]))]
+                vec![said!(
+                    "heap {} with {} {}",
+                    "第 {} 堆有 {} 颗：{}",
+                    place,
+                    stones,
+                    verdict(heaps, order[index])
+                )]
             }),
             1 => Vec::new(),
             _ => nim_sum_columns(heaps),
@@ -161,9 +177,12 @@ impl Study for WithOpening {
             return changes(from, to);
         }
         let removed = (0..from.len()).filter(|&place| from[place] != to[place]);
-        match series(removed.map(|place| format!("heap {}", place + 1)), ", ") {
-            none if none.is_empty() => "remove nothing".to_string(),
-            heaps => format!("remove {}", heaps),
+        match series(
+            removed.map(|place| said!("heap {}", "第 {} 堆", place + 1)),
+            words(", ", "、"),
+        ) {
+            none if none.is_empty() => said!("remove nothing", "一堆也不拿"),
+            heaps => said!("remove {}", "拿走{}", heaps),
         }
     }
 
@@ -181,7 +200,7 @@ impl Study for WithOpening {
             ..Heap::default()
         };
         // It is clicked to remove no more heaps.
-        let name = "removals left".to_string();
+        let name = said!("removals left", "剩余拿走次数");
         let removals = (openings > 0).then(|| Heap { stones: openings, name, ..Heap::default() });
         Board::Heaps(heaps.iter().enumerate().map(heap).chain(removals).collect())
     }

@@ -84,8 +84,8 @@ impl Values {
 fn formula(number: usize, heap: u64) -> String {
     match number {
         1 => format!("{} mod 3", heap),
-        2 => "by table".to_string(),
-        3 => "all its stones".to_string(),
+        2 => said!("by table", "打表"),
+        3 => said!("all its stones", "全部石子"),
         4 => format!("3 * floor({} / 6) + {} mod 3", heap, heap),
         5 => format!("{} mod 2", heap),
         _ => format!("{} mod {}", heap, number + 1),
@@ -95,12 +95,12 @@ fn formula(number: usize, heap: u64) -> String {
 /// The numbers that may be taken from a heap, in words.
 fn allowed(number: usize) -> String {
     match number {
-        1 => "powers of 2".to_string(),
-        2 => "Fibonacci".to_string(),
-        3 => "any".to_string(),
-        4 => "1 or even".to_string(),
-        5 => "odd".to_string(),
-        _ => format!("at most {}", number),
+        1 => said!("powers of 2", "2 的幂"),
+        2 => said!("Fibonacci", "斐波那契数"),
+        3 => said!("any", "任意"),
+        4 => said!("1 or even", "1 或偶数"),
+        5 => said!("odd", "奇数"),
+        _ => said!("at most {}", "至多 {}", number),
     }
 }
 
@@ -110,8 +110,8 @@ struct OwnRules;
 impl HeapGame for OwnRules {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.",
-            numbers: "the heaps in the order of their numbers",
+            rules: words("Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.", "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。取到最后一颗石子的人获胜。"),
+            numbers: words("the heaps in the order of their numbers", "按编号顺序，各堆的石子数"),
             misere: false,
             answers: ["Yougth", "Hrdv"],
             starts: &[&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]],
@@ -120,7 +120,9 @@ impl HeapGame for OwnRules {
 
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps.iter().find(|&&heap| heap > LARGEST) {
-            Some(heap) => Err(format!("a heap of {} is more than {}", heap, LARGEST)),
+            Some(heap) => {
+                Err(said!("a heap of {} is more than {}", "一堆 {} 颗超过了 {} 颗", heap, LARGEST))
+            }
             None => Ok(()),
         }
     }
@@ -141,9 +143,9 @@ impl HeapGame for OwnRules {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
         vec![
-            ("size", heap.to_string()),
-            ("takes", allowed(place + 1)),
-            ("found as", formula(place + 1, heap)),
+            (words("size", "石子"), heap.to_string()),
+            (words("takes", "取法"), allowed(place + 1)),
+            (words("found as", "求法"), formula(place + 1, heap)),
         ]
     }
 

@@ -62,9 +62,14 @@ impl Strip {
 impl Study for Strip {
     fn about(&self) -> About {
         About {
-            rules:
+            rules: words(
                 "Put a cross into a free cell. The player who makes three crosses in a row wins.",
-            numbers: "the number of cells; once there are crosses, 0 and their cells",
+                "每次在一个空格中画一个叉。画出三个相邻的叉的人获胜。",
+            ),
+            numbers: words(
+                "the number of cells; once there are crosses, 0 and their cells",
+                "格子数；画过叉之后，再加上 0 和各个叉所在的格子",
+            ),
             misere: false,
             answers: ["1", "2"],
             starts: &[&[7], &[6], &[12], &[10, 0, 3], &[9, 0, 2, 8]],
@@ -73,8 +78,12 @@ impl Study for Strip {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position.first() {
-            Some(1..=MOST) => check_listed(1, position, "crosses"),
-            _ => Err(format!("the first number is that of the cells, 1 to {}", MOST)),
+            Some(1..=MOST) => check_listed(1, position, words("crosses", "叉")),
+            _ => Err(said!(
+                "the first number is that of the cells, 1 to {}",
+                "第一个数是格子数，从 1 到 {}",
+                MOST
+            )),
         }
     }
 
@@ -110,13 +119,18 @@ impl Study for Strip {
 
     fn reason(&self, position: &[u64]) -> String {
         match threats(position) {
-            _ if position[0] < 3 => {
-                "on fewer than three cells the first cross ends the game, by convention".to_string()
-            }
-            None => "three crosses stand in a row".to_string(),
+            _ if position[0] < 3 => said!(
+                "on fewer than three cells the first cross ends the game, by convention",
+                "不足三格时，约定画出第一个叉游戏就结束"
+            ),
+            None => said!("three crosses stand in a row", "已有三个叉连成一排"),
             Some(cells) if cells.is_empty() => self.of_rows(position, |rows| rows.reason()),
             Some(cells) => {
-                format!("a cross on cell {} makes three in a row", series(cells, " or "))
+                said!(
+                    "a cross on cell {} makes three in a row",
+                    "在第 {} 格画叉就连成一排三个",
+                    series(cells, words(" or ", " 或 "))
+                )
             }
         }
     }
@@ -125,19 +139,19 @@ impl Study for Strip {
         if threats(position) != Some(Vec::new()) {
             return Vec::new();
         }
-        let takes = "each cross takes its own cell and the two to its right";
-        let title = format!("the row of {} + 2 cells, from which {}:", position[0], takes);
-        let heads = ["row", "length", "nim-value", "safe cells"];
+        let title = said!("the row of {} + 2 cells, from which each cross takes its own cell and the two to its right:", "长为 {} + 2 格的一排，每个叉取走它自己的一格和右边的两格：", position[0]);
+        let heads =
+            words(["row", "length", "nim-value", "safe cells"], ["排", "长度", "SG 值", "安全格"]);
         let safe = |&(start, length): &Run| match length {
-            0..=2 => vec!["none".to_string()],
-            _ => vec![format!("{} to {}", start, start + length - 3)],
+            0..=2 => vec![said!("none", "无")],
+            _ => vec![said!("{} to {}", "{} 至 {}", start, start + length - 3)],
         };
         [vec![title], self.of_rows(position, |rows| rows.figures(&heads, safe))].concat()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let new = listed(1, to).iter().find(|cell| !listed(1, from).contains(cell));
-        format!("cross on cell {}", new.copied().unwrap_or(0))
+        said!("cross on cell {}", "在第 {} 格画叉", new.copied().unwrap_or(0))
     }
 
     fn board(&self, position: &[u64]) -> Board {

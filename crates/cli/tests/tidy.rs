@@ -94,9 +94,13 @@ const RULES: [Rule; 6] = [
             "itertools",
             "judge",
             "protocol",
+            "rustyline",
             "serde",
             "serde_json",
             "similar",
+            "strsim",
+            "terminal_size",
+            "textwrap",
         ],
         dev: &["assert_cmd", "libtest-mimic", "predicates", "tempfile"],
         reason: "the first `cargo judge list` waits for it",
@@ -673,7 +677,7 @@ fn rules_and_theorems_meet_only_in_tests() {
 fn a_study_is_short() {
     for file in files_of_problems("study.rs") {
         let lines = read(&file).lines().count();
-        assert!(lines <= 200, "{file} has {lines} lines, and 200 are enough");
+        assert!(lines <= 230, "{file} has {lines} lines, and 230 are enough");
     }
 }
 

@@ -48,6 +48,14 @@ fn is_printed(page: &str) {
 }
 
 #[test]
+fn an_answer_of_several_lines_stands_apart_from_the_figures() {
+    judge(folder().path(), &["explain", "luogu-p1247", "3", "3 5 7"])
+        .assert()
+        .success()
+        .stdout(contains("Answer:\n    1 1\n    2 5 7\n\n    3        0 1 1\n    5 "));
+}
+
+#[test]
 fn a_case_means_the_same_as_its_position() {
     let case = judge(folder().path(), &["explain", "51nod 1069", "3  3 5 7"]).output().unwrap();
     let position = judge(folder().path(), &["explain", "nim", "3 5 7"]).output().unwrap();

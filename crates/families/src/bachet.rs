@@ -22,7 +22,7 @@ impl Bachet {
         blocks.extend((rest > 0).then_some(rest));
         Heap {
             stones,
-            caption: format!("at most {}", cap),
+            caption: said!("at most {}", "最多取 {}", cap),
             note: format!("{} mod {} = {}", stones, round, rest),
             blocks,
             marked: rest > 0,
@@ -47,8 +47,8 @@ fn rounds(position: &[u64]) -> (u128, u64, u64) {
 impl Study for Bachet {
     fn about(&self) -> About {
         About {
-            rules: "Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.",
-            numbers: "the stones, then the cap: the most that a move may take",
+            rules: words("Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.", "从堆中取石子：每次至少取一颗，最多取到上限。取到最后一颗石子的人获胜。"),
+            numbers: words("the stones, then the cap: the most that a move may take", "石子数，然后是上限，即一次最多取的颗数"),
             misere: false,
             answers: self.answers,
             starts: self.starts,
@@ -57,9 +57,14 @@ impl Study for Bachet {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position {
-            [_, 0] => Err("the cap is 0, so no stone may be taken".to_string()),
+            [_, 0] => {
+                Err(said!("the cap is 0, so no stone may be taken", "上限是 0，一颗也不能取"))
+            }
             [_, _] => Ok(()),
-            _ => Err("a position is two numbers: the stones and the cap".to_string()),
+            _ => Err(said!(
+                "a position is two numbers: the stones and the cap",
+                "局面是两个数：石子数和上限"
+            )),
         }
     }
 
@@ -90,12 +95,21 @@ impl Study for Bachet {
         let (stones, cap) = stones_and_cap(position);
         let (round, times, rest) = rounds(position);
         vec![
-            format!(
+            said!(
                 "round         {} = {} + 1: the other player can always complete it",
-                round, cap
+                "一轮    {} = {} + 1：后取的人总能凑满一轮",
+                round,
+                cap
             ),
-            format!("whole rounds  {} = ({} - {}) / {}", times, stones, rest, round),
-            format!("left over     {}", rest),
+            said!(
+                "whole rounds  {} = ({} - {}) / {}",
+                "整轮数  {} = ({} - {}) / {}",
+                times,
+                stones,
+                rest,
+                round
+            ),
+            said!("left over     {}", "余下    {}", rest),
         ]
     }
 

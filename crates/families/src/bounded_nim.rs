@@ -16,7 +16,7 @@ pub struct BoundedNim {
 }
 
 /// Where the caps, the most that a move may take from a heap, stand in a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Caps {
     /// The cap of all heaps, then the heaps.
     First,
@@ -27,7 +27,7 @@ pub enum Caps {
         /// The most that a move may take.
         cap: u64,
         /// The rules in a sentence, the end of play included.
-        rules: &'static str,
+        rules: fn() -> &'static str,
     },
 }
 
@@ -36,14 +36,14 @@ impl Caps {
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Caps::First => (
-                "Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.",
-                "the cap, which is the most that a move may take, then the heaps",
+                words("Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到上限。无法操作的人输。"),
+                words("the cap, which is the most that a move may take, then the heaps", "上限，即一次最多取的颗数，然后是各堆的石子数"),
             ),
             Caps::BesideHeaps => (
-                "Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.",
-                "for each heap its stones, then its limit",
+                words("Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。无法操作的人输。"),
+                words("for each heap its stones, then its limit", "每一堆的石子数，接着是它的上限"),
             ),
-            Caps::InRules { rules, .. } => (rules, "the heaps"),
+            Caps::InRules { rules, .. } => (rules(), words("the heaps", "各堆的大小")),
         }
     }
 
@@ -96,9 +96,9 @@ impl Study for BoundedNim {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match self.caps {
-            Caps::First if position.is_empty() => Err("the cap is missing".to_string()),
+            Caps::First if position.is_empty() => Err(said!("the cap is missing", "缺少上限")),
             Caps::BesideHeaps if position.len() % 2 == 1 => {
-                Err("the last heap has no limit".to_string())
+                Err(said!("the last heap has no limit", "最后一堆没有上限"))
             }
             _ => Ok(()),
         }
@@ -124,12 +124,13 @@ impl Study for BoundedNim {
 
     fn reason(&self, position: &[u64]) -> String {
         let values = values(&self.caps.heaps(position));
-        format!("the nim-sum of the remainders is {}", nim_sum(values))
+        said!("the nim-sum of the remainders is {}", "各堆余数的异或和是 {}", nim_sum(values))
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let heaps = self.caps.heaps(position);
-        let row = |place: usize| vec![format!("heap {}", place + 1), remainder(heaps[place])];
+        let row =
+            |place: usize| vec![said!("heap {}", "第 {} 堆", place + 1), remainder(heaps[place])];
         let mut lines = figures(&[], heaps.len(), row);
         lines.push(String::new());
         lines.extend(nim_sum_columns(&values(&heaps)));
@@ -155,7 +156,7 @@ impl Study for BoundedNim {
         let takes = gamecore::BoundedNim.winning_moves(&heaps);
         let heap = |(index, &(stones, cap)): (usize, &(u64, u64))| Heap {
             stones,
-            caption: format!("at most {}", cap),
+            caption: said!("at most {}", "最多取 {}", cap),
             note: remainder((stones, cap)),
             marked: takes.iter().any(|take| take.heap == index),
             ..Heap::default()

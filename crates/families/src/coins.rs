@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use study::said;
 use study::text::series;
 
 /// The coins that differ, the last one first: `turn (3, 2), (1, 2)`.
@@ -18,5 +19,5 @@ pub fn turned<Coin: Copy + Debug + Ord>(from: &[Coin], to: &[Coin]) -> String {
     let there = to.iter().filter(|coin| !from.contains(coin));
     let mut turned: Vec<Coin> = here.chain(there).copied().collect();
     turned.sort_unstable();
-    format!("turn {}", series(turned.iter().rev().map(|coin| format!("{:?}", coin)), ", "))
+    said!("turn {}", "翻转 {}", series(turned.iter().rev().map(|coin| format!("{:?}", coin)), ", "))
 }

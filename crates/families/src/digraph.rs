@@ -18,9 +18,15 @@ pub struct GraphPosition<'a> {
 
 /// Takes a number and this many numbers after it from the front of a row.
 fn counted_list<'a>(row: &mut &'a [u64]) -> Result<&'a [u64], String> {
-    let (&count, rest) = row.split_first().ok_or("a number is missing at the end")?;
+    let (&count, rest) =
+        row.split_first().ok_or(words("a number is missing at the end", "末尾缺少一个数"))?;
     if count > rest.len() as u64 {
-        return Err(format!("{} numbers are announced, and {} follow", count, rest.len()));
+        return Err(said!(
+            "{} numbers are announced, and {} follow",
+            "应有 {} 个数，后面只有 {} 个",
+            count,
+            rest.len()
+        ));
     }
     let (list, rest) = rest.split_at(count as usize);
     *row = rest;
@@ -33,16 +39,22 @@ impl<'a> GraphPosition<'a> {
     /// # Errors
     /// The mistake in it; a cycle is not looked for.
     pub fn read(position: &'a [u64]) -> Result<GraphPosition<'a>, String> {
-        let (&n, mut rest) = position.split_first().ok_or("there is no number of vertices")?;
+        let (&n, mut rest) =
+            position.split_first().ok_or(words("there is no number of vertices", "缺少顶点数"))?;
         let successors =
             (0..n).map(|_| counted_list(&mut rest)).collect::<Result<Vec<&[u64]>, String>>()?;
         let tokens = counted_list(&mut rest)?;
         if !rest.is_empty() {
-            return Err("there are numbers after the tokens".to_string());
+            return Err(said!("there are numbers after the tokens", "棋子之后还有多余的数"));
         }
         let mut vertices = successors.iter().copied().flatten().chain(tokens);
         match vertices.find(|&vertex| !(1..=n).contains(vertex)) {
-            Some(vertex) => Err(format!("there is no vertex {} of {}", vertex, n)),
+            Some(vertex) => Err(said!(
+                "there is no vertex {} of {}",
+                "没有顶点 {}，顶点一共有 {} 个",
+                vertex,
+                n
+            )),
             None => Ok(GraphPosition { successors, tokens }),
         }
     }

@@ -110,8 +110,8 @@ fn factorised(number: u64) -> String {
 impl HeapGame for Divisors {
     fn about(&self) -> About {
         About {
-            rules: "Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.",
-            numbers: "the numbers",
+            rules: words("Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.", "每次把其中一个数换成它的一个约数，但不能是它自身。无法操作的人输：这时所有的数都是 1。"),
+            numbers: words("the numbers", "各个数"),
             misere: false,
             answers: self.asks.words(),
             starts: self.starts,
@@ -120,7 +120,7 @@ impl HeapGame for Divisors {
 
     fn check(&self, numbers: &[u64]) -> Result<(), String> {
         match numbers.contains(&0) {
-            true => Err("0 is not a positive number".to_string()),
+            true => Err(said!("0 is not a positive number", "0 不是正整数")),
             false => Ok(()),
         }
     }
@@ -161,19 +161,25 @@ impl HeapGame for Divisors {
     }
 
     fn reason(&self, nim_sum: u64) -> String {
-        format!("the nim-sum s of the numbers of prime factors, Omega, is {}", nim_sum)
+        said!(
+            "the nim-sum s of the numbers of prime factors, Omega, is {}",
+            "各数的质因数个数 Omega 的异或和 s 是 {}",
+            nim_sum
+        )
     }
 
     fn columns(&self, position: Position, index: usize) -> Vec<(&'static str, String)> {
         let number = factorised(position.heaps[index]);
-        vec![("number", number), ("Omega xor s", self.balance(position.heaps, index))]
+        vec![(words("number", "数"), number), ("Omega xor s", self.balance(position.heaps, index))]
     }
 
     fn describe(&self, from: Position, to: Position) -> String {
         let mut pairs = (1..).zip(from.heaps.iter().zip(to.heaps));
         let changed: Option<(usize, _)> = pairs.find(|(_, (from, to))| from != to);
-        let words = |(index, (from, to))| format!("number {}: {} to {}", index, from, to);
-        changed.map_or(String::new(), words)
+        let name = |(index, (from, to))| {
+            said!("number {}: {} to {}", "第 {} 个数：{} 变为 {}", index, from, to)
+        };
+        changed.map_or(String::new(), name)
     }
 
     fn heap(&self, position: Position, index: usize) -> Heap {

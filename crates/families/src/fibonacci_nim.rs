@@ -50,12 +50,15 @@ fn after(position: &[u64], take: u64) -> Row {
 impl Study for FibonacciNim {
     fn about(&self) -> About {
         let (rules, answers) = match self.asks {
-            FibonacciNimAsks::Winner(words) => ("Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", words),
-            FibonacciNimAsks::LeastTake => ("Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", ["", ""]),
+            FibonacciNimAsks::Winner(answers) => (words("Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取到最后一颗石子的人获胜。"), answers),
+            FibonacciNimAsks::LeastTake => (words("Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取到最后一颗石子的人获胜。"), ["", ""]),
         };
         About {
             rules,
-            numbers: "the stones and, after the first move, the most that may be taken",
+            numbers: words(
+                "the stones and, after the first move, the most that may be taken",
+                "石子数；第一步之后，再加上最多可以取的颗数",
+            ),
             misere: false,
             answers,
             starts: self.starts,
@@ -64,13 +67,17 @@ impl Study for FibonacciNim {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match *position {
-            [0] => Err("there is no first move without stones".to_string()),
-            [1] if self.asks != FibonacciNimAsks::LeastTake => {
-                Err("there is no first move with fewer than two stones".to_string())
-            }
-            [_, 0] => Err("at least one stone may be taken".to_string()),
+            [0] => Err(said!("there is no first move without stones", "没有石子，第一步无法取")),
+            [1] if self.asks != FibonacciNimAsks::LeastTake => Err(said!(
+                "there is no first move with fewer than two stones",
+                "不足两颗石子，第一步无法取"
+            )),
+            [_, 0] => Err(said!("at least one stone may be taken", "应至少可以取一颗")),
             [_] | [_, _] => Ok(()),
-            _ => Err("there are only the stones and the most that may be taken".to_string()),
+            _ => Err(said!(
+                "there are only the stones and the most that may be taken",
+                "只有石子数和最多可以取的颗数这两个数"
+            )),
         }
     }
 
@@ -106,7 +113,8 @@ impl Study for FibonacciNim {
             }
             FibonacciNimAsks::LeastTake => {
                 let least = self.winning_takes(position).first().copied();
-                least.map_or("no take wins".to_string(), |take| take.to_string())
+                least
+                    .map_or(said!("no take wins", "没有必胜的取法"), |take| take.to_string())
             }
         }
     }
@@ -114,11 +122,19 @@ impl Study for FibonacciNim {
     fn reason(&self, position: &[u64]) -> String {
         let (stones, quota) = self.stones_and_quota(position);
         match Theory::zeckendorf(stones)[..] {
-            [] => "no stones are left".to_string(),
-            [_] => format!("{} is a Fibonacci number, and at most {} may be taken", stones, quota),
-            [.., smallest] => format!(
+            [] => said!("no stones are left", "石子已经取完"),
+            [_] => said!(
+                "{} is a Fibonacci number, and at most {} may be taken",
+                "{} 是斐波那契数，最多可以取 {} 颗",
+                stones,
+                quota
+            ),
+            [.., smallest] => said!(
                 "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
-                stones, smallest, quota
+                "{} 的齐肯多夫表示中最小的项是 {}，最多可以取 {} 颗",
+                stones,
+                smallest,
+                quota
             ),
         }
     }
@@ -133,16 +149,17 @@ impl Study for FibonacciNim {
             let take = terms[..=place].iter().sum::<u64>();
             let (next, twice) = (terms.get(place + 1), u128::from(take) * 2);
             let verdict = match next {
-                _ if take > quota => format!("at most {} may be taken", quota),
+                _ if take > quota => said!("at most {} may be taken", "最多可以取 {} 颗", quota),
                 Some(&next) if u128::from(next) <= twice => {
-                    "the next term can be taken".to_string()
+                    said!("the next term can be taken", "对手能取走下一项")
                 }
-                _ => "wins".to_string(),
+                _ => said!("wins", "必胜"),
             };
-            let next = next.map_or("none".to_string(), |next| next.to_string());
+            let next = next.map_or(said!("none", "无"), |next| next.to_string());
             vec![take.to_string(), next, twice.to_string(), verdict]
         };
-        let heads = ["take", "next term", "quota then", ""];
+        let heads =
+            words(["take", "next term", "quota then", ""], ["取", "下一项", "此后最多", ""]);
         std::iter::once(sum).chain(figures(&heads, terms.len(), row)).collect()
     }
 
@@ -153,8 +170,10 @@ impl Study for FibonacciNim {
     fn board(&self, position: &[u64]) -> Board {
         let (stones, quota) = self.stones_and_quota(position);
         let blocks = Theory::zeckendorf(stones);
-        let note = blocks.last().map_or(String::new(), |term| format!("smallest term {}", term));
-        let caption = format!("take at most {}", quota.min(stones));
+        let note = blocks
+            .last()
+            .map_or(String::new(), |term| said!("smallest term {}", "最小的项 {}", term));
+        let caption = said!("take at most {}", "最多取 {} 颗", quota.min(stones));
         let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
         Board::Heaps(vec![heap])
     }

@@ -80,12 +80,12 @@ pub trait HeapGame: Send + Sync {
 
     /// The reason for the outcome, in words that can follow an answer and a colon.
     fn reason(&self, nim_sum: u64) -> String {
-        format!("the nim-sum of the heaps' nim-values is {}", nim_sum)
+        said!("the nim-sum of the heaps' nim-values is {}", "各堆 SG 值的异或和是 {}", nim_sum)
     }
 
     /// The columns between a heap's number and its nim-value: heads and words.
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
-        vec![("size", sizes(self, position)[place].to_string())]
+        vec![(words("size", "石子"), sizes(self, position)[place].to_string())]
     }
 
     /// A line below the heaps and their nim-sum; may be empty.
@@ -197,9 +197,9 @@ impl<G: HeapGame> Study for HeapSum<G> {
             return Vec::new();
         }
         let columns = |place: usize| self.0.columns(position, place).into_iter();
-        let mut heads = vec!["heap"];
+        let mut heads = vec![words("heap", "堆")];
         heads.extend(columns(0).map(|(head, _)| head));
-        heads.push("nim-value");
+        heads.push(words("nim-value", "SG 值"));
         let mut lines = figures(&heads, values.len(), |place| {
             let mut words = vec![(place + 1).to_string()];
             words.extend(columns(place).map(|(_, word)| word));
@@ -228,7 +228,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);
             if heap.note.is_empty() {
-                heap.note = format!("value {}", value);
+                heap.note = said!("value {}", "SG 值 {}", value);
             }
             let numbers = place * width..(place + 1) * width;
             heap.marked =

@@ -2,6 +2,7 @@
 
 use gamecore::nim_sum;
 use study::text::{series, table, SHOWN};
+use study::{said, words};
 
 /// The nim-sum as it is calculated: `3 xor 0 xor 2 = 1`.
 ///
@@ -26,7 +27,7 @@ pub fn sum(heaps: &[u64]) -> String {
 
 /// Numbers, those that count also in binary, and the nim-sum of these below them.
 ///
-/// `counts` says by its place whether a number counts, `words` stand before it, and `heads` above
+/// `counts` says by its place whether a number counts, `before` gives the words before it, and `heads` above
 /// the columns.
 /// After the eighth number, the others are left out.
 ///
@@ -49,26 +50,26 @@ pub fn columns(
     heads: &[&str],
     numbers: &[u64],
     counts: impl Fn(usize) -> bool,
-    words: impl Fn(usize) -> Vec<String>,
+    before: impl Fn(usize) -> Vec<String>,
 ) -> Vec<String> {
     let counting = || (0..numbers.len()).filter(|&place| counts(place)).map(|place| numbers[place]);
     let nim_sum = nim_sum(counting());
     let width = 64 - counting().max().unwrap_or(0).leading_zeros() as usize;
     let digits = |number: u64| format!("{:0width$b}", number, width = width.max(1));
     let row = |place: usize| {
-        let mut row = words(place);
+        let mut row = before(place);
         row.push(numbers[place].to_string());
         row.extend(Some(numbers[place]).filter(|_| counts(place)).map(digits));
         row
     };
     let mut last = vec![String::new(); heads.len() - 1];
-    last[0] = "nim-sum".to_string();
+    last[0] = said!("nim-sum", "异或和");
     last.extend([nim_sum.to_string(), digits(nim_sum)]);
-    let heads = heads.iter().chain(&["counts"]).map(|head| head.to_string());
-    let mut rows = vec![heads.collect()];
+    let heads = heads.iter().copied().chain(Some(words("counts", "计入")));
+    let mut rows = vec![heads.map(str::to_string).collect()];
     rows.extend((0..numbers.len().min(SHOWN)).map(row));
     if numbers.len() > SHOWN {
-        rows.push(vec![format!("... and {} more", numbers.len() - SHOWN)]);
+        rows.push(vec![said!("... and {} more", "……还有 {} 个", numbers.len() - SHOWN)]);
     }
     rows.push(last);
     table(&rows)

@@ -76,8 +76,9 @@ impl Moore {
             return None;
         }
         let ones = Theory::new(k).after(heaps, &self.winning_move(position)?).iter().sum::<u64>();
-        Some(format!(
+        Some(said!(
             "All large heaps ({} of them) can be lowered at once: leave {}, for {} mod {} = 1.",
+            "多于一颗的堆有 {} 个，可以一次全部减少：留下 {} 个只有一颗的堆，因为 {} mod {} = 1。",
             large,
             counted(ones, "one"),
             ones,
@@ -88,7 +89,7 @@ impl Moore {
 
 /// `ones mod 3`, for k = 2.
 fn ones_modulo(k: u64) -> String {
-    format!("ones mod {}", u128::from(k) + 1)
+    said!("ones mod {}", "堆数 mod {}", u128::from(k) + 1)
 }
 
 /// The number of ones modulo k + 1.
@@ -100,13 +101,13 @@ impl Study for Moore {
     fn about(&self) -> About {
         About {
             rules: match (self.k, self.misere) {
-                (Some(3), false) => "Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.",
-                (_, false) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.",
-                (_, true) => "Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.",
+                (Some(3), false) => words("Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次选一堆、两堆或三堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人获胜。"),
+                (_, false) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人获胜。"),
+                (_, true) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人输。"),
             },
             numbers: match self.k {
-                Some(_) => "the heaps",
-                None => "k, the most heaps that a move may change, then the heaps",
+                Some(_) => words("the heaps", "各堆的石子数"),
+                None => words("k, the most heaps that a move may change, then the heaps", "k，即一步最多能改变几堆，然后是各堆的石子数"),
             },
             misere: self.misere,
             answers: self.answers,
@@ -116,8 +117,10 @@ impl Study for Moore {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match (self.k, position.first()) {
-            (None, None) => Err("k is missing".to_string()),
-            (None, Some(0)) => Err("k is 0, so no heap may be changed".to_string()),
+            (None, None) => Err(said!("k is missing", "缺少 k")),
+            (None, Some(0)) => {
+                Err(said!("k is 0, so no heap may be changed", "k 是 0，哪一堆都不能取"))
+            }
             _ => Ok(()),
         }
     }
@@ -161,11 +164,23 @@ impl Study for Moore {
         if self.misere && heaps.iter().all(|&heap| heap <= 1) {
             let ones = heaps.iter().sum::<u64>();
             let (count, rest) = (counted(ones, "one"), remainder(ones, k));
-            return format!("no heap is above 1, and {} mod {} = {}", count, round, rest);
+            return said!(
+                "no heap is above 1, and {} mod {} = {}",
+                "没有多于 1 颗的堆，只有一颗的堆数 {} mod {} = {}",
+                count,
+                round,
+                rest
+            );
         }
         let balanced = !Theory::new(k).outcome(heaps).is_n();
-        let columns = if balanced { "every" } else { "not every" };
-        format!("{} column has a multiple of {} ones", columns, round)
+        let columns =
+            if balanced { words("every", "每个") } else { words("not every", "并非每个") };
+        said!(
+            "{} column has a multiple of {} ones",
+            "{}二进制位上为一的堆数都是 {} 的倍数",
+            columns,
+            round
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {

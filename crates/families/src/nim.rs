@@ -44,8 +44,9 @@ impl Nim {
         let (only, ones) = (large.next()?, heaps.iter().filter(|&&heap| heap == 1).count());
         let alone = self.misere && large.next().is_none();
         alone.then(|| {
-            format!(
+            said!(
                 "The only large heap, {}, can be lowered to 1 or to 0: leave {}, an odd number.",
+                "多于一颗的只有一堆，它有 {} 颗，可以减到 1 或 0：留下奇数个只有一颗的堆，即 {} 个。",
                 only,
                 counted(ones as u64 | 1, "one"),
             )
@@ -57,11 +58,11 @@ impl Study for Nim {
     fn about(&self) -> About {
         About {
             rules: if self.misere {
-                "Take any number of stones from one heap, at least one. The player who takes the last stone loses."
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone loses.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人输。")
             } else {
-                "Take any number of stones from one heap, at least one. The player who takes the last stone wins."
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。")
             },
-            numbers: "the heaps",
+            numbers: words("the heaps", "各堆的石子数"),
             misere: self.misere,
             answers: self.asks.words(),
             starts: self.starts,
@@ -89,13 +90,23 @@ impl Study for Nim {
     fn reason(&self, heaps: &[u64]) -> String {
         let nim_sum = nim_sum(heaps.iter().copied());
         if !self.misere {
-            format!("the nim-sum of the heaps is {}", nim_sum)
+            said!("the nim-sum of the heaps is {}", "各堆的异或和是 {}", nim_sum)
         } else if heaps.iter().any(|&heap| heap > 1) {
-            format!("some heap is above 1 and the nim-sum is {}", nim_sum)
+            said!(
+                "some heap is above 1 and the nim-sum is {}",
+                "有的堆多于 1 颗，异或和是 {}",
+                nim_sum
+            )
         } else {
             let ones = heaps.iter().sum::<u64>();
-            let parity = if ones % 2 == 0 { "even" } else { "odd" };
-            format!("no heap is above 1 and the number of ones, {}, is {}", ones, parity)
+            let parity =
+                if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+            said!(
+                "no heap is above 1 and the number of ones, {}, is {}",
+                "没有多于 1 颗的堆，只有一颗的堆有 {} 个，是{}",
+                ones,
+                parity
+            )
         }
     }
 

@@ -6,6 +6,7 @@ use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
+use study::text::capitalised;
 
 use crate::increases;
 
@@ -13,7 +14,7 @@ use crate::increases;
 /// columns of the black and the white piece in every row; then a 0 if White is to move.
 pub struct Northcott {
     /// The facts that do not depend on the position.
-    pub about: About,
+    pub about: fn() -> About,
     /// What limits the steps back.
     pub limit: Limit,
 }
@@ -37,7 +38,7 @@ fn mover(position: &[u64]) -> usize {
 }
 
 fn player(position: &[u64]) -> &'static str {
-    ["Black", "White"][mover(position)]
+    words(["Black", "White"], ["黑方", "白方"])[mover(position)]
 }
 
 /// The squares between two pieces.
@@ -124,11 +125,13 @@ impl Northcott {
     fn check_row(&self, position: &[u64], pair: &Pair) -> Result<(), String> {
         let (first, last) = match self.ends(position, pair) {
             Some(ends) => ends,
-            None => return Err("it has no room for all steps back".to_string()),
+            None => return Err(said!("it has no room for all steps back", "放不下全部后退的格数")),
         };
         match pair.iter().find(|&column| !(first..=last).contains(column)) {
-            _ if pair[0] == pair[1] => Err(format!("it has two pieces on column {}", pair[0])),
-            Some(column) => Err(format!("it has no column {}", column)),
+            _ if pair[0] == pair[1] => {
+                Err(said!("it has two pieces on column {}", "两枚棋子都在第 {} 列", pair[0]))
+            }
+            Some(column) => Err(said!("it has no column {}", "没有第 {} 列", column)),
             None => Ok(()),
         }
     }
@@ -136,25 +139,29 @@ impl Northcott {
 
 impl Study for Northcott {
     fn about(&self) -> About {
-        self.about
+        (self.about)()
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match self.limit {
             Limit::Columns if position.first().map_or(true, |&columns| columns < 2) => {
-                return Err("the first number is that of the columns, at least 2".to_string());
+                return Err(said!(
+                    "the first number is that of the columns, at least 2",
+                    "第一个数是列数，至少是 2"
+                ));
             }
             Limit::Retreats if position.len() < 3 => {
-                return Err("three numbers come before the rows".to_string());
+                return Err(said!("three numbers come before the rows", "各行之前应有三个数"));
             }
             _ => {}
         }
         if mover(position) == 1 && position.last() != Some(&0) {
-            return Err("the last row has only one piece".to_string());
+            return Err(said!("the last row has only one piece", "最后一行只有一枚棋子"));
         }
         for (index, pair) in self.pairs(position).iter().enumerate() {
-            self.check_row(position, pair)
-                .map_err(|error| format!("row {} is wrong: {}", index + 1, error))?;
+            self.check_row(position, pair).map_err(|error| {
+                said!("row {} is wrong: {}", "第 {} 行有误：{}", index + 1, error)
+            })?;
         }
         Ok(())
     }
@@ -193,30 +200,35 @@ impl Study for Northcott {
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        format!("the nim-sum of the gaps is {}", nim_sum(self.gaps(position)))
+        said!(
+            "the nim-sum of the gaps is {}",
+            "各行间隔的异或和是 {}",
+            nim_sum(self.gaps(position))
+        )
     }
 
     fn headline(&self, position: &[u64]) -> String {
-        let answer = self.answer(position);
-        let stop = if answer.ends_with('!') { " T" } else { ": t" };
-        let verdict = if self.wins(position) { "wins" } else { "loses" };
-        let reason = &self.reason(position)[1..];
-        format!("{}{}{}, so the player to move {}.", answer, stop, reason, verdict)
+        let (answer, verdict) = (self.answer(position), self.verdict(position));
+        match answer.ends_with('!') {
+            true => format!("{} {}", answer, capitalised(&verdict)),
+            false => said!("{}: {}", "{}：{}", answer, verdict),
+        }
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let pairs = self.pairs(position);
         let gaps: Vec<u64> = pairs.iter().map(gap).collect();
-        let words = |row: usize| {
+        let before = |row: usize| {
             let [black, white] = pairs[row];
-            vec![format!("row {}", row + 1), black.to_string(), white.to_string()]
+            vec![said!("row {}", "第 {} 行", row + 1), black.to_string(), white.to_string()]
         };
-        let heads = ["", "Black", "White", "gap"];
-        let mut lines = increases::columns(&heads, &gaps, |_| true, words);
+        let heads = words(["", "Black", "White", "gap"], ["", "黑方", "白方", "间隔"]);
+        let mut lines = increases::columns(&heads, &gaps, |_| true, before);
         if self.limit == Limit::Retreats {
-            lines.push(format!(
-                "Black has {} left, White {}, each by at most {}.",
-                counted(position[1], "step") + " back",
+            lines.push(said!(
+                "Black has {} back left, White {}, each by at most {}.",
+                "黑方还能后退 {} 次，白方 {} 次，每次至多 {} 格。",
+                counted(position[1], "step"),
                 position[2],
                 counted(position[0], "column"),
             ));
@@ -228,7 +240,14 @@ impl Study for Northcott {
         let place = (self.head()..from.len().min(to.len())).find(|&place| from[place] != to[place]);
         let described = place.map(|place| {
             let row = (place - self.head()) / 2 + 1;
-            format!("row {}: {} {} -> {}", row, player(from), from[place], to[place])
+            said!(
+                "row {}: {} {} -> {}",
+                "第 {} 行：{} {} -> {}",
+                row,
+                player(from),
+                from[place],
+                to[place]
+            )
         });
         described.unwrap_or_default()
     }
@@ -236,10 +255,15 @@ impl Study for Northcott {
     fn board(&self, position: &[u64]) -> Board {
         let (first, last) = self.columns(position);
         let turn = match self.limit {
-            Limit::Columns => format!("{} moves", player(position)),
+            Limit::Columns => said!("{} moves", "轮到{}", player(position)),
             Limit::Retreats => {
                 let left = position[1 + mover(position)];
-                format!("{} moves, {} back left", player(position), counted(left, "step"))
+                said!(
+                    "{} moves, {} back left",
+                    "轮到{}，还能后退 {} 次",
+                    player(position),
+                    counted(left, "step")
+                )
             }
         };
         let strip = |(index, pair): (usize, Pair)| {
@@ -250,7 +274,7 @@ impl Study for Northcott {
                 pieces: vec![Piece { cell: black, dark: true }, Piece { cell: white, dark: false }],
                 caption: if index == 0 { turn.clone() } else { String::new() },
                 marked: (between..between + gap(&pair)).collect(),
-                note: format!("gap {}", gap(&pair)),
+                note: said!("gap {}", "间隔 {}", gap(&pair)),
                 ..Strip::default()
             }
         };

@@ -4,15 +4,16 @@ use gamecore::{Game, Heaps, SubtractionGame};
 use oracle::games::Subtraction as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
+use study::Language;
 
 use crate::Asks;
 
 /// One heap, from which a power of two is taken: a position is its size.
 pub struct PowersOfTwo {
     /// The rules in a sentence, the end of play included.
-    pub rules: &'static str,
-    /// The name of one of the things that are taken: `stone`.
-    pub noun: &'static str,
+    pub rules: fn() -> &'static str,
+    /// The name of one of the things that are taken, `stone`, and in Chinese its measure word.
+    pub noun: fn() -> &'static str,
     /// The judge's question.
     pub asks: Asks,
     /// Where to start.
@@ -40,8 +41,8 @@ impl PowersOfTwo {
 impl Study for PowersOfTwo {
     fn about(&self) -> About {
         About {
-            rules: self.rules,
-            numbers: "the size of the heap",
+            rules: (self.rules)(),
+            numbers: words("the size of the heap", "堆的大小"),
             misere: false,
             answers: self.asks.words(),
             starts: self.starts,
@@ -51,7 +52,7 @@ impl Study for PowersOfTwo {
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position {
             [_] => Ok(()),
-            _ => Err(format!("there is one heap, not {}", position.len())),
+            _ => Err(said!("there is one heap, not {}", "应有一堆，而不是 {} 堆", position.len())),
         }
     }
 
@@ -85,9 +86,14 @@ impl Study for PowersOfTwo {
 
     fn reason(&self, position: &[u64]) -> String {
         match (position[0], remainders().value(position[0])) {
-            (number, 0) => format!("{} is a multiple of 3", number),
+            (number, 0) => said!("{} is a multiple of 3", "{} 是 3 的倍数", number),
             (number, rest) => {
-                format!("{} leaves the remainder {} when divided by 3", number, rest)
+                said!(
+                    "{} leaves the remainder {} when divided by 3",
+                    "{} 除以 3 的余数是 {}",
+                    number,
+                    rest
+                )
             }
         }
     }
@@ -100,13 +106,17 @@ impl Study for PowersOfTwo {
             let left = number - takes[place];
             [takes[place], left, remainders().value(left)].map(|number| number.to_string()).to_vec()
         };
-        let heads = ["take", &format!("{}s left", self.noun), "mod 3"];
+        let heads = [words("take", "取"), &said!("{}s left", "剩余{}数", (self.noun)()), "mod 3"];
         let sum = format!("{} = 3 * {} + {}", number, number / 3, number % 3);
         std::iter::once(sum).chain(figures(&heads, takes.len(), row)).collect()
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        format!("take {}", counted(from[0] - to[0], self.noun))
+        let (taken, noun) = (from[0] - to[0], (self.noun)());
+        match Language::spoken() {
+            Language::English => format!("take {}", counted(taken, noun)),
+            Language::Chinese => format!("取 {} {}", taken, noun),
+        }
     }
 
     fn board(&self, position: &[u64]) -> Board {
@@ -116,7 +126,7 @@ impl Study for PowersOfTwo {
         threes.extend(Some(rest).filter(|&rest| rest > 0));
         Board::Heaps(vec![Heap {
             stones: number,
-            name: format!("{}s", self.noun),
+            name: said!("{}s", "{}数", (self.noun)()),
             note: format!("mod 3 = {}", rest),
             blocks: threes,
             marked: rest > 0,

@@ -11,9 +11,9 @@ use crate::rows::{check_listed, list, listed, Rows, Run};
 /// numbers. (The 0 sets it apart from several cases.)
 pub struct Ring {
     /// The facts that do not depend on the position.
-    pub about: About,
+    pub about: fn() -> About,
     /// The name of one of the things in the ring: `stone`.
-    pub element: &'static str,
+    pub element: fn() -> &'static str,
     /// Whether a move takes exactly m; if not, there is no m, and it takes one or two.
     pub exactly_m: bool,
     /// The most elements that a ring may have.
@@ -96,30 +96,46 @@ impl Analysis<'_> {
         let rest = match row.checked_sub(take) {
             Some(rest) => rest,
             None => {
-                return vec![format!("G({}) = 0, because {} do not fit into the row", row, take)]
+                return vec![said!(
+                    "G({}) = 0, because {} do not fit into the row",
+                    "G({}) = 0，因为这一排不足 {} 个",
+                    row,
+                    take
+                )]
             }
         };
-        let mut lines = vec![format!("a take from the row of {} leaves rows a and b:", row)];
+        let mut lines = vec![said!(
+            "a take from the row of {} leaves rows a and b:",
+            "从 {} 个的一排中取一次，留下 a 个和 b 个的两排：",
+            row
+        )];
         lines.extend(figures(&["a, b", "G(a) xor G(b)"], rest as usize / 2 + 1, |a| {
             let (a, b) = (a as u64, rest - a as u64);
             vec![format!("{}, {}", a, b), (value(a) ^ value(b)).to_string()]
         }));
-        let least = "the least number that is not in the last column";
-        lines.push(format!("G({}), {}, is {}", row, least, value(row)));
+        lines.push(said!(
+            "G({}), the least number that is not in the last column, is {}",
+            "G({}) 是最后一列中没有出现的最小非负整数，即 {}",
+            row,
+            value(row),
+        ));
         lines
     }
 
     /// The first takes of one or two, and the middle that answers each.
     fn middles(&self) -> Vec<String> {
         let takes: Vec<(u64, u64)> = self.first_takes().collect();
-        let heads = ["take", "row left", "nim-value", "its middle", "leaves"];
+        let heads = words(
+            ["take", "row left", "nim-value", "its middle", "leaves"],
+            ["取", "留下一排", "SG 值", "正中", "分成"],
+        );
         figures(&heads, takes.len(), |place| {
             let (take, row) = takes[place];
             let middle = if row == 0 { 0 } else { 2 - row % 2 };
             let half = (row - middle) / 2;
             let numbers =
                 [take, row, self.game.value(row), middle].map(|number| number.to_string());
-            [&numbers[..], &[format!("{} and {}", half, half)]].concat()
+            [&numbers[..], &[said!("{} and {}", "{} 和 {}", half, half)]].concat()
         })
     }
 
@@ -127,14 +143,22 @@ impl Analysis<'_> {
     fn rows_left(&self) -> Vec<String> {
         let rows = self.rows();
         if rows.rows.is_empty() {
-            return vec!["nothing is left".to_string()];
+            return vec![said!("nothing is left", "已全部取完")];
         }
-        let mut lines = figures(&["row", "length", "nim-value"], rows.rows.len(), |place| {
-            let (first, length) = rows.rows[place];
-            let last = self.circle.element(first, length - 1);
-            let value = self.game.value(length);
-            vec![format!("{} to {}", first, last), length.to_string(), value.to_string()]
-        });
+        let mut lines = figures(
+            &words(["row", "length", "nim-value"], ["排", "长度", "SG 值"]),
+            rows.rows.len(),
+            |place| {
+                let (first, length) = rows.rows[place];
+                let last = self.circle.element(first, length - 1);
+                let value = self.game.value(length);
+                vec![
+                    said!("{} to {}", "{} 至 {}", first, last),
+                    length.to_string(),
+                    value.to_string(),
+                ]
+            },
+        );
         lines.push(rows.note());
         lines
     }
@@ -179,18 +203,22 @@ impl Ring {
 
 impl Study for Ring {
     fn about(&self) -> About {
-        self.about
+        (self.about)()
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let case = self.case_length();
         if position.len() < case {
-            return Err(format!("a position begins with {}", ["n", "n and m"][case - 1]));
+            return Err(said!(
+                "a position begins with {}",
+                "局面应以 {} 开头",
+                ["n", words("n and m", "n 和 m")][case - 1]
+            ));
         }
         if let Some(number) = position[..case].iter().find(|n| !(1..=self.most).contains(n)) {
-            return Err(format!("{} is not from 1 to {}", number, self.most));
+            return Err(said!("{} is not from 1 to {}", "{} 不在 1 到 {} 之间", number, self.most));
         }
-        check_listed(case, position, "elements that are gone")
+        check_listed(case, position, words("elements that are gone", "已取走的编号"))
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -230,18 +258,27 @@ impl Study for Ring {
 
     fn reason(&self, position: &[u64]) -> String {
         let analysis = self.analysis(position);
-        let [rows, values] = analysis.first_rows(" and ");
+        let [rows, values] = analysis.first_rows(words(" and ", " 和 "));
         match (analysis.circle.gone, analysis.first_takes().count()) {
-            ([], 0) => format!("the ring has fewer than {} {}s", position[1], self.element),
+            ([], 0) => said!(
+                "the ring has fewer than {0} {1}s",
+                "环上的{1}不足 {0} 个",
+                position[1],
+                (self.element)(),
+            ),
             ([], 1) => {
-                format!(
+                said!(
                     "the row of {} that the first take leaves has the nim-value {}",
-                    rows, values
+                    "第一次取走后留下 {} 个的一排，SG 值是 {}",
+                    rows,
+                    values
                 )
             }
-            ([], _) => format!(
+            ([], _) => said!(
                 "the rows of {} that the first take can leave have the nim-values {}",
-                rows, values
+                "第一次取走后留下 {} 个的一排，SG 值分别是 {}",
+                rows,
+                values
             ),
             _ => analysis.rows().reason(),
         }
@@ -269,11 +306,16 @@ impl Study for Ring {
         let first =
             taken.iter().find(|&&element| stays(if element == 1 { n } else { element - 1 }));
         let last = taken.iter().find(|&&element| stays(element % n + 1));
+        let element = (self.element)();
         match (first, last, taken.len()) {
-            (_, _, 1) => format!("take {} {}", self.element, taken[0]),
-            (Some(one), Some(two), 2) => format!("take {}s {} and {}", self.element, one, two),
-            (Some(first), Some(last), _) => format!("take {}s {} to {}", self.element, first, last),
-            _ => format!("take all {}", counted(n, self.element)),
+            (_, _, 1) => said!("take {} {}", "取{} {}", element, taken[0]),
+            (Some(one), Some(two), 2) => {
+                said!("take {}s {} and {}", "取{} {} 和 {}", element, one, two)
+            }
+            (Some(first), Some(last), _) => {
+                said!("take {}s {} to {}", "取{} {} 至 {}", element, first, last)
+            }
+            _ => said!("take all {}", "取走全部 {} 个", counted(n, element)),
         }
     }
 
@@ -285,17 +327,22 @@ impl Study for Ring {
             Err(_) => Cell::Stone,
         };
         let elements = |(first, length)| (0..length).map(move |steps| circle.element(first, steps));
-        let [first_rows, values] = analysis.first_rows(" or ");
-        let take_m = format!("take {}", circle.takes.0);
+        let [first_rows, values] = analysis.first_rows(words(" or ", " 或 "));
+        let take_m = said!("take {}", "每次取 {} 个", circle.takes.0);
         Board::Cells(Cells {
             ring: true,
             cells: (1..=circle.n).map(cell).collect(),
             caption: if self.exactly_m { take_m } else { String::new() },
             marked: rows.decisive().into_iter().flat_map(elements).collect(),
             note: match circle.gone {
-                [] if first_rows.is_empty() => "no take fits".to_string(),
+                [] if first_rows.is_empty() => said!("no take fits", "一次也不能取"),
                 [] => {
-                    format!("the first take leaves a row of {}: nim-value {}", first_rows, values)
+                    said!(
+                        "the first take leaves a row of {}: nim-value {}",
+                        "第一次取走后留下 {} 个的一排：SG 值 {}",
+                        first_rows,
+                        values
+                    )
                 }
                 _ => rows.note(),
             },

@@ -33,11 +33,16 @@ pub fn check_listed(case_length: usize, position: &[u64], name: &str) -> Result<
     let (n, listed) = (position[0], listed(case_length, position));
     let begins_with_0 = position.get(case_length) == Some(&0) && !listed.is_empty();
     if position.len() > case_length && !begins_with_0 {
-        return Err(format!("0 comes before the {}", name));
+        return Err(said!("0 comes before the {}", "{}之前应有一个 0", name));
     }
     let ascend = listed.windows(2).all(|pair| pair[0] < pair[1]);
     if !ascend || listed.iter().any(|element| !(1..=n).contains(element)) {
-        return Err(format!("the {} must ascend, from 1 to {}", name, n));
+        return Err(said!(
+            "the {} must ascend, from 1 to {}",
+            "{}必须从小到大，在 1 到 {} 之间",
+            name,
+            n
+        ));
     }
     Ok(())
 }
@@ -95,7 +100,11 @@ impl Rows<'_> {
 
     /// The nim-sum in words.
     pub fn reason(&self) -> String {
-        format!("the nim-sum of the rows' nim-values is {}", self.nim_sum())
+        said!(
+            "the nim-sum of the rows' nim-values is {}",
+            "各排 SG 值的异或和是 {}",
+            self.nim_sum()
+        )
     }
 
     /// The nim-sum as it is calculated: `nim-sum 3 xor 5 = 6`.
@@ -108,7 +117,7 @@ impl Rows<'_> {
     pub fn figures(&self, heads: &[&str], more: impl Fn(&Run) -> Vec<String>) -> Vec<String> {
         let mut lines = figures(heads, self.rows.len(), |place| {
             let (first, length) = self.rows[place];
-            let name = format!("{} to {}", first, first + (length - 1));
+            let name = said!("{} to {}", "{} 至 {}", first, first + (length - 1));
             let value = self.game.value(length).to_string();
             [vec![name, length.to_string(), value], more(&self.rows[place])].concat()
         });

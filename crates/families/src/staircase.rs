@@ -12,17 +12,17 @@ use crate::increases;
 /// Stones on a staircase: a position is the stones on each step, the lowest first.
 pub struct Staircase {
     /// The rules.
-    pub rules: &'static str,
+    pub rules: fn() -> &'static str,
     /// The meaning of a position's numbers.
-    pub numbers: &'static str,
+    pub numbers: fn() -> &'static str,
     /// Whether the first number is that of the stones on the ground, which stay there.
     pub ground: bool,
     /// A step, in a word.
-    pub step: &'static str,
+    pub step: fn() -> &'static str,
     /// One of the things that are carried, in a word.
-    pub stone: &'static str,
+    pub stone: fn() -> &'static str,
     /// The steps that count: `odd steps`.
-    pub counting: &'static str,
+    pub counting: fn() -> &'static str,
     /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
@@ -64,15 +64,15 @@ impl Staircase {
     }
 
     fn name(&self, index: usize) -> String {
-        format!("{} {}", self.step, index + 1)
+        said!("{} {}", "第 {1} {0}", (self.step)(), index + 1)
     }
 }
 
 impl Study for Staircase {
     fn about(&self) -> About {
         About {
-            rules: self.rules,
-            numbers: self.numbers,
+            rules: (self.rules)(),
+            numbers: (self.numbers)(),
             misere: false,
             answers: self.answers,
             starts: self.starts,
@@ -114,19 +114,19 @@ impl Study for Staircase {
 
     fn reason(&self, row: &[u64]) -> String {
         let nim_sum = gamecore::Staircase.nim_value(self.steps(row));
-        format!("the nim-sum of the {} is {}", self.counting, nim_sum)
+        said!("the nim-sum of the {} is {}", "{}的异或和是 {}", (self.counting)(), nim_sum)
     }
 
     fn figures(&self, row: &[u64]) -> Vec<String> {
-        let heads = ["", &format!("{}s", self.stone)];
+        let heads = ["", &said!("{}s", "{}", (self.stone)())];
         increases::columns(&heads, row, |step| self.counts(step), |step| vec![self.name(step)])
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let lowered = (0..from.len()).find(|&index| to[index] < from[index]);
         let described = lowered.map(|index| {
-            let stones = counted(from[index] - to[index], self.stone);
-            format!("{}: {} down", self.name(index), stones)
+            let stones = counted(from[index] - to[index], (self.stone)());
+            said!("{}: {} down", "{}：移下 {} 个", self.name(index), stones)
         });
         described.unwrap_or_default()
     }
@@ -155,12 +155,12 @@ mod tests {
     #[test]
     fn a_tempting_move_leaves_numbers_of_64_bits() {
         let staircase = Staircase {
-            rules: "",
-            numbers: "",
+            rules: || "",
+            numbers: || "",
             ground: false,
-            step: "step",
-            stone: "stone",
-            counting: "odd steps",
+            step: || "step",
+            stone: || "stone",
+            counting: || "odd steps",
             answers: ["", ""],
             starts: &[],
         };

@@ -12,7 +12,7 @@ use crate::increases;
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
 pub struct Strip {
     /// The rules.
-    pub rules: &'static str,
+    pub rules: fn() -> &'static str,
     /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
@@ -63,7 +63,8 @@ fn drawn(cells: &[u64], steps: &[Step], last: u64) -> Vec<String> {
             [cell.to_string(), gap, counting]
         }
     };
-    let mut rows = ["cell", "gap", "counts"].map(|name| vec![name.to_string()]);
+    let mut rows = words(["cell", "gap", "counts"], ["格子", "空格", "计入"])
+        .map(|name| vec![name.to_string()]);
     for cell in 1..=last {
         rows.iter_mut().zip(column(cell)).for_each(|(row, word)| row.push(word));
     }
@@ -74,8 +75,8 @@ fn drawn(cells: &[u64], steps: &[Step], last: u64) -> Vec<String> {
 impl Study for Strip {
     fn about(&self) -> About {
         About {
-            rules: self.rules,
-            numbers: "the cells with a piece",
+            rules: (self.rules)(),
+            numbers: words("the cells with a piece", "有棋子的格子"),
             misere: false,
             answers: self.answers,
             starts: self.starts,
@@ -86,10 +87,10 @@ impl Study for Strip {
         let mut sorted = cells.to_vec();
         sorted.sort_unstable();
         if sorted.first() == Some(&0) {
-            return Err("there is no cell 0".to_string());
+            return Err(said!("there is no cell 0", "没有 0 号格子"));
         }
         match sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(pair) => Err(format!("cell {} is taken twice", pair[0])),
+            Some(pair) => Err(said!("cell {} is taken twice", "格子 {} 上有两枚棋子", pair[0])),
             None => Ok(()),
         }
     }
@@ -127,7 +128,11 @@ impl Study for Strip {
 
     fn reason(&self, cells: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&gaps(&steps(cells)));
-        format!("the nim-sum of every second gap, from the right, is {}", nim_sum)
+        said!(
+            "the nim-sum of every second gap, from the right, is {}",
+            "从右往左数，第一、第三、第五……枚棋子左边的空格数的异或和是 {}",
+            nim_sum
+        )
     }
 
     /// The strip if it is short, and otherwise the pieces from right to left.
@@ -138,7 +143,12 @@ impl Study for Strip {
             return drawn(cells, &steps, last);
         }
         let cell = |step: usize| vec![cells[steps[step].piece].to_string()];
-        increases::columns(&["cell", "gap"], &gaps(&steps), |step| step % 2 == 0, cell)
+        increases::columns(
+            &words(["cell", "gap"], ["格子", "空格"]),
+            &gaps(&steps),
+            |step| step % 2 == 0,
+            cell,
+        )
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {

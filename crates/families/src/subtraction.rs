@@ -88,8 +88,8 @@ fn game(position: Position) -> Heaps<SubtractionGame> {
 fn named(game: &SubtractionGame) -> String {
     let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
     match amounts.len() {
-        0..=4 => format!("take {}", amounts.join(", ")),
-        _ => format!("take {}, ...", amounts[..3].join(", ")),
+        0..=4 => said!("take {}", "取 {}", amounts.join(", ")),
+        _ => said!("take {}, ...", "取 {}, ...", amounts[..3].join(", ")),
     }
 }
 
@@ -97,7 +97,13 @@ fn named(game: &SubtractionGame) -> String {
 fn options_of(game: &Heaps<SubtractionGame>, heap: u64) -> [String; 2] {
     let options =
         || game.rules().amounts().iter().filter_map(move |&amount| heap.checked_sub(amount));
-    let listed = |numbers: String| if numbers.is_empty() { "none".to_string() } else { numbers };
+    let listed = |numbers: String| {
+        if numbers.is_empty() {
+            said!("none", "无")
+        } else {
+            numbers
+        }
+    };
     let values = options().map(|option| game.value(option));
     [listed(series(options(), ", ")), listed(series(values, ", "))]
 }
@@ -105,13 +111,16 @@ fn options_of(game: &Heaps<SubtractionGame>, heap: u64) -> [String; 2] {
 fn period(game: &SubtractionGame) -> String {
     let values = game.periodic(PERIOD_LIMIT);
     match values.as_ref().map(|values| (values.table(), values.period())) {
-        Ok((values, Some(found))) => format!(
+        Ok((values, Some(found))) => said!(
             "from heap {} on, the nim-values repeat every {}: {}",
+            "从 {} 颗的堆起，SG 值以 {} 为周期重复：{}",
             found.preperiod,
             counted(found.period, "heap"),
             series(&values[found.preperiod as usize..], ", ")
         ),
-        _ => format!("the heaps 0 to {} prove no period", PERIOD_LIMIT),
+        _ => {
+            said!("the heaps 0 to {} prove no period", "0 到 {} 颗的堆还证明不了周期", PERIOD_LIMIT)
+        }
     }
 }
 
@@ -123,8 +132,8 @@ fn random_amounts(random: &mut Random) -> Row {
 impl HeapGame for Subtraction {
     fn about(&self) -> About {
         About {
-            rules: "Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.",
-            numbers: "the number of amounts, the amounts and the heaps",
+            rules: words("Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.", "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作的人输，哪怕还有石子剩下。"),
+            numbers: words("the number of amounts, the amounts and the heaps", "给定颗数的个数，给定的颗数，然后是各堆的石子数"),
             misere: false,
             answers: self.asks.words(),
             starts: self.starts,
@@ -132,17 +141,34 @@ impl HeapGame for Subtraction {
     }
 
     fn check(&self, row: &[u64]) -> Result<(), String> {
-        let (&count, rest) = row.split_first().ok_or("the number of amounts is missing")?;
+        let (&count, rest) = row
+            .split_first()
+            .ok_or(words("the number of amounts is missing", "缺少给定颗数的个数"))?;
         if !(1..=100).contains(&count) {
-            return Err(format!("there are 1 to 100 amounts, not {}", count));
+            return Err(said!(
+                "there are 1 to 100 amounts, not {}",
+                "给定的颗数应有 1 到 100 个，而不是 {} 个",
+                count
+            ));
         }
         if (rest.len() as u64) < count {
-            return Err(format!("of {} amounts there are only {}", count, rest.len()));
+            return Err(said!(
+                "of {} amounts there are only {}",
+                "应有 {} 个给定的颗数，这里只有 {} 个",
+                count,
+                rest.len()
+            ));
         }
         let (amounts, heaps) = rest.split_at(count as usize);
-        let zero = |_| "an amount of 0 takes nothing".to_string();
+        let zero = |_| said!("an amount of 0 takes nothing", "不能取 0 颗");
         let rules = SubtractionGame::new(amounts.iter().copied()).map_err(zero)?;
-        let unknown = || format!("no period is proved, so a heap has at most {} stones", TABLE);
+        let unknown = || {
+            said!(
+                "no period is proved, so a heap has at most {} stones",
+                "周期没有得到证明，所以一堆至多有 {} 颗",
+                TABLE
+            )
+        };
         known(&rules, heaps).map(drop).ok_or_else(unknown)
     }
 
@@ -175,7 +201,11 @@ impl HeapGame for Subtraction {
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
         let heap = position.heaps[place];
         let [options, values] = options_of(&game(position), heap);
-        vec![("size", heap.to_string()), ("options", options), ("their nim-values", values)]
+        vec![
+            (words("size", "石子"), heap.to_string()),
+            (words("options", "后继"), options),
+            (words("their nim-values", "后继的 SG 值"), values),
+        ]
     }
 
     fn remark(&self, position: Position) -> String {
@@ -224,8 +254,8 @@ fn parts(row: &[u64]) -> (Heaps<SubtractionGame>, u64) {
 impl Study for SubtractionStrip {
     fn about(&self) -> About {
         About {
-            rules: "Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.",
-            numbers: "the number of amounts, the amounts and the heap",
+            rules: words("Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.", "每次从堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作的人输。棋盘上，棋子所在的格子就是石子数，每步向左移。"),
+            numbers: words("the number of amounts, the amounts and the heap", "给定颗数的个数，给定的颗数，然后是石子数"),
             ..self.heaps.about()
         }
     }
@@ -233,9 +263,15 @@ impl Study for SubtractionStrip {
     fn check(&self, row: &[u64]) -> Result<(), String> {
         self.heaps.check(row)?;
         match taken_apart(row).heaps {
-            [heap] if *heap > TABLE => Err(format!("the table ends at a heap of {}", TABLE)),
+            [heap] if *heap > TABLE => {
+                Err(said!("the table ends at a heap of {}", "表只到 {} 颗的堆为止", TABLE))
+            }
             [_] => Ok(()),
-            heaps => Err(format!("after the amounts there is one heap, not {}", heaps.len())),
+            heaps => Err(said!(
+                "after the amounts there is one heap, not {}",
+                "给定的颗数之后应有一堆，而不是 {} 堆",
+                heaps.len()
+            )),
         }
     }
 
@@ -261,14 +297,22 @@ impl Study for SubtractionStrip {
 
     fn reason(&self, row: &[u64]) -> String {
         let (game, heap) = parts(row);
-        format!("the nim-value of a heap of {} is {}", heap, game.value(heap))
+        said!(
+            "the nim-value of a heap of {} is {}",
+            "{} 颗的堆的 SG 值是 {}",
+            heap,
+            game.value(heap)
+        )
     }
 
     /// The last rows of the table up to the heap.
     fn figures(&self, row: &[u64]) -> Vec<String> {
         let (game, heap) = parts(row);
         let first = heap.saturating_sub(SHOWN as u64 - 1);
-        let heads = ["n", "options", "their nim-values", "G(n)"];
+        let heads = words(
+            ["n", "options", "their nim-values", "G(n)"],
+            ["n", "后继", "后继的 SG 值", "G(n)"],
+        );
         let mut lines = figures(&heads, (heap - first + 1) as usize, |line| {
             let heap = first + line as u64;
             let [options, of_options] = options_of(&game, heap);
@@ -292,7 +336,7 @@ impl Study for SubtractionStrip {
             pieces: vec![Piece { cell: heap, dark: false }],
             caption: named(game.rules()),
             marked: (0..=heap).filter(|&cell| game.value(cell) == 0).collect(),
-            note: format!("nim-value {}", game.value(heap)),
+            note: said!("nim-value {}", "SG 值 {}", game.value(heap)),
             ..Strip::default()
         }])
     }

@@ -44,8 +44,8 @@ fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
 impl Study for Tokens {
     fn about(&self) -> About {
         About {
-            rules: "Slide one token along one edge, in the direction of the edge. A player who cannot move loses.",
-            numbers: "n; for each vertex the number of its successors, and these; the number of tokens, and their vertices",
+            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作的人输。"),
+            numbers: words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
             misere: false,
             answers: self.answers,
             starts: self.starts,
@@ -54,7 +54,9 @@ impl Study for Tokens {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         let cycle = GraphPosition::read(position)?.digraph().nim_values().err();
-        cycle.map_or(Ok(()), |cycle| Err(format!("vertex {} is on a cycle", cycle.vertex + 1)))
+        cycle.map_or(Ok(()), |cycle| {
+            Err(said!("vertex {} is on a cycle", "顶点 {} 在一个环上", cycle.vertex + 1))
+        })
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
@@ -88,7 +90,11 @@ impl Study for Tokens {
 
     fn reason(&self, position: &[u64]) -> String {
         let parts = GraphPosition::of(position);
-        format!("the nim-sum of the tokens' nim-values is {}", sum(&parts, &game(&parts)))
+        said!(
+            "the nim-sum of the tokens' nim-values is {}",
+            "各枚棋子的 SG 值的异或和是 {}",
+            sum(&parts, &game(&parts))
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -98,13 +104,16 @@ impl Study for Tokens {
         let row = |vertex: u64| {
             let successors = parts.successors[vertex as usize - 1].iter();
             let options = match successors.map(value).collect::<BTreeSet<u64>>() {
-                none if none.is_empty() => "none".to_string(),
+                none if none.is_empty() => said!("none", "无"),
                 options => series(options, ", "),
             };
             let tokens = counts.get(&vertex).map_or(String::new(), |count| count.to_string());
             vec![vertex.to_string(), options, value(&vertex).to_string(), tokens]
         };
-        let heads = ["vertex", "values of its successors", "nim-value", "tokens"];
+        let heads = words(
+            ["vertex", "values of its successors", "nim-value", "tokens"],
+            ["顶点", "后继的 SG 值", "SG 值", "棋子"],
+        );
         let mut lines = vertex_table(&parts, counts.keys().copied().collect(), &heads, row);
         lines.push(nim_sum_of(parts.tokens.iter().map(value)));
         lines
@@ -112,7 +121,7 @@ impl Study for Tokens {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (left, reached) = slide(from, to);
-        format!("token from {} to {}", left, reached)
+        said!("token from {} to {}", "棋子从 {} 走到 {}", left, reached)
     }
 
     fn board(&self, position: &[u64]) -> Board {

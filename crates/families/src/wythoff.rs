@@ -38,9 +38,9 @@ fn kept(heaps: &[u64]) -> [(String, u64); 3] {
     let number = |heap: u64| Theory::partner(heap).abs_diff(u128::from(heap)) as u64;
     let difference = heaps[0].abs_diff(heaps[1]);
     [
-        (format!("keep the difference {}", difference), difference),
-        (format!("keep heap 1, {}", heaps[0]), number(heaps[0])),
-        (format!("keep heap 2, {}", heaps[1]), number(heaps[1])),
+        (said!("keep the difference {}", "差 {} 不变", difference), difference),
+        (said!("keep heap 1, {}", "第 1 堆 {} 不变", heaps[0]), number(heaps[0])),
+        (said!("keep heap 2, {}", "第 2 堆 {} 不变", heaps[1]), number(heaps[1])),
     ]
 }
 
@@ -55,8 +55,8 @@ fn keeps(place: usize, from: &[u64], to: &[u64]) -> bool {
 impl Study for Wythoff {
     fn about(&self) -> About {
         About {
-            rules: "Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.",
-            numbers: "the two heaps",
+            rules: words("Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.", "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。取到最后一颗石子的人获胜。棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"),
+            numbers: words("the two heaps", "两堆的石子数"),
             misere: false,
             answers: self.asks.words(),
             starts: self.starts,
@@ -66,7 +66,7 @@ impl Study for Wythoff {
     fn check(&self, heaps: &[u64]) -> Result<(), String> {
         match heaps {
             [_, _] => Ok(()),
-            _ => Err(format!("there are two heaps, not {}", heaps.len())),
+            _ => Err(said!("there are two heaps, not {}", "应有两堆，而不是 {} 堆", heaps.len())),
         }
     }
 
@@ -98,8 +98,19 @@ impl Study for Wythoff {
 
     fn reason(&self, heaps: &[u64]) -> String {
         match (self.wins(heaps), heaps[0].abs_diff(heaps[1])) {
-            (true, _) => format!("{} and {} are not a Wythoff pair", heaps[0], heaps[1]),
-            (false, k) => format!("{} and {} are Wythoff pair {}", heaps[0], heaps[1], k),
+            (true, _) => said!(
+                "{} and {} are not a Wythoff pair",
+                "{} 和 {} 不是威佐夫对",
+                heaps[0],
+                heaps[1]
+            ),
+            (false, k) => said!(
+                "{} and {} are Wythoff pair {}",
+                "{} 和 {} 是第 {} 个威佐夫对",
+                heaps[0],
+                heaps[1],
+                k
+            ),
         }
     }
 
@@ -112,8 +123,8 @@ impl Study for Wythoff {
             let (smaller, larger) = Theory::p_position(*number);
             let verdict = match winning.iter().find(|to| keeps(place, heaps, to)) {
                 Some(to) => self.describe(heaps, to),
-                None if self.wins(heaps) => "out of reach".to_string(),
-                None => "this position".to_string(),
+                None if self.wins(heaps) => said!("out of reach", "走不到"),
+                None => said!("this position", "就是当前局面"),
             };
             vec![
                 name.to_string(),
@@ -123,14 +134,14 @@ impl Study for Wythoff {
                 verdict,
             ]
         };
-        figures(&["Wythoff pairs", "k", "floor(k phi)", "+ k", ""], 3, row)
+        figures(&[words("Wythoff pairs", "威佐夫对"), "k", "floor(k phi)", "+ k", ""], 3, row)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match (from[0] - to[0], from[1] - to[1]) {
-            (stones, 0) => format!("take {} from heap 1", stones),
-            (0, stones) => format!("take {} from heap 2", stones),
-            (stones, _) => format!("take {} from both heaps", stones),
+            (stones, 0) => said!("take {} from heap 1", "从第 1 堆取 {} 颗", stones),
+            (0, stones) => said!("take {} from heap 2", "从第 2 堆取 {} 颗", stones),
+            (stones, _) => said!("take {} from both heaps", "从两堆各取 {} 颗", stones),
         }
     }
 

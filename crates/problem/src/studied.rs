@@ -19,6 +19,10 @@ use crate::definition::{ended, Definition, Studied};
 use crate::location::Location;
 use crate::value::Value;
 
+pub(crate) use self::chinese::{check_chinese, is_in_chinese};
+
+mod chinese;
+
 impl Studied {
     /// Why the answer to a case is what it is.
     pub(crate) fn why(&self, case: &Value) -> String {
@@ -235,6 +239,7 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
                 study::text::series(&row, " "),
                 why.len()
             );
+            chinese::check_why(&*studied.study, &row)?;
         }
     }
     Ok(())

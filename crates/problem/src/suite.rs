@@ -84,15 +84,19 @@ fn golden_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
 
 /// The tests of the problem's study, if it has one or does not say why not.
 fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
-    match suite.definition.studied {
-        Ok(_) => {}
+    let study = match &suite.definition.studied {
+        Ok(studied) => &*studied.study,
         Err(UNSAID) => {
             return vec![suite.trial("study", |suite| suite.definition.study().map(drop))];
         }
         Err(_) => return Vec::new(),
-    }
+    };
     let studied = |check: fn(&Suite, &Studied) -> Result<()>| {
         move |suite: &Suite| check(suite, suite.definition.study()?)
+    };
+    let chinese = match studied::is_in_chinese(study) {
+        true => "study: in Chinese",
+        false => "study: not in Chinese yet",
     };
     let pinned = cases::studied(location);
     let agree = match &pinned {
@@ -110,6 +114,7 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
         suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
         suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
+        suite.trial(chinese, studied(|_, studied| studied::check_chinese(&*studied.study))),
         suite.trial("study: pictures", move |suite| {
             studied::check_pictures(location, suite.definition.study()?)
         }),

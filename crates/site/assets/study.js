@@ -53,17 +53,21 @@ const study = (() => {
     return made;
   }
 
-  // Sentences wrap; figures, which are indented by four spaces, keep their columns.
+  // Sentences wrap; figures, which are indented by four spaces, keep their columns. An empty line
+  // divides figures from others.
   function tell(place, text) {
     place.replaceChildren();
+    let last;
     for (const line of text.trimEnd().split("\n")) {
-      const isFigure = !line || line.startsWith("    ");
-      const last = place.lastElementChild;
+      const isFigure = line.startsWith("    ");
       if (isFigure && last?.tagName === "PRE") {
         last.textContent += `\n${line.slice(4)}`;
+      } else if (line) {
+        last = document.createElement(isFigure ? "pre" : "p");
+        last.textContent = isFigure ? line.slice(4) : line.trim();
+        place.append(last);
       } else {
-        place.append(document.createElement(isFigure ? "pre" : "p"));
-        place.lastElementChild.textContent = isFigure ? line.slice(4) : line.trim();
+        last = undefined;
       }
     }
   }

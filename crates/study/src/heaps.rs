@@ -1,7 +1,9 @@
 //! Common parts of games on heaps: the names of moves.
 
 use crate::row::Row;
+use crate::said;
 use crate::text::{counted, series};
+use crate::words;
 
 /// A row with another number in one place.
 ///
@@ -35,9 +37,10 @@ pub fn are_playable(heaps: &[u64]) -> bool {
 pub fn changes(from: &[u64], to: &[u64]) -> String {
     let pairs = from.iter().zip(to).enumerate();
     let changed = pairs.filter(|(_, (before, after))| before != after);
-    let words = changed
-        .map(|(index, (before, after))| format!("heap {}: {} to {}", index + 1, before, after));
-    series(words, ", ")
+    let changes = changed.map(|(index, (before, after))| {
+        said!("heap {}: {} to {}", "第 {} 堆：{} 变为 {}", index + 1, before, after)
+    });
+    series(changes, words(", ", "，"))
 }
 
 /// A move on a single heap: `take 3`, or `take all 5`.
@@ -47,8 +50,11 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
 /// assert_eq!(study::heaps::taken(5, 0), "take all 5 stones");
 /// ```
 pub fn taken(from: u64, to: u64) -> String {
-    let all = if to == 0 && from > 1 { "all " } else { "" };
-    format!("take {}{}", all, counted(from - to, "stone"))
+    let stones = counted(from - to, "stone");
+    match to {
+        0 if from > 1 => said!("take all {}", "取完全部 {} 颗", stones),
+        _ => said!("take {}", "取 {} 颗", stones),
+    }
 }
 
 /// Tempting numbers of stones to take where at most `most` may be taken: one, and as many as

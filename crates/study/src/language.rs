@@ -67,8 +67,16 @@ macro_rules! said {
     };
 }
 
-/// The English words or the Chinese ones, whichever is spoken.
-pub fn words(english: &'static str, chinese: &'static str) -> &'static str {
+/// The English words or the Chinese ones, whichever is spoken: a text, or several of them.
+///
+/// ```
+/// use study::{words, Language};
+///
+/// let heads = || words(["heap", "stones"], ["堆", "石子"]);
+/// assert_eq!(heads(), ["heap", "stones"]);
+/// assert_eq!(Language::Chinese.speaking(heads), ["堆", "石子"]);
+/// ```
+pub fn words<T>(english: T, chinese: T) -> T {
     match Language::spoken() {
         Language::English => english,
         Language::Chinese => chinese,

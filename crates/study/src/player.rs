@@ -53,8 +53,13 @@ pub fn best_move(study: &dyn Study, position: &[u64]) -> Option<Row> {
 /// to the tempting ones.
 pub fn why(study: &dyn Study, position: &[u64]) -> String {
     let mut lines = vec![study.headline(position)];
-    lines.extend(answer_in_other_words(study, position, &lines[0]));
-    lines.extend(figures_and_moves(study, position));
+    lines.extend(answer_in_other_words(study, position));
+    let rest = figures_and_moves(study, position);
+    let is_figure = |line: Option<&String>| line.map_or(false, |line| line.starts_with("    "));
+    if is_figure(lines.last()) && is_figure(rest.first()) {
+        lines.push(String::new());
+    }
+    lines.extend(rest);
     lines.join("\n") + "\n"
 }
 
@@ -71,10 +76,10 @@ fn figures_and_moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
     indented.chain(moves(study, position)).collect()
 }
 
-/// The judge's answer, unless the headline begins with it.
-fn answer_in_other_words(study: &dyn Study, position: &[u64], headline: &str) -> Vec<String> {
+/// The judge's answer, unless it is one of the words with which the headline begins.
+fn answer_in_other_words(study: &dyn Study, position: &[u64]) -> Vec<String> {
     let answer = study.answer(position);
-    if answer.is_empty() || headline.starts_with(answer.trim_end()) {
+    if answer.is_empty() || study.about().answers.contains(&answer.as_str()) {
         return Vec::new();
     }
     let mut lines: Vec<String> = answer.lines().take(SHOWN).map(shortened).collect();

@@ -1,6 +1,6 @@
 //! Words and columns for explanations: long lists are cut, and say so.
 
-use crate::{said, words};
+use crate::{said, words, Language};
 
 /// How many items of a list are shown.
 pub const SHOWN: usize = 8;
@@ -76,7 +76,7 @@ pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
     }
 }
 
-/// `1 stone`, `2 stones`.
+/// `1 stone`, `2 stones`; in Chinese only the number, as the text around it has the measure word.
 ///
 /// ```
 /// use study::text::counted;
@@ -85,7 +85,10 @@ pub fn nim_sum_of(values: impl IntoIterator<Item = u64>) -> String {
 /// assert_eq!(counted(0, "stone"), "0 stones");
 /// ```
 pub fn counted(number: u64, noun: &str) -> String {
-    format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" })
+    match Language::spoken() {
+        Language::English => format!("{} {}{}", number, noun, if number == 1 { "" } else { "s" }),
+        Language::Chinese => number.to_string(),
+    }
 }
 
 /// Rows of words as lines; a column with a number in it is aligned to the right, except for the
@@ -195,7 +198,6 @@ fn aligned(rows: &[(String, Vec<String>)]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
 
     #[test]
     fn columns_are_aligned_in_chinese_too() {
