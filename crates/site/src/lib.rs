@@ -4,6 +4,7 @@
 //! boards run each problem's `study.rs`, compiled to WebAssembly. Nothing here knows a
 //! game. The site needs no server and no network: it opens by double-click.
 
+mod chinese;
 mod course;
 mod folder;
 mod glossary;

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
+use crate::chinese;
 use crate::html::escape;
+use crate::language::Language;
 
 /// Says where the links and pictures in a file of the repository lead, and notices mistakes in
 /// them.
@@ -162,9 +164,13 @@ impl Section {
 
 /// Markdown as HTML, with links as they are on the site.
 pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver) -> String {
-    let mut shown = Vec::new();
+    let is_english = Language::English.has(file);
+    let (mut shown, mut is_picture) = (Vec::new(), false);
     for event in events {
         match event.clone() {
+            Event::Text(text) if is_english && !is_picture => {
+                shown.push(chinese::marked(&text).map_or(Event::Text(text), inline));
+            }
             Event::Start(tag @ Tag::Table(_)) => {
                 shown.push(Event::Html("<div class=\"table\">".into()));
                 shown.push(Event::Start(tag));
@@ -178,8 +184,13 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
                 shown.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                is_picture = true;
                 let dest_url = resolver.picture(file, &dest_url).into();
                 shown.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
+            }
+            Event::End(TagEnd::Image) => {
+                is_picture = false;
+                shown.push(Event::End(TagEnd::Image));
             }
             Event::Html(text) | Event::InlineHtml(text) => {
                 resolver.check_html(file, &text);
@@ -191,6 +202,10 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     let mut text = String::new();
     html::push_html(&mut text, shown.into_iter());
     text
+}
+
+fn inline(html: String) -> Event<'static> {
+    Event::InlineHtml(html.into())
 }
 
 #[cfg(test)]
@@ -249,6 +264,19 @@ mod tests {
                  <span class=\"advice\">Think.</span></summary>\n{inner}</details>\n"
             )
         );
+    }
+
+    #[test]
+    fn chinese_words_on_an_english_page_say_so() {
+        let text = "# T\n\nTitle: *取石子*. ![取石子](a.svg) `取石子`\n";
+        let html = |file: &str| {
+            render(&Document::parse(file, text).head, file, &mut Here).replace("zh-CN", "zh")
+        };
+        let [english, chinese] = ["README.md", "README.zh.md"].map(html);
+        assert!(english.contains("<em><span lang=\"zh\">取石子</span></em>"), "{english}");
+        assert!(english.contains("alt=\"取石子\""), "{english}");
+        assert_eq!(english.matches("<span").count(), 1, "{english}");
+        assert!(!chinese.contains("<span"), "{chinese}");
     }
 
     #[test]

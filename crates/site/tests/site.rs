@@ -1,6 +1,8 @@
 //! The site of this repository.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -8,6 +10,7 @@ use judge::catalogue;
 use judge::workspace::Workspace;
 use site::Boards;
 use tempfile::TempDir;
+use zip::ZipArchive;
 
 fn workspace() -> Workspace {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -80,5 +83,58 @@ fn nothing_comes_from_elsewhere() {
     for line in page("nim.html").lines() {
         let loads = line.contains("<link ") || line.contains("<script ") || line.contains("<img ");
         assert!(!loads || !line.contains("=\"http"), "{line}");
+    }
+}
+
+/// A problem's archive holds its golden cases as they are, and nothing else.
+#[test]
+fn the_cases_of_a_problem_are_a_zip() {
+    let mut total = 0;
+    for entry in catalogue::load(&workspace().root).unwrap().entries {
+        let slug = entry.slug;
+        let bytes = fs::read(folder().join(format!("cases/{slug}.zip"))).unwrap();
+        total += bytes.len();
+        let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
+        let names = archive.file_names().map(|name| name.unwrap().into_owned());
+        let names: BTreeSet<String> = names.collect();
+        let golden = fs::read_dir(workspace().root.join("testdata").join(&slug)).unwrap();
+        let golden = golden.map(|file| file.unwrap().file_name().into_string().unwrap());
+        assert_eq!(names, golden.collect::<BTreeSet<String>>(), "{slug}");
+        for name in names {
+            let mut text = Vec::new();
+            archive.by_name(&name).unwrap().read_to_end(&mut text).unwrap();
+            let golden = workspace().root.join("testdata").join(&slug).join(&name);
+            assert!(text == fs::read(golden).unwrap(), "{slug}: {name} is another file");
+        }
+        let page = page(&format!("{slug}.html"));
+        assert!(page.contains(&format!("<a href=\"cases/{slug}.zip\" download>")), "{slug}");
+    }
+    assert!(total < 4_000_000, "the archives have {total} bytes");
+}
+
+/// The course is on the first page in both languages, each problem once, with its picture.
+#[test]
+fn the_first_page_has_every_problem_once() {
+    for name in ["index.html", "index.zh.html"] {
+        let index = page(name);
+        for entry in catalogue::load(&workspace().root).unwrap().entries {
+            let slug = &entry.slug;
+            let item = format!("<li data-slug=\"{slug}\" data-difficulty=\"{}\"", entry.difficulty);
+            assert_eq!(index.matches(&item).count(), 1, "{name}: {slug}");
+            let picture = format!("<img src=\"problems/{slug}/pictures/board.svg\" alt=\"\"");
+            assert!(index.contains(&picture), "{name}: {slug} has no picture");
+        }
+    }
+}
+
+#[test]
+fn theorems_have_chinese_names_in_chinese() {
+    let (english, chinese) = (page("index.html"), page("index.zh.html"));
+    let theorem = |name: &str| format!("<span class=\"theorem\" hidden>{name}</span>");
+    for (name, translated) in [("Wythoff's game", "威佐夫博弈"), ("Mirror strategies", "对称策略")]
+    {
+        assert!(english.contains(&theorem(name)), "{name}");
+        assert!(chinese.contains(&theorem(translated)), "{translated}");
+        assert!(!chinese.contains(&theorem(name)), "{name} in Chinese");
     }
 }

@@ -27,6 +27,9 @@ const LIST: &str = r#"() => {
     };
 }"#;
 
+/// The problem that the user has solved.
+pub const SOLVED: &str = "nim";
+
 /// What can be seen of the list.
 #[derive(Debug, Deserialize)]
 struct List {
@@ -202,6 +205,7 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
     let begin = way(page)?;
     let first = begin.strip_suffix(".html").context("the way leads to a page")?;
     ensure!(ticks(page, first)?.is_empty(), "there are ticks at first");
+    ensure!(ticks(page, SOLVED)? == ["solved"], "{SOLVED} is not solved");
     page.open(&file(first))?;
     let mark = "[data-mark] input";
     page.tab_to(mark)?;
