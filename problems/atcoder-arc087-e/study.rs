@@ -25,7 +25,7 @@ fn values(heights: &[u64]) -> Vec<u64> {
 impl Study for Words {
     fn about(&self) -> About {
         About {
-            rules: "The words that can be added form full binary trees, drawn as heaps, one stone for each level. A move chooses a node at some depth; beside the way down to it a subtree stays free at each level, from one lower than the tree to the level of the node. A player who cannot move loses. On the board, choose the height of the lowest subtree that stays free.",
+            rules: words("A heap of n stands for a beginning that no word of the set shares; after it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法走的玩家输。在图上，点击留下的最小一堆的颗数；什么也不留下就点最底下一颗。"),
             numbers: "the heights of the free subtrees",
             misere: false,
             answers: ["Alice", "Bob"],
@@ -84,9 +84,13 @@ impl Study for Words {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match (0..from.len()).find(|&tree| from[tree] != to[tree]) {
-            Some(tree) if to[tree] == 0 => format!("the root of subtree {}", tree + 1),
             Some(tree) => {
-                format!("a word {} below the root of subtree {}", from[tree] - to[tree], tree + 1)
+                let letters = if to[tree] == 0 { 0 } else { from[tree] - to[tree] };
+                let letters = match letters {
+                    1 => words("1 more letter", "再接 1 个字母").to_string(),
+                    letters => said!("{} more letters", "再接 {} 个字母", letters),
+                };
+                said!("heap {}: a word with {}", "第 {} 堆：单词{}", tree + 1, letters)
             }
             None => "no move".to_string(),
         }
@@ -96,7 +100,6 @@ impl Study for Words {
         let choices = PrefixFree.winning_moves(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
-            caption: format!("subtree {}", tree + 1),
             note: format!("value {}", PrefixFree.component_value(&stones)),
             marked: choices.iter().any(|choice| choice.tree == tree),
             ..Heap::default()

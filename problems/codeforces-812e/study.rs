@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use families::digraph::{board, row_of_edges, GraphPosition};
+use families::digraph::{row_of_edges, GraphPosition};
 use families::increases;
 use gamecore::{Game, NimValued, Stairs};
 use oracle::Ruleset;
@@ -187,20 +187,13 @@ pub fn study() -> Box<dyn Study> {
     Box::new(AppleTree)
 }
 
-/// The tree with the apples at its nodes; those that count are marked.
-fn drawn(position: &[u64], caption: &str) -> Drawing {
-    let tree = Apples::of(position);
-    let apples = |number: u64| counted(tree.apples[number as usize - 1], "apple");
-    let counts = |number: u64| tree.stairs.counts(number as usize - 1);
-    let vertex = |number| Vertex { note: apples(number), marked: counts(number) };
-    Drawing::from_board(&board(&GraphPosition::of(&graph(tree.parents)), vertex), caption)
-}
-
 pub fn pictures() -> Vec<(&'static str, String)> {
     let start = [1, 8, 7, 2, 2, 5, 4, 3, 1, 1, 1, 1, 1, 4, 4, 5, 6];
     let after = Apples::of(&start).exchanged(4, 6);
     let title = "The tree of the third sample, before and after an exchange";
     let description = "The nodes at an even distance from the leaves are marked.";
+    let drawn =
+        |position: &[u64], caption| Drawing::from_board(&AppleTree.board(position), caption);
     let before = drawn(&start, "2 xor 2 xor 5 xor 1 xor 1 = 5");
     let after = drawn(&after, "exchange nodes 5 and 7; 2 xor 2 xor 5 xor 4 xor 1 = 0");
     vec![("exchange", Drawing::below(vec![before, after]).document(title, description))]

@@ -226,16 +226,22 @@ impl<'a> Writer<'a> {
             let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
             needs.push(format!("<a href=\"{page}\">{game}</a>"));
         }
-        if !needs.is_empty() {
-            parts.push(format!("{}: {}", language.say("read_first"), needs.join(", ")));
-        }
         if !entry.judges.is_empty() {
             let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
             parts.push(format!("{}: {}", language.say("judges"), judges.join(", ")));
         }
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+        // The game to read first is often named after the theorem of this one.
+        let needs = match needs.len() {
+            0 => String::new(),
+            _ => format!(
+                "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
+                language.say("read_first"),
+                needs.join(", ")
+            ),
+        };
+        Ok(format!("<p class=\"place\">\n{parts}</p>\n{needs}"))
     }
 
     /// Links to the solution, the tests and the data.

@@ -35,7 +35,7 @@ impl Kind for Bush {
         canvas.line("band", (8, height - 10), (width - 8, height - 10));
         for edge in 0..self.edges.len() {
             if let Some(path) = layout.path(self, edge) {
-                let class = if self.edges[edge].marked { "token" } else { "cross" };
+                let class = if self.edges[edge].marked { "token decides" } else { "cross" };
                 canvas.clickable(&click(edge), |canvas| {
                     canvas.path("edge hit", &path);
                     canvas.path(class, &path);

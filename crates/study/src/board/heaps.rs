@@ -36,7 +36,7 @@ impl Kind for Vec<Heap> {
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(self, HEAPS);
         let scale = Scale::of(shown, canvas);
-        let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas.limit()));
+        let columns = (0..shown.len()).map(|index| Column::new(self, index, scale, canvas));
         let rows = rows(columns.collect(), canvas.limit());
         canvas.width = rows.iter().map(|row| row_width(row)).max().unwrap_or(0).max(160);
         canvas.height = 8;
@@ -163,7 +163,7 @@ impl Scale {
     /// picture, the larger the heaps, the flatter the stones. A bar is higher than the other heaps.
     fn of(heaps: &[Heap], canvas: &Canvas) -> Self {
         let drawn = heaps.iter().filter(|heap| heap.stones <= STONES && heap.choices.is_none());
-        let largest = drawn.map(|heap| heap.stones + heap.room).max().unwrap_or(0);
+        let largest = drawn.map(|heap| heap.stones + room(heap, canvas)).max().unwrap_or(0);
         let across = match canvas.is_board() {
             true => ((largest + HIGH - 1) / HIGH).max(1),
             false => 1,
@@ -196,6 +196,15 @@ impl Scale {
     }
 }
 
+/// The places for stones that can be added, which are there to be clicked.
+fn room(heap: &Heap, canvas: &Canvas) -> u64 {
+    if canvas.is_board() {
+        heap.room
+    } else {
+        0
+    }
+}
+
 /// How many layers so many stones are.
 fn layers(stones: u64, across: u64) -> i64 {
     ((stones + across - 1) / across) as i64
@@ -207,6 +216,7 @@ struct Column<'a> {
     number: usize,
     caption: Vec<String>,
     note: Vec<String>,
+    room: u64,
     width: i64,
     scale: Scale,
 }
@@ -254,14 +264,14 @@ fn note_rest(all: usize, more: usize, canvas: &mut Canvas) {
 }
 
 impl<'a> Column<'a> {
-    fn new(heaps: &'a [Heap], index: usize, scale: Scale, limit: i64) -> Self {
+    fn new(heaps: &'a [Heap], index: usize, scale: Scale, canvas: &Canvas) -> Self {
         let heap = &heaps[index];
         // Where there are several heaps, their names stand in for captions.
         let caption = match heap.caption.as_str() {
             "" if heaps.len() > 1 || !heap.name.is_empty() => name(heap, index, 1),
             caption => caption.to_string(),
         };
-        let most = if heaps.len() > 1 { limit / 2 } else { limit } - 12;
+        let most = if heaps.len() > 1 { canvas.limit() / 2 } else { canvas.limit() } - 12;
         let (caption, note) = (lines_of(&caption, most), lines_of(&heap.note, most));
         let texts = caption.iter().chain(&note).map(|text| text_width(text));
         let text = texts.chain(Some(text_width(&heap.stones.to_string()))).max().unwrap_or(0) + 12;
@@ -274,7 +284,7 @@ impl<'a> Column<'a> {
             Some(choices) => TILE.0 * length(choices.len().min(CHOICES)).max(1) + 20,
         };
         let width = text.max(blocks).max(stones);
-        Column { heap, number: index + 1, caption, note, width, scale }
+        Column { heap, number: index + 1, caption, note, room: room(heap, canvas), width, scale }
     }
 
     fn height(&self) -> i64 {
@@ -286,7 +296,7 @@ impl<'a> Column<'a> {
         let room = match self.is_bar() {
             true => 0,
             false => {
-                layers(self.heap.stones + self.heap.room, self.scale.across)
+                layers(self.heap.stones + self.room, self.scale.across)
                     - layers(self.heap.stones, self.scale.across)
             }
         };
@@ -335,10 +345,10 @@ impl<'a> Column<'a> {
                 below += block;
                 bottom -= height + GAP;
             }
-            if self.heap.room > 0 && !self.is_bar() {
+            if self.room > 0 && !self.is_bar() {
                 let stones = self.heap.stones;
                 // A click leaves the stone that is clicked.
-                self.draw_stones(1, stones..stones + self.heap.room, "gone", (x, base), canvas);
+                self.draw_stones(1, stones..stones + self.room, "gone", (x, base), canvas);
             }
         });
     }

@@ -16,6 +16,7 @@ fn entries(canvas: &Canvas) -> Vec<(&'static str, &'static str)> {
         ("reach", true, words("where the piece can go", "棋子可以到达之处")),
         ("target", true, words("both", "两者都是")),
         ("gone", true, words("no stone there", "那里没有石子")),
+        ("decides", true, words("the edge that the theorem looks at", "定理所看的边")),
         ("note", true, words("what the theorem says", "定理的说明")),
     ];
     let occurs = |&&(class, is_told, _): &&(&str, bool, &str)| is_told && canvas.has_class(class);
@@ -33,6 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas) {
             y += LINE;
         }
         match class {
+            "decides" => canvas.line("token", (x, y + SAMPLE / 2), (x + SAMPLE, y + SAMPLE / 2)),
             "note" => canvas.text("note", (x + SAMPLE / 2, y + 11), "7"),
             _ => canvas.rect(class, [x, y, SAMPLE, SAMPLE], 2),
         }
