@@ -6,7 +6,6 @@ use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
-use study::text::capitalised;
 
 use crate::increases;
 
@@ -205,14 +204,6 @@ impl Study for Northcott {
             "各行间隔的异或和是 {}",
             nim_sum(self.gaps(position))
         )
-    }
-
-    fn headline(&self, position: &[u64]) -> String {
-        let (answer, verdict) = (self.answer(position), self.verdict(position));
-        match answer.ends_with('!') {
-            true => format!("{} {}", answer, capitalised(&verdict)),
-            false => said!("{}: {}", "{}：{}", answer, verdict),
-        }
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {

@@ -1,9 +1,8 @@
 //! Common parts of games on heaps: the names of moves.
 
 use crate::row::Row;
-use crate::said;
-use crate::text::{counted, series};
-use crate::words;
+use crate::text::series;
+use crate::{said, words};
 
 /// A row with another number in one place.
 ///
@@ -37,10 +36,10 @@ pub fn are_playable(heaps: &[u64]) -> bool {
 pub fn changes(from: &[u64], to: &[u64]) -> String {
     let pairs = from.iter().zip(to).enumerate();
     let changed = pairs.filter(|(_, (before, after))| before != after);
-    let changes = changed.map(|(index, (before, after))| {
+    let named = changed.map(|(index, (before, after))| {
         said!("heap {}: {} to {}", "第 {} 堆：{} 变为 {}", index + 1, before, after)
     });
-    series(changes, words(", ", "，"))
+    series(named, words(", ", "，"))
 }
 
 /// A move on a single heap: `take 3`, or `take all 5`.
@@ -50,10 +49,10 @@ pub fn changes(from: &[u64], to: &[u64]) -> String {
 /// assert_eq!(study::heaps::taken(5, 0), "take all 5 stones");
 /// ```
 pub fn taken(from: u64, to: u64) -> String {
-    let stones = counted(from - to, "stone");
-    match to {
-        0 if from > 1 => said!("take all {}", "取完全部 {} 颗", stones),
-        _ => said!("take {}", "取 {} 颗", stones),
+    match from - to {
+        _ if to == 0 && from > 1 => said!("take all {} stones", "取走全部 {} 颗石子", from),
+        1 => words("take 1 stone", "取 1 颗石子").to_string(),
+        stones => said!("take {} stones", "取 {} 颗石子", stones),
     }
 }
 

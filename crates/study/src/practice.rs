@@ -35,7 +35,7 @@ const EFFORT: usize = 20_000;
 pub fn round(study: &dyn Study, level: u64, seed: u64) -> Vec<Row> {
     assert!((1..=LEVELS).contains(&level), "the levels are 1 to {}", LEVELS);
     let mut random = Random::new(seed);
-    let mut classes = classes(positions(study, &mut random));
+    let mut classes = classes(&positions(study, &mut random));
     let smallest = classes.iter().map(Vec::len).min().unwrap_or(0);
     let mut round = Vec::new();
     for class in &mut classes {
@@ -105,21 +105,30 @@ fn positions(study: &dyn Study, random: &mut Random) -> Vec<Candidate> {
 
 /// The positions with the same outcome, from the easiest to the hardest; no class is empty.
 ///
-/// Those with a single move answer themselves, and are taken only if all of a class are so.
-fn classes(positions: Vec<Candidate>) -> Vec<Vec<Candidate>> {
+/// Those with a single move are left out, unless only these have some outcome: then they must not
+/// give it away.
+fn classes(positions: &[Candidate]) -> Vec<Vec<Candidate>> {
+    let all = by_outcome(positions, |_| true);
+    let with_choice = by_outcome(positions, |candidate| candidate.has_choice);
+    if with_choice.len() == all.len() {
+        with_choice
+    } else {
+        all
+    }
+}
+
+fn by_outcome(
+    positions: &[Candidate],
+    is_wanted: impl Fn(&Candidate) -> bool,
+) -> Vec<Vec<Candidate>> {
     let class = |&outcome: &Outcome| {
-        let same = positions.iter().filter(|candidate| candidate.outcome == outcome);
+        let same = positions.iter().filter(|it| it.outcome == outcome && is_wanted(it));
         let mut class: Vec<Candidate> = same.cloned().collect();
-        if class.iter().any(|candidate| candidate.has_choice) {
-            class.retain(|candidate| candidate.has_choice);
-        }
         class.sort_by(|a, b| (a.difficulty, &a.row).cmp(&(b.difficulty, &b.row)));
         class
     };
-    let mut classes: Vec<Vec<Candidate>> =
-        [Outcome::Win, Outcome::Loss, Outcome::Draw].iter().map(class).collect();
-    classes.retain(|class| !class.is_empty());
-    classes
+    let outcomes = [Outcome::Win, Outcome::Loss, Outcome::Draw];
+    outcomes.iter().map(class).filter(|class| !class.is_empty()).collect()
 }
 
 /// The part of a class that belongs to a level: a fifth of it, or a few positions if that is more.

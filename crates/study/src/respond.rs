@@ -52,7 +52,7 @@ pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
     let row = words.filter(|word| !word.is_empty()).map(number).collect::<Result<Row, String>>()?;
     let checked = study.check(&row);
     checked.map_err(|error| {
-        said!("{} (a position lists {})", "{}（局面依次写出{}）", error, study.about().numbers)
+        said!("{}; a position lists {}", "{}；局面依次写出{}", error, study.about().numbers)
     })?;
     Ok(row)
 }

@@ -106,6 +106,7 @@ pub trait Study: Send + Sync {
     fn headline(&self, position: &[u64]) -> String {
         let (answer, verdict) = (self.answer(position), self.verdict(position));
         match self.about().answers.contains(&answer.as_str()) && !answer.is_empty() {
+            true if answer.ends_with('!') => format!("{} {}", answer, capitalised(&verdict)),
             true => said!("{}: {}", "{}：{}", answer, verdict),
             false => capitalised(&verdict),
         }

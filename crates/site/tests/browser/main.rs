@@ -61,6 +61,7 @@ fn main() -> Result<()> {
     trials.push(trial("playground", |suite, page| suite.visit(page, playground::playground)));
     trials.push(trial("playground.zh", |suite, page| suite.visit(page, playground::in_chinese)));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
+    trials.push(trial("practice in Chinese", |suite, _| suite.chinese()));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
     drop(suite);
@@ -158,6 +159,10 @@ impl Suite {
 
     fn motion(&self) -> Result<()> {
         self.visit(&problems()[0], study::replies_in_motion)
+    }
+
+    fn chinese(&self) -> Result<()> {
+        self.visit(&format!("{}.zh", problems()[0]), practice::speaks_chinese)
     }
 
     fn no_storage(&self) -> Result<()> {

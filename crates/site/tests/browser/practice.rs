@@ -83,6 +83,16 @@ pub fn forgets(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
+/// The verdict and its reason are in Chinese.
+pub fn speaks_chinese(page: &mut Page) -> Result<()> {
+    state(page)?;
+    page.click(&button("[data-action=none]"))?;
+    let State { message, why, .. } = judged(page)?;
+    let is_chinese = message.starts_with('对') || message.starts_with("不对");
+    ensure!(is_chinese && why.contains("当前玩家"), "{message} {why}");
+    Ok(())
+}
+
 fn state(page: &mut Page) -> Result<State> {
     let value = page.wait_until("practice", STATE, |value| !value.is_null())?;
     Ok(serde_json::from_value(value)?)
