@@ -6,7 +6,7 @@ use pulldown_cmark::Event;
 use serde::Serialize;
 
 use crate::files::{zip, Files};
-use crate::{formula, layout, writing, Case, Package};
+use crate::{layout, writing, Case, Package};
 
 /// The longest code that a site can store.
 const LONGEST_CODE: usize = 20;

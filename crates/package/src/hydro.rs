@@ -25,6 +25,16 @@ struct Config {
     memory: String,
 }
 
+/// The statement, or one for each language; Hydro does not look for those beside `problem.md`.
+fn statements(package: &Package) -> Result<Files> {
+    let english = layout::markdown(package, &package.statement)?;
+    let Some(chinese) = &package.chinese else {
+        return Ok([("problem.md".to_string(), english)].into());
+    };
+    let chinese = layout::markdown(package, chinese)?;
+    Ok([("problem_en.md".to_string(), english), ("problem_zh.md".to_string(), chinese)].into())
+}
+
 /// The files of the package's folder.
 ///
 /// Of the programs it has the right ones, which Hydro judges when it imports the problem. It
@@ -35,7 +45,7 @@ pub fn files(package: &Package) -> Result<Files> {
         Config { time: format!("{}s", package.time_limit), memory: format!("{}m", package.memory) };
     let mut files = Files::new();
     files.insert("problem.yaml".to_string(), layout::yaml(&problem)?);
-    files.insert("problem.md".to_string(), layout::markdown(package)?);
+    files.extend(statements(package)?);
     files.insert("testdata/config.yaml".to_string(), layout::yaml(&config)?);
     for case in package.cases() {
         files.insert(format!("testdata/{}.in", case.name), case.input.clone());

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::files::Files;
 use crate::layout::{self, CASE_MATTERS, INPUT_VALIDATOR, KEYWORDS};
-use crate::{Package, PackedProgram, AUTHOR, LICENSE};
+use crate::{writing, Package, PackedProgram, AUTHOR, LICENSE};
 
 /// Where programs lie whose verdicts are of several kinds; submissions.yaml says which.
 const SEVERAL: &str = "rejected";
@@ -75,6 +75,11 @@ pub fn files(package: &Package) -> Result<Files> {
     files.extend(layout::for_importers(package)?);
     files.insert("problem.yaml".to_string(), problem(package)?);
     files.insert("statement/problem.en.tex".to_string(), layout::tex(package)?);
+    // Not in TeX, as BAPCtools has no fonts for it.
+    if let Some(chinese) = &package.chinese {
+        let markdown = writing::markdown(&chinese.events())?.into_bytes();
+        files.insert("statement/problem.zh.md".to_string(), markdown);
+    }
     files.insert("data/test_group.yaml".to_string(), layout::yaml(&group)?);
     files.insert(INPUT_VALIDATOR.to_string(), validators.input.clone().into_bytes());
     // BAPCtools wants one.

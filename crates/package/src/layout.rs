@@ -5,7 +5,7 @@ use pulldown_cmark::Event;
 use serde::Serialize;
 
 use crate::files::Files;
-use crate::statement::{heading, Events};
+use crate::statement::{heading, Events, Statement};
 use crate::{writing, Case, Package, PackedProgram};
 
 /// The subject of all problems, in a word that tells a contestant nothing new.
@@ -32,7 +32,8 @@ pub fn tex(package: &Package) -> Result<Vec<u8>> {
 /// The statements that importers look for at the root, as they take no TeX: DOMjudge
 /// `problem.html`, and Hydro `problem.md`.
 pub fn for_importers(package: &Package) -> Result<Files> {
-    let files = [("problem.html", html(package)), ("problem.md", markdown(package)?)];
+    let files =
+        [("problem.html", html(package)), ("problem.md", markdown(package, &package.statement)?)];
     Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
 }
 
@@ -60,9 +61,9 @@ pub fn sample(package: &Package, number: usize, case: &Case) -> Events {
     events
 }
 
-/// The statement as Markdown, with the samples in the boxes of Hydro.
-pub fn markdown(package: &Package) -> Result<Vec<u8>> {
-    let mut events = package.statement.events();
+/// A statement as Markdown, with the samples in the boxes of Hydro.
+pub fn markdown(package: &Package, statement: &Statement) -> Result<Vec<u8>> {
+    let mut events = statement.events();
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(writing::verbatim(&format!("input{}", number + 1), &text(&case.input)));
         events.extend(writing::verbatim(&format!("output{}", number + 1), &text(&case.answer)));

@@ -14,11 +14,11 @@ pub mod destination;
 pub mod dmoj;
 pub mod files;
 mod format;
-pub mod formula;
 pub mod fps;
 pub mod hydro;
 pub mod icpc;
 pub mod kattis;
+pub mod language;
 mod layout;
 pub mod most_cases;
 pub mod selection;
@@ -49,6 +49,8 @@ pub struct Package {
     pub title: String,
     /// The statement, without the sample.
     pub statement: Statement,
+    /// The same in Chinese, if the problem has a page in Chinese.
+    pub chinese: Option<Statement>,
     /// The judges that have the problem.
     pub sources: Vec<Origin>,
     /// The limit of CPU time, in seconds.
@@ -156,6 +158,7 @@ impl PackedProgram {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     /// A package whose only case has this many bytes of input and of answer.
     fn package(input: usize, answer: usize) -> Package {
@@ -166,7 +169,8 @@ mod tests {
             short_name: String::new(),
             slug: String::new(),
             title: String::new(),
-            statement: Statement { rules, input, output },
+            statement: Statement { language: Language::English, rules, input, output },
+            chinese: None,
             sources: Vec::new(),
             time_limit: 1,
             memory: 512,

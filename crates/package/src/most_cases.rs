@@ -7,19 +7,18 @@ use protocol::Validators;
 /// The greatest number of cases where there is none, as the tests write it.
 const UNLIMITED: &str = "2^64 - 1";
 
-/// The validators, and the sentence of the statement that says what they ask for, if an input
-/// holds at most `most` cases.
+/// The validators if an input holds at most `most` cases, and that number again if the statement
+/// has to announce it.
 ///
 /// # Errors
 ///
 /// If the format of inputs has neither a loop over the cases nor a number of them.
-pub fn limit(validators: &Validators, most: usize) -> Result<(Validators, Option<String>)> {
+pub fn limit(validators: &Validators, most: usize) -> Result<(Validators, Option<usize>)> {
     match counted(validators, most) {
         Some(limited) => Ok((limited, None)),
         None => {
             let input = looped(&validators.input, most).context("the format has no loop")?;
-            let sentence = format!("An input holds at most {most} cases.");
-            Ok((Validators { input, ..validators.clone() }, Some(sentence)))
+            Ok((Validators { input, ..validators.clone() }, Some(most)))
         }
     }
 }
@@ -54,7 +53,7 @@ fn looped(input: &str, most: usize) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn limited(input: &str, bounds: &[&str]) -> (Validators, Option<String>) {
+    fn limited(input: &str, bounds: &[&str]) -> (Validators, Option<usize>) {
         let bounds = bounds.iter().map(|bound| bound.to_string()).collect();
         let validators = Validators { input: input.to_string(), output: String::new(), bounds };
         limit(&validators, 12).unwrap()
@@ -62,13 +61,13 @@ mod tests {
 
     #[test]
     fn a_loop_counts_its_cases() {
-        let (to_eof, sentence) = limited("ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    LINE\nEND\n", &[]);
+        let (to_eof, announced) = limited("ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    LINE\nEND\n", &[]);
         assert_eq!(
             to_eof.input,
             "ASSERT(!ISEOF)\nSET(cases = 0)\nWHILE(!ISEOF)\n    SET(cases = cases + 1)\n    \
              LINE\nEND\nASSERT(cases <= 12)\n"
         );
-        assert_eq!(sentence.unwrap(), "An input holds at most 12 cases.");
+        assert_eq!(announced, Some(12));
         let (ended, _) = limited("SET(ended = 0)\nWHILE(ended == 0)\n    LINE\nEND\n", &[]);
         assert!(ended.input.ends_with("ASSERT(cases <= 13)\n"), "{}", ended.input);
     }
@@ -76,9 +75,9 @@ mod tests {
     #[test]
     fn a_number_of_cases_gets_a_bound() {
         let input = "INT(1, 2^64 - 1, t) NEWLINE\nREP(t)\n    LINE\nEND\n";
-        let (counted, sentence) = limited(input, &["1 <= T <= 2^64 - 1", "1 <= n <= 5"]);
+        let (counted, announced) = limited(input, &["1 <= T <= 2^64 - 1", "1 <= n <= 5"]);
         assert_eq!(counted.input, input.replace("2^64 - 1", "12"));
         assert_eq!(counted.bounds, ["1 <= T <= 12", "1 <= n <= 5"]);
-        assert_eq!(sentence, None);
+        assert_eq!(announced, None);
     }
 }

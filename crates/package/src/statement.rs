@@ -8,11 +8,14 @@
 //! - the bounds from the second sentence on, up to the one that begins with `Beyond` and tells
 //!   what our program can do beyond the judge's range. The first sentence has the numbers,
 //!   which the validators know by themselves.
+//!
+//! A page in Chinese has the same parts under their Chinese names.
 
 use anyhow::{ensure, Context, Result};
+use formula::events::{letters_of, mathematics};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use crate::formula::{self, Piece};
+use crate::language::{Language, Parts};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;
@@ -20,6 +23,8 @@ pub type Events = Vec<Event<'static>>;
 /// The statement of a problem. Formulas are [`Event::InlineMath`], typed as on the page.
 #[derive(Clone, Debug)]
 pub struct Statement {
+    /// Its language.
+    pub language: Language,
     /// How the game is played and what is asked, in paragraphs and lists.
     pub rules: Events,
     /// What an input looks like; paragraphs.
@@ -29,36 +34,49 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The statement on a page, with these bounds of the numbers, and a sentence on the number of
-    /// cases if there is one.
+    /// The statement on a page, with these bounds of the numbers, and with the greatest number of
+    /// cases if the page does not say it.
     ///
     /// # Errors
     ///
     /// The part that the page does not have.
-    pub fn parse(page: &str, bounds: &[String], cases: Option<String>) -> Result<Statement> {
-        let mut blocks = blocks(section(page).context("no section `Statement`")?);
-        let is_format = |block: &Events| items(block).iter().any(|item| names(item, "Input"));
-        let list = blocks.iter().position(is_format).context("no item `Input:`")?;
+    pub fn parse(
+        page: &str,
+        language: Language,
+        bounds: &[String],
+        cases: Option<usize>,
+    ) -> Result<Statement> {
+        let Parts { section: title, input, output, bounds: limits, beyond, colon } =
+            language.parts();
+        let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
+        let mut blocks = blocks(found);
+        let label = |name: &str| format!("{name}{colon}");
+        let is_format = |block: &Events| items(block).iter().any(|it| begins(it, &label(input)));
+        let list = blocks.iter().position(is_format);
+        let list = list.with_context(|| format!("no item `{}`", label(input)))?;
         let items = items(&blocks[list]);
         let item = |name: &str| -> Result<Vec<Events>> {
-            let found = items.iter().find(|item| names(item, name));
-            Ok(sentences(found.with_context(|| format!("no item `{name}:`"))?, name))
+            let label = label(name);
+            let found = items.iter().find(|item| begins(item, &label));
+            Ok(sentences(found.with_context(|| format!("no item `{label}`"))?, &label))
         };
-        let mut input = paragraph(item("Input")?);
-        let of_bounds = item("Bounds")?;
-        let conditions = of_bounds.into_iter().skip(1).take_while(|it| !begins(it, "Beyond"));
-        let cases = cases.map(|sentence| vec![Event::Text(sentence.into())]);
+        let mut input = paragraph(item(input)?);
+        let of_bounds = item(limits)?;
+        let conditions = of_bounds.into_iter().skip(1).take_while(|it| !begins(it, beyond));
+        let cases = cases.map(|cases| vec![Event::Text(language.at_most(cases).into())]);
         input.extend(paragraph(conditions.chain(cases).collect()));
-        input.extend(list_of(bounds));
-        let output = paragraph(item("Output")?);
+        input.extend(list_of(bounds.iter().map(|bound| language.bound(bound))));
+        let output = paragraph(item(output)?);
         blocks.truncate(list);
         blocks.retain(|block| !block.iter().any(is_link));
-        ensure!(!blocks.is_empty(), "no rules before the item `Input:`");
+        ensure!(!blocks.is_empty(), "no rules before the item `{}`", language.parts().input);
         let rules = blocks.concat();
+        let letters = letters_of(&[&rules[..], &input, &output].concat());
         Ok(Statement {
-            rules: mathematics(rules),
-            input: mathematics(input),
-            output: mathematics(output),
+            language,
+            rules: mathematics(rules, &letters),
+            input: mathematics(input, &letters),
+            output: mathematics(output, &letters),
         })
     }
 
@@ -66,9 +84,9 @@ impl Statement {
     pub fn events(&self) -> Events {
         let parts = [
             self.rules.clone(),
-            heading("Input"),
+            heading(self.language.parts().input),
             self.input.clone(),
-            heading("Output"),
+            heading(self.language.parts().output),
             self.output.clone(),
         ];
         parts.concat()
@@ -82,11 +100,11 @@ pub fn heading(title: impl Into<CowStr<'static>>) -> Events {
     vec![Event::Start(tag), Event::Text(title.into()), Event::End(TagEnd::Heading(level))]
 }
 
-/// The text under the heading `Statement`.
-fn section(page: &str) -> Option<Events> {
+/// The text under a heading.
+fn section(page: &str, heading: &str) -> Option<Events> {
     let mut parser = Parser::new_ext(page, Options::empty());
     let mut title = String::new();
-    while title != "Statement" {
+    while title != heading {
         let is_heading = |event: &Event| matches!(event, Event::Start(Tag::Heading { .. }));
         parser.find(is_heading)?;
         let inside = parser.by_ref().take_while(|event| !matches!(event, Event::End(_)));
@@ -131,17 +149,12 @@ fn items(block: &Events) -> Vec<Events> {
     blocks(inner).into_iter().map(|item| item[1..item.len() - 1].to_vec()).collect()
 }
 
-/// Whether an item begins with `Input:` where the name is `Input`.
-fn names(item: &Events, name: &str) -> bool {
-    text_of(item).strip_prefix(name).is_some_and(|rest| rest.starts_with(':'))
-}
-
-/// The sentences of an item, each of which has its line, without the item's name and without
+/// The sentences of an item, each of which has its line, without the label `Input:` and without
 /// links.
-fn sentences(item: &Events, name: &str) -> Vec<Events> {
+fn sentences(item: &Events, label: &str) -> Vec<Events> {
     let mut item = item.clone();
     if let Some(Event::Text(text)) = item.first_mut() {
-        *text = capital(text[name.len() + 1..].trim_start()).into();
+        *text = capital(text[label.len()..].trim_start()).into();
     }
     item.retain(|event| !is_link(event) && !matches!(event, Event::End(TagEnd::Link)));
     item.split(|event| *event == Event::SoftBreak).map(<[_]>::to_vec).collect()
@@ -172,47 +185,17 @@ fn paragraph(sentences: Vec<Events>) -> Events {
 }
 
 /// The bounds as a list of formulas.
-fn list_of(bounds: &[String]) -> Events {
-    if bounds.is_empty() {
+fn list_of(bounds: impl ExactSizeIterator<Item = String>) -> Events {
+    if bounds.len() == 0 {
         return Vec::new();
     }
     let mut list = vec![Event::Start(Tag::List(None))];
     for bound in bounds {
-        let formula = Event::InlineMath(formula::with_powers(bound).into());
+        let formula = Event::InlineMath(formula::with_powers(&bound).into());
         list.extend([Event::Start(Tag::Item), formula, Event::End(TagEnd::Item)]);
     }
     list.push(Event::End(TagEnd::List(false)));
     list
-}
-
-/// The same with the formulas among the words set apart.
-fn mathematics(events: Events) -> Events {
-    let split = |event| match event {
-        Event::Text(text) => formula::split(&text).into_iter().map(event_of).collect(),
-        event => vec![event],
-    };
-    joined(events).into_iter().flat_map(split).collect()
-}
-
-fn event_of(piece: Piece) -> Event<'static> {
-    match piece {
-        Piece::Words(words) => Event::Text(words.to_string().into()),
-        Piece::Formula(formula) => Event::InlineMath(formula.to_string().into()),
-    }
-}
-
-/// Texts that follow each other, joined: the parser may end a text before any character.
-fn joined(events: Events) -> Events {
-    let mut joined: Events = Vec::new();
-    for event in events {
-        match (joined.last_mut(), event) {
-            (Some(Event::Text(before)), Event::Text(text)) => {
-                *before = format!("{before}{text}").into();
-            }
-            (_, event) => joined.push(event),
-        }
-    }
-    joined
 }
 
 #[cfg(test)]
@@ -258,7 +241,7 @@ Nothing.
     #[test]
     fn a_page_becomes_a_statement() {
         let bounds = ["1 <= n <= 1000000".to_string()];
-        let statement = Statement::parse(PAGE, &bounds, Some("An input is short.".into())).unwrap();
+        let statement = Statement::parse(PAGE, Language::English, &bounds, Some(7)).unwrap();
         assert_eq!(
             markdown(&statement.rules),
             "A move takes *one* stone of `n`, where $1 \\le n$.\nThe rest stays:\n\n\
@@ -266,10 +249,25 @@ Nothing.
         );
         assert_eq!(
             markdown(&statement.input),
-            "The number `T`; then `n`.\nIt may end early.\n\nNo heap comes twice.\nAn input is short.\n\n\
+            "The number `T`; then `n`.\nIt may end early.\n\nNo heap comes twice.\nAn input holds at most 7 cases.\n\n\
              * $1 \\le n \\le 10^{6}$\n"
         );
         assert_eq!(markdown(&statement.output), "`First`, or nothing.\n");
+    }
+
+    #[test]
+    fn a_page_in_chinese_becomes_a_statement() {
+        let page = "# 游戏\n\n## 题意\n\n共有 `n` 堆。\n每次取 k 颗，1 <= k。\n\n\
+            - 输入：`n`。\n  可以提前结束。\n- 输出：`First`。\n- 范围：1 <= n <= 5。\n\
+            \x20 各堆不同。\n  超出评测范围时：不限。\n- 限制：1 s。\n\n## 证明\n";
+        let bounds = ["1 <= heap <= 1000000".to_string()];
+        let statement = Statement::parse(page, Language::Chinese, &bounds, Some(3)).unwrap();
+        assert_eq!(
+            markdown(&statement.events()),
+            "共有 `n` 堆。每次取 $k$ 颗，$1 \\le k$。\n\n## 输入\n\n`n`。可以提前结束。\n\n\
+             各堆不同。一个输入至多有 3 组数据。\n\n* $1 \\le \\text{每堆的大小} \\le 10^{6}$\n\n\
+             ## 输出\n\n`First`。\n"
+        );
     }
 
     #[test]
@@ -281,7 +279,7 @@ Nothing.
             ("- Bounds:", "no item `Bounds:`"),
         ] {
             let page = PAGE.replace(there, &there.replace(|c: char| c.is_alphabetic(), "x"));
-            let error = Statement::parse(&page, &[], None).unwrap_err();
+            let error = Statement::parse(&page, Language::English, &[], None).unwrap_err();
             assert_eq!(error.to_string(), expected);
         }
     }

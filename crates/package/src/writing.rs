@@ -6,7 +6,6 @@ use anyhow::{bail, Result};
 use pulldown_cmark::{html, CodeBlockKind, Event, Tag, TagEnd};
 use pulldown_cmark_to_cmark::{cmark_with_options, Options};
 
-use crate::formula;
 use crate::statement::Events;
 
 /// A block of text in which every character stands for itself.
@@ -73,7 +72,14 @@ pub fn tex(events: &Events) -> Result<String> {
                 text.push_str("\\end{verbatim}\n\n");
             }
             Event::Text(words) if verbatim => text.push_str(words),
-            Event::Text(words) => text.push_str(&escaped(words)),
+            Event::Text(words) => {
+                // A quotation may end after a formula or code.
+                let is_quoted = text.ends_with(['$', '}']);
+                match words.strip_prefix('"').filter(|_| is_quoted) {
+                    Some(rest) => write!(text, "''{}", escaped(rest))?,
+                    None => text.push_str(&escaped(words)),
+                }
+            }
             Event::Code(code) => write!(text, "\\texttt{{{}}}", escaped(code))?,
             Event::InlineMath(typed) => write!(text, "${}$", formula::tex(typed))?,
             Event::SoftBreak => text.push('\n'),
@@ -106,12 +112,13 @@ pub fn escaped(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::statement::Statement;
 
     const PAGE: &str = "\
 ## Statement
 
-Take 50% of \"a_b\" & `{x}`: *good*, at most 2^31 - 1, k >= 1.
+Take 50% of \"as_b\" & `{x}`: \"n\" is *good*, at most 2^31 - 1, k >= 1.
 
 1. one
 2. **two**
@@ -122,14 +129,14 @@ Take 50% of \"a_b\" & `{x}`: *good*, at most 2^31 - 1, k >= 1.
 ";
 
     fn rules() -> Events {
-        Statement::parse(PAGE, &[], None).unwrap().rules
+        Statement::parse(PAGE, Language::English, &[], None).unwrap().rules
     }
 
     #[test]
     fn words_stand_for_themselves_in_latex() {
         assert_eq!(
             tex(&rules()).unwrap(),
-            "Take 50\\% of ``a\\_b'' \\& \\texttt{\\{x\\}}: \\emph{good}, at most $2^{31} - 1$, \
+            "Take 50\\% of ``as\\_b'' \\& \\texttt{\\{x\\}}: ``$n$'' is \\emph{good}, at most $2^{31} - 1$, \
              $k \\ge 1$.\n\n\\begin{enumerate}\n\\item one\n\\item \\textbf{two}\n\\end{enumerate}\n"
         );
         assert_eq!(escaped("a--b ~ ^ \\ <>"), "a-{}-b \\textasciitilde{} \\textasciicircum{} \\textbackslash{} \\textless{}\\textgreater{}");

@@ -6,12 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use judge::catalogue::{self, Entry};
+use package::language::Language;
 use package::statement::{Events, Statement};
 use package::writing;
 
 /// Words of a page that speak of our programs or of the judge that it was written about, or of
 /// things that a package has elsewhere or not at all.
-const OURS: [&str; 14] = [
+const OURS: [&str; 19] = [
     " our ",
     "Our ",
     "judge",
@@ -26,6 +27,11 @@ const OURS: [&str; 14] = [
     "http",
     "README",
     "text says",
+    "评测",
+    "程序",
+    "超出",
+    "限制：",
+    "样例",
 ];
 
 /// Words in the names of theorems that so many games share that they tell nothing.
@@ -101,7 +107,7 @@ fn no_title_gives_the_theorem_away() {
     for entry in &entries {
         let page = root().join("problems").join(&entry.slug).join("README.md");
         let page = fs::read_to_string(page).unwrap();
-        let statement = Statement::parse(&page, &[], None).unwrap();
+        let statement = Statement::parse(&page, Language::English, &[], None).unwrap();
         let statement = writing::markdown(&statement.events()).unwrap();
         for word in given_away(entry, &statement, &theorems) {
             found.push(format!("{}: `{word}` in `{}`", entry.slug, entry.title_in_packages()));
@@ -133,10 +139,10 @@ fn a_title_for_packages_differs_from_the_heading() {
     }
 }
 
-fn pages() -> Vec<PathBuf> {
+fn pages(language: Language) -> Vec<PathBuf> {
     let folder = root().join("problems");
     let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut pages: Vec<PathBuf> = folders.map(|folder| folder.join("README.md")).collect();
+    let mut pages: Vec<PathBuf> = folders.map(|folder| folder.join(language.page())).collect();
     pages.retain(|page| page.exists());
     pages.sort();
     assert!(pages.len() > 30);
@@ -144,12 +150,14 @@ fn pages() -> Vec<PathBuf> {
 }
 
 fn of_every_page(check: impl Fn(&Path, Statement)) {
-    for page in pages() {
-        let text = fs::read_to_string(&page).unwrap();
-        let bounds = ["1 <= n <= 10^6".to_string()];
-        let statement = Statement::parse(&text, &bounds, None);
-        let statement = statement.unwrap_or_else(|error| panic!("{}: {error}", page.display()));
-        check(&page, statement);
+    for language in [Language::English, Language::Chinese] {
+        for page in pages(language) {
+            let text = fs::read_to_string(&page).unwrap();
+            let bounds = ["1 <= n <= 10^6".to_string()];
+            let statement = Statement::parse(&text, language, &bounds, None);
+            let statement = statement.unwrap_or_else(|error| panic!("{}: {error}", page.display()));
+            check(&page, statement);
+        }
     }
 }
 

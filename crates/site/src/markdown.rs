@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use formula::events::{letters_of, mathematics};
 use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::chinese;
@@ -52,6 +53,8 @@ impl Document {
         let mut events: Vec<Event> =
             Parser::new_ext(text, options).map(Event::into_static).collect();
         number(&mut events);
+        let letters = letters_of(&events);
+        let events = mathematics(events, &letters);
         let file = file.to_string();
         let mut document =
             Document { file, title: String::new(), head: Vec::new(), sections: Vec::new() };
@@ -107,7 +110,7 @@ fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'stat
 
 fn text_of(events: &[Event]) -> String {
     let text = |event: &Event| match event {
-        Event::Text(text) | Event::Code(text) => text.to_string(),
+        Event::Text(text) | Event::Code(text) | Event::InlineMath(text) => text.to_string(),
         _ => String::new(),
     };
     events.iter().map(text).collect()
@@ -191,6 +194,9 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
             Event::End(TagEnd::Image) => {
                 is_picture = false;
                 shown.push(Event::End(TagEnd::Image));
+            }
+            Event::InlineMath(formula) => {
+                shown.push(Event::InlineHtml(formula::mathml(&formula).into()));
             }
             Event::Html(text) | Event::InlineHtml(text) => {
                 resolver.check_html(file, &text);

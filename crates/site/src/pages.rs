@@ -5,11 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use formula::text_with_mathml;
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
 use judge::online_judge::OnlineJudge;
 use protocol::cases::Provenance;
 
+use crate::contents::contents;
 use crate::course::{course, neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
@@ -18,12 +20,16 @@ use crate::language::Language;
 use crate::links::{page_of, readme_of, Links, COURSE, GLOSSARY, THEORY};
 use crate::markdown::{render, Document};
 use crate::own_program::own_program;
+use crate::rust::{coloured, solution};
 use crate::solved::SOLVED;
 use crate::wasm::PLAYGROUND;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
 /// think first.
 const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
+
+/// The anchor of the section after which the solution stands.
+const BEFORE_SOLUTION: &str = "pitfalls";
 
 /// What a page with a program has: a board to play on, and positions to judge.
 const BOARD: &str = include_str!("../assets/board.html");
@@ -135,7 +141,8 @@ impl<'a> Writer<'a> {
         for section in &document.sections {
             text += &section.html(&document.file, None, links);
         }
-        let heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        let contents = contents(&text, links.language);
+        let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
         let body = written(&document, heading, text, links.language);
         Ok(page(name, &document.title, &body, &[], links.language))
     }
@@ -153,14 +160,18 @@ impl<'a> Writer<'a> {
                 text += &self.board(slug, language);
                 text += &self.practice(slug, language);
             }
+            if section.anchor == BEFORE_SOLUTION && self.has(&solution_of(slug)) {
+                text += &self.solution(slug, language)?;
+            }
         }
+        let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
+        rest += &own_program(slug, self.cases(slug)?.len(), language);
+        rest += &self.sources(entry, links)?;
         let heading = format!("<h1>{}</h1>\n", escape(&document.title));
         let heading = heading + &self.place(entry, steps, links)?;
-        let mut body = written(&document, heading, text, language);
-        body += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
-        body += &own_program(slug, self.cases(slug)?.len(), language);
-        body += &self.sources(entry, links)?;
-        body += &self.around(entry, steps, links)?;
+        let heading = heading + &contents(&format!("{text}{rest}"), language);
+        let body = written(&document, heading, text, language);
+        let body = body + &rest + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
         let practice = board.map(|_| "practice.js");
         let others: Vec<&str> = practice.into_iter().chain(["copy.js"]).collect();
@@ -196,6 +207,18 @@ impl<'a> Writer<'a> {
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
             _ => String::new(),
         }
+    }
+
+    /// The solution, folded away.
+    fn solution(&self, slug: &str, language: Language) -> Result<String> {
+        let program = solution(&self.text(&solution_of(slug))?);
+        let remark = if program.contains("<mark>") { language.say("marked_line") } else { "" };
+        Ok(format!(
+            "<details class=\"section\"><summary><h2 id=\"solution\">{}</h2> \
+             <span class=\"advice\">{}</span></summary>\n<p>{remark}</p>\n{program}</details>\n",
+            language.say("solution"),
+            language.say("think_first")
+        ))
     }
 
     /// Positions to judge, on a page with a board.
@@ -249,7 +272,7 @@ impl<'a> Writer<'a> {
         let (slug, language) = (&entry.slug, links.language);
         let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
         for (file, what) in [
-            ("src/main.rs", "solution"),
+            ("src/main.rs", "solution_file"),
             ("rules.rs", "rules_file"),
             ("tests/problem.rs", "tests_file"),
             ("study.rs", "study_file"),
@@ -269,7 +292,7 @@ impl<'a> Writer<'a> {
         let mut rows = String::new();
         for (name, case) in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let (name, probes) = (escape(name), escape(&case.probes));
+            let (name, probes) = (escape(name), text_with_mathml(&case.probes));
             rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
         }
         Ok(format!(
@@ -315,7 +338,7 @@ impl<'a> Writer<'a> {
         let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
-        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
+        body += &format!("<p>This case probes: {}.</p>\n", text_with_mathml(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");
@@ -335,7 +358,9 @@ impl<'a> Writer<'a> {
         if let Some((slug, _)) = path.strip_prefix("problems/").and_then(|p| p.split_once('/')) {
             body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
         }
-        body += &preformatted(&self.text(path)?);
+        let text = self.text(path)?;
+        let is_rust = path.ends_with(".rs");
+        body += &if is_rust { coloured(&text) } else { preformatted(&text) };
         Ok(file_page(path, &body, &way_up(&page_of(path))))
     }
 
@@ -387,6 +412,11 @@ fn file_page(title: &str, body: &str, root: &str) -> String {
 /// The script that holds the program of a problem's page.
 pub fn program_of(slug: &str) -> String {
     format!("boards/{slug}.js")
+}
+
+/// The path of a problem's solution.
+fn solution_of(slug: &str) -> String {
+    format!("problems/{slug}/src/main.rs")
 }
 
 /// The archive of a problem's cases.

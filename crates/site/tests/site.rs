@@ -69,11 +69,68 @@ fn the_repositorys_site_has_no_broken_link() {
 #[test]
 fn a_page_keeps_its_secrets_folded() {
     let nim = page("nim.html");
-    for section in ["theorem", "proof", "pitfalls"] {
+    for section in ["theorem", "proof", "pitfalls", "solution"] {
         let folded = format!("<details class=\"section\"><summary><h2 id=\"{section}\">");
         assert!(nim.contains(&folded), "{section}");
     }
     assert!(nim.contains("\n<h2 id=\"statement\">"));
+}
+
+#[test]
+fn the_solution_is_on_the_page() {
+    for page in [page("nim.html"), page("nim.zh.html")] {
+        let (_, solution) = page.split_once("<h2 id=\"solution\">").unwrap();
+        let marked = "\n<mark>    <span class=\"type\">Nim</span>.outcome_of(heaps)</mark>\n}\n";
+        assert!(solution.contains(marked));
+    }
+}
+
+#[test]
+fn the_contents_lead_to_every_section() {
+    for name in ["theory.html", "theory.zh.html", "nim.html", "nim.zh.html"] {
+        let page = page(name);
+        let (_, list) = page.split_once("<nav class=\"contents\"").expect(name);
+        let (list, text) = list.split_once("</nav>").unwrap();
+        let linked: Vec<&str> = anchors(list, " href=\"#").collect();
+        let sections: Vec<&str> = anchors(text, "<h2 id=\"").collect();
+        assert!(sections.len() > 7, "{name}: {sections:?}");
+        assert_eq!(linked, sections, "{name}");
+    }
+}
+
+/// The anchors in a text that follow a word of HTML.
+fn anchors<'a>(text: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(start).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// What a page says in its sentences: without code, addresses and what is not shown.
+fn sentences(page: &str) -> String {
+    let mut text = page.to_string();
+    for element in ["head", "pre", "code", "script"] {
+        let (start, end) = (format!("<{element}"), format!("</{element}>"));
+        while let Some(place) = text.find(&start) {
+            let length = text[place..].find(&end).expect("elements end") + end.len();
+            text.replace_range(place..place + length, "");
+        }
+    }
+    let outside_tags = text.split('<').filter_map(|part| part.split_once('>'));
+    let outside_tags: String = outside_tags.map(|(_, words)| words).collect();
+    outside_tags.replace("&lt;", "<").replace("&gt;", ">")
+}
+
+#[test]
+fn no_formula_is_left_as_it_was_typed() {
+    let mut formulas = 0;
+    for path in pages(folder()) {
+        let page = fs::read_to_string(&path).unwrap();
+        let sentences = sentences(&page);
+        formulas += page.matches("<math>").count();
+        for typed in ["^", "<=", ">=", "!="] {
+            let place = sentences.find(typed);
+            assert!(place.is_none(), "{}: {}", path.display(), &sentences[place.unwrap()..]);
+        }
+    }
+    assert!(formulas > 5000, "only {formulas} formulas");
 }
 
 #[test]

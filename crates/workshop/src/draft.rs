@@ -14,6 +14,7 @@ use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
+use package::language::Language;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
@@ -40,7 +41,7 @@ pub struct Draft {
     /// The bounds that no case reaches, and that `cases.toml` does not excuse.
     unreached: BTreeSet<String>,
     /// The sentence of the statement on the number of cases, where the format does not limit it.
-    limit: Option<String>,
+    limit: Option<usize>,
     /// The size of the largest file of its cases.
     largest: u64,
 }
@@ -197,8 +198,7 @@ impl Draft {
                 let input = text(&case.input)?;
                 most = most.max(server.ask(Validate { input, scope })?.unwrap_or(0));
             }
-            let (validators, sentence) = package::most_cases::limit(&self.validators, most)?;
-            (self.validators, self.limit) = (validators, sentence);
+            (self.validators, self.limit) = package::most_cases::limit(&self.validators, most)?;
         }
         Ok(())
     }
@@ -229,15 +229,14 @@ impl Draft {
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
-        let page = self.folder.join("README.md");
-        let contents = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
-        let statement = Statement::parse(&contents, &self.validators.bounds, self.limit.clone())
-            .with_context(|| page.display().to_string())?;
+        let is_translated = self.folder.join(Language::Chinese.page()).exists();
+        let chinese = is_translated.then(|| self.statement(Language::Chinese)).transpose()?;
         Ok(Package {
             short_name: self.short_name.clone(),
             slug: self.entry.slug.clone(),
             title: self.entry.title_in_packages().to_string(),
-            statement,
+            statement: self.statement(Language::English)?,
+            chinese,
             sources: self.sources(),
             time_limit: self.entry.package_time(),
             memory: self.memory(),
@@ -247,6 +246,13 @@ impl Draft {
             validators: self.validators.clone(),
             programs: self.programs.clone(),
         })
+    }
+
+    fn statement(&self, language: Language) -> Result<Statement> {
+        let page = self.folder.join(language.page());
+        let contents = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+        Statement::parse(&contents, language, &self.validators.bounds, self.limit)
+            .with_context(|| page.display().to_string())
     }
 
     fn sources(&self) -> Vec<Origin> {

@@ -1,6 +1,7 @@
 //! A package with everything that importers have rules for.
 
 use judge::verdict::Verdict;
+use package::language::Language;
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
 use protocol::Validators;
@@ -18,6 +19,19 @@ Two players take turns; a heap has `n` stones, where `1 <= n <= 10^9`.
 - Limits: 1 second.
 ";
 
+const CHINESE: &str = "\
+# 游戏
+
+## 题意
+
+两人轮流操作；一堆有 `n` 颗石子。
+
+- 输入：`n`，每行一堆。
+- 输出：`\"Yes\"` 或 `\"No\"`。
+- 范围：`n` 从 1 到 10^9。
+- 限制：1 s。
+";
+
 /// Its names would mean something to YAML, XML or Hydro, and its cases come in no order.
 pub fn a_package() -> Package {
     let bounds = vec!["1 <= n <= 1000000000".to_string()];
@@ -25,7 +39,8 @@ pub fn a_package() -> Package {
         short_name: Package::short_name("a-game-2"),
         slug: "a-game-2".to_string(),
         title: "A game: \"take\" <2> & more".to_string(),
-        statement: Statement::parse(PAGE, &bounds, None).unwrap(),
+        statement: Statement::parse(PAGE, Language::English, &bounds, None).unwrap(),
+        chinese: Some(Statement::parse(CHINESE, Language::Chinese, &bounds, None).unwrap()),
         sources: vec![Origin {
             name: "HDU 1".to_string(),
             url: Some("https://example.org/?a=1&b=2".to_string()),

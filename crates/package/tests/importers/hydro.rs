@@ -58,10 +58,20 @@ pub fn import(folder: &str, files: &Files) -> Result<Imported> {
         name: title,
         seconds: unit(&config.time, "s")?,
         megabytes: unit(&config.memory, "m")?,
-        statement: text(files, "problem.md")?.to_string(),
+        statement: statement(files)?,
         cases: cases(files)?,
         programs: programs.iter().map(|program| format!("std/{program}")).collect(),
     })
+}
+
+/// The statement in English. Others count only where there is no `problem.md`.
+fn statement(files: &Files) -> Result<String> {
+    if let Ok(only) = text(files, "problem.md") {
+        return Ok(only.to_string());
+    }
+    let chinese = text(files, "problem_zh.md")?;
+    ensure!(chinese.contains("## 输入") && chinese.contains("```input1"), "{chinese}");
+    Ok(text(files, "problem_en.md")?.to_string())
 }
 
 /// Whether both versions take a name for a problem's id.
@@ -148,7 +158,8 @@ mod tests {
                 ("no problem.yaml", &|it| rename(it, "problem.yaml", "a/problem.yaml")),
                 ("the id agame", &|it| replace(it, "problem.yaml", "agame2", "agame")),
                 ("pid", &|it| replace(it, "problem.yaml", "pid", "id")),
-                ("no problem.md", &|it| rename(it, "problem.md", "statement.md")),
+                ("no problem_en.md", &|it| rename(it, "problem_en.md", "statement.md")),
+                ("no problem_zh.md", &|it| rename(it, "problem_zh.md", "statement.md")),
                 ("may take 100 s", &|it| {
                     replace(it, config, "2s", "1s");
                     add_cases(it, 94);
