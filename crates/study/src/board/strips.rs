@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
 use super::{first, listed, with_note, Board, Kind, Piece, Strip};
-use crate::said;
+use crate::{said, words};
 
 /// How many strips are drawn.
 const STRIPS: usize = 40;
@@ -87,7 +87,8 @@ impl Kind for Vec<Strip> {
                 let row = |(i, strip): (usize, &Strip)| {
                     said!("row {}: {}", "第 {} 行：{}", name(strip, i), in_words(strip))
                 };
-                listed(strips.iter().enumerate().map(row)).replace(", row", "; row")
+                let rows = strips.iter().enumerate().take(STRIPS).map(row);
+                rows.collect::<Vec<String>>().join(words("; ", "；"))
             }
         }
     }

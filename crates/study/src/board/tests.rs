@@ -96,6 +96,51 @@ fn loopy(token: usize) -> Board {
     Board::Graph(Graph { vertices, edges, tokens: vec![token] })
 }
 
+fn stairs(stones: &[u64]) -> Board {
+    let step = |(index, &stones): (usize, &u64)| Heap {
+        stones,
+        name: format!("step {}", index + 1),
+        note: if index == 0 { format!("{stones:b}") } else { String::new() },
+        marked: index == 0,
+        ..Heap::default()
+    };
+    Board::Stairs(Stairs { steps: stones.iter().enumerate().map(step).collect() })
+}
+
+/// The nodes 2 and 3 are below the first, and 4 is below 3.
+fn tree(apples: [u64; 4], is_exchange: bool) -> Board {
+    let parents = [None, Some(1), Some(1), Some(3)];
+    let node = |(&apples, &parent): (&u64, &Option<usize>)| Node {
+        parent,
+        apples,
+        note: if parent == Some(3) { "10".to_string() } else { String::new() },
+        marked: parent == Some(3),
+    };
+    Board::Tree(Tree { nodes: apples.iter().zip(&parents).map(node).collect(), is_exchange })
+}
+
+/// A heap to which stones can be added, and a number to be chosen.
+fn spread(stones: u64, number: u64, choices: &[u64]) -> Board {
+    let heap = Heap { stones, room: 3, ..Heap::default() };
+    let number = Heap {
+        stones: number,
+        name: "cap".to_string(),
+        choices: Some(choices.to_vec()),
+        ..Heap::default()
+    };
+    Board::Heaps(vec![heap, number])
+}
+
+fn painted(of: &str) -> Board {
+    let cell = |c| match c {
+        'R' => Cell::Red,
+        'B' => Cell::Blue,
+        _ => Cell::Free,
+    };
+    let cells = of.chars().map(cell).collect();
+    Board::Cells(Cells { cells, painted: true, marked: vec![2], ..Cells::default() })
+}
+
 fn all() -> Vec<Board> {
     vec![
         heaps(),
@@ -123,6 +168,20 @@ fn all() -> Vec<Board> {
         bush(&(2..50).map(|vertex| (vertex, 1)).collect::<Vec<_>>()),
         bush(&(2..500).map(|vertex| (vertex, vertex - 1)).collect::<Vec<_>>()),
         Board::Bush(Bush::default()),
+        stairs(&[3, 0, 30]),
+        stairs(&[1; 50]),
+        Board::Stairs(Stairs::default()),
+        tree([3, 0, 12, 6], true),
+        Board::Tree(Tree::default()),
+        Board::Tree(Tree {
+            nodes: (0..100)
+                .map(|i| Node { parent: (i > 0).then_some(i), ..Node::default() })
+                .collect(),
+            is_exchange: false,
+        }),
+        spread(2, 0, &(1..40).collect::<Vec<_>>()),
+        painted(&"RB_".repeat(10)),
+        Board::Strips(vec![Strip { rising: true, ..strip(9, &[2, 5]) }]),
         loopy(3),
         Board::Graph(Graph {
             vertices: vec![Vertex::default()],
@@ -240,6 +299,94 @@ fn the_edge_that_is_cut_is_clicked() {
     assert_clicks(&bush(&[(1, 2), (1, 2), (2, 2)]), &bush(&[(2, 1), (2, 2)]), &["e2"]);
     assert_clicks(&bush(&[(1, 2), (1, 2), (2, 2)]), &bush(&[(2, 1), (2, 1)]), &["e3"]);
     assert_eq!(tree.clicks(&tree), Vec::<String>::new());
+}
+
+#[test]
+fn apples_are_clicked_where_they_are_and_where_they_go() {
+    assert_clicks(&tree([3, 0, 2, 1], false), &tree([1, 0, 4, 1], false), &["v1", "v3"]);
+    assert_clicks(&tree([3, 0, 2, 1], false), &tree([3, 0, 2, 0], false), &["v4"]);
+    assert_clicks(&tree([3, 0, 2, 1], true), &tree([2, 0, 3, 1], false), &["v1", "v3"]);
+    let same = tree([2, 0, 2, 1], true);
+    assert_clicks(&same, &tree([2, 0, 2, 1], false), &["v1", "v3"]);
+}
+
+#[test]
+fn stones_on_stairs_are_clicked_at_what_is_left() {
+    assert_clicks(&stairs(&[1, 3]), &stairs(&[3, 1]), &["h2-1"]);
+}
+
+#[test]
+fn gifts_and_chosen_numbers_are_clicked_too() {
+    assert_clicks(&spread(2, 0, &[4, 5]), &spread(1, 5, &[]), &["h1-1", "h2-5"]);
+    assert_clicks(&spread(2, 3, &[]), &spread(5, 3, &[]), &["h1-5"]);
+    let to_the_other = |stones: u64| {
+        Board::Heaps(vec![
+            Heap { stones, room: 2, ..Heap::default() },
+            Heap { stones: 5 - stones, room: 2, ..Heap::default() },
+        ])
+    };
+    assert_clicks(&to_the_other(3), &to_the_other(1), &["h1-1", "h2-4"]);
+}
+
+#[test]
+fn painted_cells_that_change_are_clicked() {
+    assert_clicks(&painted("RBRB"), &painted("R__B"), &["c2", "c3"]);
+}
+
+#[test]
+fn stairs_trees_and_paint_as_text() {
+    let text = "   step 2  0\nstep 1  2 * oo  10\n";
+    assert_eq!(stairs(&[2, 0]).text(), text);
+    let text = "\
+node 1  3   ooo
+  node 2  0
+  node 3  2   oo
+    node 4  1 * o  10
+to be exchanged: the apples of two nodes
+";
+    assert_eq!(tree([3, 0, 2, 1], true).text(), text);
+    assert_eq!(painted("RB_").text(), "    1  R B _\n         *\n");
+    let text = "heap 1  2   oo\ncap     ?   can become 4 5\n";
+    assert_eq!(spread(2, 0, &[4, 5]).text(), text);
+    assert!(stairs(&[2]).explained_text().ends_with("* what the theorem looks at\n"));
+    assert!(!stairs(&[2]).plain().explained_text().contains('*'));
+    let black = |letters| Board::Strips(vec![Strip { letters, ..strip(3, &[2]) }]).text();
+    assert_eq!([black(false), black(true)], ["cell  . 2 .\n", "cell  . B .\n"]);
+}
+
+#[test]
+fn labels_say_colours_and_places() {
+    assert_eq!(painted("RB_R").label(), "a row of 4 cells; red: 1, 4; blue: 2; white: 3");
+    assert_eq!(
+        northcott().label(),
+        "row 1: white on 4, black on 5; row 2: white on 1, black on 3; row 3: white on 1, black on 2"
+    );
+    let named = Strip { name: "0".to_string(), ..strip(3, &[1, 2]) };
+    let rows = Board::Strips(vec![named, strip(3, &[])]);
+    assert_eq!(rows.label(), "row 0: pieces on 1, 2; row 2: no pieces");
+    assert_eq!(stairs(&[2, 0]).label(), "stairs, from the lowest: step 1: 2, step 2: 0");
+    let label = "apples on a tree: node 1, the root: 3, node 2 under 1: 0, node 3 under 1: 2, node 4 under 3: 1";
+    assert_eq!(tree([3, 0, 2, 1], false).label(), label);
+    assert_eq!(spread(2, 0, &[4]).label(), "a heap of 2; cap: ?");
+}
+
+#[test]
+fn a_legend_names_the_colours_that_occur() {
+    let has =
+        |svg: &str| ["theorem looks at", "other stones", "piece can go"].map(|w| svg.contains(w));
+    assert_eq!(has(&heaps().explained_svg()), [true, true, false]);
+    assert_eq!(has(&heaps().plain().explained_svg()), [false; 3]);
+    assert_eq!(has(&Board::Grid(queen(5, 8)).explained_svg()), [true, false, true]);
+    assert_eq!(has(&heaps().svg()), [false; 3]);
+}
+
+#[test]
+fn boards_speak_chinese() {
+    let chinese =
+        |board: &Board| crate::Language::Chinese.speaking(|| board.text() + &board.label());
+    for board in [heaps(), northcott(), painted("RB"), tree([1, 0, 0, 2], true)] {
+        assert!(chinese(&board).chars().any(|character| character >= '\u{4e00}'), "{board:?}");
+    }
 }
 
 #[test]
