@@ -4,10 +4,11 @@ use std::process::ExitCode;
 
 use anyhow::{anyhow, bail, Result};
 use command::arguments::{self, Described};
+use command::dialogue::tell;
 use command::look::text_of;
 use command::terminal_game;
 use command::RIGHT;
-use judge::output::{print, println};
+use judge::output::println;
 use playground::{respond, Component, Game, Report};
 use serde_json::Value;
 
@@ -30,7 +31,7 @@ fn game(options: &Described) -> Result<u8> {
         position if options.play => {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
-        Some(position) => print!("{}", text_of(&ask("why", &position)?, "text")?)?,
+        Some(position) => tell(text_of(&ask("why", &position)?, "text")?)?,
         None => show(&game, &game.report(options.to))?,
     }
     Ok(RIGHT)
@@ -49,7 +50,8 @@ fn show(game: &Game, report: &Report) -> Result<()> {
     if let Some(name) = game.name() {
         println!("{name}")?;
     }
-    println!("{}\n", game.rules())?;
+    tell(&game.rules())?;
+    println!()?;
     let last = report.first + report.values.len() as u64 - 1;
     let parts = format!("{} to {last}", report.first);
     match report.component {
@@ -61,11 +63,8 @@ fn show(game: &Game, report: &Report) -> Result<()> {
         Component::Vertex => show_list(report)?,
         Component::Heap | Component::Coin => show_table(report)?,
     }
-    println!("P-positions among them: {}", listed(&report.lost))?;
-    if !report.remark.is_empty() {
-        println!("{}", report.remark)?;
-    }
-    Ok(())
+    tell(&format!("P-positions among them: {}", listed(&report.lost)))?;
+    tell(&report.remark)
 }
 
 /// A line for each.

@@ -192,9 +192,12 @@ fn tabulated(turn: &Turn, last: u64) -> Known {
 }
 
 fn pattern_of_coins(turn: &Turn, values: &[u64]) -> Pattern {
+    // How many values before it decide that of a coin.
     let reach = match turn {
         Turn::At(distances) => distances.last().copied().unwrap_or(0),
-        Turn::Neighbours(_) | Turn::Any(_) | Turn::AllNeighbours => return Pattern::Unknown,
+        Turn::Neighbours(counts) => counts.last().map_or(0, |count| count - 1),
+        Turn::Any(counts) if counts[..] == [1] => 0,
+        Turn::Any(_) | Turn::AllNeighbours => return Pattern::Unknown,
     };
     let needed = |found: Period| (found.preperiod + found.period).saturating_add(reach);
     let found = Period::smallest(values, needed);

@@ -158,7 +158,14 @@
     compute();
   }
 
-  const linked = () => decodeURIComponent(location.hash.slice(1));
+  // The game of a link to this page.
+  function linked() {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return "";
+    }
+  }
 
   document.querySelector("main > .message").remove();
   all.hidden = false;
