@@ -55,7 +55,7 @@
       mark(winner);
       chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
       explain();
-      if (winner) return say(said + ending(winner, said));
+      if (winner) return say(ending(winner, said));
       say(said + words(turn === "you" ? "your_move" : "computers_move"));
       if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
     }
@@ -72,12 +72,13 @@
       section.dataset[winner ? "over" : "turn"] = winner || turn;
     }
 
+    // Who has won comes first, and then how.
     function ending(winner, said) {
-      if (winner === "nobody") return words("draw");
+      if (winner === "nobody") return said + words("draw");
       const verdict = words(winner === "you" ? "you_win" : "computer_wins");
       if (!said) return words("no_move", verdict);
-      if (other(turn) === winner) return words("last_move", verdict);
-      return words(misere ? "last_move_loses_misere" : "last_move_loses", verdict);
+      if (other(turn) === winner) return words("last_move", verdict, said);
+      return words(misere ? "last_move_loses_misere" : "last_move_loses", verdict, said);
     }
 
     async function play(to, label) {
@@ -146,6 +147,7 @@
       return found.error ? say(found.error) : begin(found.position);
     }
 
+    part(".game").hidden = false;
     const about = await ask(game, "about");
     if (about.error) return say(about.error);
     const { misere } = about;
@@ -166,6 +168,7 @@
       begin(part("input.position").value.trim());
     });
     part(".starts").prepend(...about.starts.map(({ name, position }) => button(name, { position }, () => begin(position))));
+    study.keys(section);
     section.classList.add("ready");
     await begin(about.starts[0].position);
   }

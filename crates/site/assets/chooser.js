@@ -1,89 +1,309 @@
-// A drawing of a position, and a move that is chosen on it or from the list below.
-// Of its parts, `say` tells the player something, `asked` names the words that ask for a move, and
-// `chosen` gets the move.
-study.chooser = (parts) => {
-  "use strict";
+"use strict";
 
-  const { drawing, list, say, asked, chosen } = parts;
+// A drawing of a position, and a move that is chosen on it, by mouse, finger or keys, or from the
+// list of all moves. `say` tells the player something, `asked` names the words that ask for a move,
+// and `chosen` gets the move.
+study.chooser = ({ drawing, list, say, asked, chosen }) => {
   const { button, say: words } = study;
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const FEW = 12; // more moves are folded away, and offered in parts
+
+  let position; // what is shown
+  let aimed; // what was shown at the last click
   let moves = []; // those that are offered
   let clicked = []; // what has been clicked of a move
   let hinted; // the position that a hint leads to
+  let here; // the part of the drawing that the tabulator key finds
+  let offer; // the few moves that are offered on the drawing
+  let isFoldedByHand = false;
 
-  // Shows a position, and the moves that are offered there.
-  function show(position, isMarked, offered) {
-    [moves, clicked, hinted] = [offered, [], undefined];
-    draw(position, isMarked);
-  }
+  const [fold, summary, box] = ["details", "summary", "div"].map((name) => document.createElement(name));
+  const part = (id) => drawing.querySelector(`[data-click="${CSS.escape(id)}"]`);
+  const isOn = (place, move) => move.clicks.some((id) => id.startsWith(`${place}-`));
+  const isWhole = (move) => move.clicks.length === clicked.length;
 
-  // Draws a position. The place keeps the height of its taller drawing, so that nothing below it
-  // jumps.
-  function draw({ board, theorem }, isMarked) {
-    for (const svg of isMarked ? [board, theorem] : [theorem, board]) {
-      drawing.innerHTML = svg;
-      drawing.style.minHeight = `${drawing.offsetHeight}px`;
-    }
-    narrow();
-  }
-
-  // Shows a hint: the position that a move leads to.
-  function hint(to) {
-    [clicked, hinted] = [[], to];
-    narrow();
-    const made = list.querySelector(".hinted");
-    if (made) list.scrollTop = made.offsetTop - list.offsetTop - 4;
-  }
-
+  // The moves that can still be meant; after a click, the shortest first.
   function candidates() {
     const meant = moves.filter((move) => clicked.every((id) => move.clicks.includes(id)));
     return clicked.length ? meant.sort((a, b) => a.clicks.length - b.clicks.length) : meant;
   }
 
+  // Shows a position, and the moves that are offered there. The focus goes to a place where the
+  // enter key plays nothing: who presses it twice does not want two moves.
+  function show(shown, isMarked, offered) {
+    const focused = [drawing, list].find((place) => place.contains(document.activeElement));
+    [position, moves, clicked, hinted, here] = [shown, offered, [], undefined, undefined];
+    draw(shown, isMarked);
+    if (moves.length && !isFoldedByHand) fold.open = moves.length <= FEW;
+    focused?.focus({ preventScroll: true });
+  }
+
+  // Draws a position. The place keeps the height of its taller drawing, so that nothing below it
+  // jumps, and the part that has the focus keeps it.
+  function draw({ board, theorem }, isMarked) {
+    const focused = drawing.contains(document.activeElement);
+    offer = undefined;
+    for (const svg of isMarked ? [board, theorem] : [theorem, board]) {
+      drawing.innerHTML = svg;
+      drawing.style.minHeight = `${drawing.offsetHeight}px`;
+    }
+    narrow();
+    if (focused) (part(here) ?? drawing).focus({ preventScroll: true });
+  }
+
   // Lists the moves that can still be meant, and shows on the drawing what was clicked.
   function narrow() {
-    const meant = candidates();
-    const useful = new Set(meant.flatMap((move) => move.clicks));
-    const best = meant.find((move) => move.to === hinted);
+    const left = candidates();
+    const hint = left.find((move) => move.to === hinted);
+    const useful = [...new Set(left.flatMap((move) => move.clicks))].filter(part);
+    if (!useful.includes(here)) here = hint?.clicks.find(part) ?? useful[0];
     for (const shape of drawing.querySelectorAll("[data-click]")) {
       const id = shape.dataset.click;
-      shape.classList.toggle("useful", useful.has(id));
+      shape.classList.toggle("useful", useful.includes(id));
       shape.classList.toggle("clicked", clicked.includes(id));
-      shape.classList.toggle("hinted", Boolean(best) && best.clicks.includes(id));
+      shape.classList.toggle("hinted", Boolean(hint) && hint.clicks.includes(id));
+      const own = shape === part(id) ? left.filter((move) => move.clicks.includes(id)) : [];
+      name(shape, own, id === here);
+      if (own.length) shape.setAttribute("aria-pressed", clicked.includes(id));
     }
-    const focused = list.contains(document.activeElement);
-    list.replaceChildren(...meant.map((move) => {
-      const made = button(move.label, { to: move.to }, () => chosen(move));
-      made.classList.toggle("hinted", move.to === hinted);
-      return made;
-    }));
-    if (clicked.length) list.append(button(words("all_moves"), {}, () => { clicked = []; narrow(); }));
-    list.scrollTop = 0;
-    if (focused) (list.querySelector("button") || list).focus({ preventScroll: true });
+    // A heap that is too large for its stones to be drawn is clicked as a whole.
+    for (const place of drawing.querySelectorAll("[data-place]")) {
+      const own = left.filter((move) => isOn(place.dataset.place, move));
+      place.classList.toggle("useful", own.length > 0);
+      name(place, place.querySelector("[data-click]") ? [] : own, true);
+    }
+    // Nothing can be clicked in an image, by what a screen reader says.
+    drawing.querySelector("svg")?.setAttribute("role", left.length ? "group" : "img");
+    summary.textContent = words("moves", left.length);
+    box.replaceChildren(...left.map(made));
+    if (clicked.length) box.append(button(words("all_moves"), {}, clear));
+    box.scrollTop = 0;
   }
 
-  // Clicks select a move in any order; where it is one of several, a second click on the same
-  // place chooses it.
-  function click(id) {
-    if (!moves.length) return;
-    const again = clicked.includes(id);
-    if (!again) clicked.push(id);
-    if (!candidates().length) clicked = [id];
-    const meant = candidates();
-    const whole = meant.filter((move) => move.clicks.length === clicked.length);
-    const isClear = whole.length === 1 && (again || meant.length === 1);
-    if (isClear) return chosen(whole[0]);
-    if (again || !meant.length) clicked = [];
+  function made(move) {
+    const made = button(move.label, { to: move.to }, () => chosen(move));
+    made.classList.toggle("hinted", move.to === hinted);
+    return made;
+  }
+
+  // Makes an element of the drawing a button for these moves, or none.
+  function name(shape, own, isReached) {
+    if (!own.length) return ["role", "tabindex", "aria-label", "aria-pressed"].forEach((what) => shape.removeAttribute(what));
+    const { all } = abridged(own.map((move) => move.label));
+    shape.setAttribute("role", "button");
+    shape.setAttribute("tabindex", isReached ? 0 : -1);
+    shape.setAttribute("aria-label", own.length === 1 ? own[0].label : all);
+  }
+
+  // How long the beginning is that all texts have in common; it ends where a word ends.
+  function beginning(texts) {
+    let length = 0;
+    while (length < texts[0].length && texts.every((text) => text[length] === texts[0][length])) length += 1;
+    while (length && !/[\s：]/.test(texts[0][length - 1])) length -= 1;
+    return length;
+  }
+
+  const reversed = (text) => [...text].reverse().join("");
+
+  // What labels have in common ("heap 2: 7 to ..."), and in what they differ ("3", "4").
+  function abridged(labels) {
+    const start = labels[0].slice(0, beginning(labels));
+    const rest = labels.map((label) => label.slice(start.length));
+    const end = reversed(reversed(rest[0]).slice(0, beginning(rest.map(reversed))));
+    const short = rest.map((label) => label.slice(0, label.length - end.length));
+    const isClear = short.every((label) => label) && (start || end);
+    if (!isClear) return { all: words("moves_here", labels.length), short: labels };
+    return { all: `${start}…${end}`, short };
+  }
+
+  // Offers moves beside a part of the drawing; of many, those around one of them.
+  function propose(place, offered, likely = offered[0], limit = FEW) {
+    close();
+    const { all, short } = abridged(offered.map((move) => move.label));
+    const first = Math.min(Math.max(offered.indexOf(likely) - FEW / 2, 0), Math.max(offered.length - limit, 0));
+    const buttons = offered.map((move, i) => {
+      const choice = made(move);
+      choice.textContent = short[i];
+      choice.setAttribute("aria-label", move.label);
+      return choice;
+    });
+    offer = document.createElement("div");
+    offer.className = "offer";
+    offer.setAttribute("role", "group");
+    offer.setAttribute("aria-label", all);
+    const title = document.createElement("p");
+    title.textContent = all;
+    offer.append(title, ...buttons.slice(first, first + limit));
+    if (offered.length > limit) {
+      const more = () => propose(place, offered, likely, offered.length);
+      offer.append(button(words("all_of", offered.length), {}, more));
+    }
+    drawing.append(offer);
+    offer.place = place;
+    put(offer, place);
+    buttons[offered.indexOf(likely)].focus();
+  }
+
+  // Puts an element beside another one, where the drawing has room for it.
+  function put(element, beside) {
+    const [at, frame] = [beside.getBoundingClientRect(), drawing.getBoundingClientRect()];
+    const [width, height] = [element.offsetWidth, element.offsetHeight];
+    const within = (value, most) => Math.max(0, Math.min(value, most));
+    const [right, left] = [at.right - frame.left + 8, at.left - frame.left - width - 8];
+    let [x, y] = [right, (at.top + at.bottom - height) / 2 - frame.top];
+    if (right + width > frame.width) x = left;
+    if (x < 0) [x, y] = [(at.left + at.right - width) / 2 - frame.left, at.bottom - frame.top + 8];
+    element.style.left = `${within(x, frame.width - width)}px`;
+    element.style.top = `${within(y, Math.max(y, frame.height - height))}px`;
+  }
+
+  function close() {
+    offer?.remove();
+    offer = undefined;
+  }
+
+  // Forgets what was clicked.
+  function clear() {
+    const focused = offer?.contains(document.activeElement) ? offer.place : undefined;
+    close();
+    clicked = [];
     narrow();
-    if (!meant.length) return say(words("no_such_move"));
-    if (!clicked.length) return say(words(asked));
-    if (whole.length !== 1) return say(words("select_more"));
-    say(words("click_again", whole[0].label));
+    focused?.focus();
+    if (focused && document.activeElement !== focused) drawing.focus();
+    say(words(asked));
   }
 
-  drawing.addEventListener("click", (event) => {
-    const shape = event.target.closest("[data-click]");
-    if (shape) click(shape.dataset.click);
+  // Clicks select a move in any order; where it is one of several, a second click on
+  // the same place plays it.
+  function click(shape) {
+    if (!moves.length) return;
+    const id = shape.dataset.click;
+    const isAgain = clicked.includes(id);
+    if (!isAgain) clicked.push(id);
+    if (!candidates().length) clicked = [id];
+    const left = candidates();
+    if (!left.length) {
+      clear();
+      return say(words("no_such_move"));
+    }
+    const whole = left.filter(isWhole);
+    if (whole.length === 1 && (isAgain || left.length === 1)) return chosen(whole[0]);
+    if (isAgain) return clear();
+    close();
+    narrow();
+    if (whole.length > 1 || left.every((move) => isTwin(move, left))) propose(shape, left);
+    say(whole.length === 1 ? words("click_again", whole[0].label) : words("select_more"));
+  }
+
+  // Whether no click tells a move from another one.
+  function isTwin(move, others) {
+    const isSame = (other) => other !== move && String([...other.clicks].sort()) === String([...move.clicks].sort());
+    return others.some(isSame);
+  }
+
+  // Offers all moves of a heap.
+  function tap(place, shape) {
+    const own = moves.filter((move) => isOn(place.dataset.place, move));
+    const likely = own.find((move) => shape && move.clicks.includes(shape.dataset.click));
+    if (own.length) propose(place, own, likely);
+  }
+
+  // A finger covers several stones: it taps the heap, and chooses then.
+  function touch(target, isFinger) {
+    const [shape, place] = [target.closest("[data-click]"), target.closest("[data-place]")];
+    if (place && (isFinger || !shape)) tap(place, shape);
+    else if (shape) click(shape);
+  }
+
+  // Shows a hint, the position that a move leads to, and puts the focus on the move: on the drawing,
+  // if a click there is all, or else in the list.
+  function hint(to) {
+    close();
+    [clicked, hinted, here] = [[], to, undefined];
+    narrow();
+    const [first, ...more] = moves.find((move) => move.to === to)?.clicks ?? [];
+    const isClear = !more.length && moves.filter((move) => move.clicks.includes(first)).length === 1;
+    const shape = isClear && part(first);
+    const made = box.querySelector(".hinted");
+    if (shape) return shape.focus();
+    if (!made) return;
+    fold.open = true;
+    box.scrollTop = made.offsetTop - box.offsetTop - 4;
+    made.focus();
+  }
+
+  // The nearest element in a direction, best straight ahead; or else the next one.
+  function neighbour(from, elements, [right, down]) {
+    const centre = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = centre(from);
+    const far = (element) => {
+      const [dx, dy] = centre(element).map((value, i) => value - [x, y][i]);
+      const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
+      return ahead > 1 ? ahead + 3 * aside : Infinity;
+    };
+    const nearest = elements.reduce((best, element) => (far(element) < far(best) ? element : best), from);
+    return nearest === from ? elements[elements.indexOf(from) + right + down] : nearest;
+  }
+
+  // What the arrow keys walk through where the focus is.
+  function around(focused) {
+    if (offer?.contains(focused)) return [...offer.querySelectorAll("button")];
+    if (drawing.contains(focused)) return [...drawing.querySelectorAll("svg [role=button]")];
+    return [...box.querySelectorAll("button")];
+  }
+
+  function walk(event) {
+    const elements = around(event.target);
+    const isIn = elements.includes(event.target);
+    const start = drawing.querySelector("svg [tabindex='0']") ?? elements[0];
+    const to = isIn ? neighbour(event.target, elements, ARROWS[event.key]) : start;
+    if (!elements.length) return;
+    event.preventDefault();
+    (drawing.contains(event.target) && !isIn ? start : to)?.focus();
+  }
+
+  function press(event) {
+    const shape = event.target.closest("svg [role=button]");
+    const isPushed = event.key === "Enter" || event.key === " ";
+    if (event.key in ARROWS) walk(event);
+    else if (event.key === "Escape" && (offer || clicked.length)) clear();
+    else if (isPushed && event.repeat) event.preventDefault();
+    else if (isPushed && shape) {
+      event.preventDefault();
+      touch(shape, false);
+    }
+  }
+
+  fold.append(summary, box);
+  list.replaceChildren(fold);
+  drawing.tabIndex = -1;
+  // The second half of a double click is not meant for the position after the first.
+  function guard(event) {
+    if (event.detail < 2) aimed = position;
+    else if (aimed !== position) event.stopPropagation();
+  }
+
+  for (const place of [drawing, list]) {
+    place.addEventListener("click", guard, { capture: true });
+    place.addEventListener("keydown", press);
+  }
+  drawing.addEventListener("click", (event) => touch(event.target, event.pointerType === "touch"));
+  drawing.addEventListener("focusin", ({ target }) => {
+    if (!target.dataset.click || !target.matches("svg [role=button]")) return;
+    part(here)?.setAttribute("tabindex", -1);
+    here = target.dataset.click;
+    target.setAttribute("tabindex", 0);
   });
-  addEventListener("resize", () => { drawing.style.minHeight = ""; });
+  summary.addEventListener("click", () => { isFoldedByHand = true; });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (offer && !offer.contains(target)) close();
+  });
+  addEventListener("resize", () => {
+    drawing.style.minHeight = "";
+    if (offer) put(offer, offer.place);
+  });
   return { show, draw, hint };
 };

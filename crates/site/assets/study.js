@@ -53,22 +53,32 @@ const study = (() => {
     return made;
   }
 
+  // Letters press the buttons of a section that are marked with them, unless a text is typed.
+  function keys(section) {
+    section.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, textarea, select")) return;
+      const named = section.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`);
+      if (!named) return;
+      event.preventDefault();
+      named.click();
+    });
+  }
+
   // Sentences wrap; figures, which are indented by four spaces, keep their columns. An empty line
-  // divides figures from others.
+  // ends a block of them.
   function tell(place, text) {
     place.replaceChildren();
-    let last;
+    let figures;
     for (const line of text.trimEnd().split("\n")) {
       const isFigure = line.startsWith("    ");
-      if (isFigure && last?.tagName === "PRE") {
-        last.textContent += `\n${line.slice(4)}`;
-      } else if (line) {
-        last = document.createElement(isFigure ? "pre" : "p");
-        last.textContent = isFigure ? line.slice(4) : line.trim();
-        place.append(last);
-      } else {
-        last = undefined;
+      if (isFigure && figures) {
+        figures.textContent += `\n${line.slice(4)}`;
+        continue;
       }
+      figures = isFigure ? document.createElement("pre") : undefined;
+      const made = figures ?? document.createElement("p");
+      made.textContent = isFigure ? line.slice(4) : line.trim();
+      if (made.textContent) place.append(made);
     }
   }
 
@@ -81,5 +91,5 @@ const study = (() => {
 
   addEventListener("hashchange", unfold);
   unfold();
-  return { program: undefined, ask, button, call, instance, language, say, tell };
+  return { program: undefined, ask, button, call, instance, keys, language, say, tell };
 })();

@@ -41,16 +41,18 @@ impl Page<'_> {
             Some("index") => escape(self.title),
             _ => format!("{} - {}", escape(self.title), language.say("site_name")),
         };
-        let scripts = self.scripts.iter();
+        let scripts = std::iter::once("page.js").chain(self.scripts.iter().map(String::as_str));
         let scripts = scripts.map(|name| format!("<script src=\"{root}{name}\"></script>\n"));
         format!(
             "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <link rel=\"icon\" href=\"{ICON}\">\n\
-             <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n{}\
-             <main>\n{body}</main>\n{}</body>\n</html>\n",
+             <link rel=\"stylesheet\" href=\"{root}study.css\">\n</head>\n<body>\n\
+             <a class=\"skip\" href=\"#content\">{}</a>\n{}\
+             <main id=\"content\" tabindex=\"-1\">\n{body}</main>\n{}</body>\n</html>\n",
             language.tag(),
+            language.say("skip_to_content"),
             self.navigation(),
             scripts.collect::<String>()
         )

@@ -291,4 +291,17 @@ mod tests {
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
     }
+
+    #[test]
+    fn chinese_on_an_english_page_says_that_it_is() {
+        let html = |file: &str| {
+            let document = Document::parse(file, "# A\n\nBash game, *巴什博奕* & Nim游戏.\n");
+            render(&document.head, file, &mut Here)
+        };
+        let marked = |text: &str| format!("<span lang=\"zh-CN\">{text}</span>");
+        let (game, nim) = (marked("巴什博奕"), marked("游戏"));
+        let english = format!("<p>Bash game, <em>{game}</em> &amp; Nim{nim}.</p>\n");
+        assert_eq!(html("page.md"), english);
+        assert!(!html("page.zh.md").contains("lang="));
+    }
 }

@@ -90,7 +90,7 @@ impl Board {
     /// A part that can be clicked has an attribute `data-click` with one of these names:
     /// `h<heap>-<stones then>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
     /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A step is a
-    /// heap, and a node is a vertex.
+    /// heap, and a node is a vertex. A heap as a whole has an attribute `data-place`: `h<heap>`.
     pub fn svg(&self) -> String {
         let mut canvas = Canvas::board();
         self.draw(&mut canvas);

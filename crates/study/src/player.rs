@@ -91,6 +91,8 @@ fn answer_in_other_words(study: &dyn Study, position: &[u64]) -> Vec<String> {
         [line] => vec![said!("Answer: {}", "答案：{}", line)],
         _ => std::iter::once(words("Answer:", "答案：").to_string())
             .chain(lines.iter().map(|line| format!("    {}", line)))
+            // The figures come next, and are not a part of it.
+            .chain(std::iter::once(String::new()))
             .collect(),
     }
 }

@@ -11,14 +11,14 @@ const STATE: &str = r#"() => {
     const board = document.querySelector("section.board");
     const all = selector => [...board.querySelectorAll(selector)];
     const ids = selector => [...new Set(all(selector).map(element => element.dataset.click))];
-    const shown = all(".moves button[data-to]").filter(button => button.checkVisibility());
+    const listed = all(".moves button[data-to]");
     return {
         position: board.dataset.position ?? "",
         turn: board.dataset.turn ?? null,
         over: board.dataset.over ?? null,
         message: board.querySelector(".message").innerText.trim(),
-        moves: shown.map(button => button.dataset.to),
-        hinted: shown.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
+        moves: listed.map(button => button.dataset.to),
+        hinted: listed.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
         clickable: ids("[data-click]"),
         useful: ids("[data-click].useful:not(.clicked)"),
         clicked: ids("[data-click].clicked"),
@@ -154,6 +154,15 @@ impl Board<'_, '_> {
         }
     }
 
+    /// Unfolds the list of all moves, if it is folded.
+    fn unfold(&mut self) -> Result<()> {
+        let is_open = "() => document.querySelector('section.board .moves details').open";
+        match self.page.run(is_open, Value::Null)?.as_bool() {
+            Some(true) => Ok(()),
+            _ => self.push(".moves summary"),
+        }
+    }
+
     /// Makes a move by clicking on the drawing, and waits for the computer's. `choose` says
     /// where to click.
     pub fn play_on_drawing(
@@ -167,6 +176,10 @@ impl Board<'_, '_> {
             let id = choose(&state.useful).or(state.clicked.first().cloned());
             let id = id.with_context(|| format!("no move begins in {}", state.position))?;
             self.page.click(&format!("section.board [data-click='{id}']"))?;
+            let is_offered = "() => Boolean(document.querySelector('.offer'))";
+            if self.page.run(is_offered, Value::Null)? == true {
+                self.page.click(".offer button[data-to]")?;
+            }
             let after = self.settled()?;
             if after.position != before.position {
                 return Ok(after);
@@ -178,6 +191,7 @@ impl Board<'_, '_> {
     /// Makes a move, and waits for the computer's.
     pub fn play(&mut self, to: &str) -> Result<State> {
         let before = self.state()?;
+        self.unfold()?;
         self.push(&format!(".moves button[data-to='{to}']"))?;
         // Where positions recur, the same one may be there again, after other words.
         self.settled_where("the move and the reply", |state| {

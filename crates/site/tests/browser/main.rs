@@ -3,6 +3,7 @@
 //! Without Chromium, or without a compiler for WebAssembly, these tests are ignored, and say so.
 //! If the environment variable `JUDGE_BROWSER` is `required`, as in CI, they fail instead.
 
+mod access;
 mod board;
 mod chromium;
 mod index;
@@ -27,6 +28,34 @@ use tempfile::TempDir;
 use chromium::Chromium;
 use page::Page;
 
+/// Names the file of axe-core, by which pages are audited; without it they are not.
+const AXE: &str = "JUDGE_AXE";
+
+/// The pages that are audited: problems with different kinds of boards, and the others.
+const AUDITED: [&str; 10] = [
+    "index",
+    "index.zh",
+    "theory",
+    "theory.zh",
+    "nim",
+    "nim.zh",
+    "luogu-p2594",
+    "luogu-p2594.zh",
+    "wythoff-game",
+    "wythoff-game.zh",
+];
+
+type Check = fn(&Suite, &str) -> Result<()>;
+
+/// What is tried on one page, as all pages have it.
+const ACCESS: [(&str, Check); 5] = [
+    ("access: keys", |suite, _| suite.visit("nim", access::keys)),
+    ("access: touch", |suite, _| suite.visit("nim", access::touch)),
+    ("access: paper", |suite, _| suite.visit("nim", access::paper)),
+    ("access: no script", |suite, _| suite.visit("nim", access::no_script)),
+    ("access: contrast", |suite, _| suite.visit("nim", access::contrast)),
+];
+
 fn main() -> Result<()> {
     let arguments = Arguments::from_args();
     let is_required = is_required()?;
@@ -40,7 +69,7 @@ fn main() -> Result<()> {
         ensure!(!is_required, message);
         eprintln!("{message}");
     }
-    let trial = |name: &str, check: fn(&Suite, &str) -> Result<()>| {
+    let trial = |name: &str, check: Check| {
         let (suite, argument) = (suite.clone(), name.to_string());
         let run = move || {
             let suite = suite.ok_or("Chromium is not found")?;
@@ -62,6 +91,19 @@ fn main() -> Result<()> {
     trials.push(trial("playground.zh", |suite, page| suite.visit(page, playground::in_chinese)));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     trials.push(trial("practice in Chinese", |suite, _| suite.chinese()));
+    for (name, check) in ACCESS {
+        trials.push(trial(name, check));
+    }
+    let axe = env::var_os(AXE);
+    let no_axe = axe.is_none() || missing.is_some();
+    trials.extend(AUDITED.map(|name| {
+        let audit: Check = |suite, name| {
+            let page = name.strip_prefix("audit ").unwrap_or(name);
+            let axe = PathBuf::from(env::var_os(AXE).context("there is no axe-core")?);
+            suite.visit(page, |page| access::audit(page, &axe))
+        };
+        trial(&format!("audit {name}"), audit).with_ignored_flag(no_axe)
+    }));
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing: browsers and folders go here.
     drop(suite);

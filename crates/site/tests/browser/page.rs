@@ -50,19 +50,28 @@ pub enum Key {
     Enter,
     Tab,
     ShiftTab,
+    Escape,
+    Left,
+    Right,
+    Letter(char),
 }
 
 impl Key {
     fn events(self) -> [Value; 2] {
-        let (key, code, number, text, modifiers) = match self {
-            Self::Enter => ("Enter", "Enter", 13, "\r", 0),
-            Self::Tab => ("Tab", "Tab", 9, "", 0),
-            Self::ShiftTab => ("Tab", "Tab", 9, "", 8),
+        let (key, number, text) = match self {
+            Self::Enter => ("Enter".to_string(), 13, "\r".to_string()),
+            Self::Tab | Self::ShiftTab => ("Tab".to_string(), 9, String::new()),
+            Self::Escape => ("Escape".to_string(), 27, String::new()),
+            Self::Left => ("ArrowLeft".to_string(), 37, String::new()),
+            Self::Right => ("ArrowRight".to_string(), 39, String::new()),
+            Self::Letter(letter) => {
+                (letter.to_string(), u32::from(letter.to_ascii_uppercase()), letter.to_string())
+            }
         };
+        let modifiers = if matches!(self, Self::ShiftTab) { 8 } else { 0 };
         let event = |kind| {
             json!({
-                "type": kind, "key": key, "code": code, "modifiers": modifiers,
-                "windowsVirtualKeyCode": number,
+                "type": kind, "key": key, "modifiers": modifiers, "windowsVirtualKeyCode": number,
             })
         };
         let mut down = event(if text.is_empty() { "rawKeyDown" } else { "keyDown" });
@@ -109,19 +118,40 @@ impl<'a> Page<'a> {
 
     /// Looks at the page in another way from now on.
     pub fn look(&mut self, view: View) -> Result<()> {
+        self.emulate("", view)?;
         let screen = json!({
             "width": view.width, "height": view.height, "deviceScaleFactor": 1, "mobile": view.phone,
         });
         self.call("Emulation.setDeviceMetricsOverride", screen)?;
+        // The page hears of it when it is drawn, and may then move what is on it.
+        self.settle()
+    }
+
+    /// Looks at it as it is printed, in a browser that is dark.
+    pub fn print_preview(&mut self) -> Result<()> {
+        self.emulate("print", View { dark: true, ..crate::study::PHONE })
+    }
+
+    fn emulate(&mut self, media: &str, view: View) -> Result<()> {
         let scheme = if view.dark { "dark" } else { "light" };
         let motion = if view.reduced_motion { "reduce" } else { "no-preference" };
         let features = json!([
             {"name": "prefers-color-scheme", "value": scheme},
             {"name": "prefers-reduced-motion", "value": motion},
         ]);
-        self.call("Emulation.setEmulatedMedia", json!({"features": features}))?;
-        // The page hears of it when it is drawn, and may then move what is on it.
-        self.settle()
+        self.call("Emulation.setEmulatedMedia", json!({"media": media, "features": features}))
+            .map(drop)
+    }
+
+    /// Runs no script of the page from now on.
+    pub fn disable_scripts(&mut self) -> Result<()> {
+        self.call("Emulation.setScriptExecutionDisabled", json!({"value": true})).map(drop)
+    }
+
+    /// Runs a script from elsewhere in the page.
+    pub fn load_script(&mut self, file: &Path) -> Result<()> {
+        let source = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        self.call("Runtime.evaluate", json!({"expression": source + ";0"})).map(drop)
     }
 
     /// Waits until the page has been drawn.
@@ -197,12 +227,27 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// Where the first element that matches can be clicked.
+    fn point(&mut self, selector: &str) -> Result<Value> {
+        let point = self.run(POINT, selector)?;
+        match point["error"].as_str() {
+            Some(error) => bail!("{error}"),
+            None => Ok(point),
+        }
+    }
+
+    /// Touches the first element that matches.
+    pub fn touch(&mut self, selector: &str) -> Result<()> {
+        self.call("Emulation.setTouchEmulationEnabled", json!({"enabled": true}))?;
+        let point = self.point(selector)?;
+        let events = [("touchStart", json!([point])), ("touchEnd", json!([]))];
+        let events = events.map(|(kind, points)| json!({"type": kind, "touchPoints": points}));
+        self.dispatch("Input.dispatchTouchEvent", events)
+    }
+
     /// Clicks on the first element that matches.
     pub fn click(&mut self, selector: &str) -> Result<()> {
-        let point = self.run(POINT, selector)?;
-        if let Some(error) = point["error"].as_str() {
-            bail!("{error}");
-        }
+        let point = self.point(selector)?;
         let events = ["mousePressed", "mouseReleased"].map(|kind| {
             json!({
                 "type": kind, "x": point["x"], "y": point["y"], "button": "left", "clickCount": 1,

@@ -14,7 +14,7 @@ const STATE: &str = r#"() => {
     const part = selector => section.querySelector(selector);
     const all = selector => [...section.querySelectorAll(selector)];
     const isShown = element => element.checkVisibility();
-    const shown = all(".moves button[data-to]").filter(isShown);
+    const listed = all(".moves button[data-to]");
     const focused = section.contains(document.activeElement) ? document.activeElement : null;
     return {
         position: section.dataset.position,
@@ -22,7 +22,7 @@ const STATE: &str = r#"() => {
         message: part(".message").innerText.trim(),
         score: part(".score").innerText.match(/\d+/g).map(Number),
         level: Number(part(".levels [aria-pressed=true]").dataset.level),
-        moves: shown.map(button => button.dataset.to),
+        moves: listed.map(button => button.dataset.to),
         useful: all("[data-click].useful:not(.clicked)").map(shape => shape.dataset.click),
         clicked: all("[data-click].clicked").map(shape => shape.dataset.click),
         why: isShown(part(".why")) ? part(".why").innerText.trim() : "",
@@ -117,6 +117,15 @@ fn move_to(position: &str) -> String {
     button(&format!(".moves button[data-to='{position}']"))
 }
 
+/// Unfolds the list of all moves, if it is folded.
+fn unfold(page: &mut Page) -> Result<()> {
+    let is_open = "() => document.querySelector('section.practice .moves details').open";
+    match page.run(is_open, Value::Null)?.as_bool() {
+        Some(true) => Ok(()),
+        _ => page.click(&button(".moves summary")),
+    }
+}
+
 fn right_by_keyboard(page: &mut Page) -> Result<()> {
     let before = state(page)?;
     let Judged { outcome, best } = truth(page, &before.position)?;
@@ -125,6 +134,7 @@ fn right_by_keyboard(page: &mut Page) -> Result<()> {
         "loss" => button("[data-action=none]"),
         _ => button("[data-action=draw]"),
     };
+    unfold(page)?;
     page.tab_to(&right)?;
     ensure!(page.run(SHOWS_FOCUS, Value::Null)? == true, "one cannot see what has the focus");
     page.press(Key::Enter)?;
@@ -156,6 +166,7 @@ fn wrong_by_mouse(page: &mut Page) -> Result<()> {
         "loss" => move_to(before.moves.first().context("no move")?),
         _ => button("[data-action=none]"),
     };
+    unfold(page)?;
     page.click(&wrong)?;
     let after = judged(page)?;
     ensure!(after.verdict.as_deref() == Some("wrong"), "{}: {after:?}", before.position);

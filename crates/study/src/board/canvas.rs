@@ -56,7 +56,9 @@ impl Canvas {
     /// The SVG to be put into a page.
     pub(crate) fn inline(&self, label: &str) -> String {
         let (width, height) = (self.width, self.height);
-        let style = scoped(&(STYLE.to_string() + CLICKABLE));
+        // The page is light on paper, even where the screen is dark.
+        let style = STYLE.replace("@media (", "@media screen and (") + CLICKABLE;
+        let style = scoped(&style);
         format!(
             "<svg class=\"{CLASS}\" viewBox=\"0 0 {width} {height}\" \
              style=\"max-width:{width}px\" role=\"img\" aria-label=\"{}\">\n\
@@ -147,6 +149,23 @@ impl Canvas {
             return draw(self);
         }
         self.body += &format!("<g data-click=\"{}\">", escape(click));
+        draw(self);
+        self.body += "</g>\n";
+    }
+
+    /// The place of several shapes that can be clicked, whose names begin with its name: an area
+    /// (left, top, width, height) and what is drawn there. It can be touched as a whole.
+    pub(crate) fn touchable(
+        &mut self,
+        name: &str,
+        [x, y, width, height]: [i64; 4],
+        draw: impl FnOnce(&mut Self),
+    ) {
+        if !self.clickable {
+            return draw(self);
+        }
+        self.body += &format!("<g data-place=\"{}\">\n", escape(name));
+        self.rect("area", [x, y, width, height], 0);
         draw(self);
         self.body += "</g>\n";
     }

@@ -244,8 +244,11 @@ fn draw_row(row: &[Column<'_>], canvas: &mut Canvas) {
     let mut left = (canvas.width - row_width(row)) / 2;
     for column in row {
         let foot = (left + column.width / 2, base);
-        column.draw(foot, canvas);
-        column.draw_texts(foot, canvas);
+        let area = [left, base - height, column.width, height + 28];
+        canvas.touchable(&format!("h{}", column.number), area, |canvas| {
+            column.draw(foot, canvas);
+            column.draw_texts(foot, canvas);
+        });
         left += column.width;
     }
     let lines = |column: &Column<'_>| length(column.caption.len() + column.note.len());

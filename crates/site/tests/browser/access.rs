@@ -1,0 +1,186 @@
+//! The pages without a mouse, without a script, on paper, and audited by axe-core.
+
+use std::path::Path;
+
+use anyhow::{ensure, Context, Result};
+use serde_json::Value;
+
+use crate::board::{Board, Hand, State, SHOWS_FOCUS};
+use crate::page::{Key, Page, View};
+use crate::study::{DESK, PHONE};
+
+/// The name of what has the focus.
+const FOCUSED: &str = "() => document.activeElement.getAttribute('aria-label')";
+
+/// A small telephone.
+const SMALL: View = View { width: 320, ..PHONE };
+
+/// The part of the drawing that the tabulator key finds.
+const PART: &str = "section.board .drawing [role=button][tabindex='0']";
+
+/// A move is chosen on the drawing with the arrow keys, and letters press the buttons.
+pub fn keys(page: &mut Page) -> Result<()> {
+    page.look(DESK)?;
+    let start = settled(page)?;
+    page.tab_to(PART)?;
+    ensure!(page.run(SHOWS_FOCUS, Value::Null)? == true, "one cannot see what has the focus");
+    let first = page.run(FOCUSED, Value::Null)?;
+    page.press(Key::Right)?;
+    let second = page.run(FOCUSED, Value::Null)?;
+    ensure!(first != second && !second.is_null(), "from {first} to the right is {second}");
+    page.press(Key::Left)?;
+    ensure!(page.run(FOCUSED, Value::Null)? == first, "the way back is another one");
+    page.press(Key::Enter)?;
+    let moved = settled_elsewhere(page, &start)?;
+    enter_plays_nothing(page, &moved).context("after a move on the drawing")?;
+    page.press(Key::Letter('u'))?;
+    ensure!(settled(page)?.position == start.position, "`u` takes nothing back");
+    hint(page)?;
+    page.press(Key::Letter('w'))?;
+    let why = "() => document.querySelector('section.board .why').checkVisibility()";
+    page.wait_until("`w` says why", why, |shown| *shown == true)?;
+    page.press(Key::Letter('t'))?;
+    let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed";
+    ensure!(page.run(theorem, Value::Null)? == "true", "`t` shows no theorem");
+    page.tab_to("section.board input.position")?;
+    page.press(Key::Letter('t'))?;
+    ensure!(page.run(theorem, Value::Null)? == "true", "a letter that is typed presses a button");
+    Ok(())
+}
+
+/// The focus goes to the hinted move, and the enter key plays it.
+fn hint(page: &mut Page) -> Result<()> {
+    let before = settled(page)?;
+    page.press(Key::Letter('h'))?;
+    let is_hinted = "() => document.activeElement.classList.contains('hinted')";
+    page.wait_until("the focus on the hinted move", is_hinted, |hinted| *hinted == true)?;
+    page.press(Key::Enter)?;
+    let after = settled_elsewhere(page, &before)?;
+    enter_plays_nothing(page, &after).context("after the hinted move")
+}
+
+fn enter_plays_nothing(page: &mut Page, state: &State) -> Result<()> {
+    page.press(Key::Enter)?;
+    page.settle()?;
+    let after = settled(page)?;
+    ensure!(after.position == state.position, "a second press of the enter key plays");
+    let is_there = "() => document.querySelector('section.board').contains(document.activeElement)";
+    ensure!(page.run(is_there, Value::Null)? == true, "the focus has left the board");
+    Ok(())
+}
+
+fn settled(page: &mut Page) -> Result<State> {
+    Board { page, hand: Hand::Keyboard }.settled()
+}
+
+fn settled_elsewhere(page: &mut Page, before: &State) -> Result<State> {
+    let position = "() => document.querySelector('section.board').dataset.position";
+    page.wait_until("a move", position, |now| *now != before.position.as_str())?;
+    settled(page)
+}
+
+/// A heap that is touched offers its takes beside it.
+pub fn touch(page: &mut Page) -> Result<()> {
+    page.look(SMALL)?;
+    let before = settled(page)?;
+    page.touch("section.board [data-place=h3]")?;
+    let offered = "() => [...document.querySelectorAll('.offer button')].map(button => {
+        const {left, right, width, height} = button.getBoundingClientRect();
+        const fits = left >= 0 && right <= innerWidth && width >= 24 && height >= 24;
+        return fits ? button.ariaLabel : 'too small, or beside the page: ' + button.ariaLabel;
+    })";
+    let labels =
+        page.wait_until("the takes of a heap", offered, |labels| *labels != Value::Array(vec![]))?;
+    let labels: Vec<String> = serde_json::from_value(labels)?;
+    let is_own = |label: &String| label.starts_with("heap 3: ");
+    ensure!(labels.iter().all(is_own), "heap 3 offers {labels:?}");
+    let heap = before.moves.iter().filter(|to| to.starts_with("3 5 ")).count();
+    ensure!(labels.len() == heap, "{} of the {heap} takes", labels.len());
+    let focused = page.run(FOCUSED, Value::Null)?;
+    ensure!(labels.iter().any(|label| *label == focused), "the focus is on {focused}");
+    page.press(Key::Escape)?;
+    ensure!(page.run(offered, Value::Null)? == Value::Array(vec![]), "they cannot be closed");
+    page.touch("section.board [data-place=h3]")?;
+    page.touch(".offer button")?;
+    settled_elsewhere(page, &before).map(drop)
+}
+
+/// Paper has everything unfolded, nothing to click, and light colours.
+pub fn paper(page: &mut Page) -> Result<()> {
+    let folded = "() => [...document.querySelectorAll('main details')].filter(details =>
+        !details.closest('.moves') && ![...details.children].slice(1).every(part => part.checkVisibility())).length";
+    ensure!(page.run(folded, Value::Null)? != 0, "nothing is folded on the screen");
+    page.print_preview()?;
+    let trouble = "() => {
+        const shown = [...document.querySelectorAll('button, nav, input, .skip')]
+            .filter(element => element.checkVisibility());
+        const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g);
+        const dark = Math.min(red, green, blue) < 200 ? ['the background is dark'] : [];
+        return [...shown.map(element => element.outerHTML.slice(0, 80)), ...dark];
+    }";
+    let trouble = page.run(trouble, Value::Null)?;
+    ensure!(trouble == Value::Array(vec![]), "on paper: {trouble}");
+    let folded = page.run(folded, Value::Null)?;
+    ensure!(folded == 0, "{folded} sections stay folded on paper");
+    Ok(())
+}
+
+/// Without scripts a page has no button, and says what the board needs.
+pub fn no_script(page: &mut Page) -> Result<()> {
+    page.disable_scripts()?;
+    page.reload()?;
+    let buttons = "() => [...document.querySelectorAll('button, input')]
+        .filter(element => element.checkVisibility()).length";
+    ensure!(page.run(buttons, Value::Null)? == 0, "there are buttons that do nothing");
+    let text = page.run("() => document.querySelector('section.board').innerText", Value::Null)?;
+    let text = text.as_str().unwrap_or_default();
+    ensure!(text.contains("needs JavaScript"), "nothing says why: {text}");
+    Ok(())
+}
+
+/// Rings and borders differ from their ground by 3 to 1, as WCAG 2.2 asks for (1.4.11).
+pub fn contrast(page: &mut Page) -> Result<()> {
+    let low = "() => {
+        const light = colour => {
+            const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255);
+            const [r, g, b] = parts.map(c => c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4);
+            return .2126 * r + .7152 * g + .0722 * b;
+        };
+        const ratio = (a, b) => (Math.max(light(a), light(b)) + .05) / (Math.min(light(a), light(b)) + .05);
+        const board = document.querySelector('section.board');
+        const ground = getComputedStyle(board).backgroundColor;
+        const button = board.querySelector('[data-action=undo]'), input = board.querySelector('input');
+        button.focus({focusVisible: true});
+        const ring = getComputedStyle(button).outlineColor;
+        const borders = [button, input].map(element => getComputedStyle(element).borderTopColor);
+        return [ring, ...borders].filter(colour => ratio(colour, ground) < 3);
+    }";
+    for view in [DESK, PHONE] {
+        page.look(view)?;
+        let low = page.run(low, Value::Null)?;
+        ensure!(low == Value::Array(vec![]), "dark: {}: {low}", view.dark);
+    }
+    Ok(())
+}
+
+/// No rule of axe-core is broken, whether light or dark, on a phone or at a desk.
+pub fn audit(page: &mut Page, axe: &Path) -> Result<()> {
+    let unfolded = "() => {
+        document.querySelectorAll('details').forEach(details => details.open = true);
+        document.querySelector('section.board [data-action=why]')?.click();
+    }";
+    page.run(unfolded, Value::Null)?;
+    page.load_script(axe)?;
+    let audit = "() => axe.run(document, {preload: false, resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }).then(({violations}) => violations.map(({impact, id, nodes}) =>
+        `${impact}: ${id}: ${nodes.map(({html}) => html.slice(0, 150)).join(' ')}`))";
+    for dark in [false, true] {
+        for width in [400, 1200] {
+            page.look(View { width, dark, ..PHONE })?;
+            let found = page.run(audit, Value::Null)?;
+            ensure!(found == Value::Array(vec![]), "{width} px, dark: {dark}: {found}");
+        }
+    }
+    Ok(())
+}
