@@ -25,8 +25,8 @@ fn values(heights: &[u64]) -> Vec<u64> {
 impl Study for Words {
     fn about(&self) -> About {
         About {
-            rules: words("A heap of n stands for a beginning that no word of the set shares; after it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法走的玩家输。在图上，点击留下的最小一堆的颗数；什么也不留下就点最底下一颗。"),
-            numbers: "the heights of the free subtrees",
+            rules: words("A heap of n stands for a beginning that no word of the set shares; after it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法操作的人输。在图上，点击留下的最小一堆的颗数；什么也不留下就点最底下一颗。"),
+            numbers: words("the heights of the free subtrees", "各个空闲子树的高度"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]],
@@ -58,16 +58,23 @@ impl Study for Words {
     }
 
     fn reason(&self, heights: &[u64]) -> String {
-        format!("the nim-sum of the nim-values is {}", PrefixFree.nim_value(heights))
+        said!(
+            "the nim-sum of the nim-values is {}",
+            "各堆 SG 值的异或和是 {}",
+            PrefixFree.nim_value(heights)
+        )
     }
 
     fn figures(&self, heights: &[u64]) -> Vec<String> {
         let (values, choices) = (values(heights), PrefixFree.winning_moves(heights));
         let word = |choice: &WordChoice| match choice.depth {
-            0 => "at the root".to_string(),
-            depth => format!("{} below the root", depth),
+            0 => said!("at the root", "在根上"),
+            depth => said!("{} below the root", "根之下 {} 层", depth),
         };
-        let heads = ["height", "in binary", "nim-value", "wins by a word"];
+        let heads = words(
+            ["height", "in binary", "nim-value", "wins by a word"],
+            ["高度", "二进制", "SG 值", "制胜的单词"],
+        );
         let mut lines = figures(&heads, heights.len(), |tree| {
             let choice = choices.iter().find(|choice| choice.tree == tree);
             vec![
@@ -87,12 +94,12 @@ impl Study for Words {
             Some(tree) => {
                 let letters = if to[tree] == 0 { 0 } else { from[tree] - to[tree] };
                 let letters = match letters {
-                    1 => words("1 more letter", "再接 1 个字母").to_string(),
+                    1 => said!("1 more letter", "再接 1 个字母"),
                     letters => said!("{} more letters", "再接 {} 个字母", letters),
                 };
                 said!("heap {}: a word with {}", "第 {} 堆：单词{}", tree + 1, letters)
             }
-            None => "no move".to_string(),
+            None => said!("no move", "没有走法"),
         }
     }
 
@@ -100,7 +107,7 @@ impl Study for Words {
         let choices = PrefixFree.winning_moves(heights);
         let heap = |(tree, &stones): (usize, &u64)| Heap {
             stones,
-            note: format!("value {}", PrefixFree.component_value(&stones)),
+            note: said!("value {}", "SG 值 {}", PrefixFree.component_value(&stones)),
             marked: choices.iter().any(|choice| choice.tree == tree),
             ..Heap::default()
         };
