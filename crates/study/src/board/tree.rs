@@ -29,7 +29,7 @@ impl Kind for Tree {
     fn draw(&self, canvas: &mut Canvas) {
         if self.nodes.is_empty() || self.nodes.len() > NODES {
             let text = match self.nodes.len() {
-                0 => said!("no nodes", "没有结点"),
+                0 => no_nodes(),
                 n => said!("{} nodes: too many to draw", "共 {} 个结点，太多，不画出", n),
             };
             canvas.width = text_width(&text) + 20;
@@ -60,14 +60,14 @@ impl Kind for Tree {
 
     fn text(&self) -> String {
         let below = below(self);
+        if self.nodes.is_empty() {
+            return no_nodes() + "\n";
+        }
         let mut text = String::new();
         let mut rest: Vec<(usize, usize)> = vec![(0, 0)];
         let mut written = 0;
         while let Some((index, depth)) = rest.pop() {
-            let node = match self.nodes.get(index) {
-                Some(node) => node,
-                None => break,
-            };
+            let node = &self.nodes[index];
             rest.extend(below[index].iter().rev().map(|&child| (child, depth + 1)));
             written += 1;
             if written > WRITTEN {
@@ -144,6 +144,10 @@ impl Tree {
             false => String::new(),
         }
     }
+}
+
+fn no_nodes() -> String {
+    said!("no nodes", "没有结点")
 }
 
 /// The indices of the nodes below each node.
