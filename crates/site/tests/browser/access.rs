@@ -108,7 +108,8 @@ pub fn touch(page: &mut Page) -> Result<()> {
 /// Paper has everything unfolded, nothing to click, and light colours.
 pub fn paper(page: &mut Page) -> Result<()> {
     let folded = "() => [...document.querySelectorAll('main details')].filter(details =>
-        !details.closest('.moves') && ![...details.children].slice(1).every(part => part.checkVisibility())).length";
+        details.checkVisibility() &&
+        ![...details.children].slice(1).some(part => part.checkVisibility())).length";
     ensure!(page.run(folded, Value::Null)? != 0, "nothing is folded on the screen");
     page.print_preview()?;
     let trouble = "() => {

@@ -32,6 +32,15 @@ pub const SHOWS_FOCUS: &str = r#"() => {
     return outlined || style.boxShadow !== "none";
 }"#;
 
+/// Remembers the positions that the board comes to.
+const WATCH: &str = r#"() => {
+    const board = document.querySelector("section.board");
+    window.watched = [];
+    window.watch?.disconnect();
+    window.watch = new MutationObserver(() => watched.push(board.dataset.position));
+    watch.observe(board, {attributeFilter: ["data-position"]});
+}"#;
+
 /// The message when the boards' program has panicked.
 const FAILURE: &str = "The program failed";
 
@@ -66,6 +75,13 @@ impl State {
     fn is_settled(&self) -> bool {
         self.over.is_some() || self.turn.as_deref() == Some("you")
     }
+}
+
+/// A move as the page's program describes it.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Move {
+    pub to: String,
+    pub clicks: Vec<String>,
 }
 
 /// The meaning of a hint.
@@ -186,6 +202,36 @@ impl Board<'_, '_> {
             }
         }
         bail!("clicks make no move in {}", before.position)
+    }
+
+    /// Makes exactly this move by its clicks, and waits for the computer's.
+    pub fn make(&mut self, chosen: &Move) -> Result<()> {
+        self.page.run(WATCH, Value::Null)?;
+        let was_made = "to => watched.includes(to)";
+        for id in chosen.clicks.iter().chain(chosen.clicks.last()) {
+            self.page.click(&format!("section.board [data-click='{id}']"))?;
+            self.page.settle()?;
+            self.take_offer(&chosen.to)?;
+            self.settled()?;
+            if self.page.run(was_made, chosen.to.as_str())? == true {
+                return Ok(());
+            }
+        }
+        bail!("clicks do not make it")
+    }
+
+    /// Takes a move that is offered on the drawing, if it is.
+    fn take_offer(&mut self, to: &str) -> Result<()> {
+        let has = "selector => Boolean(document.querySelector(selector))";
+        let (wanted, all) =
+            (format!(".offer button[data-to='{to}']"), ".offer button:not([data-to])");
+        if self.page.run(has, wanted.as_str())? == false && self.page.run(has, all)? == true {
+            self.page.click(all)?;
+        }
+        match self.page.run(has, wanted.as_str())? == true {
+            true => self.page.click(&wanted),
+            false => Ok(()),
+        }
     }
 
     /// Makes a move, and waits for the computer's.

@@ -26,7 +26,7 @@ const STATE: &str = r#"() => {
         useful: all("[data-click].useful:not(.clicked)").map(shape => shape.dataset.click),
         clicked: all("[data-click].clicked").map(shape => shape.dataset.click),
         why: isShown(part(".why")) ? part(".why").innerText.trim() : "",
-        focus: focused && (focused.dataset.action ?? focused.className),
+        focus: focused && (focused.dataset.action ?? focused.getAttribute("class")),
         keeps: !isShown(part(".kept")),
     };
 }"#;

@@ -3,11 +3,14 @@
 use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
 
-use crate::board::{Board, Hand, Hint, State};
+use crate::board::{Board, Hand, Hint, Move, State};
 use crate::page::{Key, Page, View};
 
 /// No game takes longer.
 const LONGEST_GAME: usize = 2000;
+
+/// So many moves are made on the drawing.
+const SOME_MOVES: usize = 6;
 
 /// A phone in the dark, without animation, so that the tests need not wait for it.
 pub const PHONE: View =
@@ -47,6 +50,7 @@ pub fn study(page: &mut Page) -> Result<()> {
     play_all(&mut board, drawn.iter(), draw).context("to draw")?;
     play_all(&mut board, lost.iter(), lose).context("to lose")?;
     take(&mut board, Hand::Mouse)?;
+    every_move(&mut board, first).with_context(|| format!("moves on the drawing, {first}"))?;
     lose_on_drawing(&mut board, first).with_context(|| format!("on the drawing, {first}"))?;
     controls(&mut board, &starts, first)?;
     show_all(&mut board, &starts[0])?;
@@ -143,7 +147,7 @@ fn win(board: &mut Board, mut state: State) -> Result<()> {
         match &state.over {
             Some(winner) => {
                 ensure!(winner == "you", "hinted moves lose in {}", state.position);
-                ensure!(!state.message.is_empty(), "nobody is said to have won");
+                ensure!(state.message.starts_with("You win!"), "{}", state.message);
                 return Ok(());
             }
             None => {
@@ -184,6 +188,17 @@ fn lose(board: &mut Board, state: State) -> Result<()> {
     })
 }
 
+/// Every move can be made on the drawing; of many, some are tried.
+fn every_move(board: &mut Board, start: &str) -> Result<()> {
+    let moves = "position => study.ask('', 'position', position).then(({moves}) => moves)";
+    let moves: Vec<Move> = serde_json::from_value(board.page.run(moves, start)?)?;
+    for chosen in moves.iter().step_by(moves.len() / SOME_MOVES + 1) {
+        board.start(start)?;
+        board.make(chosen).with_context(|| format!("{chosen:?}"))?;
+    }
+    Ok(())
+}
+
 /// Loses by moves that are clicked on the drawing, after the computer has begun where the
 /// beginner wins.
 fn lose_on_drawing(board: &mut Board, start: &str) -> Result<()> {
@@ -206,7 +221,7 @@ fn lose_by(
         match &state.over {
             Some(winner) => {
                 ensure!(winner == "computer", "the computer loses in {}", state.position);
-                ensure!(!state.message.is_empty(), "nobody is said to have lost");
+                ensure!(state.message.starts_with("The computer wins."), "{}", state.message);
                 return Ok(());
             }
             None => state = play(board, &state)?,
