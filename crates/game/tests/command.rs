@@ -52,6 +52,9 @@ fn a_game_is_played_to_its_end() {
         .write_stdin("heap 1: 2 to 1\nheap 2: 1 to 0\nheap 1: 1 to 0\n")
         .assert();
     played.success().stdout(starts_with("Nim\n").and(contains("you win!")));
+    // Without a position it begins with one of its own.
+    let begun = judge(folder().path(), &["game", "0.77", "--play"]).write_stdin("moves\n").assert();
+    begun.success().stdout(contains("heap 1: "));
 }
 
 #[test]

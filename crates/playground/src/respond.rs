@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gamecore::Period;
 use study::json::{list, object, optional, string};
-use study::{said, write, Study};
+use study::{about_game, said, Study};
 
 use crate::{Game, Report, MOST};
 
@@ -36,7 +36,7 @@ thread_local! {
 /// ```
 pub fn respond(description: &str, verb: &str, argument: &str) -> String {
     let answer = asked(description).and_then(|Asked { game, study, .. }| match verb {
-        "about" => Ok(about(&game, study.as_ref())),
+        "about" => Ok(about_game(study.as_ref(), &game.rules(), &game.starts())),
         "report" => report(description, &game, argument),
         _ => Ok(study::respond(study.as_ref(), verb, argument)),
     });
@@ -53,15 +53,6 @@ fn asked(description: &str) -> Result<Asked, String> {
     let asked = Asked { description: description.to_string(), game, study };
     LAST.with(|last| *last.borrow_mut() = Some(asked.clone()));
     Ok(asked)
-}
-
-fn about(game: &Game, study: &dyn Study) -> String {
-    object(&[
-        ("rules", string(&game.rules())),
-        ("numbers", string(study.about().numbers)),
-        ("misere", study.about().misere.to_string()),
-        ("starts", list(game.starts().iter().map(|start| string(&write(start))))),
-    ])
 }
 
 fn report(description: &str, game: &Game, to: &str) -> Result<String, String> {

@@ -24,7 +24,7 @@ pub mod text;
 
 pub use crate::language::{words, Language};
 pub use crate::random::Random;
-pub use crate::respond::{parse, respond, write};
+pub use crate::respond::{about_game, parse, respond, write};
 pub use crate::row::{some_of, Row};
 pub use crate::study::{About, Outcome, Study, Winning};
 

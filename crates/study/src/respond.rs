@@ -7,7 +7,7 @@ use crate::player::{best_move, options, why, winner, Winner};
 use crate::practice::{self, Answer, LEVELS, STREAK};
 use crate::random::Random;
 use crate::row::Row;
-use crate::study::{Outcome, Study};
+use crate::study::{About, Outcome, Study};
 use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
@@ -76,12 +76,18 @@ fn playable(study: &dyn Study, text: &str) -> Result<Row, String> {
 }
 
 fn about(study: &dyn Study) -> String {
+    let About { rules, starts, .. } = study.about();
+    about_game(study, rules, starts)
+}
+
+/// The answer to `about`, with these rules and these positions to start from.
+pub fn about_game<R: AsRef<[u64]>>(study: &dyn Study, rules: &str, starts: &[R]) -> String {
     let about = study.about();
     object(&[
-        ("rules", string(about.rules)),
+        ("rules", string(rules)),
         ("numbers", string(about.numbers)),
         ("misere", about.misere.to_string()),
-        ("starts", list(about.starts.iter().map(|start| start_of(study, start)))),
+        ("starts", list(starts.iter().map(|start| start_of(study, start.as_ref())))),
     ])
 }
 
