@@ -340,7 +340,10 @@ fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
     for text in [marked.explained_text(), plain.text()] {
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let lines = text.lines().count();
-        ensure!(widest <= 80 && lines <= 24, "{lines} lines of {widest} characters do not fit a screen");
+        ensure!(
+            widest <= 80 && lines <= 24,
+            "{lines} lines of {widest} characters do not fit a screen"
+        );
     }
     let mut moves: BTreeMap<Vec<String>, usize> = BTreeMap::new();
     for to in options(study, start) {

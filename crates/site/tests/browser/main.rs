@@ -2,6 +2,8 @@
 //!
 //! Without Chromium, or without a compiler for WebAssembly, these tests are ignored, and say so.
 //! If the environment variable `JUDGE_BROWSER` is `required`, as in CI, they fail instead.
+//!
+//! `JUDGE_PAGES`, a list of slugs, keeps to these problems' pages and what is on no problem's page.
 
 mod access;
 mod board;
@@ -77,8 +79,7 @@ fn main() -> Result<()> {
         };
         Trial::test(name, run).with_ignored_flag(missing.is_some())
     };
-    let mut trials: Vec<Trial> =
-        problems().iter().map(|slug| trial(slug, Suite::problem)).collect();
+    let mut trials: Vec<Trial> = tried()?.iter().map(|slug| trial(slug, Suite::problem)).collect();
     trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
     trials.push(trial("first page: search", |suite, _| suite.index(index::search)));
@@ -117,6 +118,17 @@ fn is_required() -> Result<bool> {
         Some(word) if word == "required" => Ok(true),
         Some(word) => bail!("JUDGE_BROWSER is {word:?}: it can be `required`, or unset"),
     }
+}
+
+/// The problems whose pages are tried: those that `JUDGE_PAGES` names, or all.
+fn tried() -> Result<Vec<String>> {
+    let all = problems();
+    let Ok(named) = env::var("JUDGE_PAGES") else { return Ok(all) };
+    let named = named.split_whitespace().map(|slug| {
+        ensure!(all.iter().any(|other| other == slug), "JUDGE_PAGES: {slug} has no board");
+        Ok(slug.to_string())
+    });
+    named.collect()
 }
 
 /// The problems that have a study.
