@@ -47,8 +47,8 @@ fn unpaired(heaps: &[u64]) -> Vec<u64> {
 impl Study for ChosenCap {
     fn about(&self) -> About {
         About {
-            rules: "With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.",
-            numbers: "the cap, or 0 if the first move is still to choose it, then the heaps",
+            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作的人输。"),
+            numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
             misere: false,
             answers: ["", ""],
             starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],
@@ -114,13 +114,22 @@ impl Study for ChosenCap {
         let sum = nim_sum(position[1..].iter().copied());
         match unpaired(&position[1..]).first() {
             _ if sum != 0 => {
-                format!("the nim-sum of the heaps is {}, and a large cap forbids nothing", sum)
+                said!(
+                    "the nim-sum of the heaps is {}, and a large cap forbids nothing",
+                    "各堆的异或和是 {}，而上限足够大时，怎样取都不受限制",
+                    sum
+                )
             }
-            Some(largest) => format!(
+            Some(largest) => said!(
                 "the nim-sum is 0, and modulo {} only the heaps of {} change their values",
-                largest, largest
+                "异或和是 0，而取模 {} 的余数时，只有 {} 颗的堆的值会改变",
+                largest,
+                largest
             ),
-            None => "with every cap, equal heaps cancel out".to_string(),
+            None => said!(
+                "with every cap, equal heaps cancel out",
+                "无论上限是多少，相等的堆都互相抵消"
+            ),
         }
     }
 
@@ -130,18 +139,21 @@ impl Study for ChosenCap {
         }
         let heaps = &position[1..];
         let left = unpaired(heaps);
+        let even = words("every heap is there an even number of times", "每种石子数都出现偶数次");
         let largest = match left.first() {
             _ if nim_sum(heaps.iter().copied()) != 0 => return nim_sum_columns(heaps),
-            None => return vec!["every heap is there an even number of times".to_string()],
+            None => return vec![even.to_string()],
             Some(largest) => *largest,
         };
         let row = |place: usize| vec![left[place].to_string(), (left[place] % largest).to_string()];
-        let modulo = format!("modulo {}", largest);
-        figures(&["there an odd number of times", &modulo], left.len(), row)
+        let modulo = said!("modulo {}", "模 {}", largest);
+        let odd = words("there an odd number of times", "出现奇数次");
+        figures(&[odd, &modulo], left.len(), row)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let cap = if is_chosen(from) { String::new() } else { format!("cap {}, ", to[0]) };
+        let cap =
+            if is_chosen(from) { String::new() } else { said!("cap {}, ", "上限 {}，", to[0]) };
         cap + &changes(&from[1..], &to[1..])
     }
 
@@ -184,7 +196,10 @@ impl ChosenCap {
     fn unchosen(heaps: &[u64]) -> Vec<Heap> {
         let left = unpaired(heaps);
         let heap = |&stones: &u64| {
-            let note = if left.contains(&stones) { "odd times" } else { "cancels out" };
+            let note = match left.contains(&stones) {
+                true => words("odd times", "出现奇数次"),
+                false => words("cancels out", "抵消"),
+            };
             Heap {
                 stones,
                 note: note.to_string(),

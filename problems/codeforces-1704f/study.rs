@@ -42,10 +42,23 @@ fn name(player: Colour) -> &'static str {
     }
 }
 
+/// The player's name, in Chinese the player's colour.
+fn side(player: Colour) -> &'static str {
+    words(name(player), if player == Colour::Red { "红方" } else { "蓝方" })
+}
+
+/// Who is to move, by the judge's name as well.
+fn to_move(position: &[u64]) -> &'static str {
+    match mover(position) {
+        Colour::Red => words("Alice to move", "轮到红方（Alice）"),
+        Colour::Blue => words("Bob to move", "轮到蓝方（Bob）"),
+    }
+}
+
 /// `red 3, blue 3`
 fn counts(position: &[u64]) -> String {
     let count = |number| position[1..].iter().filter(|&&cell| cell == number).count();
-    format!("red {}, blue {}", count(1), count(2))
+    said!("red {}, blue {}", "红 {}，蓝 {}", count(1), count(2))
 }
 
 impl Colouring {
@@ -59,8 +72,8 @@ impl Colouring {
 impl Study for Colouring {
     fn about(&self) -> About {
         About {
-            rules: "Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.",
-            numbers: "who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white",
+            rules: words("Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.", "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。无法操作的人输。"),
+            numbers: words("who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white", "轮到谁走，1 为红方，2 为蓝方；然后是各格：1 为红，2 为蓝，0 为白"),
             misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
@@ -75,10 +88,10 @@ impl Study for Colouring {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position {
-            [1..=2] => Err("there are no cells".to_string()),
+            [1..=2] => Err(said!("there are no cells", "一个格子也没有")),
             [1..=2, cells @ ..] if cells.iter().all(|&cell| cell <= 2) => Ok(()),
-            [1..=2, ..] => Err("a cell is 0, 1 or 2".to_string()),
-            _ => Err("1 or 2 is to move".to_string()),
+            [1..=2, ..] => Err(said!("a cell is 0, 1 or 2", "每一格应是 0、1 或 2")),
+            _ => Err(said!("1 or 2 is to move", "应先写 1 或 2，即轮到谁走")),
         }
     }
 
@@ -111,21 +124,22 @@ impl Study for Colouring {
     fn reason(&self, position: &[u64]) -> String {
         let (row, mover) = (cells(position), mover(position));
         match ColouringGame::surplus(&row, mover) {
-            _ if row.len() == 1 => "a single cell cannot be painted".to_string(),
-            0 => format!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", self.0.nim_sum(&row)),
-            more if more > 0 => format!("{} has more cells", name(mover)),
-            _ => format!("{} has more cells", name(mover.other())),
+            _ if row.len() == 1 => said!("a single cell cannot be painted", "只有一格，无法涂色"),
+            0 => said!("red and blue cells are equally many, and the nim-sum of the alternating stretches is {}", "红格与蓝格一样多，红蓝交替的各段的异或和是 {}", self.0.nim_sum(&row)),
+            more if more > 0 => said!("{} has more cells", "{}的格子更多", side(mover)),
+            _ => said!("{} has more cells", "{}的格子更多", side(mover.other())),
         }
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (row, mover) = (cells(position), mover(position));
-        let mut lines = vec![format!("{} to move; {}", name(mover), counts(position))];
+        let mut lines = vec![said!("{}; {}", "{}；{}", to_move(position), counts(position))];
         if row.len() > 1 && ColouringGame::surplus(&row, mover) == 0 {
             let (stretches, values) = (ColouringGame::stretches(&row), self.values(position));
-            lines.extend(figures(&["stretch", "length", "nim-value"], values.len(), |place| {
+            let heads = words(["stretch", "length", "nim-value"], ["段", "长度", "SG 值"]);
+            lines.extend(figures(&heads, values.len(), |place| {
                 let stretch = &stretches[place];
-                let cells = format!("{} to {}", stretch.start + 1, stretch.end);
+                let cells = said!("{} to {}", "{} 至 {}", stretch.start + 1, stretch.end);
                 vec![cells, stretch.len().to_string(), values[place].to_string()]
             }));
             lines.push(nim_sum_of(values));
@@ -136,8 +150,10 @@ impl Study for Colouring {
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let changed: Vec<usize> = (1..from.len()).filter(|&cell| from[cell] != to[cell]).collect();
         match changed[..] {
-            [cell] => format!("paint cell {} and a white neighbour", cell),
-            _ => format!("paint cells {}", series(&changed, " and ")),
+            [cell] => {
+                said!("paint cell {} and a white neighbour", "涂第 {} 格和旁边的一个白格", cell)
+            }
+            _ => said!("paint cells {}", "涂第 {} 格", series(&changed, words(" and ", "、"))),
         }
     }
 
@@ -154,7 +170,7 @@ impl Study for Colouring {
         Board::Cells(Cells {
             cells: row.iter().map(paint).collect(),
             painted: true,
-            caption: format!("{} to move", name(mover(position))),
+            caption: to_move(position).to_string(),
             marked: longer.flatten().map(|cell| cell as u64 + 1).collect(),
             note: match is_balanced {
                 true => nim_sum_of(self.values(position)),
@@ -167,7 +183,7 @@ impl Study for Colouring {
     fn name(&self, position: &[u64]) -> String {
         let letter = |cell: &u64| ["w", "R", "B"][*cell as usize];
         let cells: String = position[1..].iter().map(letter).collect();
-        said!("{} moves: {}", "{} 先走：{}", name(mover(position)), cells)
+        said!("{} moves: {}", "{}先走：{}", side(mover(position)), cells)
     }
 
     fn random(&self, random: &mut Random) -> Row {

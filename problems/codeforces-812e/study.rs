@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use families::digraph::{row_of_edges, GraphPosition};
 use families::increases;
-use gamecore::{Game, NimValued, Stairs};
+use gamecore::{Game, NimValued, NotStairs, Stairs};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -24,16 +24,20 @@ struct Apples<'a> {
 
 impl<'a> Apples<'a> {
     fn read(position: &'a [u64]) -> Result<Apples<'a>, String> {
+        let layout = words(
+            "0 or 1, n, n numbers of apples and n - 1 parents",
+            "应依次写 0 或 1、n、n 个苹果数和 n - 1 个父亲",
+        );
         let n = match position {
             [0..=1, n, rest @ ..] if *n > 0 && rest.len() as u64 == n.saturating_mul(2) - 1 => *n,
-            _ => return Err("0 or 1, n, n numbers of apples and n - 1 parents".to_string()),
+            _ => return Err(layout.to_string()),
         };
         let (apples, parents) = position[2..].split_at(n as usize);
         if let Some(parent) = parents.iter().find(|&parent| !(1..=n).contains(parent)) {
-            return Err(format!("there is no node {} of {}", parent, n));
+            return Err(said!("there is no node {} of {}", "没有结点 {}，共 {} 个", parent, n));
         }
         let digraph = GraphPosition::of(&graph(parents)).digraph();
-        let stairs = Stairs::new(digraph).map_err(|error| error.to_string())?;
+        let stairs = Stairs::new(digraph).map_err(not_stairs)?;
         Ok(Apples { is_exchanged: position[0] == 0, apples, parents, stairs })
     }
 
@@ -53,6 +57,15 @@ impl<'a> Apples<'a> {
     }
 }
 
+fn not_stairs(error: NotStairs) -> String {
+    let (vertex, defect) = match error {
+        NotStairs::Cycle(cycle) => (cycle.vertex, "在一个环上"),
+        NotStairs::Uneven { vertex } => (vertex, "到各个叶子的距离奇偶性不同"),
+        _ => return error.to_string(),
+    };
+    words(error.to_string(), format!("从 0 开始编号，结点 {} {}", vertex, defect))
+}
+
 /// The tree as a digraph, a row as of [`GraphPosition`].
 fn graph(parents: &[u64]) -> Row {
     let edges: Vec<(u64, u64)> = parents.iter().copied().zip(2..).collect();
@@ -62,8 +75,8 @@ fn graph(parents: &[u64]) -> Row {
 impl Study for AppleTree {
     fn about(&self) -> About {
         About {
-            rules: "First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.",
-            numbers: "1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n",
+            rules: words("First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.", "先交换两个结点上的苹果。然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。无法操作的人输。"),
+            numbers: words("1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n", "交换之前为 1，交换之后为 0；结点数 n；各结点上的苹果数；结点 2 到 n 的父亲"),
             misere: false,
             answers: ["", ""],
             starts: &[
@@ -123,28 +136,45 @@ impl Study for AppleTree {
     fn reason(&self, position: &[u64]) -> String {
         let tree = Apples::of(position);
         let nim_sum = tree.stairs.nim_value(tree.apples);
-        let reason = format!("the nim-sum of the nodes that count is {}", nim_sum);
+        let reason = said!(
+            "the nim-sum of the nodes that count is {}",
+            "有效结点上苹果数的异或和是 {}",
+            nim_sum
+        );
         if tree.is_exchanged {
             return reason;
         }
         let n = tree.apples.len() as u64;
         let exchanges = counted(n * (n - 1) / 2, "exchange");
-        format!("{}, and it is 0 after {} of {}", reason, self.answer(position), exchanges)
+        said!(
+            "{}, and it is 0 after {} of {}",
+            "{0}，{2} 种交换中有 {1} 种使它变为 0",
+            reason,
+            self.answer(position),
+            exchanges
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let tree = Apples::of(position);
-        let name = |node: usize| vec![format!("node {}", node + 1)];
-        increases::columns(&["", "apples"], tree.apples, |node| tree.stairs.counts(node), name)
+        let name = |node: usize| vec![said!("node {}", "结点 {}", node + 1)];
+        let heads = ["", words("apples", "苹果")];
+        increases::columns(&heads, tree.apples, |node| tree.stairs.counts(node), name)
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         let (before, after) = (Apples::of(from), Apples::of(to).apples);
         let changed = (0..after.len()).filter(|&node| before.apples[node] != after[node]);
-        match (before.is_exchanged, &series(changed.map(|node| node + 1), " and ")[..]) {
-            (true, _) => changes(before.apples, after).replace("heap", "node"),
-            (false, "") => "exchange two nodes with equally many apples".to_string(),
-            (false, nodes) => format!("exchange nodes {}", nodes),
+        if before.is_exchanged {
+            let change = |node: usize| {
+                let (had, has) = (before.apples[node], after[node]);
+                said!("node {}: {} to {}", "结点 {}：{} 变为 {}", node + 1, had, has)
+            };
+            return series(changed.map(change), words(", ", "，"));
+        }
+        match &series(changed.map(|node| node + 1), words(" and ", " 和 "))[..] {
+            "" => said!("exchange two nodes with equally many apples", "交换两个苹果数相同的结点"),
+            nodes => said!("exchange nodes {}", "交换结点 {}", nodes),
         }
     }
 

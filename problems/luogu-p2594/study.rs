@@ -54,8 +54,8 @@ fn nim_sum(position: &[u64]) -> String {
 impl Study for CoinBlocks {
     fn about(&self) -> About {
         About {
-            rules: "Turn over a connected block of coins; a piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.",
-            numbers: "the number of rows, that of columns, and the places of the coins that show tails",
+            rules: words("Turn over a connected block of coins; a piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作的人输。"),
+            numbers: words("the number of rows, that of columns, and the places of the coins that show tails", "行数、列数，然后是反面朝上的硬币的位置"),
             misere: false,
             answers: ["-_-", "=_="],
             starts: &[
@@ -70,12 +70,19 @@ impl Study for CoinBlocks {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         if position.len() < 2 || position[..2].iter().any(|side| !(1..=MOST).contains(side)) {
-            return Err(format!("first come the rows and the columns, from 1 to {}", MOST));
+            return Err(said!(
+                "first come the rows and the columns, from 1 to {}",
+                "应先写行数和列数，都在 1 到 {} 之间",
+                MOST
+            ));
         }
         let places = &position[2..];
         let is_place = |place: &u64| (1..=position[0] * position[1]).contains(place);
         if !places.iter().all(is_place) || places.windows(2).any(|pair| pair[0] >= pair[1]) {
-            return Err("the places are not in order or not on the board".to_string());
+            return Err(said!(
+                "the places are not in order or not on the board",
+                "硬币的位置没有按从小到大的顺序给出，或者不在棋盘上"
+            ));
         }
         Ok(())
     }
@@ -109,12 +116,17 @@ impl Study for CoinBlocks {
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        format!("the nim-sum of the coins' nim-values is {}", nim_sum(position))
+        said!(
+            "the nim-sum of the coins' nim-values is {}",
+            "各枚反面硬币的 SG 值的异或和是 {}",
+            nim_sum(position)
+        )
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let coins = coins(position);
-        let mut lines = figures(&["row", "column", "nim-value"], coins.len(), |place| {
+        let heads = words(["row", "column", "nim-value"], ["行", "列", "SG 值"]);
+        let mut lines = figures(&heads, coins.len(), |place| {
             let (row, column) = coins[place];
             vec![
                 row.to_string(),
@@ -122,7 +134,7 @@ impl Study for CoinBlocks {
                 power(TurningBlocks::nim_value_exponent(coins[place])),
             ]
         });
-        lines.push(format!("nim-sum {}", nim_sum(position)));
+        lines.push(said!("nim-sum {}", "异或和 {}", nim_sum(position)));
         lines
     }
 

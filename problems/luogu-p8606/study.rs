@@ -25,8 +25,8 @@ fn risen(monks: &[u64], place: usize, stairs: u64) -> Row {
 impl Study for Monks {
     fn about(&self) -> About {
         About {
-            rules: "Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses.",
-            numbers: "the stairs with a monk, in ascending order; the last one is the highest stair",
+            rules: words("Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses.", "每次让一个小和尚往上走任意多级空台阶，至少一级，但不能越过别人。最高的小和尚站在最高一级，不能移动。无法操作的人输。"),
+            numbers: words("the stairs with a monk, in ascending order; the last one is the highest stair", "按升序，各个小和尚所在的台阶；最后一个是最高一级"),
             misere: false,
             answers: ["", ""],
             starts: &[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]],
@@ -35,10 +35,18 @@ impl Study for Monks {
 
     fn check(&self, monks: &[u64]) -> Result<(), String> {
         if monks.first().copied().unwrap_or(0) == 0 {
-            return Err("there is a monk, and no stair 0".to_string());
+            return Err(said!(
+                "there is a monk, and no stair 0",
+                "至少有一个小和尚，而且没有第 0 级台阶"
+            ));
         }
         match monks.windows(2).find(|pair| pair[0] >= pair[1]) {
-            Some(pair) => Err(format!("stair {} does not come after {}", pair[1], pair[0])),
+            Some(pair) => Err(said!(
+                "stair {} does not come after {}",
+                "第 {} 级不高于前面的第 {} 级",
+                pair[1],
+                pair[0]
+            )),
             None => Ok(()),
         }
     }
@@ -69,12 +77,16 @@ impl Study for Monks {
 
     fn reason(&self, monks: &[u64]) -> String {
         let nim_sum = Staircase.nim_value(&gaps(monks));
-        format!("the nim-sum of every second gap, from the bottom, is {}", nim_sum)
+        said!(
+            "the nim-sum of every second gap, from the bottom, is {}",
+            "从下往上，第一、第三、第五……个间隔的异或和是 {}",
+            nim_sum
+        )
     }
 
     fn figures(&self, monks: &[u64]) -> Vec<String> {
         let stair = |place: usize| vec![monks[place].to_string()];
-        let heads = ["monk on", "free above"];
+        let heads = words(["monk on", "free above"], ["所在台阶", "上方空台阶"]);
         increases::columns(&heads, &gaps(monks), |place| place % 2 == 0, stair)
     }
 

@@ -48,8 +48,8 @@ struct NewStoneGame;
 impl Study for NewStoneGame {
     fn about(&self) -> About {
         About {
-            rules: "Remove at least one stone from a heap; then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.",
-            numbers: "the heaps",
+            rules: words("Remove at least one stone from a heap; then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.", "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。取到最后一颗石子的人获胜。"),
+            numbers: words("the heaps", "各堆的石子数"),
             misere: false,
             answers: ["Win", "Lose"],
             starts: &[&[1, 2, 3], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]],
@@ -87,23 +87,32 @@ impl Study for NewStoneGame {
 
     fn reason(&self, heaps: &[u64]) -> String {
         match odd_size(heaps) {
-            Some(size) => format!("the number of heaps with {} is odd", counted(size, "stone")),
-            None => "every size occurs an even number of times".to_string(),
+            Some(size) => said!(
+                "the number of heaps with {} is odd",
+                "石子数 {} 出现奇数次",
+                counted(size, "stone")
+            ),
+            None => said!("every size occurs an even number of times", "每种石子数都出现偶数次"),
         }
     }
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         let times: Vec<(u64, u64)> = times(heaps).into_iter().rev().collect();
-        let mut lines = figures(&["size", "heaps"], times.len(), |place| {
-            vec![times[place].0.to_string(), times[place].1.to_string()]
-        });
+        let mut lines =
+            figures(&words(["size", "heaps"], ["石子数", "堆数"]), times.len(), |place| {
+                vec![times[place].0.to_string(), times[place].1.to_string()]
+            });
         if let Some(after) = levelled(heaps) {
             let order = ascending(heaps);
             lines.push(String::new());
-            lines.extend(figures(&["sorted", "paired"], order.len(), |place| {
-                let heap = order[order.len() - 1 - place];
-                vec![heaps[heap].to_string(), after[heap].to_string()]
-            }));
+            lines.extend(figures(
+                &words(["sorted", "paired"], ["排序后", "配对后"]),
+                order.len(),
+                |place| {
+                    let heap = order[order.len() - 1 - place];
+                    vec![heaps[heap].to_string(), after[heap].to_string()]
+                },
+            ));
         }
         lines
     }
@@ -112,10 +121,12 @@ impl Study for NewStoneGame {
         let heap = (0..from.len()).find(|&heap| to[heap] < from[heap]).unwrap_or(0);
         let gifts = || (0..from.len()).filter(|&heap| to[heap] > from[heap]);
         let given: u64 = gifts().map(|heap| to[heap] - from[heap]).sum();
-        let gift = |heap: usize| format!("give {} to heap {}", to[heap] - from[heap], heap + 1);
-        let remove = format!("remove {}", from[heap] - to[heap] - given);
-        let words = std::iter::once(remove).chain(gifts().map(gift));
-        format!("heap {}: {}", heap + 1, series(words, ", "))
+        let gift = |heap: usize| {
+            said!("give {} to heap {}", "给第 {1} 堆 {0} 颗", to[heap] - from[heap], heap + 1)
+        };
+        let remove = said!("remove {}", "取走 {} 颗", from[heap] - to[heap] - given);
+        let parts = std::iter::once(remove).chain(gifts().map(gift));
+        said!("heap {}: {}", "第 {} 堆：{}", heap + 1, series(parts, words(", ", "，")))
     }
 
     fn board(&self, heaps: &[u64]) -> Board {
@@ -132,8 +143,8 @@ impl Study for NewStoneGame {
             for pair in same.chunks(2) {
                 match pair {
                     &[one, other] => {
-                        board[one].note = format!("twin of {}", other + 1);
-                        board[other].note = format!("twin of {}", one + 1);
+                        board[one].note = said!("twin of {}", "与第 {} 堆配对", other + 1);
+                        board[other].note = said!("twin of {}", "与第 {} 堆配对", one + 1);
                     }
                     odd => board[odd[0]].marked = true,
                 }

@@ -27,8 +27,8 @@ fn least_choice(buttons: u64) -> u64 {
 impl Study for Buttons {
     fn about(&self) -> About {
         About {
-            rules: "First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.",
-            numbers: "the buttons, and L if it is chosen",
+            rules: words("First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.", "先由一名玩家选定 L：至少为 2，且小于纽扣数。然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。取到最后一颗纽扣的人获胜。"),
+            numbers: words("the buttons, and L if it is chosen", "纽扣数；如果已选定 L，再写 L"),
             misere: false,
             answers: ["", ""],
             starts: &[&[8], &[22], &[8, 3], &[15], &[14, 4]],
@@ -37,10 +37,13 @@ impl Study for Buttons {
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
         match position {
-            [0..=2] => Err("there are at least 3 buttons".to_string()),
-            [_, 0..=1] => Err("L is at least 2".to_string()),
+            [0..=2] => Err(said!("there are at least 3 buttons", "纽扣至少有 3 颗")),
+            [_, 0..=1] => Err(said!("L is at least 2", "L 至少为 2")),
             [_] | [_, _] => Ok(()),
-            _ => Err("a position is one number or two: the buttons and L".to_string()),
+            _ => Err(said!(
+                "a position is one number or two: the buttons and L",
+                "局面是一个数或两个数：纽扣数和 L"
+            )),
         }
     }
 
@@ -74,7 +77,13 @@ impl Study for Buttons {
         match position {
             [buttons] => {
                 let most = least_choice(*buttons);
-                format!("with L = {}, {} buttons are whole rounds of {}", most, buttons, most + 1)
+                said!(
+                    "with L = {}, {} buttons are whole rounds of {}",
+                    "取 L = {} 时，{} 颗纽扣恰好分成若干轮，每轮 {} 颗",
+                    most,
+                    buttons,
+                    most + 1
+                )
             }
             _ => PLAY.reason(position),
         }
@@ -86,8 +95,8 @@ impl Study for Buttons {
                 let rounds = rounds(*buttons);
                 let choices = rounds.iter().map(|round| round - 1);
                 vec![
-                    format!("divisors above 2  {}", series(&rounds, ", ")),
-                    format!("L, one less       {}", series(choices, ", ")),
+                    said!("divisors above 2  {}", "大于 2 的约数  {}", series(&rounds, ", ")),
+                    said!("L, one less       {}", "L，各减一      {}", series(choices, ", ")),
                 ]
             }
             _ => PLAY.figures(position),
@@ -96,8 +105,8 @@ impl Study for Buttons {
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
         match from {
-            [_] => format!("choose L = {}", to[1]),
-            _ => format!("take {}", counted(from[0] - to[0], "button")),
+            [_] => said!("choose L = {}", "选 L = {}", to[1]),
+            _ => said!("take {}", "取 {} 颗纽扣", counted(from[0] - to[0], "button")),
         }
     }
 
@@ -114,14 +123,14 @@ impl Study for Buttons {
             }
         };
         let heap = Bachet::heap(&[buttons, most]);
-        let heap = Heap { name: "buttons".to_string(), caption: String::new(), ..heap };
+        let heap = Heap { name: said!("buttons", "纽扣"), caption: String::new(), ..heap };
         Board::Heaps(vec![heap, choice])
     }
 
     fn name(&self, position: &[u64]) -> String {
         match position {
-            [buttons] => said!("{} buttons", "{} 颗扣子", buttons),
-            _ => said!("{} buttons, L = {}", "{} 颗扣子，L = {}", position[0], position[1]),
+            [buttons] => said!("{} buttons", "{} 颗纽扣", buttons),
+            _ => said!("{} buttons, L = {}", "{} 颗纽扣，L = {}", position[0], position[1]),
         }
     }
 
