@@ -180,7 +180,7 @@ impl Study for FibonacciNim {
 
     fn why_short(&self) -> Option<&'static str> {
         let may_take_all = self.asks == FibonacciNimAsks::LeastTake;
-        may_take_all.then(|| "the first move may take all stones, which wins at once")
+        may_take_all.then_some("the first move may take all stones, which wins at once")
     }
 
     fn random(&self, random: &mut Random) -> Row {

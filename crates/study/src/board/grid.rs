@@ -22,7 +22,7 @@ impl Kind for Grid {
         let pitch = match columns.max(rows) {
             // As large as there is room for, but not too small to be touched.
             1..=14 if canvas.is_board() => {
-                ((canvas.limit() - left - 10) / columns.max(1)).min(30).max(24)
+                ((canvas.limit() - left - 10) / columns.max(1)).clamp(24, 30)
             }
             0..=14 => 30,
             15..=20 => 24,

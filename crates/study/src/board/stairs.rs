@@ -27,7 +27,7 @@ impl Kind for Stairs {
     fn draw(&self, canvas: &mut Canvas) {
         let (shown, more) = first(&self.steps, STEPS);
         let room = (canvas.limit() - 16) / length(shown.len()).max(1);
-        let width = room.min(WIDE).max(NARROW);
+        let width = room.clamp(NARROW, WIDE);
         let most = shown.iter().map(|step| step.stones.min(STONES)).max().unwrap_or(0) as i64;
         let stone = if canvas.is_board() { 26 } else { 18 }.min(HIGH / most.max(1));
         let surface = |index: usize| LOWEST + RISE * length(index);
