@@ -171,9 +171,9 @@ pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     let right = if is_right { words("Right", "对") } else { words("No", "不对") };
     let outcome = match (answer, study.outcome(position)) {
         (Answer::Move(to), _) => return on_move(study, position, to, is_right),
-        (_, Outcome::Win) => words("there is a winning move.", "有制胜的走法。"),
+        (_, Outcome::Win) => words("there is a winning move.", "有制胜走法。"),
         (_, Outcome::Draw) => words("neither player can force a win.", "双方都无法取胜。"),
-        (Answer::Lost, _) => words("there is no winning move.", "没有制胜的走法。"),
+        (Answer::Lost, _) => words("there is no winning move.", "没有制胜走法。"),
         (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
     said!("{}, {}", "{}，{}", right, outcome)
@@ -296,7 +296,7 @@ mod tests {
         assert_eq!(judged(3, Answer::Lost), "Right, there is no winning move.");
         assert_eq!(judged(3, Answer::Drawn), "No, the opponent can force a win.");
         let chinese = Language::Chinese.speaking(|| judged(5, Answer::Lost));
-        assert_eq!(chinese, "不对，有制胜的走法。");
+        assert_eq!(chinese, "不对，有制胜走法。");
         assert_eq!(
             explained(&Stones, &[5]),
             "5 mod 3 = 2, so the player to move wins.\nWinning move: take 2 stones.\n"
