@@ -190,7 +190,10 @@ fn lose(board: &mut Board, state: State) -> Result<()> {
 
 /// Every move can be made on the drawing; of many, some are tried.
 fn every_move(board: &mut Board, start: &str) -> Result<()> {
-    let moves = "position => study.ask('', 'position', position).then(({moves}) => moves)";
+    let moves = "async position => {
+        const { game = '' } = document.querySelector('section.board').dataset;
+        return (await study.ask(game, 'position', position)).moves;
+    }";
     let moves: Vec<Move> = serde_json::from_value(board.page.run(moves, start)?)?;
     for chosen in moves.iter().step_by(moves.len() / SOME_MOVES + 1) {
         board.start(start)?;
