@@ -232,6 +232,7 @@ impl<'a> Writer<'a> {
     /// Where a problem stands in the course, what comes before it, and which judges have it.
     fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
         let (mut parts, language) = (Vec::new(), links.language);
+        let colon = language.say("colon");
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
@@ -241,7 +242,10 @@ impl<'a> Writer<'a> {
                 true => format!(" <span class=\"core\">{}</span>", language.say("core")),
                 false => String::new(),
             };
-            parts.push(format!("<a href=\"{index}#{}\">{step}: {title}</a>{core}", escape(anchor)));
+            parts.push(format!(
+                "<a href=\"{index}#{}\">{step}{colon}{title}</a>{core}",
+                escape(anchor)
+            ));
         }
         parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
         let mut needs = Vec::new();
@@ -251,7 +255,7 @@ impl<'a> Writer<'a> {
         }
         if !entry.judges.is_empty() {
             let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-            parts.push(format!("{}: {}", language.say("judges"), judges.join(", ")));
+            parts.push(format!("{}{colon}{}", language.say("judges"), judges.join(", ")));
         }
         parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
         let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
