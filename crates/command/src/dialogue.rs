@@ -62,8 +62,23 @@ fn wrapped(line: &str, width: usize) -> String {
     textwrap::fill(words, options)
 }
 
+/// Hands on each line that the user says, until `hear` returns false or there are no more.
+///
+/// # Errors
+///
+/// If a line cannot be read, or `hear` fails.
+pub fn listen(mut hear: impl FnMut(&str) -> Result<bool>) -> Result<()> {
+    let mut ear = Ear::new()?;
+    while let Some(line) = ear.hear()? {
+        if !hear(&line)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// Where the user's lines come from.
-pub enum Ear {
+enum Ear {
     /// A terminal, where lines can be edited.
     Terminal(Box<DefaultEditor>),
     /// A file or a pipe.
@@ -72,7 +87,7 @@ pub enum Ear {
 
 impl Ear {
     /// Listens to standard input.
-    pub fn new() -> Result<Ear> {
+    fn new() -> Result<Ear> {
         if !stdin().is_terminal() || !stdout().is_terminal() {
             return Ok(Ear::Pipe);
         }
@@ -83,7 +98,7 @@ impl Ear {
 
     /// The next line without white space around it; `None`, and a goodbye, at the end of the input
     /// or when the user interrupts it.
-    pub fn hear(&mut self) -> Result<Option<String>> {
+    fn hear(&mut self) -> Result<Option<String>> {
         const PROMPT: &str = "> ";
         let line = match self {
             Ear::Terminal(editor) => match editor.readline(PROMPT) {

@@ -10,7 +10,7 @@ use judge::workspace::Workspace;
 use serde::Deserialize;
 
 use command::arguments;
-use command::dialogue::{tell, Ear};
+use command::dialogue::{listen, tell};
 use command::look::{ask, About, Look, Study};
 use command::problems::opened;
 use command::progress::Screen;
@@ -51,13 +51,8 @@ pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<
         best: 0,
         risen: 0,
     };
-    let mut ear = Ear::new()?;
     practice.next()?;
-    while let Some(line) = ear.hear()? {
-        if !practice.hear(&line)? {
-            break;
-        }
-    }
+    listen(|line| practice.hear(line))?;
     practice.sum_up()?;
     Ok(RIGHT)
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use judge::output::println;
 
-use crate::dialogue::{tell, Ear};
+use crate::dialogue::{listen, tell};
 use crate::look::{ask, text_of, About, Look, Move, Study, Winner};
 
 const HELP: &str = "\
@@ -32,13 +32,7 @@ pub fn play(study: &Study, title: &str, start: Option<String>) -> Result<()> {
     println!("\nYou move first; `help` lists what you can say.")?;
     tell(&format!("A position lists {}.", about.numbers))?;
     show_beginning(&look)?;
-    let mut ear = Ear::new()?;
-    while let Some(line) = ear.hear()? {
-        if !game.hear(&line)? {
-            break;
-        }
-    }
-    Ok(())
+    listen(|line| game.hear(line))
 }
 
 /// Shows where a game begins, and whether it is over before it has begun.

@@ -54,6 +54,15 @@ fn check(text: &str, found: Option<Period>, first: u64, table: &[u64]) {
     assert!((1..length).all(|shorter| !holds(begin, shorter)), "{text}: {period}");
 }
 
+/// The values of coins, and their period, which must be proved.
+fn check_coins(text: &str, table: &[u64]) {
+    let report = report(text, 1500);
+    assert!(report.period.is_some(), "{text}");
+    check(text, report.period, 1, table);
+    let shown: Vec<String> = table[..1500].iter().map(u64::to_string).collect();
+    assert_eq!(report.values, shown, "{text}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 50, ..ProptestConfig::default() })]
 
@@ -91,11 +100,7 @@ proptest! {
             let fitting = distances.iter().filter(|&&distance| distance <= coin);
             fitting.map(|&d| if d == 0 { 0 } else { values[coin - d] }).collect()
         });
-        let report = report(&text, 1500);
-        prop_assert!(report.period.is_some(), "{}", text);
-        check(&text, report.period, 1, &table);
-        let shown: Vec<String> = table[..1500].iter().map(u64::to_string).collect();
-        prop_assert_eq!(report.values, shown, "{}", text);
+        check_coins(&text, &table);
     }
 
     #[test]
@@ -107,11 +112,7 @@ proptest! {
             let others = fitting.map(|count| &values[coin + 1 - count..coin]);
             others.map(|others| others.iter().fold(0, |sum, value| sum ^ value)).collect()
         });
-        let report = report(&text, 1500);
-        prop_assert!(report.period.is_some(), "{}", text);
-        check(&text, report.period, 1, &table);
-        let shown: Vec<String> = table[..1500].iter().map(u64::to_string).collect();
-        prop_assert_eq!(report.values, shown, "{}", text);
+        check_coins(&text, &table);
     }
 }
 

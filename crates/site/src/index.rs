@@ -151,10 +151,9 @@ impl<'a> Index<'a> {
     /// The names that a problem goes by: its titles, and the judges' numbers with every name of
     /// the judge.
     fn names(&self, entry: &Entry, links: &Links) -> Vec<String> {
-        let chinese = links.document(&Language::Chinese.document(&readme_of(&entry.slug)));
+        let chinese = links.title(&Language::Chinese.document(&readme_of(&entry.slug)));
         let titles = [&entry.slug, &entry.game, &entry.title].map(String::clone);
-        let mut names: Vec<String> =
-            titles.into_iter().chain(chinese.map(|document| document.title)).collect();
+        let mut names: Vec<String> = titles.into_iter().chain(chinese.map(String::from)).collect();
         for listing in &entry.judges {
             names.extend(listing.title.clone());
             names.push(listing.id.clone());

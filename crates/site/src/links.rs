@@ -107,6 +107,11 @@ impl<'a> Links<'a> {
         self.pages.get(file).map(|page| page.document.clone())
     }
 
+    /// The title of a page's Markdown, as text.
+    pub fn title(&self, file: &str) -> Option<&str> {
+        self.pages.get(file).map(|page| page.document.title.as_str())
+    }
+
     /// A page's Markdown in the language of the page that is being written, if there is that.
     pub fn translated(&self, file: &str) -> Option<Document> {
         self.document(&self.language.document(file))

@@ -398,8 +398,8 @@ fn written(document: &Document, heading: String, text: String, language: Languag
 
 /// The name of a game on its page, in the language of the page that is being written.
 pub fn game(entry: &Entry, links: &Links) -> String {
-    let translated = links.translated(&readme_of(&entry.slug));
-    translated.map_or_else(|| entry.game.clone(), |document| document.title)
+    let file = links.language.document(&readme_of(&entry.slug));
+    links.title(&file).unwrap_or(&entry.game).to_string()
 }
 
 /// A page that is there in all languages.
