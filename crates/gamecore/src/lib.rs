@@ -355,6 +355,7 @@ pub mod heaps;
 pub mod numbers;
 pub mod rows;
 pub mod tables;
+pub mod theorems;
 
 pub use self::coins::*;
 pub use self::game::*;
@@ -363,3 +364,9 @@ pub use self::heaps::*;
 pub use self::numbers::*;
 pub use self::rows::*;
 pub use self::tables::*;
+pub use self::theorems::factoring::*;
+pub use self::theorems::mex::*;
+pub use self::theorems::nim_sum::*;
+pub use self::theorems::nimber::*;
+pub use self::theorems::wythoff::*;
+pub use self::theorems::xor_basis::*;

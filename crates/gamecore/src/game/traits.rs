@@ -1,7 +1,7 @@
 //! What can be asked of a game.
 
-use crate::game::nim_sum::nim_sum;
 use crate::game::Outcome;
+use crate::theorems::nim_sum::nim_sum;
 
 /// A position of a game that is owned, not borrowed: a `Vec<u64>` for heaps.
 pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;

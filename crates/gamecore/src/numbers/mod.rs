@@ -5,11 +5,17 @@
 //! independence of [`NewNim`](crate::NewNim).
 
 mod divisor_game;
-pub mod factoring;
-pub mod nimber;
 mod prime_powers;
-pub mod xor_basis;
 
 pub use self::divisor_game::{DivisorGame, Replacement};
 pub use self::prime_powers::{PrimePower, PrimePowers};
-pub use self::xor_basis::XorBasis;
+pub use crate::theorems::{factoring, xor_basis};
+
+/// The names of before.
+pub mod nimber {
+    pub use crate::theorems::nimber::{
+        nim_inverse as inverse, nim_power as power, nim_product as product,
+        nim_quotient as quotient, nim_square as square, nim_square_root as square_root,
+        NimMultiplier as Multiplier,
+    };
+}

@@ -36,7 +36,7 @@ impl XorBasis {
     pub fn insert(&mut self, value: u64) -> bool {
         let rest = self.reduced(value);
         if rest != 0 {
-            self.with_top_bit[top_bit(rest)] = rest;
+            self.with_top_bit[top_digit(rest)] = rest;
         }
         rest != 0
     }
@@ -58,8 +58,8 @@ impl XorBasis {
         // Each step clears the highest digit. The numbers kept have different highest
         // digits, so a rest whose highest digit is none of these is not in their span.
         let mut rest = value;
-        while rest != 0 && self.with_top_bit[top_bit(rest)] != 0 {
-            rest ^= self.with_top_bit[top_bit(rest)];
+        while rest != 0 && self.with_top_bit[top_digit(rest)] != 0 {
+            rest ^= self.with_top_bit[top_digit(rest)];
         }
         rest
     }
@@ -71,7 +71,7 @@ impl Default for XorBasis {
     }
 }
 
-fn top_bit(value: u64) -> usize {
+fn top_digit(value: u64) -> usize {
     63 - value.leading_zeros() as usize
 }
 
@@ -82,7 +82,7 @@ fn top_bit(value: u64) -> usize {
 /// Source: Rado, 1957; Edmonds, 1971.
 ///
 /// ```
-/// use gamecore::xor_basis::maximum_weight_independent;
+/// use gamecore::maximum_weight_independent;
 ///
 /// assert_eq!(maximum_weight_independent(&[5, 5, 6, 6, 3]), [0, 2]);
 /// ```
@@ -104,7 +104,7 @@ pub fn maximum_weight_independent(values: &[u64]) -> Vec<usize> {
 /// nothing is sorted. Source: Rado, 1957; Edmonds, 1971.
 ///
 /// ```
-/// use gamecore::xor_basis::maximum_weight;
+/// use gamecore::maximum_weight;
 ///
 /// assert_eq!(maximum_weight(&[5, 5, 6, 6, 5, 5]), 11);
 /// assert_eq!(maximum_weight(&[u64::MAX, 1 << 63]), 27670116110564327423);
@@ -120,8 +120,8 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
     let mut least = [0; 64];
     for &value in values {
         let mut new = (value, value);
-        while new.0 != 0 && new.1 > least[top_bit(new.0)] {
-            let old = &mut kept[top_bit(new.0)];
+        while new.0 != 0 && new.1 > least[top_digit(new.0)] {
+            let old = &mut kept[top_digit(new.0)];
             if new.1 > old.1 {
                 swap(old, &mut new);
             }
@@ -150,7 +150,7 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
 /// If the values are not independent.
 ///
 /// ```
-/// use gamecore::xor_basis::part_with_nim_sum;
+/// use gamecore::part_with_nim_sum;
 ///
 /// assert_eq!(part_with_nim_sum(&[6, 5, 8], 3), Some(vec![0, 1]));
 /// assert_eq!(part_with_nim_sum(&[6, 5, 8], 4), None);
@@ -160,8 +160,8 @@ pub fn part_with_nim_sum(independent: &[u64], sum: u64) -> Option<Vec<usize>> {
     let mut kept = [(0, 0); 64];
     let reduced = |kept: &[(u64, u64); 64], value: u64| {
         let (mut rest, mut part) = (value, 0);
-        while rest != 0 && kept[top_bit(rest)].0 != 0 {
-            let (sum, of) = kept[top_bit(rest)];
+        while rest != 0 && kept[top_digit(rest)].0 != 0 {
+            let (sum, of) = kept[top_digit(rest)];
             rest ^= sum;
             part ^= of;
         }
@@ -170,7 +170,7 @@ pub fn part_with_nim_sum(independent: &[u64], sum: u64) -> Option<Vec<usize>> {
     for (index, &value) in independent.iter().enumerate() {
         let (rest, part) = reduced(&kept, value);
         assert!(rest != 0, "{} is a nim-sum of values before it", value);
-        kept[top_bit(rest)] = (rest, part | 1 << index);
+        kept[top_digit(rest)] = (rest, part | 1 << index);
     }
     match reduced(&kept, sum) {
         (0, part) => Some((0..independent.len()).filter(|index| part >> index & 1 == 1).collect()),

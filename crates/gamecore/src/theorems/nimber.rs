@@ -14,16 +14,16 @@
 ///
 /// By the theorem of this module (Conway, 1976), with three products of half the length, as in
 /// Karatsuba's multiplication. O(1), at most about 5 us; for very many products there is
-/// a [`Multiplier`].
+/// a [`NimMultiplier`].
 ///
 /// ```
-/// use gamecore::nimber::product;
+/// use gamecore::nim_product;
 ///
-/// assert_eq!(product(2, 3), 1);
-/// assert_eq!(product(16, 5), 16 * 5);
-/// assert_eq!(product(16, 16), 16 ^ 8);
+/// assert_eq!(nim_product(2, 3), 1);
+/// assert_eq!(nim_product(16, 5), 16 * 5);
+/// assert_eq!(nim_product(16, 16), 16 ^ 8);
 /// ```
-pub fn product(a: u64, b: u64) -> u64 {
+pub fn nim_product(a: u64, b: u64) -> u64 {
     if a < 2 || b < 2 {
         return a * b;
     }
@@ -31,9 +31,9 @@ pub fn product(a: u64, b: u64) -> u64 {
     let half = (64 - (a | b).leading_zeros()).next_power_of_two() / 2;
     let ((a1, a0), (b1, b0)) = (halves(a, half), halves(b, half));
     // (a1 F + a0) (b1 F + b0), where F^2 = F + F / 2.
-    let low = product(a0, b0);
-    let all = product(a0 ^ a1, b0 ^ b1);
-    let high = product(a1, b1);
+    let low = nim_product(a0, b0);
+    let all = nim_product(a0 ^ a1, b0 ^ b1);
+    let high = nim_product(a1, b1);
     joined(all ^ low, low ^ times_top_digit(high, half), half)
 }
 
@@ -63,12 +63,12 @@ fn joined(a1: u64, a0: u64, half: u32) -> u64 {
 /// It is additive: the square of a xor b is that of a xor that of b (Conway, 1976). O(1).
 ///
 /// ```
-/// use gamecore::nimber::square;
+/// use gamecore::nim_square;
 ///
-/// assert_eq!(square(2), 3);
-/// assert_eq!(square(2 ^ 16), 3 ^ 16 ^ 8);
+/// assert_eq!(nim_square(2), 3);
+/// assert_eq!(nim_square(2 ^ 16), 3 ^ 16 ^ 8);
 /// ```
-pub fn square(a: u64) -> u64 {
+pub fn nim_square(a: u64) -> u64 {
     square_of(a, 64)
 }
 
@@ -82,17 +82,17 @@ fn square_of(a: u64, digits: u32) -> u64 {
     joined(high, square_of(a0, half) ^ times_top_digit(high, half), half)
 }
 
-/// The only number whose [`square`] is `a`.
+/// The only number whose [`nim_square`] is `a`.
 ///
 /// O(1). Source: Conway, 1976.
 ///
 /// ```
-/// use gamecore::nimber::square_root;
+/// use gamecore::nim_square_root;
 ///
-/// assert_eq!(square_root(3), 2);
-/// assert_eq!(square_root(u64::MAX), 13308621735066724477);
+/// assert_eq!(nim_square_root(3), 2);
+/// assert_eq!(nim_square_root(u64::MAX), 13308621735066724477);
 /// ```
-pub fn square_root(a: u64) -> u64 {
+pub fn nim_square_root(a: u64) -> u64 {
     square_root_of(a, 64)
 }
 
@@ -112,13 +112,13 @@ fn square_root_of(a: u64, digits: u32) -> u64 {
 /// O(1), as long as a few products. Source: Conway, 1976.
 ///
 /// ```
-/// use gamecore::nimber::inverse;
+/// use gamecore::nim_inverse;
 ///
-/// assert_eq!(inverse(2), Some(3));
-/// assert_eq!(inverse(15), Some(4));
-/// assert_eq!(inverse(0), None);
+/// assert_eq!(nim_inverse(2), Some(3));
+/// assert_eq!(nim_inverse(15), Some(4));
+/// assert_eq!(nim_inverse(0), None);
 /// ```
-pub fn inverse(a: u64) -> Option<u64> {
+pub fn nim_inverse(a: u64) -> Option<u64> {
     if a == 0 {
         None
     } else {
@@ -134,9 +134,9 @@ fn inverse_of(a: u64, digits: u32) -> u64 {
     let (a1, a0) = halves(a, half);
     // F and F + 1 are the two roots of x^2 + x + F / 2. So a1 F + a0 times a1 (F + 1) + a0
     // has no F: it is a1^2 F / 2 + a0 (a0 + a1).
-    let norm = times_top_digit(square_of(a1, half), half) ^ product(a0, a0 ^ a1);
+    let norm = times_top_digit(square_of(a1, half), half) ^ nim_product(a0, a0 ^ a1);
     let over_norm = inverse_of(norm, half);
-    joined(product(a1, over_norm), product(a0 ^ a1, over_norm), half)
+    joined(nim_product(a1, over_norm), nim_product(a0 ^ a1, over_norm), half)
 }
 
 /// The number whose product with `b` is `a`, or `None` if `b` is 0.
@@ -144,13 +144,13 @@ fn inverse_of(a: u64, digits: u32) -> u64 {
 /// O(1), as long as a few products. Source: Conway, 1976.
 ///
 /// ```
-/// use gamecore::nimber::quotient;
+/// use gamecore::nim_quotient;
 ///
-/// assert_eq!(quotient(1, 2), Some(3));
-/// assert_eq!(quotient(5, 0), None);
+/// assert_eq!(nim_quotient(1, 2), Some(3));
+/// assert_eq!(nim_quotient(5, 0), None);
 /// ```
-pub fn quotient(a: u64, b: u64) -> Option<u64> {
-    inverse(b).map(|inverse| product(a, inverse))
+pub fn nim_quotient(a: u64, b: u64) -> Option<u64> {
+    nim_inverse(b).map(|inverse| nim_product(a, inverse))
 }
 
 /// The nim-product of `exponent` equal factors `a`, 1 if the exponent is 0.
@@ -159,18 +159,18 @@ pub fn quotient(a: u64, b: u64) -> Option<u64> {
 /// is 1.
 ///
 /// ```
-/// use gamecore::nimber::power;
+/// use gamecore::nim_power;
 ///
-/// assert_eq!(power(4, 15), 1);
-/// assert_eq!(power(7, u64::MAX), 1);
+/// assert_eq!(nim_power(4, 15), 1);
+/// assert_eq!(nim_power(7, u64::MAX), 1);
 /// ```
-pub fn power(a: u64, exponent: u64) -> u64 {
+pub fn nim_power(a: u64, exponent: u64) -> u64 {
     let (mut power, mut base, mut rest) = (1, a, exponent);
     while rest > 0 {
         if rest & 1 == 1 {
-            power = product(power, base);
+            power = nim_product(power, base);
         }
-        base = square(base);
+        base = nim_square(base);
         rest >>= 1;
     }
     power
@@ -188,25 +188,25 @@ const ROOT: u64 = 0x4028_84ca_01f7_c6b2;
 /// between the digits that take up the carries.
 ///
 /// ```
-/// use gamecore::nimber::{product, Multiplier};
+/// use gamecore::{nim_product, NimMultiplier};
 ///
-/// let multiplier = Multiplier::new();
-/// assert_eq!(multiplier.product(u64::MAX, 12345), product(u64::MAX, 12345));
+/// let multiplier = NimMultiplier::new();
+/// assert_eq!(multiplier.product(u64::MAX, 12345), nim_product(u64::MAX, 12345));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Multiplier {
+pub struct NimMultiplier {
     to_polynomial: Linear,
     from_polynomial: Linear,
 }
 
-impl Multiplier {
-    /// Makes the tables: 32 KB, in the time of about 100 products by [`product`].
-    pub fn new() -> Multiplier {
+impl NimMultiplier {
+    /// Makes the tables: 32 KB, in the time of about 100 products by [`nim_product`].
+    pub fn new() -> NimMultiplier {
         let mut powers = [1; 64];
         for exponent in 1..64 {
-            powers[exponent] = product(powers[exponent - 1], ROOT);
+            powers[exponent] = nim_product(powers[exponent - 1], ROOT);
         }
-        Multiplier {
+        NimMultiplier {
             to_polynomial: Linear::new(&inverse_images(powers)),
             from_polynomial: Linear::new(&powers),
         }
@@ -221,9 +221,9 @@ impl Multiplier {
     }
 }
 
-impl Default for Multiplier {
-    fn default() -> Multiplier {
-        Multiplier::new()
+impl Default for NimMultiplier {
+    fn default() -> NimMultiplier {
+        NimMultiplier::new()
     }
 }
 

@@ -12,7 +12,7 @@ use std::iter::successors;
 /// If n = 0, which has no factorisation.
 ///
 /// ```
-/// use gamecore::factoring::prime_omega;
+/// use gamecore::prime_omega;
 ///
 /// assert_eq!(prime_omega(1), 0);
 /// assert_eq!(prime_omega(360), 6);
@@ -34,7 +34,7 @@ pub fn prime_omega(n: u64) -> u64 {
 /// If n = 0, which has no factorisation.
 ///
 /// ```
-/// use gamecore::factoring::prime_factors;
+/// use gamecore::prime_factors;
 ///
 /// assert_eq!(prime_factors(360), [2, 2, 2, 3, 3, 5]);
 /// assert_eq!(prime_factors(4294967297), [641, 6700417]);
@@ -90,7 +90,7 @@ fn for_each_large_factor(n: u64, found: &mut dyn FnMut(u64)) {
 /// If n = 0.
 ///
 /// ```
-/// use gamecore::factoring::divisors;
+/// use gamecore::divisors;
 ///
 /// assert_eq!(divisors(12), [1, 2, 3, 4, 6, 12]);
 /// ```
@@ -118,7 +118,7 @@ pub fn divisors(n: u64) -> Vec<u64> {
 /// If n = 0.
 ///
 /// ```
-/// use gamecore::factoring::divisors_with_omega;
+/// use gamecore::divisors_with_omega;
 ///
 /// assert_eq!(divisors_with_omega(360, 2), [4, 6, 9, 10, 15]);
 /// ```
@@ -144,7 +144,7 @@ pub fn divisors_with_omega(n: u64, omega: u64) -> Vec<u64> {
 /// The greatest common divisor; of 0 and b it is b. O(log b) divisions.
 ///
 /// ```
-/// use gamecore::factoring::gcd;
+/// use gamecore::gcd;
 ///
 /// assert_eq!(gcd(12, 18), 6);
 /// ```
