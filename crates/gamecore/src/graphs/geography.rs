@@ -1,7 +1,7 @@
 use std::mem::swap;
 
 use crate::game::{Game, Outcome};
-use crate::graphs::no_such_vertex::NoSuchVertex;
+use crate::theorems::digraph::NoSuchVertex;
 
 /// Undirected vertex geography: move a token along an edge of a graph to a vertex where it has not
 /// been.

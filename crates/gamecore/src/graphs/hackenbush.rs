@@ -1,5 +1,5 @@
 use crate::game::{Game, NimValued, Outcome};
-use crate::graphs::no_such_vertex::NoSuchVertex;
+use crate::theorems::digraph::NoSuchVertex;
 
 /// Green Hackenbush: cut an edge of a graph that stands on the ground, and everything that is no
 /// longer joined to the ground falls.

@@ -1,5 +1,5 @@
 use crate::game::{Game, Outcome};
-use crate::graphs::digraph::{Cycle, Digraph};
+use crate::theorems::digraph::{Cycle, Digraph};
 
 /// Lexicographic Nim: lower the number of a vertex of a digraph, and change those of its successors
 /// at will.

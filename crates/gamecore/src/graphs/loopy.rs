@@ -1,45 +1,5 @@
-use std::fmt;
-
-use crate::graphs::digraph::Digraph;
-
-/// The outcome of a position in a game that need not end, if both play as well as possible.
-///
-/// Without the draws it is an [`Outcome`](crate::Outcome).
-///
-/// ```
-/// use gamecore::LoopyOutcome;
-///
-/// assert_eq!(LoopyOutcome::Draw.choose("first", "second", "nobody"), "nobody");
-/// assert_eq!(LoopyOutcome::P.to_string(), "P");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LoopyOutcome {
-    /// The next player, whose turn it is, wins.
-    N,
-    /// The previous player wins: the player to move loses.
-    P,
-    /// Neither can force a win: play goes on forever.
-    Draw,
-}
-
-impl LoopyOutcome {
-    /// One of three values, by who wins: `next` for an N-position, `previous` for a
-    /// P-position, `nobody` for a draw.
-    pub fn choose<T>(self, next: T, previous: T, nobody: T) -> T {
-        match self {
-            LoopyOutcome::N => next,
-            LoopyOutcome::P => previous,
-            LoopyOutcome::Draw => nobody,
-        }
-    }
-}
-
-/// Writes `N`, `P` or `draw`.
-impl fmt::Display for LoopyOutcome {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.pad(self.choose("N", "P", "draw"))
-    }
-}
+use crate::theorems::digraph::Digraph;
+use crate::theorems::loopy::{remoteness, LoopyOutcome};
 
 /// A token on a digraph that may have cycles: slide it along an edge.
 ///
@@ -77,25 +37,12 @@ pub struct Loopy {
     remoteness: Vec<Option<u64>>,
 }
 
-// Proof. Work backwards: the vertices without edges have rank 0, and once the ranks
-// below r are known, a vertex that has none of them gets rank r if
-// - r is odd, and an edge leads to the rank r - 1, or
-// - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
-// By induction on r, the player to move wins within r moves from an odd rank r, and the
-// opponent wins within r moves from an even rank r.
-// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
-// may be a loop, to a vertex without a rank. A player who always takes such an edge
-// never loses, so neither player can force a win.
-// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
-// - r even: go to the rank r - 1, where the claim for t - 1 holds.
-// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
-//   t - 1 holds there; anywhere else the loser need not lose at all.
 impl Loopy {
     /// The game on this digraph, looked at backwards from the vertices without edges.
     ///
     /// O(vertices + edges), without recursion. Source: Smith, 1966.
     pub fn new(digraph: Digraph) -> Loopy {
-        let remoteness = ranks(&digraph);
+        let remoteness = remoteness(&digraph);
         Loopy { digraph, remoteness }
     }
 
@@ -161,40 +108,6 @@ impl Loopy {
         let moves = self.digraph.successors(vertex).iter().copied();
         moves.filter(|&vertex| self.outcome(vertex) == to).collect()
     }
-}
-
-// The rank of every vertex that has one, as defined above.
-fn ranks(graph: &Digraph) -> Vec<Option<u64>> {
-    let reversed = reversed(graph);
-    let vertices = 0..graph.vertices();
-    let mut undecided: Vec<usize> =
-        vertices.clone().map(|vertex| graph.successors(vertex).len()).collect();
-    let mut ranks = vec![None; graph.vertices()];
-    // The vertices with a rank, in the order of their ranks.
-    let mut ranked: Vec<usize> = vertices.filter(|&vertex| undecided[vertex] == 0).collect();
-    for &vertex in &ranked {
-        ranks[vertex] = Some(0);
-    }
-    let mut looked_at = 0;
-    while let Some(&vertex) = ranked.get(looked_at) {
-        looked_at += 1;
-        let rank: u64 = ranks[vertex].expect("the rank of a ranked vertex");
-        for &previous in reversed.successors(vertex) {
-            undecided[previous] -= 1;
-            let is_decided = rank % 2 == 0 || undecided[previous] == 0;
-            if is_decided && ranks[previous].is_none() {
-                ranks[previous] = Some(rank + 1);
-                ranked.push(previous);
-            }
-        }
-    }
-    ranks
-}
-
-fn reversed(graph: &Digraph) -> Digraph {
-    let from = |vertex| graph.successors(vertex).iter().map(move |&to| (to, vertex));
-    let edges: Vec<(usize, usize)> = (0..graph.vertices()).flat_map(from).collect();
-    Digraph::from_edges(graph.vertices(), &edges).expect("edges of a digraph")
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@ use std::error::Error;
 use std::fmt;
 
 use crate::game::{nim_sum, Game, NimValued, Outcome};
-use crate::graphs::digraph::{Cycle, Digraph};
 use crate::heaps::Carry;
+use crate::theorems::digraph::{Cycle, Digraph};
 
 /// Stairs that branch and meet: carry any positive number of stones along an edge of a digraph, or
 /// from a vertex without edges out of play.

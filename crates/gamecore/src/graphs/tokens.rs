@@ -1,5 +1,5 @@
 use crate::game::SumGame;
-use crate::graphs::digraph::{Cycle, Digraph};
+use crate::theorems::digraph::{Cycle, Digraph};
 
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///

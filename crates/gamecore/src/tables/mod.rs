@@ -6,7 +6,6 @@
 //! formula. [`MisereHeaps`] adds misere play. [`Kayles`] needs no table, in normal and in misere
 //! play; [`Chains`] are rows and cycles, and [`CoprimeTakes`] has a table of its own.
 
-mod bits;
 mod chains;
 mod closed_form;
 mod coprime_takes;

@@ -4,9 +4,10 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::{Marks, Take};
-use crate::tables::heaps::{tabulated, HeapRules, Heaps, MOST_OPTIONS};
+use crate::game::Take;
+use crate::tables::heaps::{table_length, HeapRules, Heaps};
 use crate::tables::periodicity::{NotProved, Period};
+use crate::theorems::octal::octal_code_table;
 
 const LEAVE_NONE: u8 = 1;
 const LEAVE_ONE: u8 = 2;
@@ -154,33 +155,14 @@ impl Octal {
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        let digits = self.nonzero_digits();
-        tabulated(last, MOST_OPTIONS, |smaller, marks| {
-            for &(take, digit) in digits.iter().take_while(|&&(take, _)| take <= smaller.len()) {
-                mark_options(smaller, take, digit, marks);
-            }
-        })
+        table_length(last);
+        octal_code_table(&self.digits, last)
     }
 
     // The numbers of stones that may be taken, each with its digit.
     fn nonzero_digits(&self) -> Vec<(usize, u8)> {
         let digits = self.digits.iter().copied().enumerate();
         digits.filter(|&(_, digit)| digit != 0).collect()
-    }
-}
-
-// Marks the nim-values of all positions that `digit` allows to leave when `take` stones, at most
-// all, are taken from the next heap, whose predecessors have these `values`.
-fn mark_options(values: &[u16], take: usize, digit: u8, marks: &mut Marks) {
-    let left = values.len() - take;
-    if digit & LEAVE_NONE != 0 && left == 0 {
-        marks.mark(0);
-    }
-    if digit & LEAVE_ONE != 0 && left > 0 {
-        marks.mark(u64::from(values[left]));
-    }
-    if digit & LEAVE_TWO != 0 && left > 1 {
-        marks.mark_splits(&values[1..left]);
     }
 }
 

@@ -2,10 +2,10 @@ use std::error::Error;
 use std::fmt;
 
 use crate::game::Take;
-use crate::tables::bits::Bits;
 use crate::tables::closed_form::ClosedForm;
-use crate::tables::heaps::{table_length, tabulated, HeapRules, Heaps};
+use crate::tables::heaps::{table_length, HeapRules, Heaps};
 use crate::tables::periodicity::{NotProved, Period};
+use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
 ///
@@ -79,39 +79,13 @@ impl SubtractionGame {
     /// # Ok::<(), gamecore::ZeroAmount>(())
     /// ```
     pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
-        let heaps = table_length(last);
-        let mut amounts = Bits::new(heaps);
-        for &amount in self.amounts.iter().take_while(|&&amount| amount <= last) {
-            amounts.insert(amount as usize);
-        }
-        let mut values = vec![0; heaps];
-        // The heaps with options of all values so far. Each gets the next one, unless some option
-        // has that, too.
-        let (mut left, mut value): (Vec<usize>, u16) = ((0..heaps).collect(), 0);
-        loop {
-            let mut reaching = Bits::new(heaps);
-            left.retain(|&heap| {
-                let is_later = reaching.contains(heap);
-                if !is_later {
-                    values[heap] = value;
-                    reaching.insert_shifted(&amounts, heap);
-                }
-                is_later
-            });
-            if left.is_empty() {
-                return Heaps::from_table(self.clone(), values);
-            }
-            value = value.checked_add(1).expect("a nim-value exceeds 65535");
-        }
+        table_length(last);
+        Heaps::from_table(self.clone(), dense_subtraction_table(&self.amounts, last))
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        tabulated(last, self.amounts.len(), |smaller, marks| {
-            let heap = smaller.len() as u64;
-            let amounts = self.amounts.iter().take_while(|&&amount| amount <= heap);
-            let options = amounts.map(|&amount| smaller[(heap - amount) as usize]);
-            marks.mark_all(options.map(u64::from));
-        })
+        table_length(last);
+        subtraction_table(&self.amounts, last)
     }
 }
 

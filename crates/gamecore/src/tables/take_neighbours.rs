@@ -1,9 +1,7 @@
-use std::convert::TryFrom;
-
 use crate::game::Take;
-use crate::tables::bits::Bits;
 use crate::tables::heaps::{table_length, HeapRules, Heaps};
 use crate::tables::octal::{leave_in_place, OctalMove};
+use crate::theorems::take_neighbours::take_neighbours_table;
 
 /// The rules of taking m neighbours of a row, for a fixed m.
 ///
@@ -47,7 +45,8 @@ impl TakeNeighbours {
     /// # Panics
     /// If a nim-value exceeds 65535.
     pub fn up_to(&self, last: u64) -> Heaps<TakeNeighbours> {
-        Heaps::from_table(*self, table(self.m, last))
+        table_length(last);
+        Heaps::from_table(*self, take_neighbours_table(self.m, last))
     }
 }
 
@@ -67,70 +66,5 @@ impl HeapRules for TakeNeighbours {
     fn make_move(&self, rows: &mut Vec<u64>, chosen: &OctalMove) {
         assert!(chosen.take.stones == self.m, "a move takes {} neighbours", self.m);
         leave_in_place(rows, chosen);
-    }
-}
-
-fn table(m: u64, last: u64) -> Vec<u16> {
-    let rows = table_length(last);
-    let m = m.min(rows as u64) as usize;
-    let mut options = Options { m, rows, with_value: Vec::new() };
-    let (mut values, mut runs) = (Vec::with_capacity(rows), Vec::new());
-    while values.len() < rows {
-        let run = options.next_run(values.len());
-        let value = u16::try_from(run.value).expect("a nim-value exceeds 65535");
-        values.resize(run.end, value);
-        runs.push(run);
-        options.add_splits(&runs);
-    }
-    values
-}
-
-// The rows from `start` to before `end`, which have the same value.
-struct Run {
-    value: usize,
-    start: usize,
-    end: usize,
-}
-
-// The options of all rows, as far as they are known.
-struct Options {
-    m: usize,
-    rows: usize,
-    // For each value, which rows have an option with it.
-    with_value: Vec<Bits>,
-}
-
-impl Options {
-    // The rows from `start` on that have the same value: all shorter ones must have been added.
-    //
-    // A run has at most m rows, as no row has the value of the row longer by m, whose option it is.
-    // So the options of all of them are shorter than `start`.
-    fn next_run(&self, start: usize) -> Run {
-        let (mut value, mut end) = (0, self.rows.min(start + self.m));
-        for rows in &self.with_value {
-            end = rows.next_change(start, end);
-            if !rows.contains(start) {
-                break;
-            }
-            value += 1;
-        }
-        Run { value, start, end }
-    }
-
-    // Adds the rows that can be split into a row of the last run and one of any run so far.
-    fn add_splits(&mut self, runs: &[Run]) {
-        let last = &runs[runs.len() - 1];
-        for run in runs {
-            let start = run.start + last.start + self.m;
-            if start >= self.rows {
-                break;
-            }
-            let end = self.rows.min(run.end + last.end - 1 + self.m);
-            let value = run.value ^ last.value;
-            while self.with_value.len() <= value {
-                self.with_value.push(Bits::new(self.rows));
-            }
-            self.with_value[value].insert_range(start, end);
-        }
     }
 }

@@ -1,9 +1,8 @@
+//! Directed graphs, and the nim-values of tokens on them.
+
 use std::convert::TryFrom;
 use std::error::Error;
 use std::fmt;
-
-use crate::game::Marks;
-use crate::graphs::no_such_vertex::NoSuchVertex;
 
 /// A directed graph with vertices 0, 1, 2, ...
 ///
@@ -137,13 +136,18 @@ impl Digraph {
     /// assert_eq!(lasso.nim_values().unwrap_err().vertex, 1);
     /// ```
     pub fn nim_values(&self) -> Result<Vec<u16>, Cycle> {
-        let most = self.starts.windows(2).map(|pair| pair[1] - pair[0]).max();
-        let mut marks = Marks::for_options(most.unwrap_or(0));
+        let most = self.starts.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap_or(0);
+        // For each value the last vertex with a successor of it; a mex is at most the number of
+        // successors.
+        let mut reached_from = vec![usize::MAX; most + 1];
         let mut values: Vec<u16> = vec![0; self.vertices()];
         for vertex in self.successors_first()? {
-            marks.mark_all(self.successors(vertex).iter().map(|&to| u64::from(values[to])));
-            values[vertex] = u16::try_from(marks.mex()).expect("a nim-value exceeds 65535");
-            marks.clear();
+            for &successor in self.successors(vertex) {
+                reached_from[usize::from(values[successor])] = vertex;
+            }
+            let mex = reached_from.iter().position(|&from| from != vertex);
+            let mex = mex.expect("more values than successors");
+            values[vertex] = u16::try_from(mex).expect("a nim-value exceeds 65535");
         }
         Ok(values)
     }
@@ -151,10 +155,10 @@ impl Digraph {
     // All vertices, each after all its successors.
     fn successors_first(&self) -> Result<Vec<usize>, Cycle> {
         let mut order = Vec::with_capacity(self.vertices());
-        let mut marks = vec![Mark::New; self.vertices()];
+        let mut progress = vec![Progress::New; self.vertices()];
         for root in 0..self.vertices() {
-            if marks[root] == Mark::New {
-                self.search(root, &mut marks, &mut order)?;
+            if progress[root] == Progress::New {
+                self.search(root, &mut progress, &mut order)?;
             }
         }
         Ok(order)
@@ -162,25 +166,30 @@ impl Digraph {
 
     // Appends to `order` the vertices not yet there that can be reached from
     // `root`, each after all its successors.
-    fn search(&self, root: usize, marks: &mut [Mark], order: &mut Vec<usize>) -> Result<(), Cycle> {
+    fn search(
+        &self,
+        root: usize,
+        progress: &mut [Progress],
+        order: &mut Vec<usize>,
+    ) -> Result<(), Cycle> {
         // The vertices of the path walked, each with the successors to try.
         let mut path = vec![(root, self.successors(root).iter())];
-        marks[root] = Mark::OnPath;
+        progress[root] = Progress::OnPath;
         while let Some((vertex, untried)) = path.last_mut() {
             match untried.next() {
                 None => {
-                    marks[*vertex] = Mark::Done;
+                    progress[*vertex] = Progress::Done;
                     order.push(*vertex);
                     path.pop();
                 }
-                Some(&successor) => match marks[successor] {
-                    Mark::New => {
-                        marks[successor] = Mark::OnPath;
+                Some(&successor) => match progress[successor] {
+                    Progress::New => {
+                        progress[successor] = Progress::OnPath;
                         path.push((successor, self.successors(successor).iter()));
                     }
                     // Walked from this successor on, the path is a cycle.
-                    Mark::OnPath => return Err(Cycle { vertex: successor }),
-                    Mark::Done => {}
+                    Progress::OnPath => return Err(Cycle { vertex: successor }),
+                    Progress::Done => {}
                 },
             }
         }
@@ -190,7 +199,7 @@ impl Digraph {
 
 // How far the search has come with a vertex.
 #[derive(Clone, Copy, PartialEq)]
-enum Mark {
+enum Progress {
     New,
     OnPath,
     Done,
@@ -211,3 +220,22 @@ impl fmt::Display for Cycle {
 }
 
 impl Error for Cycle {}
+
+/// An edge leads to a vertex that the graph does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct NoSuchVertex {
+    /// The vertex that is missing.
+    pub vertex: usize,
+    /// How many there are: 0 to `vertices - 1`.
+    pub vertices: usize,
+}
+
+impl fmt::Display for NoSuchVertex {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        let NoSuchVertex { vertex, vertices } = self;
+        write!(formatter, "no vertex {} of {}, counted from 0", vertex, vertices)
+    }
+}
+
+impl Error for NoSuchVertex {}

@@ -1,24 +1,24 @@
 // A set of the numbers below some end, one bit for each.
 #[derive(Clone)]
-pub(super) struct Bits {
+pub(crate) struct Bits {
     words: Vec<u64>,
 }
 
 impl Bits {
-    pub(super) fn new(end: usize) -> Bits {
+    pub(crate) fn new(end: usize) -> Bits {
         Bits { words: vec![0; end / 64 + 1] }
     }
 
-    pub(super) fn contains(&self, number: usize) -> bool {
+    pub(crate) fn contains(&self, number: usize) -> bool {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    pub(super) fn insert(&mut self, number: usize) {
+    pub(crate) fn insert(&mut self, number: usize) {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
     // Inserts the numbers from `start` to before `end`.
-    pub(super) fn insert_range(&mut self, start: usize, end: usize) {
+    pub(crate) fn insert_range(&mut self, start: usize, end: usize) {
         let (from, below) = (u64::MAX << (start % 64), !(u64::MAX << (end % 64)));
         if start / 64 == end / 64 {
             self.words[start / 64] |= from & below;
@@ -33,7 +33,7 @@ impl Bits {
 
     // Inserts the numbers of a set with the same end, each made larger by `shift`, as far as there
     // is room.
-    pub(super) fn insert_shifted(&mut self, numbers: &Bits, shift: usize) {
+    pub(crate) fn insert_shifted(&mut self, numbers: &Bits, shift: usize) {
         let (words, bits) = (shift / 64, shift % 64);
         let mut carry = 0;
         for (word, &number) in self.words[words..].iter_mut().zip(&numbers.words) {
@@ -43,7 +43,7 @@ impl Bits {
     }
 
     // The first number up to `end` that is in the set, if `start` is not, or the other way round.
-    pub(super) fn next_change(&self, start: usize, end: usize) -> usize {
+    pub(crate) fn next_change(&self, start: usize, end: usize) -> usize {
         let same = if self.contains(start) { u64::MAX } else { 0 };
         let mut place = start / 64;
         let mut changed = (self.words[place] ^ same) & (u64::MAX << (start % 64));
