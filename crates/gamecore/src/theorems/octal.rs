@@ -9,7 +9,8 @@
 /// 1939). O(s n^2) time for s digits that allow two heaps, O(n) space.
 ///
 /// # Panics
-/// If a digit is above 7, or if a nim-value exceeds 65535. None is known to.
+/// If a digit is above 7, if `last` is 2^32 - 1 or more, or if a nim-value exceeds 65535. None is
+/// known to.
 ///
 /// ```
 /// use gamecore::octal_table;
@@ -29,10 +30,11 @@ pub fn octal_table(digits: &[u8], last: u64) -> Vec<u16> {
 /// ```
 /// use gamecore::octal_code_table;
 ///
-/// // 4.7: take one stone and split the rest at will, or only split.
-/// assert_eq!(octal_code_table(&[4, 7], 6), [0, 1, 2, 3, 4, 5, 6]);
+/// // 4.7: only split, or take one stone and perhaps split the rest.
+/// assert_eq!(octal_code_table(&[4, 7], 6), [0, 1, 2, 1, 2, 1, 2]);
 /// ```
 pub fn octal_code_table(digits: &[u8], last: u64) -> Vec<u16> {
+    assert!(last < u64::from(u32::MAX), "a table of the heaps up to {} is too long", last);
     assert!(digits[0] & 3 == 0, "a move that takes nothing must split");
     assert!(digits.iter().all(|&digit| digit <= 7), "an octal digit is at most 7");
     let moves = digits.iter().enumerate().filter(|&(_, &digit)| digit > 0);
@@ -41,7 +43,7 @@ pub fn octal_code_table(digits: &[u8], last: u64) -> Vec<u16> {
     // For each value, 1 more than the last heap with an option of it.
     let mut stamps = [0; 1 << 16];
     for heap in 0..=last as usize {
-        let stamp = heap + 1;
+        let stamp = heap as u32 + 1;
         for &(take, digit) in moves.iter().take_while(|&&(take, _)| take <= heap) {
             let left = heap - take;
             if digit & 1 != 0 && left == 0 {
@@ -62,7 +64,7 @@ pub fn octal_code_table(digits: &[u8], last: u64) -> Vec<u16> {
 
 // Stamps the nim-sums of the first and the last value, the second and the last but one, and so on:
 // four pairs at a time, which takes three quarters of the time of two.
-fn stamp_splits(mut values: &[u16], stamps: &mut [usize; 1 << 16], stamp: usize) {
+fn stamp_splits(mut values: &[u16], stamps: &mut [u32; 1 << 16], stamp: u32) {
     while let [a, b, c, d, between @ .., e, f, g, h] = values {
         stamps[usize::from(a ^ h)] = stamp;
         stamps[usize::from(b ^ g)] = stamp;
