@@ -146,8 +146,8 @@ const RULES: [Rule; 6] = [
 
 const PROBLEM: Rule = Rule {
     package: "a problem",
-    normal: &["gamecore", "proconio"],
-    dev: &["families", "fixtures", "oracle", "problem", "study"],
+    normal: &["gamecore", "itertools", "proconio"],
+    dev: &["families", "fixtures", "gamecore", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 
@@ -184,6 +184,13 @@ fn dependencies_go_one_way() {
         let folder = package.manifest_path.parent().unwrap();
         if folder.parent().unwrap().file_name() == Some("problems") {
             check_dependencies(package, &PROBLEM);
+            let solution = code(folder.join("src/main.rs"));
+            let mut needed = package.dependencies.iter();
+            let unused = needed.find(|dependency| {
+                dependency.kind == DependencyKind::Normal
+                    && !solution.contains(&format!("use {}::", dependency.name))
+            });
+            assert!(unused.is_none(), "{}: its solution does without {unused:?}", package.name);
         }
         let on_cli = package.dependencies.iter().any(|dependency| dependency.name == "cli");
         let may = !on_cli || package.name.as_str() == "command";
@@ -581,11 +588,37 @@ fn a_solution_is_short_and_decides_with_integers() {
         assert!(basis, "{}: names its theorem", problem.slug);
         assert!(source.lines().count() <= 60, "{}: a solution fits a screen", problem.slug);
         let code = code(format!("problems/{}/src/main.rs", problem.slug));
-        assert!(code.contains("fn solve"), "{}: has a pure `solve`", problem.slug);
+        assert!(code.contains("\npub fn solve("), "{}: has a pure `solve`", problem.slug);
         for float in ["f64", "f32"] {
             assert!(!code.contains(float), "{}: {float} decides nothing here", problem.slug);
         }
     }
+}
+
+/// The names that a program takes from `gamecore`.
+fn taken_from_gamecore(code: &str) -> BTreeSet<String> {
+    let imports = code.split("gamecore::").skip(1).filter_map(|rest| rest.split(';').next());
+    let names = imports.flat_map(|import| import.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    names.filter(|name| !name.is_empty()).map(str::to_string).collect()
+}
+
+#[test]
+fn a_solution_takes_from_the_lower_floor_alone() {
+    let floor = sources_in("crates/gamecore/src/theorems");
+    let floor: String = floor.into_iter().map(code).collect();
+    let is_there = |name: &str| {
+        let starts = ["fn", "struct", "enum"].map(|kind| format!("\npub {kind} {name}"));
+        let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+        starts.iter().any(|start| floor.split(start.as_str()).skip(1).any(ends))
+    };
+    let mut seen = 0;
+    for problem in problems() {
+        for name in taken_from_gamecore(&code(format!("problems/{}/src/main.rs", problem.slug))) {
+            assert!(is_there(&name), "{}: {name} is not a theorem of gamecore", problem.slug);
+            seen += 1;
+        }
+    }
+    assert!(seen > 10, "only {seen} theorems are taken");
 }
 
 #[test]

@@ -2,21 +2,19 @@
 //!
 //! Theorem (author, year): who wins.
 
-use gamecore::Outcome;
-use proconio::read_value;
+use proconio::input;
 
-// Why the theorem holds, in a few lines.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    todo!("who wins with {:?}?", heaps.collect::<Vec<u64>>())
+/// Why the theorem holds, in a few lines.
+pub fn solve(heaps: &[u64]) -> bool {
+    todo!("whether the player to move wins with {:?}", heaps)
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let n = read_value!(u64);
-        let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("First\n", "Second\n");
+    for _ in 0..t {
+        input! { heaps: [u64] }
+        answers += if solve(&heaps) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{is_small_nim, small_nim};
 use oracle::games::Sum;
@@ -16,6 +17,7 @@ fn main() {
     let heaps = list(int("n", 1..=1000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Sum(OneHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| todo!("whether {heaps:?} is won, derived in another way than in main.rs"))

@@ -4,6 +4,11 @@
 //! too, and the input is cut off before every token. The strict reader of the wider range then
 //! decides whether the result is an input after all, so that no list of mistakes is needed for
 //! each grammar.
+//!
+//! A solution must refuse what is not a number of 64 bits, and an early end. A number out of
+//! bounds is left to the strict reader, but must not keep the solution busy for long; where it
+//! would give a wrong answer, the problem itself says that the solution
+//! [refuses](crate::problem::Problem::refuses) it.
 
 use std::ops::Range;
 
@@ -149,40 +154,38 @@ pub fn check_cut_off(grammar: &Grammar, solution: Solution, good: &str, most: us
 }
 
 /// What a solution must do with an input.
-///
-/// A solution accepts the inputs that its validator accepts. Tokens after the end are an
-/// exception, because a solution need not look beyond the end.
 enum Due {
-    /// It must accept it.
-    Accepted,
+    /// It must answer it.
+    Answered,
     /// It must refuse it, and name this number or word.
     Refused(String),
-    /// Either is right.
-    Any,
+    /// It must come to an end: a solution need not look at what follows the end of a case, or
+    /// know the bounds.
+    Ended,
 }
 
 impl Due {
     /// The grammar's verdict on an input.
     fn of(grammar: &Grammar, input: &str) -> Due {
         let Err(error) = grammar.read(input, Scope::Beyond) else {
-            return Due::Accepted;
+            return Due::Answered;
         };
         match error.fault {
-            Fault::Trailing => Due::Any,
-            Fault::NotANumber | Fault::TooLarge => Due::Refused(error.found.unwrap_or_default()),
-            Fault::Ended | Fault::TooSmall | Fault::Broken => Due::Refused(String::new()),
+            Fault::NotANumber => Due::Refused(error.found.unwrap_or_default()),
+            Fault::Ended => Due::Refused(String::new()),
+            Fault::Trailing | Fault::TooSmall | Fault::TooLarge | Fault::Broken => Due::Ended,
         }
     }
 
     fn check(&self, solution: Solution, input: &str) -> Result<()> {
         match self {
-            Due::Accepted => {
+            Due::Answered => {
                 solution
                     .answers(input)
                     .with_context(|| format!("good input refused: {input:?}"))?;
             }
             Due::Refused(names) => check_refused(solution, input, names)?,
-            Due::Any => {}
+            Due::Ended => solution.ends(input).with_context(|| format!("bad input {input:?}"))?,
         }
         Ok(())
     }

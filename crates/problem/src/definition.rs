@@ -1,4 +1,4 @@
-//! Everything that is known of a problem except its solution, for any type of cases.
+//! Everything that is known of a problem, for any type of cases.
 
 use std::sync::LazyLock;
 
@@ -47,10 +47,12 @@ pub struct Refusal {
     pub names: &'static str,
 }
 
-/// Everything that is known of a problem except its solution.
+/// Everything that is known of a problem.
 pub struct Definition {
     pub(crate) grammar: Grammar,
     pub(crate) form: Form,
+    /// What the solution's `solve` says.
+    pub(crate) solution: About<String>,
     pub(crate) rules: About<String>,
     pub(crate) reach: About<bool>,
     pub(crate) small: Listed<Value>,

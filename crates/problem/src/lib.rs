@@ -55,7 +55,7 @@ pub mod prelude {
         between, column, headed_list, int, letters, list, named, rest, row, word, Expression, Int,
         IntoShape, Shape, Size,
     };
-    pub use crate::this_problem;
+    pub use crate::{solution, this_problem};
     pub use proptest::strategy::{BoxedStrategy, Just, Strategy};
     pub use protocol::Scope;
 }

@@ -22,3 +22,13 @@ macro_rules! this_problem {
         }
     };
 }
+
+/// Makes the problem's `src/main.rs` the module `solution`, so that its tests can ask `solve`.
+#[macro_export]
+macro_rules! solution {
+    () => {
+        #[path = "../src/main.rs"]
+        #[expect(dead_code, reason = "`main` is tested by runs of the program")]
+        mod solution;
+    };
+}

@@ -23,8 +23,8 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 /// A problem whose cases are of type `T` and whose answers are of type `A`.
 ///
 /// It begins with [`Problem::new`], and [`winner`](Outline::winner) or
-/// [`printing`](Outline::printing). It must have [`rules`](Problem::rules),
-/// [`every_small`](Problem::every_small), a [`formula`](Problem::formula), and a
+/// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
+/// [`rules`](Problem::rules), [`every_small`](Problem::every_small), a [`formula`](Problem::formula), and a
 /// [`study`](Problem::study) or a reason to be [`without_study`](Problem::without_study): its
 /// tests fail and say what is missing. It may have any number of [`law`](Problem::law)s,
 /// [`workload`](Problem::workload)s and [`refuses`](Problem::refuses).
@@ -32,6 +32,7 @@ pub struct Problem<T, A> {
     grammar: Grammar,
     form: Form,
     print: Print<A>,
+    solution: Option<About<String>>,
     rules: Option<About<String>>,
     /// The positions that can be played by the rules, and those that are.
     small: Option<(About<bool>, Listed<Value>)>,
@@ -77,6 +78,7 @@ impl<T: Typed> Outline<T> {
             grammar: self.format.grammar,
             form,
             print: Arc::new(move |answer| ended(print(answer))),
+            solution: None,
             rules: None,
             small: None,
             formula: None,
@@ -90,6 +92,15 @@ impl<T: Typed> Outline<T> {
 }
 
 impl<T: Typed, A: 'static> Problem<T, A> {
+    /// The solution's own answer to a case: what its `solve` says.
+    pub fn solution<F>(mut self, answer: F) -> Self
+    where
+        F: Fn(&T) -> A + Send + Sync + 'static,
+    {
+        self.solution = Some(printed(&self.print, answer));
+        self
+    }
+
     /// The answer to a small case, by playing the bare rules.
     pub fn rules<F>(mut self, answer: F) -> Self
     where
@@ -226,6 +237,7 @@ impl<T, A> Problem<T, A> {
         Ok(Definition {
             grammar: self.grammar,
             form: self.form,
+            solution: self.solution.with_context(|| missing("solution"))?,
             rules: self.rules.with_context(|| missing("rules"))?,
             reach,
             small,
@@ -257,11 +269,14 @@ mod tests {
 
     #[test]
     fn a_part_that_is_missing_is_named() {
-        let started = || Problem::new(to_eof(int("n", 1..=9))).winner("Y", "N");
+        let outline = || Problem::new(to_eof(int("n", 1..=9))).winner("Y", "N");
+        let started = || outline().solution(|_| true);
         let missing = |problem: Problem<u64, bool>| problem.definition().err().unwrap().to_string();
         let small = |problem: Problem<u64, bool>| problem.every_small(|_| true, || vec![1]);
         assert!(missing(started().rules(|_| true).formula(|_| true)).contains(".every_small("));
         assert!(missing(small(started()).formula(|_| true)).contains(".rules("));
+        let unsolved = small(outline()).rules(|_| true).formula(|_| true);
+        assert!(missing(unsolved).contains(".solution("));
         assert!(missing(small(started()).rules(|_| true)).contains(".formula("));
         assert!(small(started()).rules(|_| true).formula(|_| true).definition().is_ok());
     }

@@ -3,11 +3,14 @@
 use std::process::Output;
 use std::time::Duration;
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use assert_cmd::Command;
 
 /// No test of ours needs longer; a program that does hangs.
 const PATIENCE: Duration = Duration::from_secs(120);
+
+/// How long a solution may be busy with a number that is out of bounds.
+const PATIENCE_WITH_BAD_INPUT: Duration = Duration::from_secs(10);
 
 /// The problem's own program, which reads a whole input and writes all its answers.
 #[derive(Clone, Copy, Debug)]
@@ -36,5 +39,15 @@ impl Solution {
             bail!("{status}: {}", String::from_utf8_lossy(&stderr).trim());
         }
         String::from_utf8(stdout).context("the output is not text")
+    }
+
+    /// Checks that the solution comes to an end on `input`, whatever it makes of it.
+    pub fn ends(&self, input: &str) -> Result<()> {
+        let output = self.on(input).timeout(PATIENCE_WITH_BAD_INPUT).output()?;
+        ensure!(
+            output.status.code().is_some() || !output.stderr.is_empty(),
+            "it is still busy after {PATIENCE_WITH_BAD_INPUT:?}"
+        );
+        Ok(())
     }
 }

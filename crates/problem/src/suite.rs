@@ -21,8 +21,8 @@ use crate::solution::Solution;
 use crate::studied;
 use crate::value::Value;
 
-/// How many cases go into one input, so that a test is one process, not thousands.
-const BATCH: usize = 5000;
+/// How many small cases go into one input of the program.
+const TOGETHER: usize = 5000;
 
 /// What the random cases are drawn for, among all that is random.
 const RANDOM_CASES: u64 = u64::MAX;
@@ -58,6 +58,7 @@ fn general_trials(suite: &Arc<Suite>) -> Vec<Trial> {
         suite.trial("random cases, by an independent formula", Suite::random),
         suite.trial("every small position, by the rules", Suite::small),
         suite.trial("the smallest positions, each alone", Suite::alone),
+        suite.trial("small positions, together in one input", Suite::together),
         suite.trial("random cases keep to the bounds", Suite::bounded),
         suite.trial("wrong tokens are refused", Suite::replaced),
         suite.trial("an input cut off is refused", Suite::cut_off),
@@ -154,7 +155,7 @@ impl Suite {
     }
 
     /// The case keeps to its bounds, its answers are what they claim to be, and
-    /// the solution gives them.
+    /// the program prints them.
     fn golden(&self, case: &Case) -> Result<()> {
         let (grammar, scope) = (&self.definition.grammar, case.provenance.scope);
         let positions = grammar.read(&case.input, scope)?;
@@ -209,13 +210,19 @@ impl Suite {
         self.compare(positions, &expected)
     }
 
-    /// A table that is too short for one case may be long enough for many.
+    /// `solve` may be right where `main` is not: a table that is too short for one case may be
+    /// long enough for many.
     fn alone(&self) -> Result<()> {
         for position in self.definition.small.iter().take(self.depth.alone) {
-            let answer = (self.definition.rules)(position);
-            self.compare(std::slice::from_ref(position), &[answer])?;
+            self.run(std::slice::from_ref(position))?;
         }
         Ok(())
+    }
+
+    /// A program may forget to start anew for each case; one that reads a single case cannot.
+    fn together(&self) -> Result<()> {
+        let positions = &self.definition.small;
+        self.run(&positions[..positions.len().min(TOGETHER).min(self.most_cases())])
     }
 
     fn random(&self) -> Result<()> {
@@ -311,38 +318,39 @@ impl Suite {
         self.definition.grammar.write(&positions[start..])
     }
 
-    /// Runs the solution on all positions and compares its answers.
+    /// Compares what `solve` says of all positions with the `expected` answers.
     fn compare(&self, positions: &[Value], expected: &[String]) -> Result<()> {
-        let batch = BATCH.min(self.most_cases());
-        for (positions, expected) in positions.chunks(batch).zip(expected.chunks(batch)) {
-            let input = self.definition.grammar.write(positions);
-            let answers = self.solution.answers(&input).with_context(|| shortened(&input))?;
-            if let Some(difference) = first_difference(positions, expected, &answers) {
-                bail!("{difference}");
+        for (position, expected) in positions.iter().zip(expected) {
+            let answer = (self.definition.solution)(position);
+            ensure!(answer == *expected, difference(position, expected, &answer));
+        }
+        Ok(())
+    }
+
+    /// Runs the program on one input with all positions, which the rules reach, and compares what
+    /// it prints.
+    fn run(&self, positions: &[Value]) -> Result<()> {
+        let input = self.definition.grammar.write(positions);
+        let printed = self.solution.answers(&input).with_context(|| shortened(&input))?;
+        let mut left = printed.as_str();
+        for position in positions {
+            let expected = (self.definition.rules)(position);
+            match left.strip_prefix(expected.as_str()) {
+                Some(rest) => left = rest,
+                None => {
+                    let lines = left.split_inclusive('\n').take(expected.lines().count());
+                    bail!(difference(position, &expected, &lines.collect::<String>()));
+                }
             }
         }
+        ensure!(left.is_empty(), "output after the last answer: {:?}", shortened(left));
         Ok(())
     }
 }
 
-/// The first position whose expected answer is not what comes next in `answers`.
-fn first_difference(positions: &[Value], expected: &[String], mut answers: &str) -> Option<String> {
-    for (position, expected) in positions.iter().zip(expected) {
-        match answers.strip_prefix(expected.as_str()) {
-            Some(rest) => answers = rest,
-            None => {
-                let lines: String =
-                    answers.split_inclusive('\n').take(expected.lines().count()).collect();
-                let position = shortened(&format!("{position:?}"));
-                return Some(format!(
-                    "{position}: expected {:?}, got {:?}",
-                    shortened(expected),
-                    shortened(&lines)
-                ));
-            }
-        }
-    }
-    (!answers.is_empty()).then(|| format!("output after the last answer: {:?}", shortened(answers)))
+fn difference(position: &Value, expected: &str, answer: &str) -> String {
+    let position = shortened(&format!("{position:?}"));
+    format!("{position}: expected {:?}, got {:?}", shortened(expected), shortened(answer))
 }
 
 /// The beginning of a text that may be megabytes long.

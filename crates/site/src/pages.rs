@@ -212,12 +212,12 @@ impl<'a> Writer<'a> {
     /// The solution, folded away.
     fn solution(&self, slug: &str, language: Language) -> Result<String> {
         let program = solution(&self.text(&solution_of(slug))?);
-        let remark = if program.contains("<mark>") { language.say("marked_line") } else { "" };
         Ok(format!(
             "<details class=\"section\"><summary><h2 id=\"solution\">{}</h2> \
-             <span class=\"advice\">{}</span></summary>\n<p>{remark}</p>\n{program}</details>\n",
+             <span class=\"advice\">{}</span></summary>\n<p>{}</p>\n{program}</details>\n",
             language.say("solution"),
-            language.say("think_first")
+            language.say("think_first"),
+            language.say("marked_line")
         ))
     }
 

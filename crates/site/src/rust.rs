@@ -1,7 +1,6 @@
-//! Programs in Rust as HTML: coloured, and the line marked in which a solution asks the library.
+//! Programs in Rust as HTML: coloured, and in a solution the lines of its theorem marked.
 
-use std::collections::BTreeSet;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 
@@ -23,16 +22,16 @@ pub fn coloured(source: &str) -> String {
     lines_as_html(source, None)
 }
 
-/// A solution, coloured, with the line marked that is its theorem.
+/// A solution, coloured, with the lines marked that are its theorem.
 pub fn solution(source: &str) -> String {
-    lines_as_html(source, theorem_line(source))
+    lines_as_html(source, theorem_lines(source))
 }
 
-fn lines_as_html(source: &str, marked: Option<usize>) -> String {
+fn lines_as_html(source: &str, marked: Option<RangeInclusive<usize>>) -> String {
     let mut text = String::new();
-    for (number, line) in coloured_lines(source).iter().enumerate() {
-        match marked {
-            Some(place) if place == number + 1 => text += &format!("<mark>{line}</mark>\n"),
+    for (number, line) in (1..).zip(coloured_lines(source)) {
+        match &marked {
+            Some(lines) if lines.contains(&number) => text += &format!("<mark>{line}</mark>\n"),
             _ => text += &format!("{line}\n"),
         }
     }
@@ -128,70 +127,23 @@ fn class_of_word(ident: &Ident, is_macro: bool) -> Option<&'static str> {
     }
 }
 
-/// The line of the theorem: the first one in `solve` that asks a type from `gamecore`; if there is
-/// none, the first that calls a function from there, or a parameter of such a type. A solution may
-/// do without the library.
-fn theorem_line(source: &str) -> Option<usize> {
+/// The lines of the theorem: what `solve` ends with, which is its answer.
+fn theorem_lines(source: &str) -> Option<RangeInclusive<usize>> {
     let tokens: Vec<TokenTree> = source.parse::<TokenStream>().ok()?.into_iter().collect();
-    let imports = imports(&tokens);
     let name = tokens.windows(2).position(|pair| is(&pair[0], "fn") && is(&pair[1], "solve"))?;
-    let signature = &tokens[name..];
-    let body = signature.iter().find_map(|token| inside(token, Delimiter::Brace))?;
-    let parameters = signature.iter().find_map(|token| inside(token, Delimiter::Parenthesis))?;
-    let body = flat(body);
-    let is_type = |name: &&String| name.starts_with(|c: char| c.is_ascii_uppercase());
-    let types = imports.iter().filter(is_type).cloned().collect();
-    let values = with_type_among(&flat(parameters), &types);
-    [types, imports, values].iter().find_map(|names| first_call(&body, names))
+    let body = tokens[name..].iter().find_map(|token| inside(token, Delimiter::Brace))?;
+    let body: Vec<TokenTree> = body.into_iter().collect();
+    let ends = body.windows(2).enumerate().filter(|(_, pair)| ends_statement(&pair[0], &pair[1]));
+    let start = ends.last().map_or(0, |(place, _)| place + 1);
+    let (first, last) = (body.get(start)?, body.last()?);
+    Some(first.span().start().line..=last.span().end().line)
 }
 
-/// The names in the items `use gamecore::...;`.
-fn imports(tokens: &[TokenTree]) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    let starts = tokens.windows(2).enumerate();
-    for (start, _) in starts.filter(|(_, pair)| is(&pair[0], "use") && is(&pair[1], "gamecore")) {
-        let item = tokens[start + 2..].iter().take_while(|token| token.to_string() != ";");
-        let item: TokenStream = item.cloned().collect();
-        let is_name = |token: &&TokenTree| matches!(token, TokenTree::Ident(_));
-        names.extend(flat(item).iter().filter(is_name).map(TokenTree::to_string));
-    }
-    names
-}
-
-/// The parameters whose types are among some names: `&Heaps<Octal>`.
-fn with_type_among(parameters: &[TokenTree], names: &BTreeSet<String>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut parameter = String::new();
-    for pair in parameters.windows(2) {
-        match &pair[0] {
-            TokenTree::Ident(name) if pair[1].to_string() == ":" => parameter = name.to_string(),
-            token if names.contains(&token.to_string()) => _ = found.insert(parameter.clone()),
-            _ => {}
-        }
-    }
-    found
-}
-
-/// The line of the first name among these that a point, a path or an argument follows.
-fn first_call(tokens: &[TokenTree], names: &BTreeSet<String>) -> Option<usize> {
-    let is_call = |pair: &&[TokenTree]| {
-        matches!(&pair[0], TokenTree::Ident(name) if names.contains(&name.to_string()))
-            && (matches!(&pair[1], TokenTree::Punct(it) if matches!(it.as_char(), '.' | ':'))
-                || inside(&pair[1], Delimiter::Parenthesis).is_some())
-    };
-    tokens.windows(2).find(is_call).map(|pair| pair[0].span().start().line)
-}
-
-/// All tokens, those in brackets behind the token of the brackets.
-fn flat(tokens: TokenStream) -> Vec<TokenTree> {
-    let with_inner = |token: TokenTree| {
-        let inner = match &token {
-            TokenTree::Group(group) => flat(group.stream()),
-            _ => Vec::new(),
-        };
-        std::iter::once(token).chain(inner)
-    };
-    tokens.into_iter().flat_map(with_inner).collect()
+/// Whether a statement ends with this token: a semicolon, or a block that nothing continues.
+fn ends_statement(token: &TokenTree, next: &TokenTree) -> bool {
+    let is_block = inside(token, Delimiter::Brace).is_some();
+    let continues = is(next, "else") || matches!(next, TokenTree::Punct(_));
+    token.to_string() == ";" || is_block && !continues
 }
 
 fn is(token: &TokenTree, word: &str) -> bool {
@@ -241,30 +193,30 @@ mod tests {
     }
 
     #[test]
-    fn the_theorem_is_the_first_call_of_an_import() {
-        for (line, source) in [
-            (Some(4), "use gamecore::{Nim, Outcome};\nfn solve(a: &[Nim]) -> Outcome {\n// Nim.x\nNim.x(a)\n}"),
-            (Some(3), "use gamecore::Kayles;\nfn solve(kayles: &Kayles, a: u64) {\nkayles.x(a)\n}"),
-            (Some(4), "use gamecore::{A, B};\nfn solve(b: &B) {\nb.check();\nA::x(b)\n}"),
-            (Some(4), "use gamecore::{a, A};\nfn solve(b: u64) {\nlet b = a(b);\nA.x(b)\n}"),
-            (Some(3), "use gamecore::heap;\nfn solve(b: u64) {\nlet heap = heap(b);\n}"),
-            (None, "use std::Nim;\nfn solve() {\nNim.x()\n}"),
-            (None, "use gamecore::Nim;\nfn main() {\nNim.x()\n}"),
+    fn the_theorem_is_what_solve_ends_with() {
+        for (lines, source) in [
+            (Some(2..=2), "fn solve(n: u64) -> bool {\nn % 3 != 0\n}\nfn main() {}"),
+            (Some(3..=4), "fn solve() {\nlet x = 1;\nx\n.max(2)\n}"),
+            (Some(4..=4), "fn solve() {\nif a {\nreturn b;\n} c\n}"),
+            (Some(2..=5), "fn solve() {\nif a {\nb\n}\nelse { c }\n}"),
+            (Some(3..=5), "fn solve() {\nfor a in b {}\nmatch a {\nb => c,\n}\n}"),
+            (Some(2..=2), "fn solve() {\nA { b }.c()\n}"),
+            (None, "fn main() {\nsolve()\n}"),
+            (None, "fn solve() {}"),
         ] {
-            assert_eq!(theorem_line(source), line, "{source}");
+            assert_eq!(theorem_lines(source), lines, "{source}");
         }
     }
 
     #[test]
-    fn every_solution_that_uses_the_library_has_its_line() {
+    fn every_solution_has_its_theorem() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
         let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let mut seen = 0;
         for file in folders.map(|folder| folder.join("src/main.rs")) {
             let Ok(source) = fs::read_to_string(&file) else { continue };
             seen += 1;
-            let line = theorem_line(&source);
-            assert_eq!(line.is_some(), source.contains("use gamecore::"), "{}", file.display());
+            assert!(theorem_lines(&source).is_some(), "{}", file.display());
         }
         assert!(seen > 70);
     }

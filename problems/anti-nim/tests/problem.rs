@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
@@ -23,9 +24,10 @@ fn next_wins(heaps: &[u64]) -> bool {
 
 fn main() {
     let heap = int("a heap", 1..=5000).beyond(0..=u64::MAX);
-    let heaps = list(int("N", 1..=50).beyond(0..=u64::MAX), heap);
+    let heaps = list(int("N", 1..=50).beyond(0..=1_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=500).beyond(0..=u64::MAX), heaps))
         .winner("John", "Brother")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| next_wins(heaps))

@@ -1,27 +1,36 @@
 //! Interval Game 2: choose one of some half-open intervals that meets none of those chosen
-//! before. A player who cannot loses. Who wins?
+//! before. A player who cannot loses. Does Alice, who begins, win?
 //!
 //! Theorem: an interval chosen in a gap leaves a gap on either side, so the nim-value of a gap is
 //! the mex of (value of the left part) xor (value of the right part) over the intervals in it.
 
-use gamecore::{Game, IntervalGame, Outcome};
-use proconio::{input, is_stdin_empty};
+use gamecore::mex;
+use proconio::input;
 
-// Only the gaps between two ends of intervals differ from each other.
-fn solve(intervals: Vec<(u64, u64)>) -> Outcome {
-    let game = IntervalGame::new(intervals).unwrap_or_else(|error| panic!("{}", error));
-    game.outcome(&game.gaps(&[]))
+const LAST: usize = 100;
+
+/// The gaps in a gap begin later, or begin at the same place and end earlier: they have their
+/// values first.
+pub fn solve(intervals: &[(usize, usize)]) -> bool {
+    let mut values = [[0; LAST + 1]; LAST + 1];
+    for start in (1..=LAST).rev() {
+        for end in start..=LAST {
+            let inside = intervals.iter().filter(|&&(l, r)| start <= l && r <= end);
+            values[start][end] = mex(inside.map(|&(l, r)| values[start][l] ^ values[r][end]));
+        }
+    }
+    values[1][LAST] != 0
 }
 
 fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize }
-        assert!(n <= 100, "{} intervals are too many", n);
-        input! { intervals: [(u64, u64); n] }
-        answers += solve(intervals).choose("Alice\n", "Bob\n");
+        input! { intervals: [(usize, usize)] }
+        for &(l, r) in &intervals {
+            assert!(1 <= l && l < r && r <= LAST, "not an interval from 1 to 100: {} {}", l, r);
+        }
+        answers += if solve(&intervals) { "Alice\n" } else { "Bob\n" };
     }
-    assert!(is_stdin_empty(), "more than {} cases", t);
     print!("{}", answers);
 }

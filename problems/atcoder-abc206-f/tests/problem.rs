@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::HashMap;
 
@@ -21,17 +22,14 @@ fn row(intervals: &Intervals) -> Vec<u64> {
 
 /// `N`, then N lines with the two ends of an interval.
 fn intervals() -> Shape<Intervals> {
-    let ends = || {
-        let left = int("L", 1..=99).beyond(0..=u64::MAX - 1);
-        (left, int("R", 2..=100).beyond(1..=u64::MAX))
-    };
+    let ends = || (int("L", 1..=99), int("R", 2..=100));
     let interval = ends().such_that("L < R", "ASSERT(l < r)", |(left, right)| left < right);
     let interval = interval.generated_by(move |size| {
         let ordered = |(one, other): (u64, u64)| match one == other {
             true => (one - 1, other),
             false => (one.min(other), one.max(other)),
         };
-        // R is 1 at least and 2 for the judge, so there is room below.
+        // R is 2 at least, so there is room below.
         ends().strategy(size).prop_map(ordered).boxed()
     });
     list(int("N", 1..=100).beyond(0..=100), interval).column()
@@ -106,6 +104,10 @@ fn every_set(last: u64) -> Vec<Intervals> {
 fn main() {
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), intervals()))
         .winner("Alice", "Bob")
+        .solution(|intervals| {
+            let ends = |&(left, right): &(u64, u64)| (left as usize, right as usize);
+            solution::solve(&intervals.iter().map(ends).collect::<Vec<_>>())
+        })
         .rules(by_play(DisjointIntervals, row))
         .every_small(|intervals| intervals.len() <= 10, || every_set(5))
         .formula(wins_by_sets)
@@ -114,7 +116,7 @@ fn main() {
                 (of_lengths(&[1], 1, 100), true),
                 (of_lengths(&[1], 1, 99), false),
                 (vec![(1, 50), (50, 100)], false),
-                (vec![(0, 1), (1, u64::MAX - 1), (u64::MAX - 1, u64::MAX)], true),
+                (vec![(1, 2), (2, 99), (99, 100)], true),
             ]
         })
         .law("intervals that all have a point in common make a single move", || {
@@ -160,26 +162,26 @@ fn main() {
         })
         .law("what lies on both sides of a point, and not across it, cancels out", || {
             let mut random = Random::new(206);
-            let mut mirrored = |n: u64, last: u64| -> Intervals {
+            let mut mirrored = |n: u64| -> Intervals {
                 let half: Intervals = (0..n)
                     .map(|_| {
-                        let left = random.int(1..=last / 2 - 1);
-                        (left, random.int(left + 1..=last / 2))
+                        let left = random.int(1..=49);
+                        (left, random.int(left + 1..=50))
                     })
                     .collect();
-                let shifted = half.iter().map(|(left, right)| (left + last / 2, right + last / 2));
+                let shifted = half.iter().map(|(left, right)| (left + 50, right + 50));
                 half.iter().copied().chain(shifted).collect()
             };
             vec![
-                (mirrored(50, 100), false),
-                (mirrored(20, 100), false),
-                (mirrored(50, 100), false),
-                (mirrored(50, u64::MAX), false),
+                (mirrored(50), false),
+                (mirrored(20), false),
+                (mirrored(50), false),
             ]
         })
-        .refuses("an empty interval", "1 1  5 5", "is empty: [5, 5)")
-        .refuses("an interval from right to left", "1 1  9 5", "is empty: [9, 5)")
-        .refuses("too many intervals", "1 101", "101 intervals")
+        .refuses("an empty interval", "1 1  5 5", "from 1 to 100: 5 5")
+        .refuses("an interval from right to left", "1 1  9 5", "from 1 to 100: 9 5")
+        .refuses("an interval that begins at 0", "1 1  0 5", "from 1 to 100: 0 5")
+        .refuses("an interval that ends at 101", "1 1  5 101", "from 1 to 100: 5 101")
         .study(study::study(), |intervals| vec![row(intervals)], study::pictures)
         .workload("cases with 100 intervals", 20, |n, random| {
             let interval = |random: &mut Random| {

@@ -1,35 +1,52 @@
 //! Nim with forbidden takes: any number of stones may be taken from one heap, except
-//! for m pairs (x, y): not y stones from a heap of size x. A player who cannot move loses. Who wins?
+//! for m pairs (x, y): not y stones from a heap of size x. A player who cannot move loses.
+//! Does Takahashi, who begins, win?
 //!
-//! Theorem: a heap of n has the nim-value n less the number of repeats below it, unless it is a
-//! repeat itself: a heap whose forbidden takes lead to all the heaps of some smaller value.
+//! Theorem: call a heap a repeat if its forbidden takes lead to all smaller heaps of some value;
+//! it has the least such value. Any other heap n has the value n minus the number of repeats
+//! below n.
 
-use gamecore::{ForbiddenTakes, Game, Outcome};
-use proconio::{input, is_stdin_empty};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-// The least value that is out of reach is new, or that of smaller heaps. Of these there are as
-// many as takes are forbidden, so only heaps with forbidden takes can be repeats, and they are
-// all that has to be stored.
-fn solve(heaps: &[u64], forbidden: Vec<(u64, u64)>) -> Outcome {
-    ForbiddenTakes::new(forbidden).outcome(heaps)
+use itertools::Itertools;
+use proconio::input;
+
+/// The repeats are in ascending order, each with its value.
+fn nim_value(heap: u64, repeats: &[(u64, u64)]) -> u64 {
+    match repeats.binary_search_by_key(&heap, |&(repeat, _)| repeat) {
+        Ok(place) => repeats[place].1,
+        Err(below) => heap - below as u64,
+    }
+}
+
+/// The least value that is out of reach is new, or that of smaller heaps. Of these there are as
+/// many as takes are forbidden, so only heaps with forbidden takes can be repeats.
+pub fn solve(heaps: &[u64], forbidden: &BTreeSet<(u64, u64)>) -> bool {
+    let mut out_of_reach = BTreeMap::new();
+    for &(x, y) in forbidden {
+        out_of_reach.entry(x).or_insert_with(Vec::new).push(x - y);
+    }
+    let mut repeats = Vec::new();
+    // How many heaps have a value, where there are more than one.
+    let mut heaps_of = HashMap::new();
+    for (&heap, options) in &out_of_reach {
+        let values = options.iter().map(|&option| nim_value(option, &repeats));
+        let mut counted = values.sorted_unstable().dedup_with_count();
+        if let Some((count, value)) =
+            counted.find(|(count, value)| count == heaps_of.get(value).unwrap_or(&1))
+        {
+            repeats.push((heap, value));
+            heaps_of.insert(value, count + 1);
+        }
+    }
+    heaps.iter().fold(0, |sum, &heap| sum ^ nim_value(heap, &repeats)) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=200_000).contains(&n), "not from 1 to 200000: n = {}", n);
-        input! { m: usize }
-        assert!(m <= 200_000, "{} forbidden takes are too many", m);
-        input! { heaps: [u64; n], forbidden: [(u64, u64); m] }
-        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        for &(x, y) in &forbidden {
-            assert!((1..=x).contains(&y), "{} stones cannot be taken from {}", y, x);
-        }
-        answers += solve(&heaps, forbidden).choose("Takahashi\n", "Aoki\n");
-        if is_stdin_empty() {
-            break;
-        }
+    input! { n: usize, m: usize, heaps: [u64; n], forbidden: [(u64, u64); m] }
+    for &(x, y) in &forbidden {
+        assert!((1..=x).contains(&y), "{} stones cannot be taken from {}", y, x);
     }
-    print!("{}", answers);
+    let forbidden = forbidden.into_iter().collect();
+    println!("{}", if solve(&heaps, &forbidden) { "Takahashi" } else { "Aoki" });
 }

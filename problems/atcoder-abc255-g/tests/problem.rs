@@ -4,8 +4,9 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::iter::once;
 
 use fixtures::{
@@ -229,8 +230,11 @@ fn main() {
     let next_wins = |((_, heaps), takes): &Case| {
         Oracle::new(Sum(HeapWithForbiddenTakes(takes.clone()))).next_wins(heaps)
     };
-    let problem = Problem::new(one_or_more(constrained_heaps()))
+    let problem = Problem::new(single(constrained_heaps()))
         .winner("Takahashi", "Aoki")
+        .solution(|((_, heaps), takes)| {
+            solution::solve(heaps, &takes.iter().copied().collect::<BTreeSet<_>>())
+        })
         .rules(next_wins)
         .every_small(is_small, small)
         .formula(wins_by_walking)
@@ -254,7 +258,6 @@ fn main() {
         .law("below all forbidden takes, each of the upper thirty digits decides alone", || {
             nim_below(LARGEST, pairs_that_differ_in(30..60, 60))
         })
-        .refuses("no heaps", "0 1 2 1", "n = 0")
         .refuses("more stones than the heap has", "1 1  5  3 4", "4 stones cannot be taken from 3")
         .refuses("no stones", "1 1  5  3 0", "0 stones cannot be taken from 3")
         .study(study::study(), |case| vec![row(case)], study::pictures)

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, large_twins, left_after_rounds, mirrored_heaps, pairs_that_differ_in,
@@ -37,10 +38,7 @@ fn times(whole: u64, part: u64) -> u64 {
 
 /// The rounds of L + R stones are taken off, and of the rest only whole takes of L count.
 fn by_rounds(((least, most), heaps): &Case) -> bool {
-    let left = |heap: u64| match (least - 1).checked_add(*most) {
-        Some(all_but_one) => left_after_rounds(heap, all_but_one),
-        None => heap,
-    };
+    let left = |heap: u64| left_after_rounds(heap, least - 1 + most);
     !is_balanced(heaps.iter().map(|&heap| times(left(heap), *least)))
 }
 
@@ -61,7 +59,8 @@ fn small() -> Vec<Case> {
 }
 
 fn main() {
-    let bound = |name| int(name, 1..=1_000_000_000).beyond(1..=u64::MAX);
+    // A round of L + R stones must fit into 64 bits.
+    let bound = |name| int(name, 1..=1_000_000_000).beyond(1..=u64::MAX / 2);
     let range = (bound("L"), bound("R"));
     let in_order = {
         let range = range.clone();
@@ -73,15 +72,22 @@ fn main() {
     let range = range
         .such_that("L <= R", "ASSERT(l <= r)", |(least, most)| least <= most)
         .generated_by(in_order);
-    let count = int("N", 1..=200_000).beyond(1..=u64::MAX);
+    let count = int("N", 1..=200_000).beyond(0..=u64::MAX);
     let heap = int("A", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let problem = Problem::new(one_or_more(headed_list(count, range, heap)))
+    let problem = Problem::new(single(headed_list(count, range, heap)))
         .winner("First", "Second")
+        .solution(|((least, most), heaps)| solution::solve(heaps.iter().copied(), *least, *most))
         .rules(by_play(Sum(RangedHeap), position))
         .every_small(|(_, heaps)| is_small(heaps), small)
         .formula(by_rounds)
         .law("heaps in pairs are lost, whatever may be taken", || {
-            let ends = [(1, 1), (1, u64::MAX), (3, 14), (1 << 63, 1 << 63), (u64::MAX, u64::MAX)];
+            let ends = [
+                (1, 1),
+                (1, u64::MAX / 2),
+                (3, 14),
+                (1 << 62, 1 << 62),
+                (u64::MAX / 2, u64::MAX / 2),
+            ];
             let twins = large_twins(10_000).map(|(heaps, _)| heaps)[0].clone();
             let small: Vec<u64> = (0..200_000).map(|index| 1_000_000_000 - index / 2).collect();
             let large = ends.map(|range| ((range, twins.clone()), false));
@@ -119,7 +125,7 @@ fn main() {
                 let round = least + most;
                 ((least, most), vec![u64::MAX / round * round - round + more; 3])
             };
-            let pairs = [(1, 2), (7, 50), (1 << 62, 1 << 62), (3, 1 << 63)];
+            let pairs = [(1, 2), (7, 50), (1 << 62, 1 << 62), (3, 1 << 62)];
             let lost = pairs.map(|(least, most)| (near(least, most, least - 1), false));
             let won = pairs.map(|(least, most)| (near(least, most, least), true));
             let alone = |heap: u64, wins| (((7, 50), vec![heap]), wins);
@@ -127,9 +133,8 @@ fn main() {
                 .map(|(heap, wins)| alone(heap, wins));
             [&lost[..], &won, &alone].concat()
         })
-        .refuses("a range without numbers", "1 3 2 5", "3 2")
-        .refuses("a move that takes nothing", "1 0 2 5", "0 2")
-        .refuses("no heaps", "0 1 2", "no heaps: 0")
+        .refuses("a range without numbers", "1 3 2 5", "at least 3 and at most 2")
+        .refuses("a move that takes nothing", "1 0 2 5", "divide by zero")
         .study(
             study::study(),
             |((least, most), heaps)| vec![[&[*least, *most], &heaps[..]].concat()],

@@ -4,28 +4,34 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use gamecore::{DivisorGame, Game, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// A divisor other than the number itself is what is left when some prime factors are
-// crossed out: any number of them, but at least one.
-fn solve(numbers: &[u64]) -> Outcome {
-    DivisorGame.outcome(numbers)
+/// Omega of the numbers up to `last`: each power of a prime adds 1 to its multiples.
+fn prime_omegas(last: usize) -> Vec<u32> {
+    let mut omegas = vec![0; last + 1];
+    for prime in 2..=last {
+        if omegas[prime] == 0 {
+            let mut power = prime;
+            while power <= last {
+                (power..=last).step_by(power).for_each(|multiple| omegas[multiple] += 1);
+                power *= prime;
+            }
+        }
+    }
+    omegas
+}
+
+/// A divisor other than the number itself is what is left when some prime factors are
+/// crossed out: any number of them, but at least one.
+pub fn solve(numbers: &[usize]) -> bool {
+    let omegas = prime_omegas(*numbers.iter().max().unwrap_or(&1));
+    numbers.iter().fold(0, |sum, &number| sum ^ omegas[number]) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=100_000).contains(&n), "not from 1 to 100000: N = {}", n);
-        input! { numbers: [u64; n] }
-        for &number in &numbers {
-            assert!((1..=1_000_000).contains(&number), "not from 1 to 10^6: {}", number);
-        }
-        answers += solve(&numbers).choose("Anna\n", "Bruno\n");
-        if is_stdin_empty() {
-            break;
-        }
+    input! { numbers: [usize] }
+    for &number in &numbers {
+        assert!((1..=1_000_000).contains(&number), "not from 1 to 10^6: {}", number);
     }
-    print!("{}", answers);
+    println!("{}", if solve(&numbers) { "Anna" } else { "Bruno" });
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{is_balanced, mirrored_heaps};
 use oracle::games::{Divisors, Sum};
@@ -40,9 +41,14 @@ fn small() -> Vec<Vec<u64>> {
 
 fn main() {
     let omegas = omegas();
+    let count = int("N", 1..=100_000).beyond(0..=100_000);
     let number = int("A", 2..=100_000).beyond(1..=1_000_000);
-    let problem = Problem::new(one_or_more(list(int("N", 1..=100_000), number)))
+    let problem = Problem::new(single(list(count, number)))
         .winner("Anna", "Bruno")
+        .solution(|numbers| {
+            let numbers: Vec<usize> = numbers.iter().map(|&number| number as usize).collect();
+            solution::solve(&numbers)
+        })
         .rules(by_play(Sum(Divisors), Vec::clone))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| !is_balanced(numbers.iter().map(|&number| omegas[number as usize])))
@@ -83,9 +89,8 @@ fn main() {
                 |a: u32, b: u32| (vec![2_u64.pow(a) * 3_u64.pow(b), 2_u64.pow(a + b)], false);
             (0..=8).flat_map(|a| (0..=6).map(move |b| pair(a, b))).collect()
         })
-        .refuses("a number that is too large", "2 6 1000001", "1000001")
-        .refuses("a zero, which every number divides", "3 2 0 4", "0")
-        .refuses("no numbers", "0", "N = 0")
+        .refuses("a number that is too large", "2 6 1000001", "from 1 to 10^6: 1000001")
+        .refuses("a zero, which every number divides", "3 2 0 4", "from 1 to 10^6: 0")
         .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
         .workload("numbers up to 10^5", 100_000, |numbers, random| {
             vec![random.list(numbers, 2..=100_000)]

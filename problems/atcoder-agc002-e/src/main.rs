@@ -1,28 +1,23 @@
 //! Candy piles: eat one of the largest piles, or one candy of every pile. The player who
 //! eats the last candy loses.
 //!
-//! Theorem: sorted, the piles are rows of cells, and the game walks from the corner down or
-//! to the right. Along a diagonal the outcome is the same, so its last cell decides.
+//! Theorem: sorted, the piles are columns of cells, and the game walks from the corner to the
+//! right or up. Along a diagonal the outcome is the same, so its last cell decides.
 
-use gamecore::{CandyPiles, MisereGame, Outcome};
-use proconio::{input, is_stdin_empty};
+use itertools::Itertools;
+use proconio::input;
 
-// From the last cell of the diagonal the way is straight, down or to the right. A way is lost
-// if it is of even length, and the player to move chooses one of the two.
-fn solve(piles: &[u64]) -> Outcome {
-    CandyPiles.misere_outcome(piles)
+/// From the last cell of the diagonal the way is straight, to the right or up. A way is lost
+/// if it is of even length, and the player to move chooses one of the two.
+pub fn solve(piles: &[u64]) -> bool {
+    let piles: Vec<u64> = piles.iter().copied().sorted_unstable().rev().collect();
+    let side = (1..).zip(&piles).take_while(|&(side, &pile)| pile >= side).count();
+    let right = piles[side..].iter().take_while(|&&pile| pile >= side as u64).count();
+    let up = piles[side - 1] - side as u64;
+    right % 2 == 1 || up % 2 == 1
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=100_000).contains(&n), "not from 1 to 100000: n = {}", n);
-        input! { piles: [u64; n] }
-        answers += solve(&piles).choose("First\n", "Second\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { piles: [u64] }
+    println!("{}", if solve(&piles) { "First" } else { "Second" });
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::positions::multisets_of;
 use problem::prelude::*;
@@ -15,9 +16,6 @@ use self::rules::CandyPiles;
 fn wins_by_counting(piles: &[u64]) -> bool {
     let at_least = |candies: u64| piles.iter().filter(|&&pile| pile >= candies).count() as u64;
     let side = last(piles.len() as u64, |side| at_least(side) >= side);
-    if side == 0 {
-        return true;
-    }
     let high = last(u64::MAX, |high| at_least(high) >= side);
     (high - side) % 2 == 1 || (at_least(side) - side) % 2 == 1
 }
@@ -42,13 +40,14 @@ fn rectangle(piles: u64, candies: u64) -> (Vec<u64>, bool) {
 }
 
 fn main() {
-    let pile = int("a pile", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let problem = Problem::new(one_or_more(list(int("N", 1..=100_000), pile)))
+    let pile = int("a pile", 1..=1_000_000_000).beyond(1..=u64::MAX);
+    let problem = Problem::new(single(list(int("N", 1..=100_000), pile)))
         .winner("First", "Second")
+        .solution(|piles| solution::solve(piles))
         .rules(by_misere_play(CandyPiles, Vec::clone))
         .every_small(
             |piles| piles.len() <= 8 && piles.iter().all(|&pile| pile <= 24),
-            || [multisets_of(1..=4, 0..=6), multisets_of(5..=7, 1..=3)].concat(),
+            || [multisets_of(1..=4, 1..=6), multisets_of(5..=8, 1..=3)].concat(),
         )
         .formula(|piles| wins_by_counting(piles))
         .law("one pile, or piles of one candy, are lost if they are odd in number", || {
@@ -75,7 +74,7 @@ fn main() {
             [1, 2, 3, 4, 99_999, 100_000].map(|n| ((1..=n).collect(), n % 2 == 0)).to_vec()
         })
         .study(study::study(), |piles| vec![piles.clone()], study::pictures)
-        .refuses("no piles", "0", "n = 0")
+        .refuses("no piles", "0", "")
         .workload("piles", 100_000, |piles, random| vec![random.list(piles, 1..=1_000_000_000)]);
     run(this_problem!(), problem);
 }

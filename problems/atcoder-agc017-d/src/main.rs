@@ -1,35 +1,41 @@
 //! Green Hackenbush on a tree: cut an edge, and what is no longer joined to vertex 1
-//! falls. The player who cannot cut loses.
+//! falls. The player who cannot cut loses. Alice begins.
 //!
 //! Colon principle (Berlekamp, Conway and Guy, 1982): an edge with something of the
 //! nim-value v on it is worth v + 1, and what stands on one vertex is a sum.
 
-use gamecore::{Game, GroundedGraph, Hackenbush, Outcome};
+use proconio::input;
 use proconio::marker::Usize1;
-use proconio::{input, is_stdin_empty};
 
-// Whatever stands on a vertex could as well be a string of v edges, a heap of Nim; the
-// edge below makes the string longer by one. So a tree is worth a single string, and is
-// lost if and only if this string has no edges.
-fn solve(tree: &GroundedGraph) -> Outcome {
-    if let Some(vertex) = tree.first_fallen() {
-        panic!("vertex {} is not joined to vertex 1", vertex + 1);
+/// The vertices from vertex 0 upwards, each with the one below it.
+fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let mut neighbours = vec![Vec::new(); edges.len() + 1];
+    for &(a, b) in edges {
+        neighbours[a].push(b);
+        neighbours[b].push(a);
     }
-    Hackenbush.outcome(tree)
+    let mut order = vec![(0, 0)];
+    for place in 0..neighbours.len() {
+        let (vertex, below) = order[place];
+        let above = neighbours[vertex].iter().filter(|&&next| next != below);
+        order.extend(above.map(|&next| (next, vertex)));
+    }
+    assert_eq!(order.len(), neighbours.len(), "the edges are not a tree");
+    order
+}
+
+/// Whatever stands on a vertex could as well be a string of v edges, a heap of Nim; the
+/// edge below makes the string longer by one. So a tree is worth a single string, and is
+/// lost if and only if this string has no edges.
+pub fn solve(edges: &[(usize, usize)]) -> bool {
+    let mut values = vec![0; edges.len() + 1];
+    for &(vertex, below) in from_ground(edges)[1..].iter().rev() {
+        values[below] ^= values[vertex] + 1;
+    }
+    values[0] != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=100_000).contains(&n), "not from 1 to 100000: n = {}", n);
-        input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = GroundedGraph::new(n, edges)
-            .unwrap_or_else(|error| panic!("no vertex {} of {}", error.vertex + 1, error.vertices));
-        answers += solve(&tree).choose("Alice\n", "Bob\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { n: usize, edges: [(Usize1, Usize1); n - 1] }
+    println!("{}", if solve(&edges) { "Alice" } else { "Bob" });
 }

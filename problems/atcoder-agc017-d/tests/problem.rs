@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::iter::once;
 
@@ -173,8 +174,13 @@ fn heap_order(n: u64) -> Tree {
 
 fn main() {
     let rules = by_play(CutEdge, |(_, edges): &Tree| standing(edges));
-    let problem = Problem::new(one_or_more(tree()))
+    let problem = Problem::new(single(tree()))
         .winner("Alice", "Bob")
+        .solution(|(_, edges)| {
+            // The solution counts the vertices from 0.
+            let ends = |&(x, y): &Edge| (x as usize - 1, y as usize - 1);
+            solution::solve(&edges.iter().map(ends).collect::<Vec<_>>())
+        })
         .rules(rules)
         .every_small(|(n, _)| *n <= 9, || (1..=6).flat_map(every_tree).collect())
         .formula(|tree| without_leaves(tree).0 > 0)
@@ -205,9 +211,10 @@ fn main() {
         .law("a tree and its twin on the same ground cancel out", || {
             vec![(twins(50_000, &mut Random::new(1)), false), (heap_order(65_535), false)]
         })
-        .refuses("a circuit", "4  1 2  3 4  4 3", "vertex 3 is not joined to vertex 1")
-        .refuses("a loop", "2  2 2", "vertex 2 is not joined to vertex 1")
-        .refuses("an edge to no vertex", "2  1 3", "no vertex 3 of 2")
+        .refuses("a circuit", "4  1 2  2 3  3 1", "the edges are not a tree")
+        .refuses("a circuit apart", "4  1 2  3 4  4 3", "index out of bounds")
+        .refuses("a loop", "2  2 2", "index out of bounds")
+        .refuses("an edge to no vertex", "2  1 3", "index out of bounds")
         .refuses("a vertex 0", "2  1 0", "0")
         .study(
             study::study(),

@@ -1,20 +1,16 @@
 //! WA: takes the least number that no child has, as if a token went up the tree.
 
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-/// The trees, each as the neighbours of every vertex, from 1.
-fn trees() -> Vec<Vec<Vec<usize>>> {
-    let mut trees = Vec::new();
-    while !is_stdin_empty() {
-        input! { n: usize, edges: [(usize, usize); n - 1] }
-        let mut joined = vec![Vec::new(); n + 1];
-        for (x, y) in edges {
-            joined[x].push(y);
-            joined[y].push(x);
-        }
-        trees.push(joined);
+/// The neighbours of every vertex, from 1.
+fn neighbours() -> Vec<Vec<usize>> {
+    input! { n: usize, edges: [(usize, usize); n - 1] }
+    let mut joined = vec![Vec::new(); n + 1];
+    for (x, y) in edges {
+        joined[x].push(y);
+        joined[y].push(x);
     }
-    trees
+    joined
 }
 
 /// The vertices from the root on, each with the one below it.
@@ -42,7 +38,5 @@ fn value(joined: &[Vec<usize>]) -> usize {
 }
 
 fn main() {
-    for joined in trees() {
-        println!("{}", if value(&joined) != 0 { "Alice" } else { "Bob" });
-    }
+    println!("{}", if value(&neighbours()) != 0 { "Alice" } else { "Bob" });
 }

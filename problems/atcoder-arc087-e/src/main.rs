@@ -1,31 +1,49 @@
 //! Prefix-free Game: add a word of zeros and ones with at most l letters to a set, so that no
-//! word of the set is a prefix of another. A player who cannot move loses. Who wins?
+//! word of the set is a prefix of another. A player who cannot move loses. Alice begins.
 //!
 //! Theorem: the words that can be added form full binary trees, and such a tree of height h has
 //! the nim-value 2^j, the greatest power of two that divides h. The player to move loses if and
 //! only if the nim-sum of the values is 0.
 
-use gamecore::{Game, Outcome, PrefixFree};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// Wherever the words' trie has one child only, the subtree of the other one is free.
-fn solve(words: &[String], longest: u64) -> Outcome {
-    PrefixFree.outcome(&PrefixFree::free_heights(words, longest).expect("prefix-free words"))
+/// A node of the trie of all words; 0, the root, is nobody's child.
+#[derive(Clone, Default)]
+struct Node {
+    depth: u64,
+    children: [usize; 2],
+}
+
+fn trie(words: &[String]) -> Vec<Node> {
+    let mut nodes = vec![Node::default()];
+    for word in words {
+        let mut node = 0;
+        for letter in word.bytes() {
+            let side = usize::from(letter - b'0');
+            if nodes[node].children[side] == 0 {
+                nodes[node].children[side] = nodes.len();
+                nodes.push(Node { depth: nodes[node].depth + 1, children: [0; 2] });
+            }
+            node = nodes[node].children[side];
+        }
+    }
+    nodes
+}
+
+/// Wherever the trie has one child only, the subtree of the other one is free.
+pub fn solve(words: &[String], longest: u64) -> bool {
+    let nodes = trie(words);
+    let leaves = nodes.iter().filter(|node| node.children == [0, 0]);
+    assert_eq!(leaves.count(), words.len(), "a word is a prefix of another");
+    let free = nodes.iter().filter(|node| (node.children[0] == 0) != (node.children[1] == 0));
+    let heights = free.map(|node| longest - node.depth);
+    heights.fold(0, |sum, height| sum ^ height & height.wrapping_neg()) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=100_000).contains(&n), "not from 1 to 100000: n = {}", n);
-        input! { longest: u64, words: [String; n] }
-        assert!(longest > 0, "no letters: l = 0");
-        let letters: usize = words.iter().map(String::len).sum();
-        assert!(letters <= 100_000, "{} letters are too many", letters);
-        answers += solve(&words, longest).choose("Alice\n", "Bob\n");
-        if is_stdin_empty() {
-            break;
-        }
+    input! { n: usize, longest: u64, words: [String; n] }
+    for word in &words {
+        assert!(word.len() as u64 <= longest, "more than {} letters: {}", longest, word);
     }
-    print!("{}", answers);
+    println!("{}", if solve(&words, longest) { "Alice" } else { "Bob" });
 }

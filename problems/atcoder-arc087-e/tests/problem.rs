@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::positions::rows;
@@ -221,8 +222,12 @@ fn two_free(longest: u64) -> Vec<(Case, bool)> {
 
 fn main() {
     let oracle = Oracle::new(Words);
-    let problem = Problem::new(one_or_more(words()))
+    let problem = Problem::new(single(words()))
         .winner("Alice", "Bob")
+        .solution(|(longest, words)| {
+            let word = |word: &Word| word.iter().map(u64::to_string).collect();
+            solution::solve(&words.iter().map(word).collect::<Vec<_>>(), *longest)
+        })
         .rules(move |case| oracle.next_wins(case))
         .every_small(is_small, small)
         .formula(wins_by_counting)
@@ -253,14 +258,10 @@ fn main() {
                 vec![without(12, 0), without(12, 1), without(1, 0), without(1, 1)]
             },
         )
-        .refuses("no words", "0 5", "n = 0")
-        .refuses("a prefix of another word", "2 5  01 010", "Prefix { prefix: 0, of: 1 }")
-        .refuses("a word twice", "2 5  01 01", "Prefix { prefix: 1, of: 0 }")
-        .refuses(
-            "a word that is too long",
-            "1 3  0101",
-            "Length { word: 0, length: 4, longest: 3 }",
-        )
+        .refuses("no words", "0 5", "a word is a prefix of another")
+        .refuses("a prefix of another word", "2 5  01 010", "a word is a prefix of another")
+        .refuses("a word twice", "2 5  01 01", "a word is a prefix of another")
+        .refuses("a word that is too long", "1 3  0101", "more than 3 letters: 0101")
         .study(study::study(), |case| vec![heights(case)], study::pictures)
         .workload("words of 16 letters", 6_250, |words, random| {
             let word = |number: u64| (0..16).rev().map(|place| number >> place & 1).collect();

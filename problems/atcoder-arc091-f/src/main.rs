@@ -1,32 +1,29 @@
 //! Strange Nim: from a heap of x stones with the number k, a move takes at least one stone and
-//! at most x / k, rounded down. A player who cannot move loses. Who wins?
+//! at most x / k, rounded down. A player who cannot move loses. Takahashi begins.
 //!
 //! Theorem: a heap of n has the nim-value n / k if k divides n, and else that of the largest
 //! smaller heap that is out of its reach. The player to move loses if and only if the nim-sum
 //! of the values is 0.
 
-use gamecore::{Game, Outcome, StrangeNim};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// Steps of equal length are made at once, so a heap needs about sqrt(n log n) of them.
-fn solve(heaps: &[(u64, u64)]) -> Outcome {
-    StrangeNim.outcome(heaps)
+/// The largest heap out of reach is n - (n / k + 1). While n / k stays the same, so do the
+/// steps: all of them are made at once, and a heap needs about sqrt(n log n) of them.
+fn nim_value(mut heap: u64, k: u64) -> u64 {
+    while heap % k != 0 {
+        let step = heap / k + 1;
+        let steps = (heap % k - 1) / step + 1;
+        heap -= steps * step;
+    }
+    heap / k
+}
+
+/// A move changes one heap, and its value: the heaps are a sum of games.
+pub fn solve(heaps: &[(u64, u64)]) -> bool {
+    heaps.iter().fold(0, |sum, &(heap, k)| sum ^ nim_value(heap, k)) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=200).contains(&n), "not from 1 to 200: n = {}", n);
-        input! { heaps: [(u64, u64); n] }
-        for &(a, k) in &heaps {
-            assert!((1..=1_000_000_000).contains(&a), "not from 1 to 10^9: a = {}", a);
-            assert!((1..=1_000_000_000).contains(&k), "not from 1 to 10^9: k = {}", k);
-        }
-        answers += solve(&heaps).choose("Takahashi\n", "Aoki\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { heaps: [(u64, u64)] }
+    println!("{}", if solve(&heaps) { "Takahashi" } else { "Aoki" });
 }

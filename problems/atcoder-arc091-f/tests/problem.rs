@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{is_balanced, pairs_that_differ_in};
 use oracle::games::Sum;
@@ -85,8 +86,9 @@ fn main() {
         near.prop_map(|((heap, k), shift)| (heap, (k >> shift).max(1))).boxed()
     });
     let heaps = list(int("N", 1..=200), heap).column();
-    let problem = Problem::new(one_or_more(heaps))
+    let problem = Problem::new(single(heaps))
         .winner("Takahashi", "Aoki")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Sum(StrangeHeap), Heaps::clone))
         .every_small(is_small, small)
         .formula(wins_by_cycles)
@@ -111,8 +113,7 @@ fn main() {
             let one_off = [&pairs[1..], &[(MOST - 1, MOST)]].concat();
             vec![(pairs, false), (vec![(MOST - 1, MOST); 200], false), (one_off, true)]
         })
-        .refuses("no heaps", "0", "n = 0")
-        .refuses("a k of 0", "1  5 0", "k = 0")
+        .refuses("a k of 0", "1  5 0", "a divisor of zero")
         .study(
             study::study(),
             |heaps| vec![heaps.iter().flat_map(|&(heap, k)| [heap, k]).collect()],

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::BTreeMap;
 
@@ -88,8 +89,9 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 fn main() {
     let oracle = Oracle::new(Sum(CappedHeap));
     let heaps = list(int("N", 1..=250_000), heap()).generated_by(random_heaps);
-    let problem = Problem::new(one_or_more(heaps))
+    let problem = Problem::new(single(heaps))
         .printing(Form::number(-1..=999_999_999), i128::to_string)
+        .solution(|heaps| solution::solve(heaps))
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9),
@@ -135,7 +137,6 @@ fn main() {
                 .map(|n| ((1..=n).collect(), if n % 4 == 3 { n as i128 - 1 } else { UNBOUNDED }))
                 .to_vec()
         })
-        .refuses("no heaps", "0", "n = 0")
         .study(study::study(), |heaps| vec![[&[0], &heaps[..]].concat()], study::pictures)
         .workload("heaps in pairs, except for three", 250_000, |heaps, random| {
             let mut all: Vec<u64> = vec![1, 2, 3];

@@ -2,8 +2,10 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use families::digraph::row_of_edges;
+use gamecore::LoopyOutcome;
 use oracle::games::Slide;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
@@ -99,7 +101,7 @@ fn cycle(n: u64) -> Vec<Word> {
 const CYCLES: [u64; 8] = [1, 2, 3, 4, 100, 101, 99_997, 99_998];
 
 fn main() {
-    let problem = Problem::new(one_or_more(dictionary().generated_by(random_dictionary)))
+    let problem = Problem::new(single(dictionary().generated_by(random_dictionary)))
         .printing(Form::one_of(&["Snuke", "Sothe", "Draw"]), |fate: &Fate| {
             let winner = match fate {
                 Fate::Win => "Snuke",
@@ -107,6 +109,15 @@ fn main() {
                 Fate::Draw => "Draw",
             };
             winner.to_string()
+        })
+        .solution(|(n, words)| {
+            // The solution counts the characters from 0.
+            let ends = |&(first, last): &Word| (first as usize - 1, last as usize - 1);
+            match solution::solve(*n as usize, &words.iter().map(ends).collect::<Vec<_>>()) {
+                LoopyOutcome::N => Fate::Win,
+                LoopyOutcome::P => Fate::Loss,
+                LoopyOutcome::Draw => Fate::Draw,
+            }
         })
         .rules(by_rules)
         .every_small(|(n, words)| *n <= 30 && words.len() <= 100, small)
@@ -146,10 +157,10 @@ fn main() {
             };
             [199_999, 0, 100_000].map(decided_at).to_vec()
         })
-        .refuses("a word that ends with no character", "2 1  1 7", "character 7 of 2")
-        .refuses("a word that begins with no character", "2 1  7 1", "character 7 of 2")
+        .refuses("a word that ends with no character", "2 1  1 7", "a word has no such character")
+        .refuses("a word that begins with no character", "2 1  7 1", "a word has no such character")
         .refuses("a character 0", "2 1  0 1", "0")
-        .refuses("no characters", "0 0", "0")
+        .refuses("no characters", "0 0", "index out of bounds")
         .study(study::study(), |(n, words)| vec![row_of_edges(*n, words, &[1])], study::pictures)
         .workload("words between random characters", 1_000_000, |words, random| {
             let n = words / 2 + 2;

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::BTreeSet;
 
@@ -57,8 +58,12 @@ fn main() {
             amounts.windows(2).all(|pair| pair[0] < pair[1]) && amounts.last() <= Some(heap)
         })
         .generated_by(random_cases);
-    let problem = Problem::new(one_or_more(case))
+    let problem = Problem::new(single(case))
         .winner("First", "Second")
+        .solution(|(heap, amounts)| {
+            let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
+            solution::solve(*heap as usize, &amounts)
+        })
         .rules(|(heap, amounts)| Oracle::new(Subtraction(amounts.clone())).next_wins(heap))
         .every_small(|(heap, _)| *heap <= 200, small)
         .formula(by_lost_heaps)
@@ -106,9 +111,8 @@ fn main() {
             let amounts = (0..100).map(|back| 100_000 - back).rev().collect();
             vec![((100_000, amounts), true), ((1, vec![1]), true)]
         })
-        .refuses("more stones than a table holds", "1 100001 1", "K = 100001")
-        .refuses("no amount at all", "0 5", "N = 0")
-        .refuses("an amount of 0 among others", "3 9 0 1 4", "0")
+        .refuses("more stones than a table holds", "1 100001 1", "a heap of 100001 is too large")
+        .refuses("an amount of 0 among others", "3 9 0 1 4", "index out of bounds")
         .study(
             study::study(),
             |(heap, amounts)| vec![families::Subtraction::row(amounts, &[*heap])],

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
@@ -9,10 +10,11 @@ use problem::prelude::*;
 
 fn main() {
     let heap = int("N", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let cap = int("K", 1..=1_000_000_000).beyond(1..=u64::MAX);
+    let cap = int("K", 1..=1_000_000_000).beyond(1..=u64::MAX - 1);
     let cases = int("T", 1..=10_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("A", "B")
+        .solution(|&(heap, cap)| solution::solve(heap, cap))
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 120 && cap <= 120,
@@ -20,7 +22,7 @@ fn main() {
         )
         .formula(|&(heap, cap)| left_after_rounds(heap, cap) > 0)
         .law("a heap of at most K stones is taken whole", || {
-            [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), true)).to_vec()
+            [1, 2, u64::MAX - 2, u64::MAX - 1].map(|heap| ((heap, u64::MAX - 1), true)).to_vec()
         })
         .law("a multiple of K + 1 is lost, and won with one stone more", || {
             let factors = [2, 3, 10, 65_535, 1 << 31, u64::from(u32::MAX)];

@@ -1,26 +1,26 @@
 //! Bounded Nim: a move takes 1 to k stones from one heap; the player who takes the
-//! last stone wins.
+//! last stone wins. A begins.
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all heaps mod (k + 1) is 0.
 
-use gamecore::{BoundedNim, Outcome, SumGame};
 use proconio::{input, read_value};
 
-// A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,
-// Nim would lower some remainder to make it 0. Take that many stones: a remainder is
-// at most k, so that is allowed.
-fn solve<I: Iterator<Item = u64>>(heaps: I, cap: u64) -> Outcome {
-    BoundedNim.outcome_of(heaps.map(|heap| (heap, cap)))
+/// A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,
+/// Nim would lower some remainder to make it 0. Take that many stones: a remainder is
+/// at most k, so that is allowed.
+pub fn solve(heaps: impl Iterator<Item = u64>, k: u64) -> bool {
+    let round = u128::from(k) + 1;
+    heaps.fold(0, |sum, heap| sum ^ (u128::from(heap) % round)) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        input! { n: u64, cap: u64 }
+    for _ in 0..t {
+        input! { n: usize, k: u64 }
         let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps, cap).choose("A\n", "B\n");
+        answers += if solve(heaps, k) { "A\n" } else { "B\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
@@ -34,6 +35,7 @@ fn main() {
     let case = headed_list(count, number("k"), number("a heap"));
     let problem = Problem::new(counted(number("T"), case))
         .winner("A", "B")
+        .solution(|(cap, heaps)| solution::solve(heaps.iter().copied(), *cap))
         .rules(by_play(Sum(CappedHeap), capped))
         .every_small(
             |(cap, heaps)| is_small(*cap, heaps),

@@ -4,24 +4,23 @@
 //! Theorem: the player who moves on the first heap above 1 wins, because that player
 //! decides who begins on the heaps behind it.
 
-use gamecore::{Game, Outcome, SequentialNim};
 use proconio::input;
 
-// To begin on the heaps behind, leave one stone, which the opponent must take; to let
-// the opponent begin, take the whole heap. The heaps of one stone in front of it are
-// taken one after the other, and if there are no others, the last of them decides.
-fn solve(heaps: &[u64]) -> Outcome {
-    SequentialNim.outcome(heaps)
+/// To begin on the heaps behind, leave one stone, which the opponent must take; to let
+/// the opponent begin, take the whole heap. The heaps of one stone in front of it are
+/// taken one after the other, and if there are no others, the last of them decides.
+pub fn solve(heaps: &[u64]) -> bool {
+    let ones = heaps.iter().take_while(|&&heap| heap == 1).count();
+    (ones % 2 == 0) == (ones < heaps.len())
 }
 
 fn main() {
-    input! { cases: u64 }
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        input! { n: usize }
-        assert!(n <= 1_000_000, "{} heaps are too many", n);
-        input! { heaps: [u64; n] }
-        answers += solve(&heaps).choose("First\n", "Second\n");
+    for _ in 0..t {
+        input! { heaps: [u64] }
+        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
+        answers += if solve(&heaps) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);
 }

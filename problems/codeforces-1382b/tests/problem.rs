@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::SequentialNim;
 use oracle::positions::rows_of;
@@ -10,11 +11,7 @@ use problem::prelude::*;
 /// From the last heap to the first: a heap above 1 is won in front of anything, and a one
 /// exchanges the roles.
 fn is_won(heaps: &[u64]) -> bool {
-    heaps.iter().rev().fold(false, |behind, &heap| match heap {
-        0 => behind,
-        1 => !behind,
-        _ => true,
-    })
+    heaps.iter().rev().fold(false, |behind, &heap| heap > 1 || !behind)
 }
 
 /// Random heaps: many of one stone in front, as nothing else matters.
@@ -31,17 +28,18 @@ fn random_heaps(heaps: Shape<Vec<u64>>) -> impl Fn(Size) -> BoxedStrategy<Vec<u6
 }
 
 fn main() {
-    let heap = int("a", 1..=1_000_000_000).beyond(0..=u64::MAX);
+    let heap = int("a", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let heaps = list(int("n", 1..=100_000).beyond(0..=1_000_000), heap);
     let random = random_heaps(heaps.clone());
     let cases = int("t", 1..=1000).beyond(0..=u64::MAX);
     let format = counted(cases, heaps.generated_by(random)).with_total("n", 100_000);
     let problem = Problem::new(format)
         .winner("First", "Second")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(SequentialNim, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 7 && heaps.iter().all(|&heap| heap <= 6),
-            || [rows_of(0..=4, 0..=4), rows_of(5..=7, 1..=2)].concat(),
+            || [rows_of(0..=4, 1..=5), rows_of(5..=7, 1..=2)].concat(),
         )
         .formula(|heaps| is_won(heaps))
         .law("n heaps of one stone are won if and only if n is odd", || {
@@ -64,6 +62,7 @@ fn main() {
                 (0..1000).map(|n| [vec![1, 1, 1, 2], vec![n % 3 + 1; n as usize]].concat());
             behind.map(|heaps| (heaps, false)).collect()
         })
+        .refuses("an empty heap", "1 3 1 0 2", "an empty heap")
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps of one stone", 1_000_000, |heaps, _| vec![vec![1; heaps as usize]])
         .workload("cases of two heaps", 1_000_000, |cases, random| {

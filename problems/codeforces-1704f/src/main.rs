@@ -1,36 +1,50 @@
-//! The colouring game: Alice paints two neighbouring cells white, one of which must be red, and
-//! Bob two of which one must be blue. Alice begins, and the player who cannot move loses.
+//! The colouring game: a move paints two neighbouring cells white. Alice needs a red one among
+//! them, Bob a blue one. Alice begins, and the player who cannot move loses.
 //!
-//! Theorem: who has more cells wins; with equally many, each alternating stretch is a row of
-//! Dawson's Kayles, 0.07, whose nim-values repeat every 34 (Guy and Smith, 1956).
+//! Theorem: the player with more cells of the own colour wins; if they are equally many, each
+//! alternating stretch is a row of Dawson's Kayles, 0.07, whose nim-values repeat every 34
+//! (Guy and Smith, 1956).
 
-use gamecore::{Colour, ColouringGame, Game, Outcome};
+use std::iter::once;
+
+use gamecore::octal_table;
+use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Chars;
 
-fn colour(letter: char) -> Option<Colour> {
-    match letter {
-        'R' => Some(Colour::Red),
-        'B' => Some(Colour::Blue),
-        other => panic!("neither R nor B: {}", other),
+/// From rows of 53 cells on.
+const PERIOD: usize = 34;
+/// The longest row in the table.
+pub const TABLE: usize = 53 + PERIOD;
+
+/// With equally many cells, a player who must paint two of one colour has lost, so both paint
+/// two of different colours as long as they can: two neighbours in an alternating stretch.
+pub fn solve(dawson: &[u16], row: &[char]) -> bool {
+    let red = row.iter().filter(|&&cell| cell == 'R').count();
+    let blue = row.len() - red;
+    if red != blue {
+        return red > blue;
     }
+    let cuts = (1..row.len()).filter(|&cell| row[cell - 1] == row[cell]);
+    let ends = once(0).chain(cuts).chain(once(row.len()));
+    let lengths = ends.tuple_windows().map(|(start, end)| end - start);
+    lengths.fold(0, |sum, length| sum ^ nim_value(dawson, length)) != 0
 }
 
-// Alice needs red cells, and begins.
-fn solve(game: &ColouringGame, letters: Vec<char>) -> Outcome {
-    let row: Vec<Option<Colour>> = letters.into_iter().map(colour).collect();
-    game.outcome(&(row, Colour::Red))
+fn nim_value(dawson: &[u16], length: usize) -> u16 {
+    let periods = length.saturating_sub(TABLE - PERIOD) / PERIOD;
+    dawson[length - periods * PERIOD]
 }
 
 fn main() {
-    let game = ColouringGame::new();
-    let mut answers = String::new();
+    let dawson = octal_table(&[0, 7], TABLE as u64);
     input! { t: usize }
+    let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize, letters: Chars }
-        assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000 cells: {}", n);
-        assert!(letters.len() == n, "{} cells, but {} letters", n, letters.len());
-        answers += solve(&game, letters).choose("Alice\n", "Bob\n");
+        input! { _n: usize, row: Chars }
+        assert!(row.len() > 1, "a single cell");
+        assert!(row.iter().all(|&cell| cell == 'R' || cell == 'B'), "a cell is not R or B");
+        answers += if solve(&dawson, &row) { "Alice\n" } else { "Bob\n" };
     }
     print!("{}", answers);
 }

@@ -4,8 +4,10 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
+use gamecore::octal_table;
 use problem::prelude::*;
 
 use self::rules::Painting;
@@ -13,6 +15,11 @@ use self::rules::Painting;
 /// The first player is to move; red cells are 1 and blue cells 2.
 fn position(letters: &[u64]) -> Vec<u64> {
     [1].into_iter().chain(letters.iter().map(|letter| letter + 1)).collect()
+}
+
+/// The cells as letters.
+fn spelt(letters: &[u64]) -> Vec<char> {
+    letters.iter().map(|&letter| ['R', 'B'][letter as usize]).collect()
 }
 
 /// How many neighbours an alternating stretch must have at least for the period.
@@ -35,7 +42,7 @@ fn first_wins(letters: &[u64]) -> bool {
     let blue: u64 = letters.iter().sum();
     let red = letters.len() as u64 - blue;
     if red != blue {
-        return red > blue && letters.len() > 1;
+        return red > blue;
     }
     let values = dawson();
     let value = |differences: usize| match differences + 1 {
@@ -49,7 +56,7 @@ fn first_wins(letters: &[u64]) -> bool {
 
 fn every_word(longest: u32) -> Vec<Vec<u64>> {
     let word = |n: u32, letters: u64| (0..n).map(|place| letters >> place & 1).collect();
-    (1..=longest).flat_map(|n| (0..1 << n).map(move |letters| word(n, letters))).collect()
+    (2..=longest).flat_map(|n| (0..1 << n).map(move |letters| word(n, letters))).collect()
 }
 
 /// Red and blue in turn, beginning with `first`.
@@ -65,7 +72,7 @@ fn mirrored(half: Vec<u64>) -> Vec<u64> {
 
 /// Half of the random rows have as many red cells as blue ones; others hardly ever do.
 fn row() -> Shape<Vec<u64>> {
-    let row = word(int("n", 2..=500_000).beyond(1..=1_000_000), "RB");
+    let row = word(int("n", 2..=500_000).beyond(2..=u64::MAX), "RB");
     row.clone().generated_by(move |size| {
         let any = row.clone().strategy(size);
         let balanced = any.clone().prop_map(|letters| {
@@ -79,9 +86,11 @@ fn row() -> Shape<Vec<u64>> {
 }
 
 fn main() {
+    let dawson = octal_table(&[0, 7], solution::TABLE as u64);
     let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")
+        .solution(move |letters| solution::solve(&dawson, &spelt(letters)))
         .rules(by_play(Painting, |letters: &Vec<u64>| position(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| first_wins(letters))
@@ -101,9 +110,8 @@ fn main() {
         .law("the longest row, with equal stretches at both ends", || {
             vec![(mirrored(alternating(250_000, 1)), false)]
         })
-        .refuses("a letter that is neither R nor B", "1 3 RWB", "W")
-        .refuses("fewer letters than cells", "1 3 RB", "3 cells, but 2 letters")
-        .refuses("a row that is too long", "1 1000001 R", "1000001")
+        .refuses("a letter that is neither R nor B", "1 3 RWB", "not R or B")
+        .refuses("a single cell, which cannot be painted", "1 1 R", "a single cell")
         .study(study::study(), |letters| vec![position(letters)], study::pictures)
         .workload("cells that alternate", 500_000, |cells, _| vec![alternating(cells, 0)])
         .workload("rows of 50 cells", 10_000, |rows, random| {

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::positions::multisets_of;
@@ -65,11 +66,12 @@ fn powers_of_two() -> Vec<(Case, bool)> {
 }
 
 fn main() {
-    let heap = int("a", 1..=MOST).beyond(1..=u64::MAX);
+    let heap = int("a", 1..=MOST).beyond(0..=u64::MAX);
     let k = int("k", 1..=MOST).beyond(1..=u64::MAX);
-    let cases = headed_list(int("n", 1..=100_000), k, heap);
-    let problem = Problem::new(one_or_more(cases))
+    let cases = headed_list(int("n", 1..=100_000).beyond(0..=u64::MAX), k, heap);
+    let problem = Problem::new(single(cases))
         .winner("Kevin", "Nicky")
+        .solution(|(k, heaps)| solution::solve(heaps.iter().copied(), *k))
         .rules(by_play(TakeOrSplit, Case::clone))
         .every_small(is_small, small)
         .formula(wins_by_factors)
@@ -107,8 +109,6 @@ fn main() {
             let even = |count: u64| (0..count).map(|index| 4 + 7918 * index).collect::<Vec<u64>>();
             vec![((2, even(99_999)), true), ((MOST, even(100_000)), false)]
         })
-        .refuses("no heaps", "0 1", "n = 0")
-        .refuses("heaps that are split into none", "1 0  4", "k = 0")
         .study(study::study(), |(k, heaps)| vec![[&[*k], &heaps[..]].concat()], study::pictures)
         .workload("heaps, with an odd k", 100_000, |heaps, random| {
             vec![(999_999_999, random.list(heaps, 1..=MOST))]

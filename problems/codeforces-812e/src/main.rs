@@ -6,32 +6,47 @@
 //! Theorem: this is staircase Nim (Sprague, 1937) on stairs that branch, and the nodes
 //! at an even distance from the leaves below them are the heaps.
 
-use gamecore::{Digraph, Stairs};
+use itertools::Itertools;
+use proconio::input;
 use proconio::marker::Usize1;
-use proconio::{input, is_stdin_empty};
 
-// All leaves are at distances of one parity from the root, so every move changes only
-// one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
-// one of a heap with another node must bring the number that makes the nim-sum 0.
-fn solve(tree: Digraph, apples: &[u64]) -> u64 {
-    let stairs = Stairs::new(tree).unwrap_or_else(|error| panic!("no such tree: {}", error));
-    stairs.balancing_swaps(apples)
+/// The distance of each node from the root, node 0.
+fn depths(children: &[Vec<usize>]) -> Vec<usize> {
+    let mut depths = vec![0; children.len()];
+    let mut order = vec![0];
+    for place in 0..children.len() {
+        let node = order[place];
+        for &child in &children[node] {
+            depths[child] = depths[node] + 1;
+            order.push(child);
+        }
+    }
+    depths
+}
+
+/// All leaves are at distances of one parity from the root, so every move changes only
+/// one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
+/// one of a heap with another node must bring the number that makes the nim-sum 0.
+pub fn solve(apples: &[u64], parents: &[usize]) -> usize {
+    let mut children = vec![Vec::new(); apples.len()];
+    for (child, &parent) in (1..).zip(parents) {
+        children[parent].push(child);
+    }
+    let depths = depths(&children);
+    let leaf = depths.iter().max().unwrap_or(&0);
+    let (heaps, others): (Vec<usize>, Vec<usize>) =
+        (0..apples.len()).partition(|&node| (leaf - depths[node]) % 2 == 0);
+    assert!(others.iter().all(|&node| !children[node].is_empty()), "leaves of both parities");
+
+    let nim_sum = heaps.iter().fold(0, |sum, &node| sum ^ apples[node]);
+    let counts = others.iter().map(|&node| apples[node]).counts();
+    let across = heaps.iter().map(|&node| counts.get(&(apples[node] ^ nim_sum)).unwrap_or(&0));
+    let pairs_of = |nodes: usize| nodes * nodes.saturating_sub(1) / 2;
+    let within = if nim_sum == 0 { pairs_of(heaps.len()) + pairs_of(others.len()) } else { 0 };
+    across.sum::<usize>() + within
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000: n = {}", n);
-        input! { apples: [u64; n], parents: [Usize1; n - 1] }
-        let edges: Vec<(usize, usize)> = parents.into_iter().zip(1..).collect();
-        let tree = Digraph::from_edges(n, &edges)
-            .unwrap_or_else(|error| panic!("no node {} of {}", error.vertex + 1, error.vertices));
-        answers += &solve(tree, &apples).to_string();
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { n: usize, apples: [u64; n], parents: [Usize1; n - 1] }
+    println!("{}", solve(&apples, &parents));
 }

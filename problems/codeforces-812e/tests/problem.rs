@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::HashMap;
 
@@ -206,8 +207,12 @@ fn row_of((apples, parents): &Case) -> Vec<u64> {
 }
 
 fn main() {
-    let problem = Problem::new(one_or_more(apple_tree()))
+    let problem = Problem::new(single(apple_tree()))
         .printing(Form::number(0..=4_999_950_000), u64::to_string)
+        .solution(|(apples, parents)| {
+            let parents: Vec<usize> = parents.iter().map(|&parent| parent as usize - 1).collect();
+            solution::solve(apples, &parents) as u64
+        })
         .rules(by_playing)
         .every_small(
             |(apples, _)| {
@@ -253,10 +258,9 @@ fn main() {
             let pairs = pairs_that_differ_in(0..24, 23).into_iter().map(|(ends, _)| ends);
             pairs.chain([vec![10_000_000, 9_999_999]]).map(row).collect()
         })
-        .refuses("a cycle", "3  1 1 1  3 2", "vertex 1")
-        .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "vertex 0")
-        .refuses("a parent that is not a node", "3  1 1 1  1 7", "node 7 of 3")
-        .refuses("no nodes", "0", "n = 0")
+        .refuses("a cycle", "3  1 1 1  3 2", "index out of bounds")
+        .refuses("leaves at distances 1 and 2", "4  1 1 1 1  1 1 3", "leaves of both parities")
+        .refuses("a parent that is not a node", "3  1 1 1  1 7", "index out of bounds")
         .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("nodes on a path", 1_000_000, |nodes, random| {
             vec![(random.list(nodes, 1..=10_000_000), path(nodes))]

@@ -4,27 +4,56 @@
 //! Theorem: the primes are a sum of games (Sprague, 1935; Grundy, 1939), and for each of them
 //! all that matters is the set of the exponents that occur.
 
-use gamecore::{Game, Outcome, PrimePowers};
-use proconio::{input, is_stdin_empty};
+use std::collections::HashMap;
 
-// A set of exponents leads to few others, so that each of these gets its nim-value once.
-fn solve(numbers: &[u64]) -> Outcome {
-    PrimePowers.outcome(numbers)
+use gamecore::mex;
+use proconio::input;
+
+/// The prime factors of a number, with their exponents.
+fn factors(mut number: u64) -> HashMap<u64, u32> {
+    let mut exponents = HashMap::new();
+    let mut prime = 2;
+    while number > 1 {
+        if prime * prime > number {
+            prime = number;
+        }
+        while number % prime == 0 {
+            number /= prime;
+            *exponents.entry(prime).or_insert(0) += 1;
+        }
+        prime += 1;
+    }
+    exponents
+}
+
+/// The move k lowers all exponents from k on by k. A set leads to few others, and each of these
+/// gets its value once.
+fn nim_value(set: u64, known: &mut HashMap<u64, u64>) -> u64 {
+    if let Some(&value) = known.get(&set) {
+        return value;
+    }
+    let moves = (1..64).take_while(|&k| set >> k != 0);
+    let options = moves.map(|k| (set >> k | set & ((1 << k) - 1)) & !1);
+    let values: Vec<u64> = options.map(|option| nim_value(option, known)).collect();
+    let value = mex(values);
+    known.insert(set, value);
+    value
+}
+
+/// Each prime has the set of its exponents: bit e says whether the exponent e > 0 occurs.
+pub fn solve(numbers: &[u64]) -> bool {
+    let mut sets = HashMap::new();
+    for &number in numbers {
+        for (prime, exponent) in factors(number) {
+            *sets.entry(prime).or_insert(0) |= 1 << exponent;
+        }
+    }
+    let mut known = HashMap::new();
+    sets.values().fold(0, |sum, &set| sum ^ nim_value(set, &mut known)) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!(n <= 100, "{} numbers are too many", n);
-        input! { numbers: [u64; n] }
-        for &number in &numbers {
-            assert!((1..=1_000_000_000).contains(&number), "not from 1 to 10^9: {}", number);
-        }
-        answers += solve(&numbers).choose("Mojtaba\n", "Arpa\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { numbers: [u64] }
+    assert!(!numbers.contains(&0), "every power divides 0");
+    println!("{}", if solve(&numbers) { "Mojtaba" } else { "Arpa" });
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
@@ -98,8 +99,9 @@ fn powers(exponent: u32, sum: u32) -> Vec<u64> {
 }
 
 fn main() {
-    let problem = Problem::new(one_or_more(numbers()))
+    let problem = Problem::new(single(numbers()))
         .winner("Mojtaba", "Arpa")
+        .solution(|numbers| solution::solve(numbers))
         .rules(by_play(Dividing, |numbers: &Vec<u64>| numbers.clone()))
         .every_small(
             |numbers| numbers.len() <= 4 && numbers.iter().all(|&number| number <= 256),
@@ -165,8 +167,7 @@ fn main() {
                 |primes: &[u64]| primes.iter().flat_map(|p| [*p, p * p]).collect::<Vec<u64>>();
             (1..=primes.len()).map(|count| (squares(&primes[..count]), false)).collect()
         })
-        .refuses("a number that is 0", "2 0 5", "0")
-        .refuses("a number above 10^9", "1 1000000001", "1000000001")
+        .refuses("a number that is 0", "2 0 5", "divides 0")
         .study(study::study(), |numbers| vec![numbers.clone()], study::pictures)
         .workload("numbers", 100, |numbers, random| {
             vec![random.list(numbers, 999_000_000..=1_000_000_000)]

@@ -4,40 +4,32 @@
 //! Theorem (Bouton, 1901): as in Nim, a winning move makes the nim-sum 0, unless it
 //! leaves no heap above 1; then it leaves an odd number of ones.
 
-use std::fmt::Write;
+use itertools::Itertools;
+use proconio::input;
 
-use gamecore::{MisereGame, Nim, Take};
-use proconio::{input, is_stdin_empty};
-
-// They come by heap, and no heap has two: in either case only one number of objects
-// can be left of it.
-fn solve(heaps: &[u64]) -> Vec<Take> {
-    Nim.misere_winning_moves(heaps)
+/// The winning moves, each as a heap and a take. No heap has two: if another heap is above 1,
+/// this one must become the nim-sum of the others; if not, that or its other neighbour, 0 or 1.
+pub fn solve(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let large = heaps.iter().filter(|&&heap| heap > 1).count();
+    let take = |(index, &heap): (usize, &u64)| {
+        let others_are_small = large == usize::from(heap > 1);
+        let left = heap ^ nim_sum ^ u64::from(others_are_small);
+        Some((index, heap.checked_sub(left)?)).filter(|&(_, stones)| stones > 0)
+    };
+    heaps.iter().enumerate().filter_map(take).collect()
 }
 
 fn main() {
+    input! { n: usize, k: usize }
     let mut answers = String::new();
-    loop {
-        input! { n: usize, k: u64 }
-        assert!((1..=1_000_000).contains(&n), "not from 1 to 1000000: N = {}", n);
-        assert!(k > 0, "no positions: K = {}", k);
-        for _ in 0..k {
-            input! { heaps: [u64; n] }
-            assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-            let moves = solve(&heaps);
-            if moves.is_empty() {
-                answers += "CONCEDE ";
-            }
-            for take in moves {
-                write!(answers, "{}:{} ", take.heap + 1, take.stones)
-                    .expect("a String takes everything");
-            }
-            answers.pop();
-            answers.push('\n');
-        }
-        if is_stdin_empty() {
-            break;
-        }
+    for _ in 0..k {
+        input! { heaps: [u64; n] }
+        let moves = solve(&heaps);
+        let words = moves.iter().map(|(index, stones)| format!("{}:{}", index + 1, stones));
+        answers +=
+            &if moves.is_empty() { "CONCEDE".to_string() } else { words.into_iter().join(" ") };
+        answers += "\n";
     }
     print!("{}", answers);
 }

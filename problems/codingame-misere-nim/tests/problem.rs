@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::{NimHeap, Sum};
 use oracle::positions::rows_of;
@@ -94,8 +95,15 @@ fn alone(heaps: Vec<u64>) -> Case {
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
     let case = (heaps(), positions(named("N"))).generated_by(random_cases);
-    let problem = Problem::new(one_or_more(case))
+    let problem = Problem::new(single(case))
         .printing(Form::lines(MOVES), lines)
+        .solution(|(_, positions)| {
+            let moves = |heaps: &Vec<u64>| {
+                let moves = solution::solve(heaps).into_iter();
+                moves.map(|(index, objects)| (index + 1, objects)).collect()
+            };
+            positions.iter().map(moves).collect()
+        })
         .rules(move |(_, positions): &Case| {
             positions.iter().map(|heaps| by_playing(&oracle, heaps)).collect()
         })
@@ -132,8 +140,6 @@ fn main() {
             };
             (4..64).flat_map(twins).collect()
         })
-        .refuses("no heaps", "0 1", "N = 0")
-        .refuses("no positions", "2 0", "K = 0")
         .study(study::study(), |(_, positions)| positions.clone(), study::pictures)
         .workload("heaps of one position", 1_000_000, |heaps, random| {
             vec![(heaps, vec![random.list(heaps, 1..=1_000_000_000)])]

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_small_nim;
 use oracle::games::{CappedHeap, Sum};
@@ -26,6 +27,7 @@ fn main() {
     let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
+        .solution(|heaps| solution::solve(heaps.iter().copied()))
         .rules(by_play(Sum(CappedHeap), |heaps: &Vec<u64>| capped(heaps)))
         .every_small(
             |heaps| is_small_nim(heaps),

@@ -4,21 +4,23 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the even stairs are the heaps.
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::read_value;
+use proconio::{input, read_value};
 
-// Balls on stair 1 stay there: it is the ground, and the steps begin with stair 2.
-fn solve<I: Iterator<Item = u64>>(stairs: I) -> Outcome {
-    Nim.outcome_of(stairs.skip(1).step_by(2))
+/// Of two neighbouring stairs one is even, so every move changes exactly one even stair: a
+/// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying balls down
+/// from an even stair.
+pub fn solve(stairs: impl Iterator<Item = u64>) -> bool {
+    let even = stairs.skip(1).step_by(2);
+    even.fold(0, |sum, heap| sum ^ heap) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let n = read_value!(u64);
+    for _ in 0..t {
+        input! { n: usize }
         let stairs = (0..n).map(|_| read_value!(u64));
-        answers += solve(stairs).choose("first\n", "second\n");
+        answers += if solve(stairs) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);
 }

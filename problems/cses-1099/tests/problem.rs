@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{is_balanced, mirrored_heaps, pairs_that_differ_in};
 use oracle::positions::rows_of;
@@ -41,6 +42,7 @@ fn main() {
     let format = counted(cases, stairs).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
+        .solution(|stairs| solution::solve(stairs.iter().copied()))
         .rules(by_play(Stairs, Vec::clone))
         .every_small(
             |stairs| few_balls(stairs, 14),

@@ -2,29 +2,22 @@
 //! the last stick wins. Who wins with 1, 2, ..., n sticks?
 //!
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
-//! lost one. So its nim-value is 0 if and only if it is lost (Grundy, 1939).
+//! lost one.
 
-use gamecore::{Game, SubtractionGame};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// The options of a heap are smaller heaps: a table from 0 upwards has them all.
-fn solve(last: u64, amounts: Vec<u64>) -> String {
-    let game = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last);
-    (1..=last).map(|heap| game.outcome(&[heap]).choose('W', 'L')).collect()
+/// The options of a heap are smaller heaps: a table from 0 upwards has them all.
+pub fn solve(last: usize, amounts: &[usize]) -> String {
+    let mut wins: Vec<bool> = Vec::new();
+    for sticks in 0..=last {
+        let mut possible = amounts.iter().filter(|&&amount| amount <= sticks);
+        wins.push(possible.any(|&amount| !wins[sticks - amount]));
+    }
+    wins[1..].iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { last: u64, k: usize }
-        assert!((1..=1_000_000).contains(&last), "not from 1 to 1000000: n = {}", last);
-        assert!((1..=100).contains(&k), "not from 1 to 100: k = {}", k);
-        input! { amounts: [u64; k] }
-        answers += &solve(last, amounts);
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { n: usize, amounts: [usize] }
+    assert!(n <= 1_000_000, "{} sticks are too many", n);
+    println!("{}", solve(n, &amounts));
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::BTreeSet;
 
@@ -64,16 +65,20 @@ REPI(i, k) ASSERT(p[i] <= n) END";
 
 fn main() {
     let amount = int("p", 1..=1_000_000).beyond(1..=u64::MAX);
-    let amounts = list(int("k", 1..=100), amount);
+    let amounts = list(int("k", 1..=100).beyond(0..=100), amount);
     let case = (int("n", 1..=1_000_000), amounts)
         .for_judge("different amounts up to n, 1 among them", AMOUNTS, |(last, amounts)| {
             let set: BTreeSet<u64> = amounts.iter().copied().collect();
             set.len() == amounts.len() && set.contains(&1) && set.iter().all(|p| p <= last)
         })
         .generated_by(random_cases);
-    let problem = Problem::new(one_or_more(case))
+    let problem = Problem::new(single(case))
         .printing(Form::line("[WL]+"), |won: &Answer| {
             won.iter().map(|&won| if won { 'W' } else { 'L' }).collect()
+        })
+        .solution(|(last, amounts)| {
+            let amounts: Vec<usize> = amounts.iter().map(|&amount| amount as usize).collect();
+            solution::solve(*last as usize, &amounts).chars().map(|letter| letter == 'W').collect()
         })
         .rules(by_rules)
         .every_small(|(last, _)| *last <= 100, small)
@@ -113,8 +118,7 @@ fn main() {
             let won = (1..=1_000_000).map(|heap| heap % 7 != 0 && heap % 7 != 2).collect();
             vec![((1_000_000, vec![1, 3, 4]), won)]
         })
-        .refuses("more sticks than a table holds", "1000001 1 1", "n = 1000001")
-        .refuses("no amount at all", "5 0", "k = 0")
+        .refuses("more sticks than a table holds", "1000001 1 1", "1000001 sticks")
         .refuses("an amount of 0 among others", "9 3 1 0 4", "0")
         .study(
             study::study(),

@@ -4,23 +4,22 @@
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::read_value;
+use proconio::{input, read_value};
 
-// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
-// some heap has its highest binary digit: lower that heap to its exclusive or
-// with the nim-sum, and the nim-sum is 0.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Nim.outcome_of(heaps)
+/// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
+/// some heap has its highest bit: lower that heap to its exclusive or with the
+/// nim-sum, and the nim-sum is 0.
+pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
+    heaps.fold(0, |sum, heap| sum ^ heap) != 0
 }
 
 fn main() {
-    let tests = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..tests {
-        let n = read_value!(u64);
+    for _ in 0..t {
+        input! { n: usize }
         let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("first\n", "second\n");
+        answers += if solve(heaps) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
@@ -16,6 +17,7 @@ fn main() {
     let format = format.with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
+        .solution(|heaps| solution::solve(heaps.iter().copied()))
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

@@ -5,21 +5,34 @@
 //! nim-value (Sprague, 1935; Grundy, 1939). Up to 10^6 the last P-position is 1222: this is
 //! computed, and no formula is known.
 
-use gamecore::{GrundyGame, Outcome};
+use gamecore::mex;
 use proconio::input;
 
-// Of the heaps up to 10^6 the P-positions are listed; from 1223 on there is none.
-fn solve(heap: u64) -> Outcome {
-    GrundyGame::heap_outcome(heap).unwrap_or_else(|| panic!("more than 10^6 coins: {}", heap))
+const LAST_P: u64 = 1222;
+
+/// The nim-values of all heaps up to the last P-position.
+pub fn nim_values() -> Vec<u64> {
+    let mut values = Vec::new();
+    for heap in 0..=LAST_P as usize {
+        let parts = (1..heap).take_while(|part| 2 * part < heap);
+        values.push(mex(parts.map(|part| values[part] ^ values[heap - part])));
+    }
+    values
+}
+
+/// Two parts are a sum of games, and lost for the player who must go on if their values are equal.
+pub fn solve(values: &[u64], heap: u64) -> bool {
+    heap > LAST_P || values[heap as usize] != 0
 }
 
 fn main() {
-    let mut answers = String::new();
+    let values = nim_values();
     input! { t: usize }
+    let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64 }
-        assert!(n > 0, "an empty heap: 0");
-        answers += solve(n).choose("first\n", "second\n");
+        assert!(n <= 1_000_000, "nobody knows: {}", n);
+        answers += if solve(&values, n) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::sync::OnceLock;
 
@@ -52,9 +53,11 @@ fn sums_of_two_lost() -> Vec<(u64, bool)> {
 }
 
 fn main() {
-    let heap = int("n", 1..=1_000_000);
+    let values = solution::nim_values();
+    let heap = int("n", 1..=1_000_000).beyond(0..=1_000_000);
     let problem = Problem::new(counted(int("t", 1..=100_000).beyond(0..=u64::MAX), heap))
         .winner("first", "second")
+        .solution(move |&heap| solution::solve(&values, heap))
         .rules(by_play(Dividing, |&heap| vec![heap]))
         .every_small(|&heap| heap <= 26, || (1..=26).collect())
         .formula(|&heap| first_wins(heap))
@@ -68,7 +71,6 @@ fn main() {
             let round = (2_000..=1_000_000).step_by(1000);
             (1223..=1_000_000).rev().step_by(37).chain(round).map(|heap| (heap, true)).collect()
         })
-        .refuses("an empty heap", "1 0", "0")
         .refuses("a heap for which nothing is computed", "1 1000001", "1000001")
         .study(study::study(), |&heap| vec![vec![heap]], study::pictures)
         .workload("heaps", 100_000, |heaps, random| random.list(heaps, 1..=1_000_000));

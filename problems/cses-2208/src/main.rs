@@ -2,26 +2,20 @@
 //!
 //! Theorem (parity): the player to move loses if and only if all heaps are even.
 
-use gamecore::{Game, OneFromEach, Outcome};
-use proconio::read_value;
+use proconio::input;
 
-// From even heaps every move makes some odd. If some are odd, one coin from each of them makes
-// all even. In the end all are empty, and that is even.
-fn solve(heaps: &[u64]) -> Outcome {
-    OneFromEach.outcome(heaps)
+/// From even heaps every move makes some odd. If some are odd, one coin from each of them makes
+/// all even. In the end all are empty, and that is even.
+pub fn solve(heaps: &[u64]) -> bool {
+    heaps.iter().any(|heap| heap % 2 == 1)
 }
 
 fn main() {
-    let tests = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..tests {
-        let n = read_value!(u64);
-        // Not collected: that would reserve memory for any n at once.
-        let mut heaps = Vec::new();
-        for _ in 0..n {
-            heaps.push(read_value!(u64));
-        }
-        answers += solve(&heaps).choose("first\n", "second\n");
+    for _ in 0..t {
+        input! { heaps: [u64] }
+        answers += if solve(&heaps) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::left_after_rounds;
 use oracle::positions::multisets_of;
@@ -17,11 +18,13 @@ fn wins_by_pairs(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let count = |name| int(name, 1..=200_000).beyond(0..=u64::MAX);
+    let tests = int("t", 1..=200_000).beyond(0..=u64::MAX);
+    let count = int("n", 1..=200_000).beyond(0..=1_000_000);
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let format = counted(count("t"), list(count("n"), heap)).with_total("n", 200_000);
+    let format = counted(tests, list(count, heap)).with_total("n", 200_000);
     let problem = Problem::new(format)
         .winner("first", "second")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(OneFromEach, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 6),

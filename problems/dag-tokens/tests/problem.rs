@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::iter::once;
 
@@ -151,6 +152,12 @@ fn values_by_kernels(graph: &Graph) -> Vec<u64> {
     values
 }
 
+fn by_solution((graph, tokens): &Case) -> bool {
+    let from_zero = |vertices: &Vec<u64>| vertices.iter().map(|v| *v as usize - 1).collect();
+    let successors: Vec<Vec<usize>> = graph.iter().map(from_zero).collect();
+    solution::solve(&successors, &from_zero(tokens))
+}
+
 fn wins_by_kernels((graph, tokens): &Case) -> bool {
     let values = values_by_kernels(graph);
     !is_balanced(tokens.iter().map(|&vertex| values[vertex as usize]))
@@ -276,6 +283,7 @@ fn random_graph(vertices: u64, edges: u64, random: &mut Random) -> Graph {
 fn main() {
     let problem = Problem::new(to_eof(tokens_on_graph()))
         .winner("1", "2")
+        .solution(by_solution)
         .rules(|(graph, tokens)| oracle(graph).next_wins(tokens))
         .every_small(
             |(graph, tokens)| graph.len() <= 8 && tokens.len() <= 4,
@@ -292,12 +300,12 @@ fn main() {
         .law("a million vertices, a fifth of them on a path", million_vertices)
         .law("a million vertices on a path", million_vertices_on_a_path)
         .law("the greatest nim-values", greatest_nim_values)
-        .refuses("a cycle", "3  1 2  1 3  1 2  1 1", "vertex 2 is on a cycle")
-        .refuses("a loop", "2  0  1 2  1 1", "vertex 2 is on a cycle")
-        .refuses("a cycle out of reach", "3  0  1 3  1 2  1 1", "vertex 2 is on a cycle")
-        .refuses("an edge to no vertex", "2  1 7  0  0", "vertex 7 of 2")
-        .refuses("a token on no vertex", "2  0  0  1 3", "vertex 3 of 2")
-        .refuses("a token without a graph", "0  1 1", "vertex 1 of 0")
+        .refuses("a cycle", "3  1 2  1 3  1 2  1 1", "the graph has a cycle")
+        .refuses("a loop", "2  0  1 2  1 1", "the graph has a cycle")
+        .refuses("a cycle out of reach", "3  0  1 3  1 2  1 1", "the graph has a cycle")
+        .refuses("an edge to no vertex", "2  1 7  0  0", "an edge leads to no vertex")
+        .refuses("a token on no vertex", "2  0  0  1 3", "the len is 2 but the index is 2")
+        .refuses("a token without a graph", "0  1 1", "the len is 0 but the index is 0")
         .refuses("a vertex 0", "2  1 0  0  0", "the value 0")
         .study(study::study(), |case| vec![row(case)], study::pictures)
         .workload("edges between random vertices", 1_000_000, |edges, random| {

@@ -5,25 +5,30 @@
 //! Theorem (Whinihan, 1963): the player to move first loses if and only if the
 //! number of stones is a Fibonacci number.
 
-use gamecore::{FibonacciNim, Game, Outcome};
-use proconio::read_value;
+use proconio::input;
 
-// Write the number as a sum of Fibonacci numbers without neighbours. The winner always
-// takes the smallest: the next is more than twice as large, beyond the opponent's limit.
-// A Fibonacci number is its own smallest, which the first player may not take.
-fn solve(stones: u64) -> Outcome {
-    FibonacciNim.outcome(&FibonacciNim::start(stones))
+/// Write the number as a sum of Fibonacci numbers without neighbours. The winner always
+/// takes the smallest: the next is more than twice as large, beyond the opponent's limit.
+/// A Fibonacci number is its own smallest, which the first player may not take.
+pub fn solve(stones: u64) -> bool {
+    let stones = u128::from(stones);
+    let (mut fibonacci, mut next) = (0, 1);
+    while fibonacci < stones {
+        let sum = fibonacci + next;
+        fibonacci = next;
+        next = sum;
+    }
+    fibonacci != stones
 }
 
 fn main() {
     let mut answers = String::new();
     loop {
-        let stones = read_value!(u64);
+        input! { stones: u64 }
         if stones == 0 {
             break;
         }
-        assert!(stones > 1, "too few stones for a first move: {}", stones);
-        answers += solve(stones).choose("First win\n", "Second win\n");
+        answers += if solve(stones) { "First win\n" } else { "Second win\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
@@ -31,6 +32,7 @@ fn main() {
     let stones = int("n", 2..=(1 << 31) - 1).beyond(2..=u64::MAX);
     let problem = Problem::new(until("0", stones))
         .winner("First win", "Second win")
+        .solution(|&stones| solution::solve(stones))
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(|&stones| !is_fibonacci(stones))
@@ -42,7 +44,6 @@ fn main() {
                 fibonacci_numbers().into_iter().filter_map(|stones| stones.checked_mul(2));
             doubles.map(|stones| (stones, true)).collect()
         })
-        .refuses("a single stone, which may not be taken first", "5 1 0", "for a first move: 1")
         .refuses("no sentinel", "5 8", "")
         .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=(1 << 31) - 1));

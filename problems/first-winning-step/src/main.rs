@@ -4,29 +4,24 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use gamecore::{factoring::prime_omega, Game, Nim};
+use gamecore::prime_omega;
 use proconio::{input, is_stdin_empty};
 
-// A proper divisor is what is left when some prime factors are crossed out: any
-// number of them, but at least one. The winning moves of Nim come by heap, so the
-// first of them names the answer.
-fn solve(numbers: &[u64]) -> Option<usize> {
-    let heaps: Vec<u64> = numbers.iter().map(|&x| prime_omega(x)).collect();
-    Nim.winning_move(&heaps).map(|take| take.heap)
+/// A proper divisor is what is left when some prime factors are crossed out: any
+/// number of them, but at least one. In Nim a heap can become its exclusive or with
+/// the nim-sum if that is less, which makes the nim-sum 0.
+pub fn solve(numbers: &[u64]) -> Option<usize> {
+    let heaps: Vec<u64> = numbers.iter().map(|&number| prime_omega(number)).collect();
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    heaps.iter().position(|&heap| heap ^ nim_sum < heap)
 }
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
-        assert!(n <= 100_000, "{} numbers are too many", n);
-        input! { numbers: [u64; n] }
+        input! { numbers: [u64] }
         match solve(&numbers) {
-            Some(index) => {
-                answers += "1\n";
-                answers += &(index + 1).to_string();
-                answers.push('\n');
-            }
+            Some(index) => answers += &format!("1\n{}\n", index + 1),
             None => answers += "2\n",
         }
     }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::{Divisors, Sum};
 use oracle::positions::rows;
@@ -132,6 +133,7 @@ fn main() {
         .printing(Form::lines(FIRST), |first: &Option<usize>| {
             first.map_or("2".to_string(), |index| format!("1\n{}", index + 1))
         })
+        .solution(|numbers| solution::solve(numbers))
         .rules(move |numbers| first_by_rules(&oracle, numbers))
         .every_small(|numbers| within_reach(numbers), small)
         .formula(move |numbers| first_by_omega(numbers, &primes))

@@ -6,37 +6,27 @@
 
 use std::iter::once;
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::read_value;
+use itertools::Itertools;
+use proconio::input;
 
-// The free cells before a chessman are the stones on a step. A move takes some of
-// them and lays them on the step of the chessman to the right; what the last one
-// passes is out of play. So every move changes exactly one of the steps 1, 3,
-// 5, ... from the right, and can take any number from it: Nim on these.
-fn solve(wall_and_chessmen: &[u64]) -> Outcome {
-    let gaps = wall_and_chessmen.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    Nim.outcome_of(gaps.rev().step_by(2))
-}
-
-/// The occupied cells from left to right; the wall, on cell 0, is the first.
-fn from_wall<I: Iterator<Item = u64>>(chessmen: I) -> Vec<u64> {
-    // In front, so that cells in order are still in order.
-    let mut cells: Vec<u64> = once(0).chain(chessmen).collect();
-    cells.sort_unstable();
-    for pair in cells.windows(2) {
-        assert!(pair[0] < pair[1], "cell {} is taken already", pair[1]);
-    }
-    cells
+/// The free cells before a chessman are the stones on a step. A move takes some of
+/// them and lays them on the step of the chessman to the right; what the last one
+/// passes is out of play. So every move changes exactly one of the steps 1, 3,
+/// 5, ... from the right, and can take any number from it: Nim on these.
+/// The wall on cell 0 stands before the first chessman.
+pub fn solve(chessmen: &[u64]) -> bool {
+    let cells: Vec<&u64> = once(&0).chain(chessmen).sorted_unstable().collect();
+    assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two chessmen on one cell");
+    let gaps = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
+    gaps.rev().step_by(2).fold(0, |sum, gap| sum ^ gap) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let n = read_value!(u64);
-        assert!(n <= 1_000_000, "{} chessmen are too many", n);
-        let chessmen = (0..n).map(|_| read_value!(u64));
-        answers += solve(&from_wall(chessmen)).choose("Georgia will win\n", "Bob will win\n");
+    for _ in 0..t {
+        input! { chessmen: [u64] }
+        answers += if solve(&chessmen) { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{}", answers);
 }

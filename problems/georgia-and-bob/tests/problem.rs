@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
@@ -21,6 +22,7 @@ fn main() {
     let row = distinct_list(int("N", 1..=1000).beyond(0..=1_000_000), cell, "different cells");
     let problem = Problem::new(counted(int("T", 1..=20).beyond(0..=u64::MAX), row))
         .winner("Georgia will win", "Bob will win")
+        .solution(|chessmen| solution::solve(chessmen))
         .rules(by_play(Strip, Vec::clone))
         .every_small(|chessmen| chessmen.iter().all(|&grid| grid <= 17), || subsets_to(12))
         .formula(|chessmen| georgia_wins(chessmen))
@@ -34,8 +36,8 @@ fn main() {
             let one_more = [side_by_side.clone(), vec![17]].concat();
             vec![(side_by_side, false), (one_more, true)]
         })
-        .refuses("two chessmen on one grid", "2 1 1 4 700 2 700 5", "700")
-        .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "cell 0")
+        .refuses("two chessmen on one grid", "2 1 1 4 700 2 700 5", "two chessmen on one cell")
+        .refuses("a chessman on grid 0, before the first", "1 3 5 0 2", "two chessmen on one cell")
         .study(study::study(), |chessmen| vec![chessmen.clone()], study::pictures)
         .workload("chessmen in one case", 5_000_000, |chessmen, random| {
             vec![(1..=chessmen).map(|number| 200 * number - random.int(0..=199)).collect()]

@@ -4,8 +4,10 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
+use gamecore::octal_table;
 use problem::prelude::*;
 
 use self::rules::Pins;
@@ -14,6 +16,11 @@ use self::study::run_lengths;
 /// The places of a case: the letter 0 is a pin, and 1 is a gap.
 fn standing(letters: &[u64]) -> Vec<bool> {
     letters.iter().map(|&letter| letter == 0).collect()
+}
+
+/// The places as letters.
+fn spelt(letters: &[u64]) -> Vec<char> {
+    letters.iter().map(|&letter| ['I', 'X'][letter as usize]).collect()
 }
 
 /// The nim-values of long rows by their remainder modulo 12, and the rows that differ, as
@@ -68,13 +75,15 @@ fn twelve_more() -> Vec<(Vec<u64>, bool)> {
 }
 
 fn main() {
-    let pins = word(int("n", 1..=300).beyond(1..=1_000_000), "IX").for_judge(
+    let kayles = octal_table(&[7, 7], solution::TABLE as u64);
+    let pins = word(int("n", 1..=300).beyond(1..=u64::MAX), "IX").for_judge(
         "at least one pin",
         "ASSERT(INARRAY(\"I\", word))",
         |letters: &Vec<u64>| letters.contains(&0),
     );
     let problem = Problem::new(counted(int("t", 1..=1000).beyond(0..=u64::MAX), pins))
         .winner("WIN", "LOSE")
+        .solution(move |letters| solution::solve(&kayles, &spelt(letters)))
         .rules(by_play(Pins, |letters: &Vec<u64>| standing(letters)))
         .every_small(|letters| letters.len() <= 11, || every_word(9))
         .formula(|letters| by_published_table(letters))
@@ -89,8 +98,6 @@ fn main() {
         })
         .law("from 71 pins on, twelve pins more make no difference", twelve_more)
         .refuses("a letter that is neither I nor X", "1 3 IxI", "I or X")
-        .refuses("more letters than places", "1 3 IIXI", "3 places, but 4 letters")
-        .refuses("a row that is too long", "1 1000001 I", "1000001")
         .study(study::study(), |letters| vec![run_lengths(&standing(letters))], study::pictures)
         .workload("cases of 300 places", 1000, |cases, random| {
             random.many(cases, |random| random.list(300, 0..=1))

@@ -4,40 +4,30 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::{Game, SubtractionGame};
+use gamecore::subtraction_table;
 use proconio::input;
 
-// The amounts change from case to case and the heaps from row to row: so one table
-// serves all rows of a case, and none serves two cases.
-fn solve(amounts: Vec<u64>, rows: &[Vec<u64>]) -> String {
+/// The nim-value of a heap is the least number that is not that of an option. The
+/// amounts change from case to case and the heaps from row to row: so one table
+/// serves all rows of a case, and none serves two cases.
+pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
-    let game = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest);
-    let outcomes = rows.iter().map(|heaps| game.outcome(heaps));
-    outcomes.map(|outcome| outcome.choose('W', 'L')).collect()
+    let values = subtraction_table(amounts, largest as u64);
+    let nim_sums = rows.iter().map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]));
+    nim_sums.map(|sum| if sum != 0 { 'W' } else { 'L' }).collect()
 }
 
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { k: usize }
-        if k == 0 {
+        input! { amounts: [u64] }
+        if amounts.is_empty() {
             break;
         }
-        assert!(k <= 100, "{} amounts are too many", k);
-        input! { amounts: [u64; k], m: usize }
-        assert!(m <= 100, "{} rows are too many", m);
-        let mut rows = Vec::new();
-        for _ in 0..m {
-            input! { l: usize }
-            assert!(l <= 100, "{} heaps are too many", l);
-            input! { heaps: [u64; l] }
-            for &heap in &heaps {
-                assert!(heap <= 10_000, "a heap of {} is too large", heap);
-            }
-            rows.push(heaps);
-        }
-        answers += &solve(amounts, &rows);
-        answers.push('\n');
+        input! { rows: [[usize]] }
+        assert!(rows.iter().flatten().all(|&heap| heap <= 10_000), "a heap is above 10000");
+        answers += &solve(&amounts, &rows);
+        answers += "\n";
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::games::{Subtraction, Sum};
@@ -40,6 +41,12 @@ fn by_values((amounts, rows): &Case) -> Answer {
     rows.iter().map(|heaps| !is_lost(heaps)).collect()
 }
 
+fn by_solution((amounts, rows): &Case) -> Answer {
+    let row = |heaps: &Vec<u64>| heaps.iter().map(|&heap| heap as usize).collect();
+    let rows: Vec<Vec<usize>> = rows.iter().map(row).collect();
+    solution::solve(amounts, &rows).chars().map(|letter| letter == 'W').collect()
+}
+
 fn by_rules((amounts, rows): &Case) -> Answer {
     let oracle = Oracle::new(Sum(Subtraction(amounts.clone())));
     rows.iter().map(|heaps| oracle.next_wins(heaps)).collect()
@@ -71,6 +78,7 @@ fn main() {
         .printing(Form::line("[WL]{1,100}"), |wins: &Answer| {
             wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
         })
+        .solution(by_solution)
         .rules(by_rules)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
         .formula(by_values)
@@ -90,9 +98,13 @@ fn main() {
         .refuses(
             "a heap that no table can hold",
             "1 1 1 1 18446744073709551615 0",
-            "18446744073709551615",
+            "a heap is above 10000",
         )
-        .refuses("an amount of 0 among others", "2 0 5 1 1 3 0", "0")
+        .refuses(
+            "an amount of 0 among others",
+            "2 0 5 1 1 3 0",
+            "an amount of a subtraction game is 0",
+        )
         .study(
             study::study(),
             |(amounts, rows)| {

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::games::{Back, Northcott, Pieces};
@@ -57,7 +58,7 @@ fn apart_by(columns: u64) -> (u64, u64) {
 
 /// `n m`, and n rows of pieces in different columns.
 fn board() -> Shape<Case> {
-    let count = int("n", 1..=1000).beyond(0..=u64::MAX);
+    let count = int("n", 1..=1000).beyond(0..=1_000_000);
     let width = int("m", 2..=100).beyond(2..=u64::MAX);
     let column = |name| int(name, between(1, named("m")));
     let row = || (column("black"), column("white"));
@@ -78,6 +79,7 @@ fn main() {
     let oracle = Retrograde::new(Northcott);
     let problem = Problem::new(to_eof(board()).with_blank_lines())
         .winner("I WIN!", "BAD LUCK!")
+        .solution(|(_, rows)| solution::solve(rows))
         .rules(move |case| next_wins(&oracle, case))
         .every_small(
             |(width, rows)| few_boards(rows.len(), *width),
@@ -104,9 +106,7 @@ fn main() {
             changed[777].0 -= 1;
             vec![((m, mirrored), false), ((m, changed), true)]
         })
-        .refuses("two pieces on one square", "1 9 4 4", "4 4")
-        .refuses("a piece beside the board", "1 9 3 10", "3 10")
-        .refuses("a board without room for two pieces", "0 1", "m = 1")
+        .refuses("two pieces on one square", "1 9 4 4", "two pieces on one square")
         .study(study::study(), |case| vec![row_of(case)], study::pictures)
         .workload("rows in one case", 2_500_000, |rows, random| {
             vec![(1000, random.many(rows, |random| apart_by(random.int(1..=999))))]

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{fibonacci_numbers, wythoff_partner};
 use problem::prelude::*;
@@ -48,6 +49,7 @@ fn fibonacci_neighbours() -> Vec<((u64, u64), bool)> {
 fn main() {
     let problem = Problem::new(until("0 0", numbers()))
         .winner("Stan wins", "Ollie wins")
+        .solution(|&(a, b)| solution::solve(a, b))
         .rules(by_play(Euclid, |numbers| *numbers))
         .every_small(
             |&(a, b)| a.max(b) <= 300,

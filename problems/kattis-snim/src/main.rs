@@ -4,39 +4,20 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::{Game, SubtractionGame};
-use proconio::{input, is_stdin_empty};
+use gamecore::subtraction_table;
+use proconio::input;
 
-// The nim-values depend on the amounts alone: one table serves all rows of a case.
-fn solve(amounts: Vec<u64>, rows: &[Vec<u64>]) -> String {
+/// The nim-value of a heap is the least number that is not that of an option, and
+/// depends on the amounts alone: one table serves all rows.
+pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
     let largest = rows.iter().flatten().max().map_or(0, |&heap| heap);
-    let game = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest);
-    let outcomes = rows.iter().map(|heaps| game.outcome(heaps));
-    outcomes.map(|outcome| outcome.choose('W', 'L')).collect()
+    let values = subtraction_table(amounts, largest as u64);
+    let nim_sums = rows.iter().map(|heaps| heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]));
+    nim_sums.map(|sum| if sum != 0 { 'W' } else { 'L' }).collect()
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { k: usize }
-        assert!((1..=100).contains(&k), "not from 1 to 100: k = {}", k);
-        input! { amounts: [u64; k], m: usize }
-        assert!((1..=100).contains(&m), "not from 1 to 100: m = {}", m);
-        let mut rows = Vec::new();
-        for _ in 0..m {
-            input! { l: usize }
-            assert!((1..=100).contains(&l), "not from 1 to 100: l = {}", l);
-            input! { heaps: [u64; l] }
-            for &heap in &heaps {
-                assert!(heap <= 10_000, "a heap of {} is too large", heap);
-            }
-            rows.push(heaps);
-        }
-        answers += &solve(amounts, &rows);
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { amounts: [u64], rows: [[usize]] }
+    assert!(rows.iter().flatten().all(|&heap| heap <= 10_000), "a heap is above 10000");
+    println!("{}", solve(&amounts, &rows));
 }

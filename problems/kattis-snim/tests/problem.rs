@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{is_balanced, nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
@@ -43,9 +44,14 @@ fn main() {
     let amounts = list(int("k", 1..=100), int("s", 1..=10_000).beyond(1..=u64::MAX)).inline();
     let heaps = list(int("l", 1..=100), int("h", 0..=10_000)).inline();
     let rows = list(int("m", 1..=100), heaps).column();
-    let problem = Problem::new(one_or_more((amounts, rows)))
+    let problem = Problem::new(single((amounts, rows)))
         .printing(Form::line("[WL]{1,100}"), |wins: &Answer| {
             wins.iter().map(|&wins| if wins { 'W' } else { 'L' }).collect()
+        })
+        .solution(|(amounts, rows)| {
+            let heaps = |row: &Vec<u64>| row.iter().map(|&heap| heap as usize).collect();
+            let rows: Vec<Vec<usize>> = rows.iter().map(heaps).collect();
+            solution::solve(amounts, &rows).chars().map(|letter| letter == 'W').collect()
         })
         .rules(by_rules)
         .every_small(|(_, rows)| rows.iter().all(|heaps| rows_below(heaps) <= 2000), small)
@@ -86,8 +92,7 @@ fn main() {
             let rows = (1..=100).map(|step| twice((0..50).map(|n| 9999 - n * step).collect()));
             vec![((amounts, rows.collect()), vec![false; 100])]
         })
-        .refuses("a heap that no table can hold", "1 1 1 1 10001", "10001")
-        .refuses("the sentinel of another judge", "1 1 1 1 5 0", "k = 0")
+        .refuses("a heap that no table can hold", "1 1 1 1 10001", "above 10000")
         .refuses("an amount of 0 among others", "2 0 5 1 1 3", "0")
         .study(
             study::study(),

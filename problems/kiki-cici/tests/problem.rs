@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::Subtraction;
 use problem::prelude::*;
@@ -19,6 +20,7 @@ fn main() {
     let powers_of_two = (0..64).map(|exponent| 1 << exponent).collect();
     let problem = Problem::new(to_eof(int("n", 1..=1000).beyond(1..=u64::MAX)))
         .winner("Kiki", "Cici")
+        .solution(|&cards| solution::solve(cards))
         .rules(by_play(Subtraction(powers_of_two), |&cards| cards))
         .every_small(|&cards| cards <= 1000, || (1..=1000).collect())
         .formula(|&cards| remainder_by_digits(cards) != 0)

@@ -1,26 +1,17 @@
 //! Bachet's game (Bash game): from one heap of N stones a move takes 1 to K of
-//! them, and the player who takes the last stone wins.
+//! them, and the player who takes the last stone wins. Is it player 1 or player 2?
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if K + 1 divides N.
 
-use gamecore::{BoundedNim, Game, Outcome};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// From a multiple of K + 1 no move leads to another. Complete whatever is taken to
-// K + 1, and the opponent gets multiples again and again, in the end 0.
-fn solve(heap: u64, cap: u64) -> Outcome {
-    BoundedNim.outcome(&[(heap, cap)])
+/// From a multiple of K + 1 no move leads to another. Complete whatever is taken to
+/// K + 1, and the opponent gets multiples again and again, in the end 0.
+pub fn solve(n: u64, k: u64) -> bool {
+    n % (k + 1) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { heap: u64, cap: u64 }
-        assert!(cap > 0, "no stone may be taken: K = {}", cap);
-        answers += solve(heap, cap).choose("1\n", "2\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { n: u64, k: u64 }
+    println!("{}", if solve(n, k) { 1 } else { 2 });
 }

@@ -4,35 +4,19 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use gamecore::{Digraph, Game, Outcome, Tokens};
+use gamecore::Digraph;
+use proconio::input;
 use proconio::marker::Usize1;
-use proconio::{input, is_stdin_empty};
 
-const MOST: usize = 1_000_000;
-
-// Each token is a game of its own, and all of them together are their sum. The
-// nim-value of a vertex is the least number that no successor has.
-fn solve(graph: Digraph, tokens: &[usize]) -> Outcome {
-    let game = Tokens::new(graph);
-    game.unwrap_or_else(|cycle| panic!("vertex {} is on a cycle", cycle.vertex + 1)).outcome(tokens)
+/// Each token is a game of its own, and all of them together are their sum. The
+/// nim-value of a vertex is the least number that no successor has.
+pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
+    let values = graph.nim_values().expect("the graph has a cycle");
+    tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize, m: usize, k: usize }
-        assert!((1..=MOST).contains(&n), "not from 1 to {} vertices: {}", MOST, n);
-        assert!(m.max(k) <= MOST, "{} edges and {} tokens are too many", m, k);
-        input! { edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
-        let graph = Digraph::from_edges(n, &edges)
-            .unwrap_or_else(|error| panic!("no vertex {} of {}", error.vertex + 1, error.vertices));
-        for &token in &tokens {
-            assert!(token < n, "a token on vertex {} of {}", token + 1, n);
-        }
-        answers += solve(graph, &tokens).choose("win\n", "lose\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
+    let graph = Digraph::from_edges(n, &edges).expect("an edge leads to no vertex");
+    println!("{}", if solve(&graph, &tokens) { "win" } else { "lose" });
 }

@@ -2,11 +2,13 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::BTreeSet;
 
 use families::digraph::row_of_edges;
 use fixtures::is_balanced;
+use gamecore::Digraph;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
@@ -141,8 +143,15 @@ fn path(n: u64) -> Vec<Edge> {
 }
 
 fn main() {
-    let problem = Problem::new(one_or_more(tokens_on_graph()))
+    let problem = Problem::new(single(tokens_on_graph()))
         .winner("win", "lose")
+        .solution(|(n, ((_, edges), tokens))| {
+            let index = |vertex: u64| vertex as usize - 1;
+            let edges: Vec<_> = edges.iter().map(|&(from, to)| (index(from), index(to))).collect();
+            let graph = Digraph::from_edges(*n as usize, &edges).expect("edges of the graph");
+            let tokens: Vec<usize> = tokens.iter().map(|&vertex| index(vertex)).collect();
+            solution::solve(&graph, &tokens)
+        })
         .rules(wins_by_rules)
         .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)
         .formula(wins_by_sets)
@@ -176,12 +185,11 @@ fn main() {
             let twice = |v| (case(300, edges.clone(), vec![v, 301 - v, 301 - v, v]), false);
             (1..=20).map(twice).collect()
         })
-        .refuses("a cycle", "3 3 1  1 2  2 3  3 2  1", "is on a cycle")
-        .refuses("a loop out of reach", "2 1 1  2 2  1", "vertex 2 is on a cycle")
-        .refuses("an edge to no vertex", "2 1 1  1 7  1", "vertex 7 of 2")
-        .refuses("an edge from no vertex", "2 1 1  7 1  1", "vertex 7 of 2")
-        .refuses("a token on no vertex", "2 0 1  3", "vertex 3 of 2")
-        .refuses("no vertices", "0 0 0", "0")
+        .refuses("a cycle", "3 3 1  1 2  2 3  3 2  1", "has a cycle")
+        .refuses("a loop out of reach", "2 1 1  2 2  1", "has a cycle")
+        .refuses("an edge to no vertex", "2 1 1  1 7  1", "no vertex")
+        .refuses("an edge from no vertex", "2 1 1  7 1  1", "no vertex")
+        .refuses("a token on no vertex", "2 0 1  3", "index out of bounds")
         .study(
             study::study(),
             |(n, ((_, edges), tokens))| vec![row_of_edges(*n, edges, tokens)],

@@ -5,33 +5,31 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0; so a move wins if
 //! and only if it makes it 0.
 
-use gamecore::{Game, SubtractionGame, Take};
-use proconio::{input, is_stdin_empty};
+use gamecore::subtraction_table;
+use itertools::Itertools;
+use proconio::input;
 
-// The winning moves come by heap and then by amount: the first one is asked for.
-fn solve(heaps: &[u64], amounts: Vec<u64>) -> Option<Take> {
-    let largest = heaps.iter().max().map_or(0, |&heap| heap);
-    SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest).winning_move(heaps)
+/// Of the winning moves the one with the first heap is asked for, then with the least amount.
+pub fn solve(heaps: &[usize], amounts: &[usize]) -> Option<(usize, usize)> {
+    let largest = heaps.iter().max().map_or(0, |&heap| heap as u64);
+    let values = subtraction_table(&amounts.iter().map(|&a| a as u64).collect::<Vec<_>>(), largest);
+    let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
+    let amounts: Vec<usize> = amounts.iter().copied().sorted().collect();
+    let wins = |heap: usize, amount: usize| {
+        amount <= heap && values[heap - amount] == values[heap] ^ nim_sum
+    };
+    let first = |(index, &heap)| {
+        let amount = amounts.iter().find(|&&amount| wins(heap, amount))?;
+        Some((index, *amount))
+    };
+    heaps.iter().enumerate().find_map(first)
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { n: usize }
-        assert!((1..=1000).contains(&n), "not from 1 to 1000: N = {}", n);
-        input! { heaps: [u64; n], m: usize }
-        for &heap in &heaps {
-            assert!(heap <= 10_000, "a heap of {} is too large", heap);
-        }
-        assert!((1..=100).contains(&m), "not from 1 to 100: M = {}", m);
-        input! { amounts: [u64; m] }
-        match solve(&heaps, amounts) {
-            Some(take) => answers += &format!("YES\n{} {}\n", take.heap + 1, take.stones),
-            None => answers += "NO\n",
-        }
-        if is_stdin_empty() {
-            break;
-        }
+    input! { heaps: [usize], amounts: [usize] }
+    assert!(heaps.iter().all(|&heap| heap <= 10_000), "a heap is above 10000");
+    match solve(&heaps, &amounts) {
+        Some((index, amount)) => println!("YES\n{} {}", index + 1, amount),
+        None => println!("NO"),
     }
-    print!("{}", answers);
 }

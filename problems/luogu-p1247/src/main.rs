@@ -4,36 +4,25 @@
 //! Theorem (Bouton, 1901): a move wins if and only if it leaves heaps with the
 //! nim-sum 0.
 
-use gamecore::{Game, Nim, Take};
-use proconio::{input, is_stdin_empty};
+use itertools::Itertools;
+use proconio::input;
 
-// The winning moves come by heap. A heap has at most one: it must become its
-// exclusive or with the nim-sum of all, which must be less.
-fn solve(heaps: &[u64]) -> Option<Take> {
-    Nim.winning_move(heaps)
+/// The first heap that can be lowered, with what is left of it: its exclusive or with the
+/// nim-sum of all, which must be less.
+pub fn solve(heaps: &[u64]) -> Option<(usize, u64)> {
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let index = heaps.iter().position(|&heap| heap ^ nim_sum < heap)?;
+    Some((index, heaps[index] ^ nim_sum))
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { k: usize }
-        assert!((1..=500_000).contains(&k), "not from 1 to 500000: k = {}", k);
-        input! { heaps: [u64; k] }
-        match solve(&heaps) {
-            Some(take) => {
-                answers += &format!("{} {}\n", take.stones, take.heap + 1);
-                for heap in Nim.after(&heaps, &take) {
-                    answers += &heap.to_string();
-                    answers.push(' ');
-                }
-                answers.pop();
-                answers.push('\n');
-            }
-            None => answers += "lose\n",
+    input! { mut heaps: [u64] }
+    match solve(&heaps) {
+        Some((index, left)) => {
+            println!("{} {}", heaps[index] - left, index + 1);
+            heaps[index] = left;
+            println!("{}", heaps.iter().join(" "));
         }
-        if is_stdin_empty() {
-            break;
-        }
+        None => println!("lose"),
     }
-    print!("{}", answers);
 }

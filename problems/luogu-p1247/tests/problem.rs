@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::{NimHeap, Sum};
 use oracle::Oracle;
@@ -10,6 +11,13 @@ use problem::prelude::*;
 /// How many matches to take, from which heap, counted from 1, and what that leaves; nothing if
 /// every move loses.
 type Move = Option<(u64, usize, Vec<u64>)>;
+
+fn by_solution(heaps: &[u64]) -> Move {
+    let (index, rest) = solution::solve(heaps)?;
+    let mut left = heaps.to_vec();
+    left[index] = rest;
+    Some((heaps[index] - rest, index + 1, left))
+}
 
 fn by_playing(oracle: &Oracle<Sum<NimHeap>>, heaps: &[u64]) -> Move {
     let wins = oracle.winning_options(&heaps.to_vec()).into_iter().map(|left| {
@@ -59,7 +67,7 @@ END";
 fn main() {
     let oracle = Oracle::new(Sum(NimHeap));
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let problem = Problem::new(one_or_more(list(int("k", 1..=500_000), heap)))
+    let problem = Problem::new(single(list(int("k", 1..=500_000), heap)))
         .printing(Form::lines(MOVE), |answer: &Move| match answer {
             Some((matches, heap, left)) => {
                 let left: Vec<String> = left.iter().map(u64::to_string).collect();
@@ -67,6 +75,7 @@ fn main() {
             }
             None => "lose".to_string(),
         })
+        .solution(|heaps| by_solution(heaps))
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(
             |heaps| heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 9),
@@ -88,7 +97,6 @@ fn main() {
             vec![beside(1_000_000_000, 2000), beside(2, 0), beside(3, 0), beside(u64::MAX - 1, 5)]
         })
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .refuses("no heaps", "0\n", "0")
         .workload("heaps in one case", 500_000, |heaps, random| {
             vec![random.list(heaps, 1..=1_000_000_000)]
         });

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{heaps_one_to, is_balanced, is_small_nim, powers_of_two_and_their_sum, small_nim};
 use oracle::games::{NimHeap, Sum};
@@ -14,6 +15,7 @@ fn main() {
     );
     let problem = Problem::new(counted(int("T", 1..=10).beyond(0..=u64::MAX), heaps))
         .winner("Yes", "No")
+        .solution(|heaps| solution::solve(heaps.iter().copied()))
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

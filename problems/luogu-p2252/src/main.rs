@@ -4,24 +4,17 @@
 //! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use gamecore::{Game, Outcome, Wythoff};
-use proconio::{input, is_stdin_empty};
+use gamecore::is_wythoff_pair;
+use proconio::input;
 
-// In the pairs of the theorem every number occurs once, and every difference occurs
-// once. A move keeps a number or the difference, so none leads from one pair to
-// another; and from any other position some move leads to a pair.
-fn solve(a: u64, b: u64) -> Outcome {
-    Wythoff.outcome(&(a, b))
+/// In the pairs of the theorem every number occurs once, and every difference occurs
+/// once. A move keeps a number or the difference, so none leads from one pair to
+/// another; and from any other position some move leads to a pair.
+pub fn solve(a: u64, b: u64) -> bool {
+    !is_wythoff_pair(a, b)
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { a: u64, b: u64 }
-        answers += solve(a, b).choose("1\n", "0\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { a: u64, b: u64 }
+    println!("{}", if solve(a, b) { 1 } else { 0 });
 }

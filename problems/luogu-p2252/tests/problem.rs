@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{fibonacci_numbers, wythoff_heaps, wythoff_partner};
 use oracle::games::Wythoff;
@@ -20,8 +21,9 @@ fn fibonacci_heaps() -> Vec<((u64, u64), bool)> {
 
 fn main() {
     let heap = |name| int(name, 0..=1_000_000_000).beyond(0..=u64::MAX);
-    let problem = Problem::new(one_or_more(wythoff_heaps(heap("a"), heap("b"))))
+    let problem = Problem::new(single(wythoff_heaps(heap("a"), heap("b"))))
         .winner("1", "0")
+        .solution(|&(a, b)| solution::solve(a, b))
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 80 && b <= 80,
@@ -39,11 +41,6 @@ fn main() {
             heaps.iter().flat_map(|&x| [(x, 0), (0, x), (x, x)]).map(|case| (case, true)).collect()
         })
         .study(study::study(), |&(a, b)| vec![vec![a, b]], study::pictures)
-        .refuses("a single heap", "8\n", "")
-        .workload("positions", 1_000_000, |positions, random| {
-            random.many(positions, |random| {
-                (random.int(0..=1_000_000_000), random.int(0..=1_000_000_000))
-            })
-        });
+        .refuses("a single heap", "8\n", "");
     run(this_problem!(), problem);
 }

@@ -5,30 +5,39 @@
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
 
-use gamecore::{Game, Outcome, TurningBlocks};
 use proconio::input;
 use proconio::marker::Chars;
 
-// The coins are a sum of games, because two equal ones cancel each other.
-fn solve(rows: &[Vec<char>]) -> Outcome {
-    let coins =
-        (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
-    let tails: Vec<_> = coins.filter(|&(row, column)| rows[row][column] == 'T').collect();
-    TurningBlocks.outcome(&tails)
+/// The nim-value of a coin is a power of two; this is the exponent. In Ruler the n-th coin,
+/// counted from 1, has the greatest power of two that divides n.
+fn exponent(row: usize, column: usize) -> usize {
+    if row == 0 || column == 0 {
+        (row + column + 1).trailing_zeros() as usize
+    } else {
+        row + column
+    }
+}
+
+/// The coins are a sum of games, because two equal ones cancel each other.
+pub fn solve(rows: &[Vec<char>]) -> bool {
+    let mut nim_sum = [false; 200];
+    for (row, coins) in rows.iter().enumerate() {
+        for (column, _) in coins.iter().enumerate().filter(|&(_, &coin)| coin == 'T') {
+            nim_sum[exponent(row, column)] ^= true;
+        }
+    }
+    nim_sum.contains(&true)
 }
 
 fn main() {
+    input! { t: usize }
     let mut answers = String::new();
-    input! { cases: usize }
-    for _ in 0..cases {
-        input! { n: usize, m: usize }
-        assert!((1..=100).contains(&n), "not from 1 to 100 rows: {}", n);
-        assert!((1..=100).contains(&m), "not from 1 to 100 columns: {}", m);
-        input! { rows: [Chars; n] }
-        assert!(rows.iter().all(|row| row.len() == m), "a row has not {} letters", m);
-        let is_coin = |&letter: &char| letter == 'H' || letter == 'T';
-        assert!(rows.iter().flatten().all(is_coin), "a letter is not H or T");
-        answers += solve(&rows).choose("-_-\n", "=_=\n");
+    for _ in 0..t {
+        input! { n: usize, m: usize, rows: [Chars; n] }
+        assert!(rows.iter().all(|row| row.len() == m), "a row does not have {} letters", m);
+        let is_coin = |&coin: &char| coin == 'H' || coin == 'T';
+        assert!(rows.iter().flatten().all(is_coin), "a coin is not H or T");
+        answers += if solve(&rows) { "-_-\n" } else { "=_=\n" };
     }
     print!("{}", answers);
 }

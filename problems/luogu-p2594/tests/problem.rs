@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use problem::prelude::*;
 
@@ -40,6 +41,12 @@ fn small() -> Vec<Case> {
     boards.collect()
 }
 
+/// The lines of letters, as the solution reads them.
+fn lines_of((_, rows): &Case) -> Vec<Vec<char>> {
+    let line = |row: &Vec<u64>| row.iter().map(|&letter| ['H', 'T'][letter as usize]).collect();
+    rows.iter().map(line).collect()
+}
+
 /// Numbers of 256 digits; along the edges Ruler's value is the step from one Gray code to the next.
 fn by_large_numbers((_, rows): &Case) -> bool {
     let gray = |number: usize| number ^ number >> 1;
@@ -65,6 +72,7 @@ fn main() {
     });
     let problem = Problem::new(counted(int("T", 1..=50).beyond(0..=u64::MAX), case))
         .winner("-_-", "=_=")
+        .solution(|case| solution::solve(&lines_of(case)))
         .rules(played)
         .every_small(|&((n, m), _)| n * m <= SMALL, small)
         .formula(by_large_numbers)

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::positions::multisets_of;
@@ -62,6 +63,7 @@ fn main() {
     let cases = int("u", 1..=10).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, heaps))
         .winner("TAK", "NIE")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Pebbles, Vec::clone))
         .every_small(
             |heaps| heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 7),
@@ -94,7 +96,7 @@ fn main() {
             let pairs = (0..60).flat_map(|exponent| [pairs(exponent, 0), pairs(exponent, 1)]);
             pairs.map(|(heaps, lost)| (heaps, !lost)).collect()
         })
-        .refuses("a smaller heap to the right", "1 3 5 700 6", "6")
+        .refuses("a smaller heap to the right", "1 3 5 700 6", "a heap of 6 to the right of 700")
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps in one case", 1_000_000, |heaps, random| {
             vec![(1..=heaps).map(|number| 1000 * number - random.int(0..=999)).collect()]

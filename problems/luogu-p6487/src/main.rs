@@ -5,26 +5,32 @@
 //! Theorem (Schwenk, 1970): the smallest term of the Zeckendorf representation, the
 //! heap as a sum of Fibonacci numbers without neighbours.
 
-use gamecore::{FibonacciNim, Game};
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// The next term is more than twice as large, so that the opponent cannot take it. Fewer
-// stones than the smallest term leave a heap whose own smallest term can be taken.
-fn solve(stones: u64) -> u64 {
-    // All may be taken.
-    FibonacciNim.winning_move(&(stones, stones)).expect("to take all stones wins").stones
+fn largest_fibonacci(most: u64) -> u64 {
+    let (mut fibonacci, mut next) = (0_u128, 1_u128);
+    while next <= u128::from(most) {
+        let sum = fibonacci + next;
+        fibonacci = next;
+        next = sum;
+    }
+    fibonacci as u64
+}
+
+/// The next term is more than twice as large, so that the opponent cannot take it. Fewer
+/// stones than the smallest term leave a heap whose own smallest term can be taken.
+/// The largest term is the largest Fibonacci number that fits; the rest is written likewise.
+pub fn solve(mut stones: u64) -> u64 {
+    loop {
+        let term = largest_fibonacci(stones);
+        if term == stones {
+            return term;
+        }
+        stones -= term;
+    }
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { stones: u64 }
-        assert!(stones > 0, "no stones to take: {}", stones);
-        answers += &solve(stones).to_string();
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { stones: u64 }
+    println!("{}", solve(stones));
 }

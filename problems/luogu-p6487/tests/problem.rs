@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
@@ -38,8 +39,9 @@ fn on_top(places: usize) -> Vec<(u64, u64)> {
 fn main() {
     let oracle = Oracle::new(FibonacciNim);
     let stones = int("n", 2..=1_000_000_000_000_000).beyond(1..=u64::MAX);
-    let problem = Problem::new(one_or_more(stones))
+    let problem = Problem::new(single(stones))
         .printing(Form::number(1..=1_000_000_000_000_000), u64::to_string)
+        .solution(|&stones| solution::solve(stones))
         .rules(move |&stones| least_by_rules(&oracle, stones))
         .every_small(|&stones| stones <= 300, || (1..=300).collect())
         .formula(|&stones| least_by_descent(stones))
@@ -56,10 +58,6 @@ fn main() {
             cases.reverse();
             cases
         })
-        .refuses("no stones", "0", "no stones to take: 0")
-        .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
-        .workload("heaps", 1_000_000, |heaps, random| {
-            random.list(heaps, 2..=1_000_000_000_000_000)
-        });
+        .study(study::study(), |&stones| vec![vec![stones]], study::pictures);
     run(this_problem!(), problem);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::games::{Back, Northcott, Pieces};
@@ -17,6 +18,11 @@ fn position(case: &Case) -> Pieces {
     let ((k, d), _) = *case;
     let rows = row(case)[3..].chunks(2).map(|pair| [pair[0], pair[1]]).collect();
     Pieces { mover: 0, back: Back::Steps { most: d, left: [k, k] }, rows }
+}
+
+fn by_solution((_, lines): &Case) -> bool {
+    let lines: Vec<_> = lines.iter().map(|(y, black, white)| (y.0, black.0, white.0)).collect();
+    solution::solve(&lines)
 }
 
 fn gap((_, black, white): &Line) -> u64 {
@@ -78,7 +84,7 @@ fn case() -> Shape<Case> {
     let billion = 1_000_000_000;
     let k = int("k", 0..=100).beyond(0..=billion);
     let d = int("d", 1..=20).beyond(1..=billion);
-    let case = headed_list(int("n", 1..=100).beyond(0..=u64::MAX), (k, d), line()).column();
+    let case = headed_list(int("n", 1..=100).beyond(0..=1_000_000), (k, d), line()).column();
     let random = case.clone();
     let different = |(_, lines): &Case| {
         let heights: std::collections::HashSet<i64> = lines.iter().map(|(y, ..)| y.0).collect();
@@ -102,6 +108,7 @@ fn main() {
     let cases = int("T", 1..=100).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, case()).with_blank_lines())
         .winner("Yes", "No")
+        .solution(by_solution)
         .rules(by_play(Northcott, position))
         .every_small(is_small, small)
         .formula(|(_, lines)| !is_balanced(lines.iter().map(gap)))
@@ -129,8 +136,7 @@ fn main() {
             let case = |pieces: Vec<(i64, i64)>| ((3, 5), lines(pieces));
             vec![(case(mirrored), false), (case(changed), true)]
         })
-        .refuses("two pieces in one place", "1  1 0 1  3 -44 -44", "-44")
-        .refuses("steps back of no length", "1  1 0 0  3 4 8", "d = 0")
+        .refuses("two pieces in one place", "1  1 0 1  3 -44 -44", "two pieces on one place")
         .study(study::study(), |case| vec![row(case)], study::pictures)
         .workload("lines in one case", 1_000_000, |count, random| {
             let pieces = (0..count).map(|_| (0, random.int(1..=1000) as i64));

@@ -5,29 +5,42 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps between
 //! neighbours, from the bottom.
 
-use gamecore::{Game, Staircase};
 use proconio::{input, is_stdin_empty};
 
-// The free stairs above a monk are the stones on a step. A move takes some of them and
-// lays them on the step of the next lower monk; below the lowest one they are out of
-// play. So what is carried from a step is how far its monk goes.
-fn solve(monks: &[u64]) -> String {
-    let gaps = monks.windows(2).map(|pair| pair[1] - pair[0] - 1);
-    let moves = Staircase.winning_moves(&gaps.collect::<Vec<u64>>());
-    moves.first().map_or("-1".to_string(), |carry| {
-        let monk = monks[carry.from];
-        format!("{} {}", monk, monk + carry.stones)
-    })
+/// The free stairs above a monk are the stones on a step. A move takes some of them and
+/// lays them on the step of the next lower monk; below the lowest one they are out of
+/// play. So Nim is played on every second gap, from the lowest one on: a monk below such a
+/// gap makes it smaller, the monk above it makes it larger.
+pub fn solve(monks: &[u64]) -> Option<(u64, u64)> {
+    let gaps: Vec<u64> = monks.windows(2).map(|pair| pair[1] - pair[0] - 1).collect();
+    let nim_sum = gaps.iter().step_by(2).fold(0, |sum, gap| sum ^ gap);
+    let stairs = |monk: usize| {
+        let heap = gaps[monk / 2 * 2];
+        let wanted = heap ^ nim_sum;
+        if monk % 2 == 0 {
+            heap.checked_sub(wanted)
+        } else {
+            wanted.checked_sub(heap)
+        }
+    };
+    let step = |monk: usize| {
+        let up = stairs(monk).filter(|&up| 0 < up && up <= gaps[monk])?;
+        Some((monks[monk], monks[monk] + up))
+    };
+    (0..gaps.len()).find_map(step)
 }
 
 fn main() {
     let mut monks: Vec<u64> = Vec::new();
-    while monks.is_empty() || !is_stdin_empty() {
+    while !is_stdin_empty() {
         input! { stair: u64 }
-        let below = monks.last().map_or(0, |&monk| monk);
-        assert!(stair > below, "stair {} does not come after {}", stair, below);
         monks.push(stair);
-        assert!(monks.len() <= 1_000_000, "more than {} monks", 1_000_000);
     }
-    println!("{}", solve(&monks));
+    for pair in monks.windows(2) {
+        assert!(pair[0] < pair[1], "stair {} does not come after {}", pair[1], pair[0]);
+    }
+    match solve(&monks) {
+        Some((from, to)) => println!("{} {}", from, to),
+        None => println!("-1"),
+    }
 }

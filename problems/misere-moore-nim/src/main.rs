@@ -3,31 +3,31 @@
 //!
 //! Theorem: n heaps of one stone are lost for the player to move if and only if n
 //! leaves 1 when divided by k + 1. If a heap is larger, the winner is that of normal
-//! play (Moore, 1910).
+//! play (Moore, 1910), where the player to move loses if and only if every bit is set
+//! in a multiple of k + 1 heaps.
 
-use gamecore::{Moore, Outcome};
-use proconio::{input, read_value};
+use proconio::input;
 
-// Ones are a single heap from which a move takes 1 to k. Otherwise play as in normal
-// play, until your move would leave ones only: then at most k heaps are larger, and
-// you can leave any of k + 1 successive numbers of ones. The opponent never gets that
-// far first, because what you leave has no heap above 1 or more than k of them.
-fn solve<I: Iterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
-    Moore::new(k).misere_outcome_of(heaps)
+/// Ones are a single heap from which a move takes 1 to k. Otherwise play as in normal
+/// play, until your move would leave ones only: then at most k heaps are larger, and
+/// you can leave any of k + 1 successive numbers of ones. The opponent never gets that
+/// far first, because what you leave has no heap above 1 or more than k of them.
+pub fn solve(heaps: &[u64], k: u64) -> bool {
+    let heaps_with = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count() as u64;
+    if heaps.iter().all(|&heap| heap <= 1) {
+        heaps_with(0) % (k + 1) != 1
+    } else {
+        (0..64).any(|bit| heaps_with(bit) % (k + 1) != 0)
+    }
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        input! { n: u64, k: u64 }
-        assert!(k > 0, "no heap may be changed: k = {}", k);
-        let heaps = (0..n).map(|_| {
-            let heap = read_value!(u64);
-            assert!(heap > 0, "an empty heap: 0");
-            heap
-        });
-        answers += solve(heaps, k).choose("First\n", "Second\n");
+    for _ in 0..t {
+        input! { n: usize, k: u64, heaps: [u64; n] }
+        assert!(k > 0, "no heap may be changed: k = 0");
+        answers += if solve(&heaps, k) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);
 }

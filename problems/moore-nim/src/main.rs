@@ -2,29 +2,25 @@
 //! three heaps. The player who takes the last stone wins.
 //!
 //! Theorem (Moore, 1910): if a move may change k heaps, the player to move loses if
-//! and only if every binary digit is set in a multiple of k + 1 heaps.
+//! and only if every bit is set in a multiple of k + 1 heaps.
 
-use gamecore::{Moore, Outcome};
-use proconio::read_value;
+use proconio::input;
 
-/// A move may change at most this many heaps.
-const HEAPS_PER_MOVE: u64 = 3;
-
-// From such multiples a move never leads to such again: in the highest digit that it
-// changes, it clears 1 to k ones. Otherwise go from the highest digit to the lowest:
-// in each, either clear it in enough further heaps to make a multiple, or set it in
-// some of those already lowered, whose digits from here on are free.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Moore::new(HEAPS_PER_MOVE).outcome_of(heaps)
+/// From such multiples a move never leads to such again: in the highest bit that it
+/// changes, it clears 1 to k ones. Otherwise go from the highest bit to the lowest:
+/// in each, either clear it in enough further heaps to make a multiple, or set it in
+/// some of those already lowered, whose bits from here on are free.
+pub fn solve(heaps: &[u64]) -> bool {
+    let heaps_with = |bit: u32| heaps.iter().filter(|&heap| heap >> bit & 1 == 1).count();
+    (0..64).any(|bit| heaps_with(bit) % 4 != 0)
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let n = read_value!(u64);
-        let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("Yes\n", "No\n");
+    for _ in 0..t {
+        input! { heaps: [u64] }
+        answers += if solve(&heaps) { "Yes\n" } else { "No\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::MooreNim;
 use oracle::positions::{multisets, rows_below};
@@ -19,12 +20,13 @@ fn fourfold(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    let count = int("N", 1..=10_000).beyond(0..=u64::MAX);
+    let count = int("N", 1..=10_000).beyond(0..=10_000_000);
     let heaps = list(count, int("a heap", 1..=10_000_000).beyond(0..=u64::MAX)).column();
     let cases = int("C", 1..=100_000).beyond(0..=u64::MAX);
     let three_at_most = |heaps: &Vec<u64>| (3, heaps.clone());
     let problem = Problem::new(counted(cases, heaps))
         .winner("Yes", "No")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(MooreNim, three_at_most))
         .every_small(
             |heaps| heaps.len() <= 12 && rows_below(heaps) <= 5000,

@@ -6,35 +6,31 @@
 
 use std::collections::HashMap;
 
-use gamecore::{Heaps, Outcome, TakeNeighbours};
+use gamecore::take_neighbours_table;
 use proconio::input;
 
-// Wherever the first player takes, a row of n - m is left to the opponent. From then
-// on nothing is round: taking from a row leaves a row on either side. For each m
-// there is one table, as long as the longest row that is asked for.
-fn solve(rings: &[(u64, u64)]) -> Vec<Outcome> {
-    let mut longest = HashMap::new();
-    for &(n, m) in rings.iter().filter(|ring| ring.1 <= ring.0) {
-        let row = longest.entry(m).or_insert(0);
-        *row = (n - m).max(*row);
+const LONGEST: u64 = 2000;
+
+/// Wherever the first player takes, a row of n - m is left to the opponent. From then
+/// on nothing is round: taking from a row leaves a row on either side. For each m
+/// there is one table.
+pub fn solve(n: u64, m: u64, tables: &mut HashMap<u64, Vec<u16>>) -> bool {
+    if m > n {
+        return false;
     }
-    let table = |(&m, &row)| (m, TakeNeighbours::new(m).up_to(row));
-    let tables: HashMap<u64, Heaps<TakeNeighbours>> = longest.iter().map(table).collect();
-    let wins = |&(n, m)| Outcome::n_if(m <= n && tables[&m].value(n - m) == 0);
-    rings.iter().map(wins).collect()
+    let rows = tables.entry(m).or_insert_with(|| take_neighbours_table(m, LONGEST - m));
+    rows[(n - m) as usize] == 0
 }
 
 fn main() {
     input! { t: usize }
-    assert!(t <= 10_000, "{} rings are too many", t);
-    input! { rings: [(u64, u64); t] }
-    for &(n, m) in &rings {
-        let in_range = n.min(m) >= 1 && n.max(m) <= 2000;
-        assert!(in_range, "n or m is not from 1 to 2000: {} {}", n, m);
-    }
+    let mut tables = HashMap::new();
     let mut answers = String::new();
-    for outcome in solve(&rings) {
-        answers += outcome.choose("xian shou sheng\n", "hou shou sheng\n");
+    for _ in 0..t {
+        input! { n: u64, m: u64 }
+        assert!(n <= LONGEST, "a ring of {} is too long", n);
+        let first_wins = solve(n, m, &mut tables);
+        answers += if first_wins { "xian shou sheng\n" } else { "hou shou sheng\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -73,12 +74,17 @@ fn two_by_two() -> Vec<((u64, u64), bool)> {
 }
 
 fn main() {
+    let tables = Mutex::default();
     let value = row_value();
     let number = |name| int(name, 1..=1000).beyond(1..=2000);
     let count = int("T", 1..=10_000).beyond(0..=10_000);
     let full_ring = |&(n, m): &(u64, u64)| Elements::full(n, (m, m));
     let problem = Problem::new(counted(count, (number("n"), number("m"))))
         .winner("xian shou sheng", "hou shou sheng")
+        .solution(move |&(n, m)| {
+            let mut tables = tables.lock().expect("no holder of the lock panics");
+            solution::solve(n, m, &mut tables)
+        })
         .rules(by_play(TakeNeighbours, full_ring))
         .every_small(|&(n, _)| n <= 14, small_rings)
         .formula(move |&(n, m)| m <= n && value(m as usize, (n - m) as usize) == 0)
@@ -91,8 +97,7 @@ fn main() {
             "1 18446744073709551615 2",
             "18446744073709551615",
         )
-        .refuses("a ring of nothing", "1 0 3", "0 3")
-        .refuses("a move that takes nothing", "1 3 0", "3 0")
+        .refuses("a move that takes nothing", "1 3 0", "takes 0 neighbours")
         .study(study::study(), |&(n, m)| vec![vec![n, m]], study::pictures)
         .workload("places in a ring, with every m", 2000, |n, _| (1..=n).map(|m| (n, m)).collect());
     run(this_problem!(), problem);

@@ -2,31 +2,25 @@
 //! remove whole heaps, none at all or several, but not all that are there. What is
 //! the least number of stones that the first player can remove in order to win?
 //!
-//! Theorem: the heaps kept must be independent, that is, no nonempty part of them
+//! Theorem: the heaps kept must be independent, that is, no nonempty subset of them
 //! may have the nim-sum 0; and the greedy choice, heaviest first, is best (Rado, 1957).
 
-use gamecore::NewNim;
-use proconio::{input, is_stdin_empty};
+use gamecore::XorBasis;
+use itertools::Itertools;
+use proconio::input;
 
-// The second player wants to leave heaps with the nim-sum 0, for then the first loses
-// at Nim (Bouton, 1901). A single heap is independent, so the first player can
-// always win.
-fn solve(heaps: &[u64]) -> u128 {
-    NewNim::fewest_removed(heaps)
+/// The second player wants to leave heaps with the nim-sum 0, for then the first loses
+/// at Nim (Bouton, 1901). A single heap is independent, so the first player can
+/// always win.
+pub fn solve(heaps: &[u64]) -> u128 {
+    let mut kept = XorBasis::new();
+    let heaviest_first = heaps.iter().copied().sorted_unstable().rev();
+    let removed = heaviest_first.filter(|&heap| !kept.insert(heap));
+    removed.map(u128::from).sum()
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { k: usize }
-        assert!((1..=100_000).contains(&k), "not from 1 to 100000: k = {}", k);
-        input! { heaps: [u64; k] }
-        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += &solve(&heaps).to_string();
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { heaps: [u64] }
+    assert!(heaps.iter().any(|&heap| heap > 0), "no stones, and no way to win");
+    println!("{}", solve(&heaps));
 }

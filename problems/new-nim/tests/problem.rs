@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::positions::multisets;
 use oracle::Oracle;
@@ -82,8 +83,9 @@ fn main() {
     let oracle = Oracle::new(NewNim);
     let heap = int("a heap", 1..=1_000_000_000).beyond(1..=u64::MAX);
     let heaps = list(int("k", 1..=100).beyond(1..=100_000), heap);
-    let problem = Problem::new(one_or_more(heaps))
+    let problem = Problem::new(single(heaps))
         .printing(Form::number(0..=99_000_000_000), u128::to_string)
+        .solution(|heaps| solution::solve(heaps))
         .rules(move |heaps| by_playing(&oracle, heaps))
         .every_small(|heaps| is_small(heaps), small)
         .formula(|heaps| removed_by_circuits(heaps))
@@ -119,7 +121,8 @@ fn main() {
             [1, 1562].map(|times| (independent.repeat(times), sum * (times as u128 - 1))).to_vec()
         })
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
-        .refuses("no heaps, so that nothing can be left", "0", "k = 0")
+        .refuses("no heaps, so that nothing can be left", "0", "no stones")
+        .refuses("empty heaps, so that the second player takes none", "2 0 0", "no stones")
         .workload("heaps of 64 digits", 100_000, |heaps, random| {
             vec![random.list(heaps, 1..=u64::MAX)]
         });

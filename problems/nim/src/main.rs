@@ -1,28 +1,19 @@
 //! Nim: take any positive number of stones from one heap; the player who takes
-//! the last stone wins.
+//! the last stone wins. A begins.
 //!
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::{is_stdin_empty, read_value};
+use proconio::input;
 
-// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
-// some heap has its highest binary digit: lower that heap to its exclusive or
-// with the nim-sum, and the nim-sum is 0.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Nim.outcome_of(heaps)
+/// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
+/// some heap has its highest bit: lower that heap to its exclusive or with the
+/// nim-sum, and the nim-sum is 0.
+pub fn solve(heaps: &[u64]) -> bool {
+    heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        let n = read_value!(u64);
-        let heaps = (0..n).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("A\n", "B\n");
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { heaps: [u64] }
+    println!("{}", if solve(&heaps) { "A" } else { "B" });
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
@@ -11,9 +12,10 @@ use problem::prelude::*;
 
 fn main() {
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let heaps = list(int("N", 1..=1000).beyond(0..=u64::MAX), heap).column();
-    let problem = Problem::new(one_or_more(heaps))
+    let heaps = list(int("N", 1..=1000).beyond(0..=10_000_000), heap).column();
+    let problem = Problem::new(single(heaps))
         .winner("A", "B")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

@@ -4,23 +4,23 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the odd steps are the heaps.
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::read_value;
+use proconio::{input, read_value};
 
-// Of two neighbouring steps one is odd, so every move changes exactly one odd step: a
-// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
-// from an odd step.
-fn solve<I: Iterator<Item = u64>>(steps: I) -> Outcome {
-    Nim.outcome_of(steps.step_by(2))
+/// Of two neighbouring steps one is odd, so every move changes exactly one odd step: a
+/// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
+/// from an odd step.
+pub fn solve(steps: impl Iterator<Item = u64>) -> bool {
+    let odd = steps.enumerate().filter(|(index, _)| index % 2 == 0);
+    odd.fold(0, |sum, (_, heap)| sum ^ heap) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let n = read_value!(u64);
+    for _ in 0..t {
+        input! { n: usize }
         let steps = (0..n).map(|_| read_value!(u64));
-        answers += solve(steps).choose("First\n", "Second\n");
+        answers += if solve(steps) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);
 }

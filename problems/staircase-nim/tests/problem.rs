@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::is_balanced;
 use oracle::games::Staircase;
@@ -19,6 +20,7 @@ fn main() {
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, steps))
         .winner("First", "Second")
+        .solution(|steps| solution::solve(steps.iter().copied()))
         .rules(by_play(Staircase, Vec::clone))
         .every_small(
             |steps| few_stones(steps, 16),

@@ -3,22 +3,20 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if M + 1 divides N.
 
-use gamecore::{BoundedNim, Game, Outcome};
-use proconio::{input, read_value};
+use proconio::input;
 
-// From a multiple of M + 1 no move leads to another. Complete whatever is taken to
-// M + 1, and the opponent gets multiples again and again, in the end 0.
-fn solve(heap: u64, cap: u64) -> Outcome {
-    BoundedNim.outcome(&[(heap, cap)])
+/// From a multiple of M + 1 no move leads to another. Complete whatever is taken to
+/// M + 1, and the opponent gets multiples again and again, in the end 0.
+pub fn solve(n: u64, m: u64) -> bool {
+    n % (m + 1) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        input! { heap: u64, cap: u64 }
-        assert!(cap > 0, "no stone may be taken: M = {}", cap);
-        answers += solve(heap, cap).choose("Win\n", "Lose\n");
+    for _ in 0..t {
+        input! { n: u64, m: u64 }
+        answers += if solve(n, m) { "Win\n" } else { "Lose\n" };
     }
     print!("{}", answers);
 }

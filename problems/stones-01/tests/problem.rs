@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
@@ -9,10 +10,11 @@ use problem::prelude::*;
 
 fn main() {
     let heap = int("N", 1..=1_000_000).beyond(0..=u64::MAX);
-    let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX);
+    let cap = int("M", 1..=1_000_000).beyond(1..=u64::MAX - 1);
     let cases = int("T", 1..=1_000_000).beyond(0..=u64::MAX);
     let problem = Problem::new(counted(cases, (heap, cap)))
         .winner("Win", "Lose")
+        .solution(|&(heap, cap)| solution::solve(heap, cap))
         .rules(by_play(CappedHeap, |&position| position))
         .every_small(
             |&(heap, cap)| heap <= 60 && cap <= 60,
@@ -20,7 +22,7 @@ fn main() {
         )
         .formula(|&(heap, cap)| left_after_rounds(heap, cap) > 0)
         .law("a heap of at most M stones is taken whole", || {
-            [1, 2, u64::MAX - 1, u64::MAX].map(|heap| ((heap, u64::MAX), true)).to_vec()
+            [1, 2, u64::MAX - 2, u64::MAX - 1].map(|heap| ((heap, u64::MAX - 1), true)).to_vec()
         })
         .law("with one stone at a time, parity decides", || {
             (u64::MAX - 9..=u64::MAX).map(|heap| ((heap, 1), heap % 2 == 1)).collect()

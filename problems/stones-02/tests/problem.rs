@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
@@ -30,10 +31,12 @@ fn large(n: u64, cap: fn(u64) -> u64) -> Vec<Heap> {
 }
 
 fn main() {
-    let number = |name| int(name, 0..=1 << 31).beyond(0..=u64::MAX);
-    let heaps = list(int("N", 1..=99).beyond(0..=u64::MAX), (number("m"), number("n"))).column();
+    let stones = int("m", 0..=1 << 31).beyond(0..=u64::MAX);
+    let cap = int("n", 0..=1 << 31).beyond(0..=u64::MAX - 1);
+    let heaps = list(int("N", 1..=99).beyond(0..=10_000_000), (stones, cap)).column();
     let problem = Problem::new(counted(int("T", 1..=99).beyond(0..=u64::MAX), heaps))
         .winner("Win", "Lose")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(Sum(CappedHeap), Vec::clone))
         .every_small(
             |heaps| small(heaps),
@@ -42,7 +45,7 @@ fn main() {
         .formula(|heaps| !is_balanced(heaps.iter().map(|&(m, n)| left_after_rounds(m, n))))
         .law("under caps that forbid nothing, 1 to n is lost if and only if n is 3 mod 4", || {
             let uncapped = |(heaps, next_wins): (Vec<u64>, bool)| {
-                (heaps.into_iter().map(|heap| (heap, u64::MAX)).collect(), next_wins)
+                (heaps.into_iter().map(|heap| (heap, u64::MAX - 1)).collect(), next_wins)
             };
             [98, 99, 100, 99_999].map(heaps_one_to).map(uncapped).to_vec()
         })
@@ -56,7 +59,7 @@ fn main() {
         })
         .law("a multiple of one more than the cap is lost", || {
             let most = u64::MAX;
-            [(most, most - 1), (most, 2), (most - 1, 1), (1 << 63, (1 << 62) - 1), (0, most)]
+            [(most, most - 1), (most, 2), (most - 1, 1), (1 << 63, (1 << 62) - 1), (0, most - 1)]
                 .map(|heap| (vec![heap], false))
                 .to_vec()
         })

@@ -4,30 +4,29 @@
 //!
 //! Theorem: the player to move loses if and only if the heaps pair off equal.
 
-use gamecore::{Game, Outcome, TakeAndSpread};
+use itertools::Itertools;
 use proconio::input;
 
-// From equal pairs: whatever is done to a heap, do to its twin what makes them equal
-// again, and give each other heap what its own twin was given.
-// Otherwise sort the heaps. If their number is odd, the largest one has more stones
-// than it takes to level the others in pairs from the smallest up. If it is even,
-// lower the largest to the smallest and level those in between: the stones left over
-// are the gaps inside the pairs, and not all of them are 0.
-fn solve(heaps: &[u64]) -> Outcome {
-    TakeAndSpread.outcome(heaps)
+/// From equal pairs: whatever is done to a heap, do to its twin what makes them equal
+/// again, and give each other heap what its own twin was given.
+/// Otherwise sort the heaps. If their number is odd, the largest one has more stones
+/// than it takes to level the others in pairs from the smallest up. If it is even,
+/// lower the largest to the smallest and level those in between: the stones left over
+/// are the gaps inside the pairs, and not all of them are 0.
+pub fn solve(heaps: &[u64]) -> bool {
+    let mut sizes = heaps.iter().sorted_unstable().dedup_with_count();
+    sizes.any(|(count, _)| count % 2 == 1)
 }
 
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { n: usize }
-        if n == 0 {
+        input! { heaps: [u64] }
+        if heaps.is_empty() {
             break;
         }
-        assert!(n <= 100_000, "{} heaps are too many", n);
-        input! { heaps: [u64; n] }
-        assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
-        answers += solve(&heaps).choose("Win\n", "Lose\n");
+        assert!(!heaps.contains(&0), "an empty heap: 0");
+        answers += if solve(&heaps) { "Win\n" } else { "Lose\n" };
     }
     print!("{}", answers);
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::HashMap;
 
@@ -51,6 +52,7 @@ fn random_heaps(size: Size) -> BoxedStrategy<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Win", "Lose")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_play(TakeAndSpread, Vec::clone))
         .every_small(
             |heaps| stones(heaps) <= 12,

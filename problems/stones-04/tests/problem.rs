@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{fibonacci_numbers, wythoff_partner};
 use oracle::games::Wythoff;
@@ -40,6 +41,7 @@ fn main() {
     let heaps = (heap("a"), heap("b")).generated_by(random_heaps);
     let problem = Problem::new(to_eof(heaps))
         .winner("1", "0")
+        .solution(|&(a, b)| solution::solve(a, b))
         .rules(by_play(Wythoff, |&heaps| heaps))
         .every_small(
             |&(a, b)| a <= 120 && b <= 120,

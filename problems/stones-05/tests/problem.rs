@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
@@ -25,6 +26,7 @@ fn main() {
     let lost = lost_heaps();
     let problem = Problem::new(to_eof(int("n", 2..=u64::MAX)))
         .winner("Yes", "No")
+        .solution(|&stones| solution::solve(stones))
         .rules(by_play(FibonacciNim, |&stones| (stones, stones - 1)))
         .every_small(|&stones| stones <= 1000, || (2..=1000).collect())
         .formula(move |&stones| lost.binary_search(&u128::from(stones)).is_err())
@@ -41,11 +43,6 @@ fn main() {
             let sums = pairs.filter_map(|(m, n)| numbers[m].checked_add(numbers[n]));
             sums.map(|stones| (stones, true)).collect()
         })
-        .refuses(
-            "a single stone, which may not be taken first",
-            "5 1",
-            "stones for a first move: 1",
-        )
         .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("heaps", 1_000_000, |heaps, random| random.list(heaps, 2..=u64::MAX));
     run(this_problem!(), problem);

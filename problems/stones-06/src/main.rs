@@ -1,26 +1,25 @@
-//! Nim: take any positive number of stones from one heap; the player who takes
-//! the last stone wins.
+//! Nim: take any positive number of stones from one heap; the player who takes the
+//! last stone wins. PIAOYI begins.
 //!
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use gamecore::{Nim, Outcome, SumGame};
-use proconio::read_value;
+use proconio::{input, read_value};
 
-// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
-// some heap has its highest binary digit: lower that heap to its exclusive or
-// with the nim-sum, and the nim-sum is 0.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Nim.outcome_of(heaps)
+/// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
+/// some heap has its highest bit: lower that heap to its exclusive or with the
+/// nim-sum, and the nim-sum is 0.
+pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
+    heaps.fold(0, |sum, heap| sum ^ heap) != 0
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let m = read_value!(u64);
-        let heaps = (0..m).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("PIAOYI\n", "HRDV\n");
+    for _ in 0..t {
+        input! { n: usize }
+        let heaps = (0..n).map(|_| read_value!(u64));
+        answers += if solve(heaps) { "PIAOYI\n" } else { "HRDV\n" };
     }
     print!("{}", answers);
 }

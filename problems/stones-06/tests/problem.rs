@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
@@ -15,6 +16,7 @@ fn main() {
     let heaps = list(int("m", 1..=1_000_000).beyond(0..=u64::MAX), heap);
     let problem = Problem::new(counted(int("T", 1..=u64::MAX).beyond(0..=u64::MAX), heaps))
         .winner("PIAOYI", "HRDV")
+        .solution(|heaps| solution::solve(heaps.iter().copied()))
         .rules(by_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_balanced(heaps.iter().copied()))

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::{Elements, TakeNeighbours};
 use problem::prelude::*;
@@ -52,6 +53,7 @@ fn main() {
     let stones = int("n", 1..=(1 << 31) - 1).beyond(1..=u64::MAX);
     let problem = Problem::new(to_eof(stones))
         .winner("Hrdv", "Yougth")
+        .solution(|&stones| solution::solve(stones))
         .rules(by_play(TakeNeighbours, full))
         .every_small(|&stones| stones <= 18, || (1..=18).collect())
         .formula(move |&stones| won_by_kayles(stones, &values))
@@ -59,7 +61,6 @@ fn main() {
             let sizes = (3..=1000).chain((2..64).map(|digit| 1 << digit)).chain([u64::MAX]);
             sizes.map(|stones| (stones, false)).collect()
         })
-        .refuses("an empty circle", "3 0", "play with: 0")
         .study(study::study(), |&stones| vec![vec![stones]], study::pictures)
         .workload("circles", 1_000_000, |circles, random| random.list(circles, 1..=(1 << 31) - 1));
     run(this_problem!(), problem);

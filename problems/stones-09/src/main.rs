@@ -1,27 +1,26 @@
 //! Misere Nim: take any positive number of stones from one heap; the player who
-//! takes the last stone loses.
+//! takes the last stone loses. Yougth begins.
 //!
 //! Theorem (Bouton, 1901): if no heap is above 1, the player to move loses if and
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use gamecore::{Nim, Outcome};
-use proconio::read_value;
+use proconio::input;
 
-// Play as in normal play, until your move would leave no heap above 1: then leave
-// an odd number of ones instead of an even one. The opponent never gets that far
-// first, because a single heap above 1 has no nim-sum of 0.
-fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Nim::misere_outcome_of(heaps)
+/// Play as in normal play, until your move would leave no heap above 1: then leave
+/// an odd number of ones instead of an even one. The opponent never gets that far
+/// first, because a single heap above 1 has no nim-sum of 0.
+pub fn solve(heaps: &[u64]) -> bool {
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    (nim_sum != 0) == heaps.iter().any(|&heap| heap > 1)
 }
 
 fn main() {
-    let cases = read_value!(u64);
+    input! { t: usize }
     let mut answers = String::new();
-    for _ in 0..cases {
-        let m = read_value!(u64);
-        let heaps = (0..m).map(|_| read_value!(u64));
-        answers += solve(heaps).choose("Yougth\n", "Hrdv\n");
+    for _ in 0..t {
+        input! { heaps: [u64] }
+        answers += if solve(&heaps) { "Yougth\n" } else { "Hrdv\n" };
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
@@ -19,9 +20,10 @@ fn is_lost(heaps: &[u64]) -> bool {
 
 fn main() {
     let heap = int("a heap", 1..=10_000).beyond(0..=u64::MAX);
-    let heaps = list(int("m", 1..=1000).beyond(0..=u64::MAX), heap);
+    let heaps = list(int("m", 1..=1000).beyond(0..=10_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=10_000).beyond(0..=u64::MAX), heaps))
         .winner("Yougth", "Hrdv")
+        .solution(|heaps| solution::solve(heaps))
         .rules(by_misere_play(Sum(NimHeap), Vec::clone))
         .every_small(|heaps| is_small_nim(heaps), small_nim)
         .formula(|heaps| !is_lost(heaps))

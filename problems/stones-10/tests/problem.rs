@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -56,6 +57,9 @@ impl Tables {
 }
 
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
+
+/// The solution's table for the largest second heap.
+static SECOND_HEAP: LazyLock<Vec<u16>> = LazyLock::new(|| solution::second_heap(LARGEST));
 
 fn stones() -> Int {
     int("a heap", 1..=999).beyond(0..=LARGEST)
@@ -126,6 +130,7 @@ fn small() -> Vec<Vec<u64>> {
 fn main() {
     let problem = Problem::new(until("0", heaps().generated_by(random_heaps)))
         .winner("Yougth", "Hrdv")
+        .solution(|heaps| solution::solve(heaps, &SECOND_HEAP))
         .rules(by_play(OwnRules, Vec::clone))
         .every_small(|heaps| rows_below(heaps) <= 15_000, small)
         .formula(|heaps| TABLES.nim_sum(heaps) != 0)

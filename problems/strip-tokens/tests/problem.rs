@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::BTreeSet;
 
@@ -33,6 +34,7 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
+        .solution(|pieces| solution::solve(pieces))
         .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))
@@ -67,12 +69,12 @@ fn main() {
         .law("a million pieces without a free cell are lost", || {
             vec![((1..=1_000_000).collect(), false)]
         })
-        .refuses("two pieces on one cell", "2 1 3 4 700 2 700 5", "700")
-        .refuses("a piece on cell 0, where the strip has not begun", "3 5 0 2", "cell 0")
+        .refuses("two pieces on one cell", "2 1 3 4 700 2 700 5", "two pieces on one cell")
+        .refuses("a piece on cell 0, where the strip has not begun", "3 5 0 2", "one cell")
         .refuses(
             "two pieces on the last cell of u64",
             "2 18446744073709551615 18446744073709551615",
-            "18446744073709551615",
+            "two pieces on one cell",
         )
         .study(study::study(), |pieces| vec![pieces.clone()], study::pictures)
         .workload("pieces in one case", 1_000_000, |pieces, random| {

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::Subtraction;
@@ -43,6 +44,9 @@ fn main() {
     let case = (amounts, last).generated_by(move |size| shorter.clone().strategy(size));
     let problem = Problem::new(to_eof(case))
         .printing(Form::lines(VALUES), |values: &Vec<u64>| line(values))
+        .solution(|(amounts, last)| {
+            solution::solve(amounts, *last).into_iter().map(u64::from).collect()
+        })
         .rules(|(amounts, last)| {
             let oracle = Oracle::new(Subtraction(amounts.clone()));
             (0..=*last).map(|heap| oracle.nim_value(&heap)).collect()
@@ -73,8 +77,7 @@ fn main() {
             vec![((vec![4, 1, 3], 1_000_000), values.collect())]
         })
         .refuses("a table that is too long", "1 1 18446744073709551615", "18446744073709551615")
-        .refuses("no amount at all", "0 5", "k = 0")
-        .refuses("an amount of 0 among others", "3 1 0 4 8", "0")
+        .refuses("an amount of 0 among others", "3 1 0 4 8", "amount of a subtraction game is 0")
         .study(
             study::study(),
             |(amounts, last)| vec![families::Subtraction::row(amounts, &[*last])],

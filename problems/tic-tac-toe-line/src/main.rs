@@ -4,30 +4,30 @@
 //! Theorem: a strip of n >= 3 cells is a heap of n + 2 in the octal game 0.007,
 //! treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
 
-use gamecore::{Game, Octal, Outcome};
+use gamecore::octal_table;
 use proconio::{input, is_stdin_empty};
 
-// A cross at distance 1 or 2 from another lets the opponent make three. So all
-// crosses stay 3 apart, and a player who finds no such cell loses. Count the two
-// cells to the right of each cross as its own, and add two cells at the right end:
-// then a move takes three neighbours of a row of n + 2.
-// With n < 3 nobody can win; the table's answer is the first player.
-fn solve(strips: &[u64]) -> Vec<Outcome> {
-    let longest = strips.iter().max().map_or(0, |&n| n);
-    let game = Octal::TREBLECROSS.up_to(longest + 2);
-    strips.iter().map(|n| game.outcome(&[n + 2])).collect()
+/// A cross at distance 1 or 2 from another lets the opponent make three. So all
+/// crosses stay 3 apart, and a player who finds no such cell loses. Count the two
+/// cells to the right of each cross as its own, and add two cells at the right end:
+/// then a move takes three neighbours of a row of n + 2.
+/// With 1 or 2 cells nobody can win; the table's answer is the first player.
+pub fn solve(treblecross: &[u16], cells: usize) -> bool {
+    treblecross[cells + 2] != 0
 }
 
 fn main() {
     let mut strips = Vec::new();
     while !is_stdin_empty() {
-        input! { n: u64 }
-        assert!((1..=100_000).contains(&n), "not from 1 to 100000 cells: {}", n);
-        strips.push(n);
+        input! { cells: usize }
+        assert!(cells <= 100_000, "a strip of {} cells is too long", cells);
+        strips.push(cells);
     }
+    let longest = strips.iter().max().map_or(0, |&cells| cells as u64);
+    let treblecross = octal_table(&[0, 0, 7], longest + 2);
     let mut answers = String::new();
-    for outcome in solve(&strips) {
-        answers += outcome.choose("1\n", "2\n");
+    for cells in strips {
+        answers += if solve(&treblecross, cells) { "1\n" } else { "2\n" };
     }
     print!("{}", answers);
 }

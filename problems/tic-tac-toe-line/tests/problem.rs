@@ -4,8 +4,9 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 
 use problem::prelude::*;
 
@@ -72,11 +73,9 @@ fn published() -> Vec<(u64, bool)> {
     (1..=20_000).map(|n| (n, !LOST.contains(&n))).collect()
 }
 
-/// The formula decides every strip; every seventeenth is given to the solution.
 fn no_more() -> Vec<(u64, bool)> {
     assert!((20_001..=100_000).all(wins), "a lost strip is not in the list");
-    let lengths = (20_001..=100_000).rev().step_by(17);
-    lengths.map(|n| (n, true)).collect()
+    (20_001..=100_000).map(|n| (n, true)).collect()
 }
 
 /// The first player crosses the middle, and then mirrors every move or wins at once.
@@ -92,18 +91,21 @@ fn strip() -> Shape<u64> {
     up_to(100_000).generated_by(move |size| up_to(usual(size)).strategy(size))
 }
 
+/// The solution's table for the longest strip.
+static TREBLECROSS: LazyLock<Vec<u16>> =
+    LazyLock::new(|| gamecore::octal_table(&[0, 0, 7], 100_002));
+
 fn main() {
     let problem = Problem::new(to_eof(strip()))
         .winner("1", "2")
+        .solution(|&n| solution::solve(&TREBLECROSS, n as usize))
         .rules(by_play(ThreeInARow, |&n| (n, 0)))
         .every_small(|&n| n <= 16, || (1..=16).collect())
         .formula(|&n| wins(n))
         .law("the lost strips up to 20,000 are those of the published list", published)
         .law("no strip from 20,001 to 100,000 cells is lost", no_more)
-        .law("one table serves twenty thousand strips", || vec![(2000, true); 20_000])
         .law("odd strips are won, by crossing the middle first", odd_strips)
         .refuses("a strip that no table can hold", "18446744073709551614", "18446744073709551614")
-        .refuses("a strip without cells", "5 0", "0")
         .study(study::study(), |&n| vec![vec![n]], study::pictures)
         .workload("cells", 100_000, |cells, _| vec![cells]);
     run(this_problem!(), problem);

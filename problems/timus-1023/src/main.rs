@@ -3,27 +3,19 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if L + 1 divides K.
 
-use proconio::{input, is_stdin_empty};
+use proconio::input;
 
-// So L + 1 is the least divisor of K above 2. If no number from 3 to the root of K
-// divides K, no divisor above the root belongs to one below it but K / 2 and K.
-fn solve(buttons: u64) -> u64 {
+/// So L + 1 is the least divisor of K above 2. Divisors come in pairs d and K / d, and the
+/// smaller one is at most the root. If no number from 3 to the root divides K, only the
+/// partners of 2 and 1 are left: K / 2 and K.
+pub fn solve(buttons: u64) -> u64 {
     let to_root = (3..).take_while(|round| round * round <= buttons);
     let mut rounds = to_root.chain(vec![buttons / 2, buttons]);
     let least = rounds.find(|&round| round > 2 && buttons % round == 0);
-    least.expect("K divides itself") - 1
+    least.expect("at least 3 buttons") - 1
 }
 
 fn main() {
-    let mut answers = String::new();
-    loop {
-        input! { buttons: u64 }
-        assert!((3..=1_000_000_000_000).contains(&buttons), "not from 3 to 10^12: K = {}", buttons);
-        answers += &solve(buttons).to_string();
-        answers.push('\n');
-        if is_stdin_empty() {
-            break;
-        }
-    }
-    print!("{}", answers);
+    input! { buttons: u64 }
+    println!("{}", solve(buttons));
 }

@@ -4,6 +4,7 @@
 mod rules;
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::Oracle;
 use problem::prelude::*;
@@ -30,8 +31,9 @@ fn by_odd_divisors(buttons: u64) -> u64 {
 fn main() {
     let oracle = Oracle::new(ChosenLimit);
     let buttons = int("K", 3..=100_000_000).beyond(3..=1_000_000_000_000);
-    let problem = Problem::new(one_or_more(buttons))
+    let problem = Problem::new(single(buttons))
         .printing(Form::number(2..=99_999_999), u64::to_string)
+        .solution(|&buttons| solution::solve(buttons))
         .rules(move |&buttons| by_playing(&oracle, buttons))
         .every_small(|&buttons| buttons <= 100, || (3..=100).collect())
         .formula(|&buttons| by_odd_divisors(buttons))
@@ -57,7 +59,6 @@ fn main() {
             (2..38).rev().flat_map(|e| [(1 << e, 3), (3 << e, 2)]).collect()
         })
         .study(study::study(), |&buttons| vec![vec![buttons]], study::pictures)
-        .refuses("two buttons", "2\n", "2")
-        .workload("heaps", 10_000, |heaps, random| random.list(heaps, 3..=100_000_000));
+        .refuses("two buttons", "2\n", "at least 3 buttons");
     run(this_problem!(), problem);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use oracle::games::Subtraction;
 use oracle::Oracle;
@@ -27,6 +28,11 @@ fn power_of_two(exponent: u64) -> Vec<u64> {
     (0..exponent).fold(vec![1], |digits, _| double(digits)).into_iter().rev().collect()
 }
 
+fn by_solution(digits: &[u64]) -> Option<u64> {
+    let stones: String = digits.iter().map(u64::to_string).collect();
+    Some(u64::from(solution::solve(&stones))).filter(|&take| take > 0)
+}
+
 /// The least winning take, if there is one.
 fn by_playing(oracle: &Oracle<Subtraction>, stones: u64) -> Option<u64> {
     oracle.winning_options(&stones).iter().map(|left| stones - left).min()
@@ -42,11 +48,12 @@ END";
 
 fn main() {
     let oracle = Oracle::new(Subtraction((0..64).map(|exponent| 1 << exponent).collect()));
-    let problem = Problem::new(one_or_more(decimal("N", 250)))
+    let problem = Problem::new(single(decimal("N", 250)))
         .printing(Form::lines(TAKE), |take: &Option<u64>| match take {
             Some(take) => format!("1\n{take}"),
             None => "2".to_string(),
         })
+        .solution(|digits| by_solution(digits))
         .rules(move |digits| number_of(digits).and_then(|stones| by_playing(&oracle, stones)))
         .every_small(
             |digits| number_of(digits).is_some_and(|stones| stones <= 1000),
@@ -74,11 +81,6 @@ fn main() {
         .not_studied(
             "a heap on the board has at most 2^64 - 1 stones, and this one has more",
             |digits| number_of(digits).is_none(),
-        )
-        .refuses("no stones", "0\n", "0")
-        .refuses("a leading zero", "08\n", "08")
-        .workload("numbers of 250 digits", 20_000, |numbers, random| {
-            random.many(numbers, |random| [random.list(1, 1..=9), random.list(249, 0..=9)].concat())
-        });
+        );
     run(this_problem!(), problem);
 }

@@ -5,21 +5,16 @@
 //! Theorem (Wythoff, 1907): in the k-th of them, from k = 0 on, the heaps are
 //! floor(k phi) and floor(k phi) + k, where phi = (1 + sqrt 5) / 2.
 
-use std::fmt::Write;
-
-use gamecore::Wythoff;
+use gamecore::wythoff_pair;
 use proconio::{input, is_stdin_empty};
 
-// Each P-position begins with the least number that is in none before it, and its
-// heaps differ by one more than those before: from any other position some move
-// leads to one of these. The floors obey this rule as well: since 1/phi + 1/phi^2 = 1,
-// floor(k phi) and floor(k phi^2) = floor(k phi) + k, for k >= 1, together are every
-// positive number once (Rayleigh, 1894; Beatty, 1926), and the first is the smaller.
-fn solve(n: u64, answers: &mut String) {
-    for (a, b) in (0..=n).map(Wythoff::p_position) {
-        write!(answers, "({},{})", a, b).expect("a string takes everything");
-    }
-    answers.push('\n');
+/// Each P-position begins with the least number that is in none before it, and its
+/// heaps differ by one more than those before: from any other position some move
+/// leads to one of these. The floors obey this rule as well: since 1/phi + 1/phi^2 = 1,
+/// floor(k phi) and floor(k phi^2) = floor(k phi) + k, for k >= 1, together are every
+/// positive number once (Rayleigh, 1894; Beatty, 1926), and the first is the smaller.
+pub fn solve(n: u64) -> Vec<(u128, u128)> {
+    (0..=n).map(wythoff_pair).collect()
 }
 
 fn main() {
@@ -27,7 +22,10 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: u64 }
         assert!(n <= 100_000, "a table too long: {}", n);
-        solve(n, &mut answers);
+        for (a, b) in solve(n) {
+            answers += &format!("({},{})", a, b);
+        }
+        answers += "\n";
     }
     print!("{}", answers);
 }

@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use fixtures::wythoff_lost_positions;
 use oracle::games::Wythoff;
@@ -61,6 +62,7 @@ fn main() {
         .printing(Form::lines(POSITIONS), |lost: &Vec<(u64, u64)>| {
             lost.iter().map(|(a, b)| format!("({a},{b})")).collect()
         })
+        .solution(|&n| solution::solve(n).into_iter().map(|(a, b)| (a as u64, b as u64)).collect())
         .rules(move |&n| by_rules(&oracle, n))
         .every_small(|&n| n <= 60, || (0..=60).collect())
         .formula(|&n| wythoff_lost_positions().take(n as usize + 1).collect())

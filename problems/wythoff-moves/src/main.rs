@@ -4,16 +4,14 @@
 //! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.
 
-use std::fmt::Write;
-
-use gamecore::Wythoff;
+use gamecore::wythoff_options;
 use proconio::input;
 
-// To win is to move to a pair of the theorem. Every difference belongs to one pair,
-// and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is one to
-// look for by equal taking, one that keeps a, and one that keeps b.
-fn solve(a: u64, b: u64) -> Vec<(u64, u64)> {
-    Wythoff::winning_options(a, b)
+/// To win is to move to a pair of the theorem. Every difference belongs to one pair,
+/// and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is one to
+/// look for by equal taking, one that keeps a, and one that keeps b.
+pub fn solve(a: u64, b: u64) -> Vec<(u64, u64)> {
+    wythoff_options(a, b)
 }
 
 fn main() {
@@ -26,7 +24,7 @@ fn main() {
         let options = solve(a, b);
         answers += if options.is_empty() { "0\n" } else { "1\n" };
         for (x, y) in options {
-            writeln!(answers, "{} {}", x, y).expect("a String takes everything");
+            answers += &format!("{} {}\n", x, y);
         }
     }
     print!("{}", answers);

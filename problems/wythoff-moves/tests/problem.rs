@@ -2,6 +2,7 @@
 
 #[path = "../study.rs"]
 mod study;
+problem::solution!();
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -102,6 +103,7 @@ fn main() {
         .printing(form_of_verdict_and_results(), |results: &Vec<(u64, u64)>| {
             verdict_and_results(results)
         })
+        .solution(|&(a, b)| solution::solve(a, b))
         .rules(|heaps| WYTHOFF.winning_results(heaps))
         .every_small(
             |&(a, b)| a <= 100 && b <= 100,
