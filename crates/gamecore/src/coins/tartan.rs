@@ -1,7 +1,7 @@
 use crate::coins::coin_turning::CoinTurning;
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
-use crate::numbers::nimber::product;
+use crate::theorems::nimber::nim_product;
 
 /// Tartan: the product of two coin-turning games, one for the rows and one for the columns.
 ///
@@ -72,7 +72,7 @@ impl Tartan {
     /// # Panics
     /// If there is no such coin.
     pub fn value(&self, row: usize, column: usize) -> u64 {
-        product(self.rows.value(row), self.columns.value(column))
+        nim_product(self.rows.value(row), self.columns.value(column))
     }
 }
 
@@ -97,7 +97,7 @@ impl SumGame for Tartan {
             for of_columns in self.columns.sets(column) {
                 // By the distributive law, a patch changes the nim-sum by the product of the
                 // changes that its rows and its columns would make.
-                if product(of_rows.change, of_columns.change) == change {
+                if nim_product(of_rows.change, of_columns.change) == change {
                     let (rows, columns) = (of_rows.coins.clone(), of_columns.coins.clone());
                     patches.push(Patch { rows, columns });
                 }

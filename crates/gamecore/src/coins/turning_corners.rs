@@ -1,6 +1,6 @@
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
-use crate::numbers::nimber::{product, quotient, square_root};
+use crate::theorems::nimber::{nim_product, nim_quotient, nim_square_root};
 
 /// Turning Corners: turn over the four corners of a rectangle of coins, the last of them from heads
 /// to tails.
@@ -70,16 +70,16 @@ impl SumGame for TurningCorners {
     type Move = Turn;
 
     fn component_value(&self, &(x, y): &(u64, u64)) -> u64 {
-        product(x, y)
+        nim_product(x, y)
     }
 
     // By the corner.
     fn component_moves(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Vec<Turn> {
-        let change = product(x, y) ^ nim_value;
+        let change = nim_product(x, y) ^ nim_value;
         let mut turns = Vec::new();
         for left in (0..x).filter(|_| change != 0) {
             // The four corners together are worth (x xor x') times (y xor y').
-            let below = quotient(change, x ^ left).map_or(y, |difference| y ^ difference);
+            let below = nim_quotient(change, x ^ left).map_or(y, |difference| y ^ difference);
             if below < y {
                 turns.push(Turn { coin: (x, y), corner: (left, below) });
             }
@@ -88,7 +88,7 @@ impl SumGame for TurningCorners {
     }
 
     fn component_move(&self, _index: usize, &(x, y): &(u64, u64), nim_value: u64) -> Option<Turn> {
-        let change = product(x, y) ^ nim_value;
+        let change = nim_product(x, y) ^ nim_value;
         let digits = |number: u64| (0..64).filter(move |digit| number >> digit & 1 == 1);
         let mut pairs = digits(x).flat_map(|i| digits(y).map(move |j| (i, j)));
         let (of_x, of_y) = pairs.find_map(|(i, j)| TurningCorners::factors(change, i, j))?;
@@ -115,16 +115,16 @@ impl TurningCorners {
     /// If i or j exceeds 63.
     ///
     /// ```
-    /// use gamecore::{nimber::product, TurningCorners};
+    /// use gamecore::{nim_product, TurningCorners};
     ///
     /// // 4 times 4 is 6 = 4 xor 2: both 5 and 2 are products of two numbers from 4 to 7.
     /// assert_eq!(TurningCorners::factors(5, 2, 2), Some((6, 6)));
     /// assert_eq!(TurningCorners::factors(2, 2, 2), Some((4, 5)));
-    /// assert_eq!((product(6, 6), product(4, 5)), (5, 2));
+    /// assert_eq!((nim_product(6, 6), nim_product(4, 5)), (5, 2));
     /// ```
     pub fn factors(number: u64, i: u32, j: u32) -> Option<(u64, u64)> {
         assert!(i < 64 && j < 64, "the digits {} and {} of 64, counted from 0", i, j);
-        let is_reached = number != 0 && product(1 << i, 1 << j) & top_digit(number) != 0;
+        let is_reached = number != 0 && nim_product(1 << i, 1 << j) & top_digit(number) != 0;
         if is_reached {
             Some(factors_of(number, i, j, 64))
         } else {
@@ -159,27 +159,27 @@ fn factors_of(number: u64, i: u32, j: u32, digits: u32) -> (u64, u64) {
         // u1 (F + s) v1 (F + t) is u1 v1 ((1 + s + t) F + s t + F / 2).
         (true, true) if d1 != 0 => {
             let (u1, v1) = factors_of(d1, i - half, j - half, half);
-            let s = square_root(over(d0, d1) ^ 1 << (half - 1));
-            (u1 << half | product(u1, s), v1 << half | product(v1, s))
+            let s = nim_square_root(over(d0, d1) ^ 1 << (half - 1));
+            (u1 << half | nim_product(u1, s), v1 << half | nim_product(v1, s))
         }
         (true, true) => {
             // With t = s + 1, the F goes, and s t is s^2 + s.
-            let middle = product(1 << (i - half), 1 << (j - half));
+            let middle = nim_product(1 << (i - half), 1 << (j - half));
             let leads = |&r: &u32| {
-                let reached = product(1 << r, 1 << (half - 1));
+                let reached = nim_product(1 << r, 1 << (half - 1));
                 middle >> r & 1 == 1 && reached & top_digit(d0) != 0
             };
             let r = (0..half).find(leads).expect("a digit that leads to the highest one");
             let (u1_v1, rest) = factors_of(d0, r, half - 1, half);
             let (u1, v1) = factors_of(u1_v1, i - half, j - half, half);
             let s = root(rest ^ 1 << (half - 1), half);
-            (u1 << half | product(u1, s), v1 << half | product(v1, s ^ 1))
+            (u1 << half | nim_product(u1, s), v1 << half | nim_product(v1, s ^ 1))
         }
     }
 }
 
 fn over(a: u64, b: u64) -> u64 {
-    quotient(a, b).expect("a divisor other than 0")
+    nim_quotient(a, b).expect("a divisor other than 0")
 }
 
 // A root of s^2 + s = `number`, which has this many digits and not the highest of them.
@@ -193,7 +193,7 @@ fn root(number: u64, digits: u32) -> u64 {
     // (a F + b)^2 + a F + b is (a^2 + a) F + b^2 + b + a^2 F / 2. The other root, a + 1, changes
     // the highest digit of the remainder for b.
     let a = root(c1, half);
-    let left = |a: u64| c0 ^ product(product(a, a), top);
+    let left = |a: u64| c0 ^ nim_product(nim_product(a, a), top);
     let a = if left(a) & top == 0 { a } else { a ^ 1 };
     a << half | root(left(a), half)
 }

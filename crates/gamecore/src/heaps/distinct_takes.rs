@@ -17,11 +17,9 @@ use crate::game::{SumGame, Take};
 /// O(1) for the nim-value of a heap from which nothing has been taken. For any other heap, and for
 /// all moves, exponential time and space: about 200,000 heaps for one of 64 stones.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{DistinctTakes, Game, NimValued, Outcome, Take, UsedHeap};
+/// use gamecore::prelude::*;
+/// use gamecore::{DistinctTakes, Take, UsedHeap};
 ///
 /// assert_eq!(DistinctTakes.nim_value(&[UsedHeap::fresh(5)]), 2);
 /// let heaps = [UsedHeap::fresh(1), UsedHeap::fresh(2)];

@@ -8,7 +8,8 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 /// takes a stone from each odd heap, and from no other. Every method takes O(n) for n heaps.
 ///
 /// ```
-/// use gamecore::{Game, OneFromEach, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{OneFromEach, Take};
 ///
 /// assert_eq!(OneFromEach.outcome(&[2, 2]), Outcome::P);
 /// assert_eq!(OneFromEach.outcome(&[1, 2, 3]), Outcome::N);
@@ -44,11 +45,12 @@ impl Game for OneFromEach {
 /// P-position if and only if it is odd.
 ///
 /// Without stones the next player wins. The proof is in the source. There is at most one winning
-/// move unless all heaps are 0 or 1. Then any heap of 1 can be left, and there can be n moves of n
-/// - 1 takes: O(n^2) for n heaps. Everything else takes O(n).
+/// move unless all heaps are 0 or 1. Then any heap of 1 can be left: up to n moves, each with n - 1
+/// takes, in O(n^2) for n heaps. Everything else takes O(n).
 ///
 /// ```
-/// use gamecore::{MisereGame, OneFromEach, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{OneFromEach, Take};
 ///
 /// assert_eq!(OneFromEach.misere_outcome(&[0, 3]), Outcome::P);
 /// assert_eq!(OneFromEach.misere_outcome(&[2, 2]), Outcome::P);

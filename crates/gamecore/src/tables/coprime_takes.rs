@@ -1,5 +1,5 @@
 use crate::game::{SumGame, Take};
-use crate::numbers::factoring::gcd;
+use crate::theorems::factoring::gcd;
 
 /// Coprime takes: take from one heap a number of stones that has no factor in common with it.
 ///

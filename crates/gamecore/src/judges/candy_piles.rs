@@ -15,7 +15,8 @@ use crate::game::{Game, MisereGame, Outcome};
 /// time and O(n) space for n piles.
 ///
 /// ```
-/// use gamecore::{CandyPiles, Game, Meal, Outcome};
+/// use gamecore::judges::{CandyPiles, Meal};
+/// use gamecore::prelude::*;
 ///
 /// assert_eq!(CandyPiles.outcome(&[2, 2]), Outcome::P);
 /// assert_eq!(CandyPiles.outcome(&[1, 2]), Outcome::P);
@@ -89,7 +90,8 @@ impl Game for CandyPiles {
 /// Without candies it is an N-position. Every method takes O(n log n) time and O(n) space.
 ///
 /// ```
-/// use gamecore::{CandyPiles, Meal, MisereGame, Outcome};
+/// use gamecore::judges::{CandyPiles, Meal};
+/// use gamecore::prelude::*;
 ///
 /// assert_eq!(CandyPiles.misere_outcome(&[1, 2, 3]), Outcome::P);
 /// assert_eq!(CandyPiles.misere_outcome(&[1, 3]), Outcome::N);
@@ -114,7 +116,7 @@ impl CandyPiles {
     /// O(n log n) for n piles.
     ///
     /// ```
-    /// use gamecore::CandyPiles;
+    /// use gamecore::judges::CandyPiles;
     ///
     /// // 7 5 4 2 2 1: the diagonal ends at pile 3 and candy 3.
     /// assert_eq!(CandyPiles::ways_left(&[2, 7, 5, 1, 4, 2]), Some((1, 0)));

@@ -11,11 +11,9 @@ use crate::game::SumGame;
 /// the source). There are at most two winning moves in each heap. Every method takes O(n log h) for
 /// n heaps of up to h stones, `after` O(n + k).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, TakeOrSplit, TakeOrSplitMove};
+/// use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
+/// use gamecore::prelude::*;
 ///
 /// let values = |k| -> Vec<u64> {
 ///     (0..=8).map(|heap| TakeOrSplit::new(k).nim_value(&[heap])).collect()

@@ -14,7 +14,9 @@ use crate::game::{lowered, Game, Outcome, Take, Takes};
 /// in lexicographic order.
 ///
 /// ```
-/// use gamecore::{Game, HalfOfHeaps, Outcome, Take};
+/// use gamecore::judges::HalfOfHeaps;
+/// use gamecore::prelude::*;
+/// use gamecore::judges::Take;
 ///
 /// assert_eq!(HalfOfHeaps.outcome(&[8, 8]), Outcome::P);
 /// assert_eq!(HalfOfHeaps.outcome(&[3, 1, 4, 1]), Outcome::N);

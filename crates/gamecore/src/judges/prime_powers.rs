@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::game::{nim_sum, Game, NimValued, Outcome};
-use crate::numbers::factoring::{prime_factors, prime_omega};
+use crate::theorems::factoring::{prime_factors, prime_omega};
 
 /// Prime powers: divide all numbers that a power of a prime divides by that power.
 ///
@@ -20,7 +20,8 @@ use crate::numbers::factoring::{prime_factors, prime_omega};
 /// Every method, if a number is 0.
 ///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, PrimePower, PrimePowers};
+/// use gamecore::judges::{PrimePower, PrimePowers};
+/// use gamecore::prelude::*;
 ///
 /// assert_eq!(PrimePowers.outcome(&[1, 17, 289]), Outcome::P);
 /// assert_eq!(PrimePowers.nim_value(&[4, 8, 3]), 2);
@@ -52,7 +53,7 @@ impl PrimePowers {
     /// If a number is 0.
     ///
     /// ```
-    /// use gamecore::PrimePowers;
+    /// use gamecore::judges::PrimePowers;
     ///
     /// assert_eq!(PrimePowers::exponent_masks(&[12, 2, 8]), [(2, 0b111), (3, 0b1)]);
     /// ```
@@ -76,7 +77,7 @@ impl PrimePowers {
     /// space for exponents up to e.
     ///
     /// ```
-    /// use gamecore::PrimePowers;
+    /// use gamecore::judges::PrimePowers;
     ///
     /// assert_eq!(PrimePowers::mask_value(0b100), 3);
     /// assert_eq!(PrimePowers::mask_value(0b011), 0);

@@ -1,6 +1,6 @@
 use crate::game::{Game, Outcome, Take};
 use crate::heaps::Nim;
-use crate::numbers::xor_basis::{
+use crate::theorems::xor_basis::{
     maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis,
 };
 
@@ -24,7 +24,8 @@ use crate::numbers::xor_basis::{
 /// winning moves in the opening; to list them takes O(n) time and space for each.
 ///
 /// ```
-/// use gamecore::{Game, NewNim, NewNimMove, Opening, Outcome};
+/// use gamecore::judges::{NewNim, NewNimMove, Opening};
+/// use gamecore::prelude::*;
 ///
 /// let start = (vec![5, 5, 6, 3], Opening::First);
 /// assert_eq!(NewNim.outcome(&start), Outcome::N);
@@ -66,7 +67,7 @@ impl NewNim {
     /// order.
     ///
     /// ```
-    /// use gamecore::NewNim;
+    /// use gamecore::judges::NewNim;
     ///
     /// assert_eq!(NewNim::fewest_removed(&[5, 5, 6, 6, 5, 5]), 21);
     /// ```

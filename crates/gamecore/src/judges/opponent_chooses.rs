@@ -17,7 +17,8 @@ use crate::game::{Game, Outcome};
 /// the number of stones, and then by the next heap.
 ///
 /// ```
-/// use gamecore::{Game, OpponentChooses, Outcome, TakeAndChoose};
+/// use gamecore::judges::{OpponentChooses, TakeAndChoose};
+/// use gamecore::prelude::*;
 ///
 /// assert_eq!(OpponentChooses.outcome_before_choice(&[1, 2, 3]), Outcome::P);
 /// assert_eq!(OpponentChooses.outcome(&(vec![1, 2, 3], Some(0))), Outcome::P);
