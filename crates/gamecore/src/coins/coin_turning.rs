@@ -20,11 +20,9 @@ use crate::game::{mex, nim_sum, SumGame};
 /// [`MockTurtles`](crate::MockTurtles) and [`Ruler`](crate::Ruler) have formulas in place of a
 /// table, and coins up to 2^63. Two games have a product in the plane, [`Tartan`](crate::Tartan).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoinTurning, Game, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::CoinTurning;
 ///
 /// // A coin alone, or with the coin before it.
 /// let game = CoinTurning::new(4, |coin| match coin {

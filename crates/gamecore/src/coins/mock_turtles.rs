@@ -15,11 +15,9 @@ use crate::game::SumGame;
 /// O(n) for the outcome with n heads, and for one winning move. Each coin c can have up to c / 2
 /// winning moves; to list all of them takes O(c) for each coin that has any.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, MockTurtles, NimValued, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::MockTurtles;
 ///
 /// let values: Vec<u64> = (0..8).map(|coin| MockTurtles.nim_value(&[coin])).collect();
 /// assert_eq!(values, [1, 2, 4, 7, 8, 11, 13, 14]);

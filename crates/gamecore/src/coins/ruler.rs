@@ -13,11 +13,9 @@ use crate::game::{from_gray_code, SumGame};
 /// move. O(n) for the outcome and the winning moves with n heads; the position after a move takes
 /// time and space for each coin of the run.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, Ruler, Run};
+/// use gamecore::prelude::*;
+/// use gamecore::{Ruler, Run};
 ///
 /// let values: Vec<u64> = (0..8).map(|coin| Ruler.nim_value(&[coin])).collect();
 /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);

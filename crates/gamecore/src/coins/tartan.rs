@@ -15,11 +15,9 @@ use crate::theorems::nimber::nim_product;
 /// n heads, O(m) for the winning moves, where m moves are allowed. A set that is repeated in one of
 /// the games is a repeated move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoinTurning, Game, Outcome, Patch, Tartan};
+/// use gamecore::prelude::*;
+/// use gamecore::{CoinTurning, Patch, Tartan};
 ///
 /// // Turning Corners.
 /// let game = Tartan::new(CoinTurning::twins(4), CoinTurning::twins(4));

@@ -19,11 +19,9 @@ use crate::theorems::nimber::{nim_product, nim_quotient, nim_square_root};
 /// The constant is large: at most 4096 products for each coin that is tried, and fewer than 1000
 /// more for the move. The proof is that of [`factors`](TurningCorners::factors).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, Turn, TurningCorners};
+/// use gamecore::prelude::*;
+/// use gamecore::{Turn, TurningCorners};
 ///
 /// assert_eq!(TurningCorners.nim_value(&[(2, 2)]), 3);
 /// assert_eq!(TurningCorners.outcome(&[(2, 2), (1, 3)]), Outcome::P);

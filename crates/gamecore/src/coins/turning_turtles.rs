@@ -11,11 +11,9 @@ use crate::game::SumGame;
 /// Conway and Guy, Winning Ways, 1982, chapter 14). To turn it alone is to take the heap, and to
 /// turn coin m with it leaves m + 1 stones. O(n) for n heads; a coin has at most one winning move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, TurningTurtles};
+/// use gamecore::prelude::*;
+/// use gamecore::TurningTurtles;
 ///
 /// assert_eq!(TurningTurtles.nim_value(&[6]), 7);
 /// assert_eq!(TurningTurtles.outcome(&[0, 1, 2]), Outcome::P);

@@ -11,11 +11,9 @@ use crate::game::SumGame;
 /// Conway and Guy, Winning Ways, 1982, chapter 14). Two heads on one place would cancel each other,
 /// and so do two equal heaps. O(n) for n heads; a coin has at most one winning move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, Twins};
+/// use gamecore::prelude::*;
+/// use gamecore::Twins;
 ///
 /// assert_eq!(Twins.nim_value(&[7, 12]), 11);
 /// assert_eq!(Twins.outcome(&[1, 2, 3]), Outcome::P);

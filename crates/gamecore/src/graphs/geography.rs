@@ -21,7 +21,8 @@ use crate::theorems::digraph::NoSuchVertex;
 /// outcome and for all winning moves alike.
 ///
 /// ```
-/// use gamecore::{Game, Outcome, VertexGeography};
+/// use gamecore::prelude::*;
+/// use gamecore::VertexGeography;
 ///
 /// // A path of four vertices, of which the second has one more neighbour.
 /// let game = VertexGeography::new(5, &[(0, 1), (1, 2), (2, 3), (1, 4)])?;

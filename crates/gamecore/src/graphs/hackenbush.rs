@@ -20,7 +20,8 @@ use crate::theorems::digraph::NoSuchVertex;
 /// nothing more on a forest.
 ///
 /// ```
-/// use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Cut, GroundedGraph, Hackenbush};
 ///
 /// // A stalk with two twigs: the stalk is worth 1 + (1 xor 1).
 /// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)])?;
@@ -156,7 +157,8 @@ impl GroundedGraph {
     /// [`NoSuchVertex`] if an end of an edge or a vertex on the ground is not one of the vertices.
     ///
     /// ```
-    /// use gamecore::{GroundedGraph, Hackenbush, NimValued};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{GroundedGraph, Hackenbush};
     ///
     /// // A string of three edges, and an arch: the same string with both ends on the ground.
     /// let edges = [(0, 1), (1, 2), (2, 3)];

@@ -20,7 +20,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// move of the game. O(vertices + edges) for the outcome, a move, and all of these winning moves.
 ///
 /// ```
-/// use gamecore::{Digraph, Game, LexicographicNim, Lowering, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, LexicographicNim, Lowering};
 ///
 /// let game = LexicographicNim::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
 /// assert_eq!(game.outcome(&[0, 7, 7]), Outcome::P);

@@ -17,11 +17,9 @@ use crate::game::{from_gray_code, SumGame};
 /// the proof is in the source). O(n) for the outcome and the winning moves with n subtrees; the
 /// position after a move takes O(n + depth) time and space.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, PrefixFree, WordChoice};
+/// use gamecore::prelude::*;
+/// use gamecore::{PrefixFree, WordChoice};
 ///
 /// let values: Vec<u64> = (0..=8).map(|height| PrefixFree.nim_value(&[height])).collect();
 /// assert_eq!(values, [0, 1, 2, 1, 4, 1, 2, 1, 8]);

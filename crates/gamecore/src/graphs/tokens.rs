@@ -12,11 +12,9 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// for the outcome with n tokens; the moves take O(n + m log m), where m edges lead from the
 /// tokens.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Digraph, Game, Outcome, Slide, Tokens};
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, Slide, Tokens};
 ///
 /// let game = Tokens::new(Digraph::new([vec![1, 2], vec![2], vec![]])?)?;
 /// assert_eq!(game.outcome(&[0, 0, 2]), Outcome::P);

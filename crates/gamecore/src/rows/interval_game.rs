@@ -17,11 +17,9 @@ pub type Gap = (u64, u64);
 /// The nim-values of all gaps are found by the definition (Sprague, 1935; Grundy, 1939). With n
 /// intervals the outcome of g gaps takes O(g log n), and the moves O(g n log n).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, IntervalChoice, IntervalGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{IntervalChoice, IntervalGame};
 ///
 /// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)])?;
 /// assert_eq!(game.outcome(&[(1, 6)]), Outcome::P);

@@ -18,7 +18,8 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// digits. O(n) space.
 ///
 /// ```
-/// use gamecore::{Game, Jump, NimValued, Outcome, Welter};
+/// use gamecore::prelude::*;
+/// use gamecore::{Jump, Welter};
 ///
 /// assert_eq!(Welter.nim_value(&[3, 8]), (3 ^ 8) - 1);
 /// assert_eq!(Welter.outcome(&[4, 5]), Outcome::P);

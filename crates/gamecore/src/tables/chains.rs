@@ -19,11 +19,9 @@ use crate::tables::OctalMove;
 /// O(1) for the nim-value of a chain. For all moves of a cycle O(s), for those of a row of n stones
 /// O(s n), where s = `most` - `least` + 1.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Chain, Chains, Game, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Chain, Chains, OctalMove, Take};
 ///
 /// let game = Chains::new(2, 3);
 /// assert_eq!(game.outcome(&[Chain::Cycle(3), Chain::Cycle(3)]), Outcome::P);
@@ -79,7 +77,8 @@ impl Chains {
     /// As [`new`](Chains::new), and if a nim-value exceeds 65535.
     ///
     /// ```
-    /// use gamecore::{Chain, Chains, NimValued, Octal};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{Chain, Chains, Octal};
     ///
     /// let game = Chains::up_to(1, 2, 9);
     /// assert_eq!(game.nim_value(&[Chain::Row(9)]), Octal::KAYLES.up_to(9).value(9));

@@ -10,11 +10,9 @@ use crate::theorems::factoring::gcd;
 /// factor is the i-th prime (Codeforces, problem 2004E; the proof is in the source). O(n) for the
 /// outcome of n heaps, O(s log s) for the moves from a heap of s stones.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoprimeTakes, Game, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{CoprimeTakes, Take};
 ///
 /// let game = CoprimeTakes::up_to(10);
 /// let values: Vec<u64> = (0..=10).map(|heap| game.value(heap)).collect();

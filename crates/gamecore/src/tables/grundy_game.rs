@@ -13,7 +13,8 @@ use crate::tables::heaps::{HeapRules, Heaps, MOST_OPTIONS};
 /// last: that is computed. It has not been proved that there are no others.
 ///
 /// ```
-/// use gamecore::{Division, Game, GrundyGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Division, GrundyGame};
 ///
 /// let game = GrundyGame.up_to(13);
 /// assert_eq!(game.table(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);

@@ -12,7 +12,8 @@ use crate::tables::periodicity::{NotProved, Period};
 /// [`GrundyGame`](crate::GrundyGame) and [`TakeNeighbours`](crate::TakeNeighbours).
 ///
 /// ```
-/// use gamecore::{Game, HeapRules, Heaps, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{HeapRules, Heaps, Take};
 ///
 /// /// Take one stone, or half of the heap, if it is even.
 /// struct OneOrHalf;
@@ -77,11 +78,9 @@ pub trait HeapRules {
 /// is the heaps, and a move is that of the rules. The player who cannot move loses. The outcome
 /// takes O(n) for n heaps, the winning moves as long as all moves of the rules.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, Octal, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::Octal;
 ///
 /// let game = Octal::KAYLES.up_to(10);
 /// assert_eq!(game.value(10), 2);

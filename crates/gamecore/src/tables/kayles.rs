@@ -14,7 +14,8 @@ use crate::tables::octal::{Octal, OctalMove};
 /// each of them; of one row of m skittles there may be as many as m.
 ///
 /// ```
-/// use gamecore::{Game, Kayles, NimValued, Octal, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Kayles, Octal, OctalMove, Take};
 ///
 /// assert_eq!(Kayles.nim_value(&[5]), 4);
 /// assert_eq!(Kayles.outcome(&[5, 9]), Outcome::P);
@@ -79,7 +80,8 @@ impl SumGame for Kayles {
 /// normal play.
 ///
 /// ```
-/// use gamecore::{Kayles, MisereGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::Kayles;
 ///
 /// assert_eq!(Kayles.misere_outcome(&[5, 9]), Outcome::P);
 /// assert_eq!(Kayles.misere_outcome(&[5, 5]), Outcome::N);

@@ -160,11 +160,9 @@ impl MisereQuotient {
 /// [`OctalMove`](crate::OctalMove). Normal play is that of [`Heaps`]. In misere play a position is
 /// a P-position if and only if the product of its heaps' elements is in the P-portion.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, MisereGame, MisereHeaps, Octal, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{MisereHeaps, Octal};
 ///
 /// // Guiles, 0.15.
 /// let game = MisereHeaps::up_to(Octal::GUILES, 50, 100)?;

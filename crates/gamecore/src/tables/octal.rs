@@ -27,7 +27,8 @@ const LEAVE_TWO: u8 = 4;
 /// [`MisereHeaps`](crate::MisereHeaps) is for misere play.
 ///
 /// ```
-/// use gamecore::{Game, Octal, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, OctalMove, Take};
 ///
 /// let kayles = Octal::from_digits(&[0, 7, 7])?;
 /// assert_eq!(kayles, Octal::KAYLES);
@@ -64,7 +65,8 @@ impl Octal {
     /// they repeat every 34 (Guy and Smith, 1956).
     ///
     /// ```
-    /// use gamecore::{Game, Octal, Outcome, Period};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{Octal, Period};
     ///
     /// let chess = Octal::DAWSONS_CHESS.periodic(1000).unwrap();
     /// assert_eq!(chess.period(), Some(Period { preperiod: 52, period: 34 }));

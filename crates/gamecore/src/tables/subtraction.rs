@@ -15,7 +15,8 @@ use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 /// is a game, [`Heaps`].
 ///
 /// ```
-/// use gamecore::{Game, Outcome, SubtractionGame, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{SubtractionGame, Take};
 ///
 /// let game = SubtractionGame::new([1, 3, 4])?.up_to(12);
 /// assert_eq!(game.table()[..9], [0, 1, 0, 1, 2, 3, 2, 0, 1]);

@@ -15,7 +15,8 @@ use crate::theorems::take_neighbours::take_neighbours_table;
 /// values and a row of another are again a run of options with one value.
 ///
 /// ```
-/// use gamecore::{Game, Octal, Outcome, TakeNeighbours};
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, TakeNeighbours};
 ///
 /// let game = TakeNeighbours::new(3).up_to(100);
 /// assert_eq!(game.table(), Octal::TREBLECROSS.up_to(100).table());

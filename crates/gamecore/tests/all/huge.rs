@@ -2,10 +2,13 @@
 
 use std::panic::catch_unwind;
 
+use gamecore::judges::{
+    Blanks, Colour, ColouringGame, HalfOfHeaps, NewNim, NewNimMove, Opening, OpponentChooses,
+    PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
+};
 use gamecore::{
-    Blanks, Colour, ColouringGame, Digraph, DivisorGame, Game, HalfOfHeaps, LexicographicNim,
-    Lowering, Marks, NewNim, NewNimMove, Octal, Opening, OpponentChooses, PrimePower, PrimePowers,
-    RangedNim, Replacement, SubtractionGame, Take, TakeNeighbours, TurningBlocks, Writing, ZeroOne,
+    Digraph, DivisorGame, Game, LexicographicNim, Lowering, Marks, Octal, RangedNim, Replacement,
+    SubtractionGame, Take, TakeNeighbours,
 };
 
 // The message with which this panics.

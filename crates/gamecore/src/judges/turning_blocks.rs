@@ -24,7 +24,8 @@ use crate::game::{Game, Outcome};
 /// the last coin.
 ///
 /// ```
-/// use gamecore::{Game, Outcome, TurningBlocks};
+/// use gamecore::judges::TurningBlocks;
+/// use gamecore::prelude::*;
 ///
 /// // 2 and 2.
 /// assert_eq!(TurningBlocks.outcome(&[(0, 1), (1, 0)]), Outcome::P);
@@ -90,7 +91,7 @@ impl TurningBlocks {
     /// If it exceeds a `usize`.
     ///
     /// ```
-    /// use gamecore::TurningBlocks;
+    /// use gamecore::judges::TurningBlocks;
     ///
     /// assert_eq!(TurningBlocks::nim_value_exponent((0, 3)), 2);
     /// assert_eq!(TurningBlocks::nim_value_exponent((1, 3)), 4);
@@ -108,7 +109,7 @@ impl TurningBlocks {
     /// at the end. O(n + r + c) for n coins in r rows and c columns.
     ///
     /// ```
-    /// use gamecore::TurningBlocks;
+    /// use gamecore::judges::TurningBlocks;
     ///
     /// let digits = TurningBlocks::nim_value_digits(&[(1, 1), (0, 0), (0, 2)]);
     /// assert_eq!(digits, [false, false, true]);
@@ -130,7 +131,7 @@ impl TurningBlocks {
     /// If the nim-sum is not less than the nim-value of the last coin.
     ///
     /// ```
-    /// use gamecore::TurningBlocks;
+    /// use gamecore::judges::TurningBlocks;
     ///
     /// let block = TurningBlocks::block((1, 1), vec![true]);
     /// assert_eq!(block, [(0, 0), (0, 1), (1, 0), (1, 1)]);

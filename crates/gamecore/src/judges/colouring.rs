@@ -39,7 +39,8 @@ impl Colour {
 /// 1704F, 2022; the proof is in the source). Every method takes O(n) for n cells.
 ///
 /// ```
-/// use gamecore::{Colour, ColouringGame, Game, Outcome};
+/// use gamecore::judges::{Colour, ColouringGame};
+/// use gamecore::prelude::*;
 ///
 /// let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
 /// let game = ColouringGame::new();
@@ -90,7 +91,7 @@ impl ColouringGame {
     /// The maximal stretches of neighbours that are red and blue in turn, from the left. O(n).
     ///
     /// ```
-    /// use gamecore::{Colour, ColouringGame};
+    /// use gamecore::judges::{Colour, ColouringGame};
     ///
     /// let (red, blue) = (Some(Colour::Red), Some(Colour::Blue));
     /// let stretches = ColouringGame::stretches(&[red, blue, blue, None, red]);

@@ -17,7 +17,8 @@ use crate::game::{Game, Outcome};
 /// Every method, if the numbers are not in increasing order, or one is there twice.
 ///
 /// ```
-/// use gamecore::{DistinctNumbers, Game, Outcome};
+/// use gamecore::judges::DistinctNumbers;
+/// use gamecore::prelude::*;
 ///
 /// assert_eq!(DistinctNumbers.outcome(&[2, 4]), Outcome::N);
 /// assert_eq!(DistinctNumbers.outcome(&[0, 1, 2]), Outcome::P);
@@ -44,7 +45,7 @@ impl DistinctNumbers {
     /// If the numbers are not in increasing order, or one is there twice.
     ///
     /// ```
-    /// use gamecore::DistinctNumbers;
+    /// use gamecore::judges::DistinctNumbers;
     ///
     /// assert_eq!(DistinctNumbers::free_below_greatest(&[0, 3, 4]), 2);
     /// ```
@@ -64,7 +65,7 @@ impl DistinctNumbers {
     /// If the numbers are not in increasing order, or one is there twice.
     ///
     /// ```
-    /// use gamecore::DistinctNumbers;
+    /// use gamecore::judges::DistinctNumbers;
     ///
     /// let last = u64::MAX;
     /// let numbers = [5, 6, last - 2, last - 1, last];

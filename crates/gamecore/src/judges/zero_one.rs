@@ -13,11 +13,9 @@ use crate::game::SumGame;
 /// is left on the left stands in the place of the blanks, and what is left on the right at the end,
 /// unless it has no cells.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Blanks, Game, NimValued, Outcome, Writing, ZeroOne};
+/// use gamecore::judges::{Blanks, Writing, ZeroOne};
+/// use gamecore::prelude::*;
 ///
 /// // . . . 0 . . 0 . : three blank cells, two between equal digits, and one.
 /// let row = [
