@@ -1,6 +1,7 @@
 //! Candy piles by the bare rules, and of every size.
 
-use gamecore::{CandyPiles, Game, Meal, MisereGame, Outcome};
+use gamecore::judges::{CandyPiles, Meal};
+use gamecore::{Game, MisereGame, Outcome};
 use oracle::positions::{multisets_of, rows_of};
 use oracle::Oracle;
 

@@ -1,6 +1,7 @@
 //! New Nim, by its rules and on heaps of 64 digits.
 
-use gamecore::{Game, NewNim, NewNimMove, Opening, Outcome};
+use gamecore::judges::{NewNim, NewNimMove, Opening};
+use gamecore::{Game, Outcome};
 use oracle::games::{NimHeap, Sum};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
