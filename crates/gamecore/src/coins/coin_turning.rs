@@ -2,7 +2,9 @@ use std::error::Error;
 use std::fmt;
 
 use crate::coins::heads::turn_over;
-use crate::game::{mex, nim_sum, SumGame};
+use crate::game::SumGame;
+use crate::theorems::mex::mex;
+use crate::theorems::nim_sum::nim_sum;
 
 /// Coin turning: turn over the coins of one of the given sets in a row, the last of them from heads
 /// to tails.

@@ -1,7 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{from_gray_code, SumGame};
+use crate::game::SumGame;
+use crate::theorems::nim_sum::from_gray_code;
 
 /// The prefix-free game: add a word of zeros and ones to a set, so that no word is a prefix of
 /// another.
@@ -208,7 +209,9 @@ impl Error for NotPrefixFree {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
+    use crate::theorems::mex::mex;
+    use crate::theorems::nim_sum::nim_sum;
 
     fn by_definition(last: usize) -> Vec<u64> {
         let mut values: Vec<u64> = vec![0];

@@ -1,9 +1,10 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::game::{Game, NimValued, Outcome};
 use crate::heaps::Carry;
 use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::nim_sum::nim_sum;
 
 /// Stairs that branch and meet: carry any positive number of stones along an edge of a digraph, or
 /// from a vertex without edges out of play.

@@ -145,8 +145,10 @@ impl SumGame for ForbiddenTakes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
     use crate::heaps::Nim;
+    use crate::theorems::mex::mex;
+    use crate::theorems::nim_sum::nim_sum;
 
     /// The nim-values of the heaps 0 to `last` by the definition.
     fn by_definition(forbidden: &[(u64, u64)], last: u64) -> Vec<u64> {

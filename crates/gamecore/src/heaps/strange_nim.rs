@@ -75,7 +75,8 @@ fn divisor(&(heap, k): &(u64, u64)) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
+    use crate::theorems::mex::mex;
 
     fn value(heap: u64, k: u64) -> u64 {
         StrangeNim.nim_value(&[(heap, k)])

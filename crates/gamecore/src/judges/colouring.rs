@@ -1,8 +1,9 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use crate::game::{nim_sum, Game, Outcome};
+use crate::game::{Game, Outcome};
 use crate::tables::{Heaps, Octal};
+use crate::theorems::nim_sum::nim_sum;
 
 /// A colour, and the player who needs it.
 ///

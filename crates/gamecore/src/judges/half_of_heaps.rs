@@ -16,7 +16,7 @@ use crate::game::{lowered, Game, Outcome, Take, Takes};
 /// ```
 /// use gamecore::judges::HalfOfHeaps;
 /// use gamecore::prelude::*;
-/// use gamecore::judges::Take;
+/// use gamecore::Take;
 ///
 /// assert_eq!(HalfOfHeaps.outcome(&[8, 8]), Outcome::P);
 /// assert_eq!(HalfOfHeaps.outcome(&[3, 1, 4, 1]), Outcome::N);

@@ -1,7 +1,8 @@
 use std::collections::{BTreeMap, HashMap};
 
-use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::factoring::{prime_factors, prime_omega};
+use crate::theorems::nim_sum::nim_sum;
 
 /// Prime powers: divide all numbers that a power of a prime divides by that power.
 ///

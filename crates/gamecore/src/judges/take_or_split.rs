@@ -110,7 +110,9 @@ impl SumGame for TakeOrSplit {
 mod tests {
     use super::TakeOrSplitMove::{Split, TakeOne};
     use super::*;
-    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
+    use crate::theorems::mex::mex;
+    use crate::theorems::nim_sum::nim_sum;
 
     fn value(heap: u64, k: u64) -> u64 {
         TakeOrSplit::new(k).nim_value(&[heap])

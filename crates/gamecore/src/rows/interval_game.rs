@@ -1,7 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{Marks, SumGame};
+use crate::game::SumGame;
+use crate::theorems::mex::Marks;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
 pub type Gap = (u64, u64);
@@ -183,7 +184,8 @@ impl Error for EmptyInterval {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, Game, Outcome};
+    use crate::game::{Game, Outcome};
+    use crate::theorems::mex::mex;
 
     fn game(intervals: &[Gap]) -> IntervalGame {
         IntervalGame::new(intervals.iter().copied()).unwrap_or_else(|error| panic!("{}", error))
