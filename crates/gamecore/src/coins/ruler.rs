@@ -1,5 +1,6 @@
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
+use crate::theorems::coins::ruler_value;
 use crate::theorems::nim_sum::from_gray_code;
 
 /// Ruler: turn over any number of neighbours in a row of coins, the last of them from heads to
@@ -10,7 +11,7 @@ use crate::theorems::nim_sum::from_gray_code;
 /// move loses.
 ///
 /// Coin n has as its nim-value the greatest power of two that divides n + 1 (Berlekamp, Conway and
-/// Guy, Winning Ways, 1982, chapter 14, after Lenstra; the proof is on the
+/// Guy, Winning Ways, 1982, chapter 14; the proof is on the
 /// [page](crate::theorems::coins) of the theorem). A coin has at most one winning
 /// move. O(n) for the outcome and the winning moves with n heads; the position after a move takes
 /// time and space for each coin of the run.

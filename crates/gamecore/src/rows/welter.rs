@@ -1,5 +1,6 @@
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::nim_sum::nim_sum;
+use crate::theorems::welter::welter_value;
 
 /// Welter's game: pieces on a strip of cells, no two on one cell; a move takes a piece to any free
 /// cell below its own, past other pieces if need be.

@@ -1,6 +1,6 @@
 use crate::game::{SumGame, Take};
-use crate::tables::heaps::{tabulated, MOST_OPTIONS};
 use crate::tables::OctalMove;
+use crate::theorems::octal::octal_table;
 
 /// Chains: take at least `least` and at most `most` neighbours from one of several rows and cycles
 /// of stones.
@@ -85,14 +85,9 @@ impl Chains {
     /// ```
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
-        let rows = tabulated(last, MOST_OPTIONS, |shorter, marks| {
-            let stones = shorter.len() as u64;
-            for take in least..=most.min(stones) {
-                let left = (stones - take) as usize;
-                marks.mark(u64::from(shorter[left]));
-                marks.mark_splits(&shorter[left.min(1)..left]);
-            }
-        });
+        let digit = |take| if take < least { 0 } else { 7 };
+        let digits: Vec<u8> = (1..=most.min(last)).map(digit).collect();
+        let rows = octal_table(&digits, last);
         Chains { rows, ..game }
     }
 

@@ -2,7 +2,8 @@ use std::convert::TryFrom;
 
 use crate::game::{Marks, SumGame};
 use crate::tables::closed_form::ClosedForm;
-use crate::tables::periodicity::{NotProved, Period};
+use crate::tables::periodicity::NotProved;
+use crate::theorems::period::Period;
 
 /// The rules of a game of heaps in which a move leaves at most two smaller heaps in place of one.
 ///
@@ -144,8 +145,14 @@ impl<R> Heaps<R> {
         }
     }
 
-    // The values of the heaps 0, 1, 2, ... to a last one.
-    pub(super) fn from_table(rules: R, values: Vec<u16>) -> Heaps<R> {
+    // The values of the heaps 0 to `last`, from a table that ends with it.
+    pub(super) fn from_table<T>(rules: R, last: u64, table: T) -> Heaps<R>
+    where
+        T: FnOnce(&R, u64) -> Vec<u16>,
+    {
+        let has_room = usize::try_from(last).map_or(false, |last| last < usize::MAX);
+        assert!(has_room, "a table of the heaps up to {} is too long", last);
+        let values = table(&rules, last);
         Heaps { rules, values: Values::Table(values) }
     }
 
@@ -154,22 +161,22 @@ impl<R> Heaps<R> {
     }
 
     // The values of all heaps, if those up to `limit` prove a period. `table` gives those of the
-    // heaps 0 to its argument; it is asked for about twice as much each time. For `needed` see
-    // `Period::smallest`.
-    pub(super) fn repeating<T, F>(
+    // heaps 0 to its argument, about twice as many each time, and `proved` the period that they
+    // prove.
+    pub(super) fn repeating<T, P>(
         rules: R,
         limit: u64,
         table: T,
-        needed: F,
+        proved: P,
     ) -> Result<Heaps<R>, NotProved>
     where
         T: Fn(&R, u64) -> Vec<u16>,
-        F: Fn(&R, Period) -> u64,
+        P: Fn(&R, &[u16]) -> Option<Period>,
     {
         let mut last = limit.min(63);
         loop {
             let mut values = table(&rules, last);
-            if let Some(period) = Period::smallest(&values, |found| needed(&rules, found)) {
+            if let Some(period) = proved(&rules, &values) {
                 values.truncate((period.preperiod + period.period) as usize);
                 return Ok(Heaps { rules, values: Values::Repeating(values, period) });
             }
@@ -189,47 +196,25 @@ impl<R: HeapRules> Heaps<R> {
     /// # Panics
     /// If a nim-value exceeds 65535, or if a move leaves a heap that is not smaller.
     pub fn up_to(rules: R, last: u64) -> Heaps<R> {
-        let mut options = Vec::new();
-        let values = tabulated(last, MOST_OPTIONS, |smaller, marks| {
-            let value = |heap: u64| {
-                let value = smaller.get(heap as usize);
-                u64::from(*value.expect("a move leaves a heap that is not smaller"))
-            };
-            options.clear();
-            rules.each_move(0, smaller.len() as u64, &mut |_, (one, other)| {
-                options.push(value(one) ^ value(other));
-            });
-            marks.mark_all(options.iter().copied());
-        });
-        Heaps::from_table(rules, values)
+        Heaps::from_table(rules, last, table_by_moves)
     }
 }
 
-// As many nim-values as a table can hold.
-pub(super) const MOST_OPTIONS: usize = 1 << 16;
-
-// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
-//
-// `mark` is given the values of all smaller heaps, and marks those of the options of the next
-// heap, of which there are at most `most`. Panics if a nim-value exceeds 65535.
-pub(super) fn tabulated<F>(last: u64, most: usize, mut mark: F) -> Vec<u16>
-where
-    F: FnMut(&[u16], &mut Marks),
-{
-    let mut marks = Marks::for_options(most);
-    let mut values = Vec::with_capacity(table_length(last));
-    for _ in 0..=last {
-        mark(&values, &mut marks);
+fn table_by_moves<R: HeapRules>(rules: &R, last: u64) -> Vec<u16> {
+    let mut values: Vec<u16> = Vec::new();
+    let mut options = Vec::new();
+    let mut marks = Marks::for_options(1 << 16);
+    for heap in 0..=last {
+        let value = |heap: u64| {
+            let value = values.get(heap as usize);
+            u64::from(*value.expect("a move leaves a heap that is not smaller"))
+        };
+        rules.each_move(0, heap, &mut |_, (one, other)| options.push(value(one) ^ value(other)));
+        marks.mark_all(options.drain(..));
         values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
         marks.clear();
     }
     values
-}
-
-// The number of the heaps 0 to `last`. Panics if it exceeds a `usize`.
-pub(super) fn table_length(last: u64) -> usize {
-    let length = usize::try_from(last).ok().and_then(|last| last.checked_add(1));
-    length.unwrap_or_else(|| panic!("a table of the heaps up to {} is too long", last))
 }
 
 impl<R: HeapRules> SumGame for Heaps<R> {
