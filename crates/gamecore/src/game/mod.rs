@@ -17,4 +17,3 @@ pub use self::sum::{MoveInSum, Sum};
 pub(crate) use self::take::lowered;
 pub use self::take::{Take, Takes};
 pub use self::traits::{Game, MisereGame, NimValued, Owned, SumGame};
-pub(crate) use crate::theorems::mex::Marks;

@@ -65,11 +65,11 @@ impl DistinctTakes {
 
 // The nim-values of heaps with used numbers, as far as they are known.
 #[derive(Default)]
-struct Known {
+struct UsedHeapValues {
     values: HashMap<(u64, u128), u64>,
 }
 
-impl Known {
+impl UsedHeapValues {
     // The nim-value of a heap; of the used numbers the bits are set.
     fn value(&mut self, stones: u64, used: u128) -> u64 {
         // Larger numbers than the heap make no difference, nor does 0.
@@ -83,7 +83,7 @@ impl Known {
         }
         // No play has more moves than bits.
         let mut reached = 0_u64;
-        for take in takes(stones, used) {
+        for take in unused_takes(stones, used) {
             reached |= 1 << self.value(stones - take, used | 1 << take);
         }
         let value = u64::from((!reached).trailing_zeros());
@@ -93,7 +93,7 @@ impl Known {
 }
 
 // The numbers that may be taken.
-fn takes(stones: u64, used: u128) -> impl Iterator<Item = u64> {
+fn unused_takes(stones: u64, used: u128) -> impl Iterator<Item = u64> {
     (1..=stones).filter(move |take| used >> take & 1 == 0)
 }
 
@@ -102,13 +102,13 @@ impl SumGame for DistinctTakes {
     type Move = Take;
 
     fn component_value(&self, heap: &UsedHeap) -> u64 {
-        Known::default().value(heap.stones, DistinctTakes::bits(heap))
+        UsedHeapValues::default().value(heap.stones, DistinctTakes::bits(heap))
     }
 
     fn component_moves(&self, index: usize, heap: &UsedHeap, nim_value: u64) -> Vec<Take> {
         let (stones, used) = (heap.stones, DistinctTakes::bits(heap));
-        let mut known = Known::default();
-        let reaching = takes(stones, used)
+        let mut known = UsedHeapValues::default();
+        let reaching = unused_takes(stones, used)
             .filter(|&take| known.value(stones - take, used | 1 << take) == nim_value);
         reaching.map(|stones| Take { heap: index, stones }).collect()
     }

@@ -32,7 +32,7 @@ impl Game for OneFromEach {
     }
 
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
-        takes(heaps, |_, heap| heap % 2 == 1).into_iter().collect()
+        one_from_chosen(heaps, |_, heap| heap % 2 == 1).into_iter().collect()
     }
 
     fn after(&self, heaps: &[u64], takes: &Takes) -> Vec<u64> {
@@ -78,7 +78,10 @@ impl MisereGame for OneFromEach {
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
         let large: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] > 1).collect();
         let leave_odd = |left: usize| {
-            takes(heaps, |index, heap| if index == left { heap % 2 == 0 } else { heap == 1 })
+            one_from_chosen(
+                heaps,
+                |index, heap| if index == left { heap % 2 == 0 } else { heap == 1 },
+            )
         };
         let mut moves: Vec<Takes> = match large.len() {
             0 => (0..heaps.len()).filter(|&left| heaps[left] == 1).filter_map(leave_odd).collect(),
@@ -91,7 +94,7 @@ impl MisereGame for OneFromEach {
 }
 
 // A stone from each of the heaps that are chosen by their index and size; `None` if there is none.
-fn takes<F: Fn(usize, u64) -> bool>(heaps: &[u64], is_chosen: F) -> Option<Takes> {
+fn one_from_chosen<F: Fn(usize, u64) -> bool>(heaps: &[u64], is_chosen: F) -> Option<Takes> {
     let chosen = (0..heaps.len()).filter(|&heap| is_chosen(heap, heaps[heap]));
     let takes: Takes = chosen.map(|heap| Take { heap, stones: 1 }).collect();
     Some(takes).filter(|takes| !takes.is_empty())

@@ -99,7 +99,7 @@ impl Game for CandyPiles {
 /// ```
 impl MisereGame for CandyPiles {
     fn misere_outcome(&self, piles: &[u64]) -> Outcome {
-        Outcome::n_if(next_wins(CandyPiles::ways_left(piles)))
+        Outcome::n_if(next_wins(self.ways_left(piles)))
     }
 
     fn misere_winning_moves(&self, piles: &[u64]) -> Vec<Meal> {
@@ -119,10 +119,10 @@ impl CandyPiles {
     /// use gamecore::judges::CandyPiles;
     ///
     /// // 7 5 4 2 2 1: the diagonal ends at pile 3 and candy 3.
-    /// assert_eq!(CandyPiles::ways_left(&[2, 7, 5, 1, 4, 2]), Some((1, 0)));
-    /// assert_eq!(CandyPiles::ways_left(&[0]), None);
+    /// assert_eq!(CandyPiles.ways_left(&[2, 7, 5, 1, 4, 2]), Some((1, 0)));
+    /// assert_eq!(CandyPiles.ways_left(&[0]), None);
     /// ```
-    pub fn ways_left(piles: &[u64]) -> Option<(u64, u64)> {
+    pub fn ways_left(&self, piles: &[u64]) -> Option<(u64, u64)> {
         arms(&descending(piles), (0, 0))
     }
 }

@@ -31,7 +31,7 @@ use crate::theorems::xor_basis::{
 /// assert_eq!(NewNim.outcome(&start), Outcome::N);
 /// let best = NewNimMove::Remove(vec![1, 3]);
 /// assert_eq!(NewNim.winning_move(&start), Some(best.clone()));
-/// assert_eq!(NewNim::fewest_removed(&[5, 5, 6, 3]), 8);
+/// assert_eq!(NewNim.fewest_removed(&[5, 5, 6, 3]), 8);
 ///
 /// let lost = NewNim.after(&start, &best);
 /// assert_eq!(lost, (vec![5, 0, 6, 0], Opening::Second));
@@ -69,9 +69,9 @@ impl NewNim {
     /// ```
     /// use gamecore::judges::NewNim;
     ///
-    /// assert_eq!(NewNim::fewest_removed(&[5, 5, 6, 6, 5, 5]), 21);
+    /// assert_eq!(NewNim.fewest_removed(&[5, 5, 6, 6, 5, 5]), 21);
     /// ```
-    pub fn fewest_removed(heaps: &[u64]) -> u128 {
+    pub fn fewest_removed(&self, heaps: &[u64]) -> u128 {
         let stones: u128 = heaps.iter().map(|&heap| u128::from(heap)).sum();
         stones - maximum_weight(heaps)
     }

@@ -84,7 +84,7 @@ impl PrimePowers {
     /// assert_eq!(PrimePowers::mask_value(0b011), 0);
     /// ```
     pub fn mask_value(mask: u64) -> u64 {
-        Known::default().value(mask)
+        MaskValues::default().value(mask)
     }
 }
 
@@ -116,19 +116,19 @@ impl Game for PrimePowers {
 
 impl NimValued for PrimePowers {
     fn nim_value(&self, numbers: &[u64]) -> u64 {
-        let mut known = Known::default();
+        let mut known = MaskValues::default();
         let masks = PrimePowers::exponent_masks(numbers);
         nim_sum(masks.into_iter().map(|(_, mask)| known.value(mask)))
     }
 
     fn moves_to(&self, numbers: &[u64], nim_value: u64) -> Vec<PrimePower> {
-        let mut known = Known::default();
+        let mut known = MaskValues::default();
         let masks = PrimePowers::exponent_masks(numbers);
         let sum = nim_sum(masks.iter().map(|&(_, mask)| known.value(mask)));
         let mut moves = Vec::new();
         for (prime, mask) in masks {
             let wanted = known.value(mask) ^ sum ^ nim_value;
-            let options = (1..).zip(options(mask));
+            let options = (1..).zip(masks_after(mask));
             let matching = options.filter(|&(_, option)| known.value(option) == wanted);
             moves.extend(matching.map(|(exponent, _)| PrimePower { prime, exponent }));
         }
@@ -138,9 +138,9 @@ impl NimValued for PrimePowers {
 
 // The nim-values found so far, by mask.
 #[derive(Default)]
-struct Known(HashMap<u64, u64>);
+struct MaskValues(HashMap<u64, u64>);
 
-impl Known {
+impl MaskValues {
     fn value(&mut self, mask: u64) -> u64 {
         // A single exponent, as most primes have, is a heap of Nim.
         if mask.count_ones() <= 1 {
@@ -151,7 +151,7 @@ impl Known {
         }
         // The greatest exponent shrinks with every move, so that this goes at most 64 deep.
         // There are as many options, so no value exceeds 64.
-        let options = options(mask).map(|option| 1 << self.value(option));
+        let options = masks_after(mask).map(|option| 1 << self.value(option));
         let reached: u128 = options.fold(0, |reached, value: u128| reached | value);
         let value = u64::from((!reached).trailing_zeros());
         self.0.insert(mask, value);
@@ -161,7 +161,7 @@ impl Known {
 
 // The masks that the exponents 1, 2, ... to the greatest leave: smaller exponents stay, and the
 // others are lowered by the one chosen.
-fn options(mask: u64) -> impl Iterator<Item = u64> {
+fn masks_after(mask: u64) -> impl Iterator<Item = u64> {
     let greatest = 64 - mask.leading_zeros();
     (1..=greatest).map(move |exponent| {
         let smaller = mask & ((1 << (exponent - 1)) - 1);

@@ -56,7 +56,7 @@ pub enum TakeOrSplitMove {
     /// Take one stone from the heap.
     TakeOne(usize),
     /// Put k heaps of half its size in the place of the heap: the first one stands there, and the
-    /// others at the end.
+    /// others at the end. With k = 0 the heap becomes empty.
     Split(usize),
 }
 

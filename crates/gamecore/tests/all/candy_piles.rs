@@ -41,7 +41,7 @@ fn candy_piles_by_the_rules() {
 fn candy_piles_of_every_size() {
     for piles in [vec![u64::MAX], vec![u64::MAX; 1000], vec![1; 1000]] {
         let square = CandyPiles.misere_outcome(&piles);
-        let (up, right) = CandyPiles::ways_left(&piles).unwrap();
+        let (up, right) = CandyPiles.ways_left(&piles).unwrap();
         assert_eq!(square, Outcome::n_if(up % 2 == 1 || right % 2 == 1));
         let wins = CandyPiles.misere_winning_moves(&piles);
         assert_eq!(Outcome::n_if(!wins.is_empty()), square);
