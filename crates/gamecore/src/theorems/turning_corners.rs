@@ -76,7 +76,7 @@ fn nim_factors_of(number: u64, i: u32, j: u32, digits: u32) -> (u64, u64) {
             (u1 << half | nim_product(u1, s), v1 << half | nim_product(v1, s))
         }
         (true, true) => {
-            // With t = s + 1, the F goes, and s t is s^2 + s.
+            // With t = s + 1, the F goes, and s t is s^2 + s. The root does not see F / 2.
             let middle = nim_product(1 << (i - half), 1 << (j - half));
             let leads = |&r: &u32| {
                 let reached = nim_product(1 << r, 1 << (half - 1));
@@ -85,7 +85,7 @@ fn nim_factors_of(number: u64, i: u32, j: u32, digits: u32) -> (u64, u64) {
             let r = (0..half).find(leads).expect("a digit that leads to the highest one");
             let (u1_v1, rest) = nim_factors_of(d0, r, half - 1, half);
             let (u1, v1) = nim_factors_of(u1_v1, i - half, j - half, half);
-            let s = artin_schreier_root(rest ^ 1 << (half - 1), half);
+            let s = artin_schreier_root(rest, half);
             (u1 << half | nim_product(u1, s), v1 << half | nim_product(v1, s ^ 1))
         }
     }
@@ -95,7 +95,7 @@ fn nim_over(a: u64, b: u64) -> u64 {
     nim_quotient(a, b).expect("a divisor other than 0")
 }
 
-// A root of s^2 + s = `number`, which has this many digits and not the highest of them.
+// A root of s^2 + s = `number`, which has this many digits; the highest of them makes no difference.
 fn artin_schreier_root(number: u64, digits: u32) -> u64 {
     if digits == 1 {
         return 0;

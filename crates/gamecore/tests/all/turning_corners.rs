@@ -1,6 +1,6 @@
 //! Turning Corners against its rules, and the factors that its winning moves are made of.
 
-use gamecore::{nim_product, Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
+use gamecore::{nim_factors, nim_product, Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 
@@ -84,7 +84,7 @@ fn every_number_has_the_factors_that_it_should() {
         for number in 0..256_u64 {
             let highest = if number == 0 { 0 } else { 1 << top(number) };
             let expected = nim_product(1 << i, 1 << j) & highest != 0;
-            match TurningCorners::factors(number, i, j) {
+            match nim_factors(number, i, j) {
                 None => assert!(!expected, "{number} from {i} and {j}"),
                 Some((u, v)) => {
                     assert!(expected, "{number} from {i} and {j}");
@@ -101,7 +101,7 @@ proptest! {
         let digits = nim_product(1 << i, 1 << j);
         for shift in 0..64 {
             let number = (number | 1 << 63) >> shift;
-            let found = TurningCorners::factors(number, i, j);
+            let found = nim_factors(number, i, j);
             prop_assert_eq!(found.is_some(), digits >> (63 - shift) & 1 == 1);
             if let Some((u, v)) = found {
                 prop_assert_eq!((nim_product(u, v), top(u), top(v)), (number, i, j));
