@@ -45,7 +45,17 @@ use std::iter::successors;
 /// assert!(!is_fibonacci_nim_p(10, 2));
 /// ```
 pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
-    zeckendorf(stones).last().map_or(true, |&term| term > limit)
+    // The largest terms go first. As soon as the others together are within the limit, so is the
+    // smallest one.
+    let (mut before, mut number) = largest_fibonacci(stones);
+    let mut rest = stones;
+    while rest > limit {
+        if number <= rest {
+            rest -= number;
+        }
+        (before, number) = (number - before, before);
+    }
+    rest == 0
 }
 
 /// The Zeckendorf representation: the terms whose sum is n, descending.
@@ -60,15 +70,25 @@ pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
 /// assert_eq!(zeckendorf(100), [89, 8, 3]);
 /// ```
 pub fn zeckendorf(n: u64) -> Vec<u64> {
-    let mut terms = fibonacci_numbers(n);
-    terms.reverse();
-    let mut rest = n;
-    terms.retain(|&term| {
-        let fits = term <= rest;
-        rest -= if fits { term } else { 0 };
-        fits
-    });
+    let (mut before, mut number) = largest_fibonacci(n);
+    let (mut terms, mut rest) = (Vec::new(), n);
+    while rest > 0 {
+        if number <= rest {
+            terms.push(number);
+            rest -= number;
+        }
+        (before, number) = (number - before, before);
+    }
     terms
+}
+
+// The largest Fibonacci number up to n, or 1, behind the one before it.
+fn largest_fibonacci(n: u64) -> (u64, u64) {
+    let (mut before, mut number) = (1, 1);
+    while before <= n.saturating_sub(number) {
+        (before, number) = (number, before + number);
+    }
+    (before, number)
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.

@@ -8,7 +8,7 @@ use gamecore::judges::{
 };
 use gamecore::{
     Digraph, DivisorGame, Game, LexicographicNim, Lowering, Marks, Octal, RangedNim, Replacement,
-    SubtractionGame, Take, TakeNeighbours,
+    Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
 };
 
 // The message with which this panics.
@@ -63,6 +63,8 @@ fn positions_and_moves_that_are_none_are_named() {
     assert_eq!(message(after), no_cells);
     let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
     assert_eq!(message(successors), "no vertex 2 of 2");
+    let from = || Marks::for_options(3).mex_from(4);
+    assert_eq!(message(from), "the mex of 3 options is not 4 or more");
 }
 
 /// What is refused as a position is refused before a move, too.
@@ -71,6 +73,10 @@ fn no_move_leads_from_what_is_not_a_position() {
     let cut = |indices| NewNimMove::Remove(indices);
     let start = (vec![1, 2, 3], Opening::First);
     assert!(catch_unwind(|| NewNim.after(&start, &cut(vec![1, 0]))).is_err());
+    for gifts in [vec![(0, 1), (0, 1)], vec![(1, 1), (0, 1)]] {
+        let spread = Spread { take: Take { heap: 2, stones: 1 }, gifts };
+        assert!(catch_unwind(|| TakeAndSpread.after(&[3, 3, 3], &spread)).is_err());
+    }
     let take = |heap| Take { heap, stones: 1 };
     assert!(catch_unwind(|| HalfOfHeaps.after(&[1, 1, 1], &vec![take(0)])).is_err());
     let lowering = Lowering { vertex: 0, to: 0, changed: vec![] };
