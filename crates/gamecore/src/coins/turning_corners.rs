@@ -13,7 +13,8 @@ use crate::theorems::turning_corners::nim_factors;
 /// [`Twins`](crate::Twins) with itself, see [`Tartan`](crate::Tartan).
 ///
 /// The nim-value of a coin is the nim-product of its coordinates, by the definition of that
-/// product, see [`nimber`](crate::theorems::nimber) (Conway, 1976). O(n) for the outcome with n heads.
+/// product, see [`nimber`](crate::theorems::nimber) (Conway, 1976). O(n) for the outcome with n
+/// heads.
 ///
 /// All winning moves take a quotient for each x' < x of each coin, which has at most one winning
 /// move for each. One winning move is found in O(n), however large the coordinates are.

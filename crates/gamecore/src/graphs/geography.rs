@@ -11,9 +11,10 @@ use crate::theorems::matching::inessential_vertices;
 ///
 /// With the token on a vertex the position is an N-position if and only if every maximum matching
 /// of what is left of the graph, the token's vertex included, covers that vertex. With a free
-/// choice of the start it is a P-position if and only if the graph has a perfect matching (Fraenkel,
-/// Scheinerman and Ullman, 1993; Anderson, 1974, for Slither). A vertex is a winning move if and only if some
-/// maximum matching of the graph without all vertices of the walk does not cover it.
+/// choice of the start it is a P-position if and only if the graph has a perfect matching
+/// (Fraenkel, Scheinerman and Ullman, 1993; Anderson, 1974, for Slither). A vertex is a winning
+/// move if and only if some maximum matching of the graph without all vertices of the walk does not
+/// cover it.
 ///
 /// The graph is any graph, not only a bipartite one; its matchings are found with blossoms
 /// (Edmonds, 1965), in O(V E log V) time and O(V + E) space for V vertices and E edges, for the

@@ -72,7 +72,8 @@ impl LexicographicNim {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn nim_sums(&self, numbers: &[u64]) -> Vec<u64> {
-        assert_eq!(numbers.len(), self.classes.len(), "one number for each vertex");
+        let vertices = self.classes.len();
+        assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
         let classes = self.classes.iter().map(|&class| usize::from(class) + 1).max();
         let mut sums = vec![0; classes.unwrap_or(0)];
         for (&class, number) in self.classes.iter().zip(numbers) {
@@ -125,7 +126,8 @@ impl Game for LexicographicNim {
     }
 
     fn after(&self, numbers: &[u64], chosen: &Lowering) -> Vec<u64> {
-        assert_eq!(numbers.len(), self.classes.len(), "one number for each vertex");
+        let vertices = self.classes.len();
+        assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
         let Lowering { vertex, to, ref changed } = *chosen;
         let before = numbers[vertex];
         assert!(to < before, "{} is not lower than {} at vertex {}", to, before, vertex);

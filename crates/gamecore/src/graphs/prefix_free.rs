@@ -50,9 +50,9 @@ impl SumGame for PrefixFree {
     fn component_value(&self, &height: &u64) -> u64 {
         // The nim-sum of the values of 1, 2, ..., n is the Gray code of n, n xor floor(n / 2). So
         // the options of h have the values gray(h - 1) xor gray(m) = gray((h - 1) xor m) for m < h.
-        // If 2^j divides h, then h - 1 ends in j ones, and any u < 2^j only lowers it: so all values
-        // below 2^j are reached. If 2^(j+1) does not divide h, the value 2^j, which is the Gray code
-        // of 2^(j+1) - 1, would need an m >= h.
+        // If 2^j divides h, then h - 1 ends in j ones, and any u < 2^j only lowers it: so all
+        // values below 2^j are reached. If 2^(j+1) does not divide h, the value 2^j, which is the
+        // Gray code of 2^(j+1) - 1, would need an m >= h.
         height & height.wrapping_neg()
     }
 

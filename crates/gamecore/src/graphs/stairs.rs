@@ -97,7 +97,8 @@ impl Game for Stairs {
 
 impl NimValued for Stairs {
     fn nim_value(&self, stones: &[u64]) -> u64 {
-        assert_eq!(stones.len(), self.digraph.vertices(), "one number for each step");
+        let steps = self.digraph.vertices();
+        assert!(stones.len() == steps, "{} numbers for {} steps", stones.len(), steps);
         let counting = stones.iter().enumerate().filter(|&(step, _)| self.counts(step));
         nim_sum(counting.map(|(_, &stones)| stones))
     }

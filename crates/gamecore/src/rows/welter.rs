@@ -11,9 +11,9 @@ use crate::theorems::welter::welter_value;
 ///
 /// The nim-value is the Welter function: the nim-sum of the cells, and of 2^(v + 1) - 1 for each
 /// pair of pieces, where 2^v is the greatest power of two that divides the difference of their
-/// cells (Welter, 1954; Conway, 1976; the proof is in the source of [`welter_value`](crate::welter_value)). For two pieces on a and b it is
-/// (a xor b) - 1. A piece has at most one move to each nim-value, and the moves to a smaller
-/// nim-value are odd in number.
+/// cells (Welter, 1954; Conway, 1976; the proof is in the source of
+/// [`welter_value`](crate::welter_value)). For two pieces on a and b it is (a xor b) - 1. A piece
+/// has at most one move to each nim-value, and the moves to a smaller nim-value are odd in number.
 ///
 /// For n pieces the outcome and the nim-value take O(n log n), and at most 64 steps for each piece.
 /// The moves take O(n^2), and at most 64 n^2 steps where cells agree in many of their low binary

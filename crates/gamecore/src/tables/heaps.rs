@@ -15,36 +15,38 @@ use crate::theorems::period::Period;
 ///
 /// ```
 /// use gamecore::prelude::*;
-/// use gamecore::{HeapRules, Heaps, Take};
+/// use gamecore::{HeapRules, Heaps};
 ///
-/// /// Take one stone, or half of the heap, if it is even.
-/// struct OneOrHalf;
+/// /// Lasker's Nim: take any number of stones from a heap, or split it into two.
+/// struct Lasker;
 ///
-/// impl HeapRules for OneOrHalf {
-///     type Move = Take;
+/// impl HeapRules for Lasker {
+///     /// The index of a heap, and the two that it becomes.
+///     type Move = (usize, u64, u64);
 ///
-///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Take, (u64, u64))) {
-///         if heap > 0 {
-///             each(Take { heap: index, stones: 1 }, (0, heap - 1));
+///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64))) {
+///         for left in 0..heap {
+///             each((index, 0, left), (0, left));
 ///         }
-///         // Half of two is one, which is the same move.
-///         if heap > 2 && heap % 2 == 0 {
-///             each(Take { heap: index, stones: heap / 2 }, (0, heap / 2));
+///         for part in 1..=heap / 2 {
+///             each((index, part, heap - part), (part, heap - part));
 ///         }
 ///     }
 ///
-///     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
-///         let heap = &mut heaps[chosen.heap];
-///         let is_move = chosen.stones == 1 || 2 * chosen.stones == *heap;
-///         assert!(is_move, "{:?} is not a move", chosen);
-///         *heap -= chosen.stones;
+///     fn make_move(&self, heaps: &mut Vec<u64>, &(index, smaller, larger): &Self::Move) {
+///         let is_split = 0 < smaller && smaller <= larger && smaller + larger == heaps[index];
+///         let is_take = smaller == 0 && larger < heaps[index];
+///         assert!(is_split || is_take, "a heap of {} cannot be left so", heaps[index]);
+///         heaps[index] = larger;
+///         heaps.extend(Some(smaller).filter(|&part| part > 0));
 ///     }
 /// }
 ///
-/// let game = Heaps::up_to(OneOrHalf, 10);
-/// assert_eq!(game.table(), [0, 1, 0, 1, 2, 0, 2, 0, 1, 0, 1]);
-/// assert_eq!(game.outcome(&[10, 3]), Outcome::P);
-/// assert_eq!(game.winning_moves(&[8]), [Take { heap: 0, stones: 1 }]);
+/// let game = Heaps::up_to(Lasker, 8);
+/// assert_eq!(game.table(), [0, 1, 2, 4, 3, 5, 6, 8, 7]);
+/// assert_eq!(game.outcome(&[3, 7, 8]), Outcome::N);
+/// // Split 3 into 1 and 2, whose nim-sum is 3, or 8 into 1 and 7.
+/// assert_eq!(game.winning_moves(&[3, 4]), [(0, 0, 4)]);
 /// ```
 pub trait HeapRules {
     /// A move.

@@ -63,9 +63,12 @@ impl MisereQuotient {
     /// # Panics
     /// If one of them is not an element.
     pub fn product(&self, one: usize, other: usize) -> usize {
-        let order = self.order();
-        assert!(one.max(other) < order, "{} is not one of {} elements", one.max(other), order);
-        self.times(one, other)
+        self.times(self.checked(one), self.checked(other))
+    }
+
+    fn checked(&self, element: usize) -> usize {
+        assert!(element < self.order(), "{} is not one of {} elements", element, self.order());
+        element
     }
 
     /// The pretending function: the element of a heap. O(1).
@@ -91,7 +94,7 @@ impl MisereQuotient {
     /// # Panics
     /// If it is not an element.
     pub fn is_p(&self, element: usize) -> bool {
-        self.in_p[element]
+        self.in_p[self.checked(element)]
     }
 
     /// The P-portion: the elements of the P-positions, in order. O(n) for n elements.
@@ -104,7 +107,7 @@ impl MisereQuotient {
     /// # Panics
     /// If it is not an element.
     pub fn least_position(&self, element: usize) -> &[u64] {
-        &self.least[element]
+        &self.least[self.checked(element)]
     }
 
     /// The heaps that do not equal any position of smaller heaps, in order. They generate the

@@ -111,7 +111,8 @@ impl Octal {
     /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row. O(m) time and space.
     ///
     /// # Panics
-    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds `usize`.
+    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds
+    /// `usize`.
     ///
     /// ```
     /// use gamecore::Octal;

@@ -10,6 +10,9 @@ use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
 ///
+/// Where the amounts never end, as the squares in Subtract a Square or 1 and the primes, give those
+/// up to the largest heap, and ask for [`dense_up_to`](SubtractionGame::dense_up_to).
+///
 /// A position is the heaps. A move is a [`Take`]. The player who cannot move loses. With the
 /// nim-values of its heaps, from [`up_to`](SubtractionGame::up_to),
 /// [`periodic`](SubtractionGame::periodic) or [`closed_form`](SubtractionGame::closed_form), it
@@ -67,8 +70,8 @@ impl SubtractionGame {
     /// The same game as by [`up_to`](SubtractionGame::up_to), found with a set of bits: for many
     /// amounts, as for all primes, or for all products of two numbers.
     ///
-    /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values below
-    /// v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+    /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values
+    /// below v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
     ///
     /// # Panics
     /// As [`up_to`](SubtractionGame::up_to).

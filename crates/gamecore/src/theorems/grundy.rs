@@ -1,9 +1,9 @@
-//! Grundy's game: divide a heap into two heaps of different sizes. The player who cannot move loses;
-//! then no heap has more than two stones.
+//! Grundy's game: divide a heap into two heaps of different sizes. The player who cannot move
+//! loses; then no heap has more than two stones.
 //!
-//! No formula is known. Flammenkamp computed the nim-values (OEIS A002188) of 2^35 heaps and found no
-//! period. Among the heaps 0 to 10^6 there are 42 P-positions (OEIS A036685), of which 1222 is the
-//! last: that is computed here as well. It has not been proved that there are no others.
+//! No formula is known. Flammenkamp computed the nim-values (OEIS A002188) of 2^35 heaps and found
+//! no period. Among the heaps 0 to 10^6 there are 42 P-positions (OEIS A036685), of which 1222 is
+//! the last: that is computed here as well. It has not been proved that there are no others.
 //!
 //! ```
 //! use gamecore::{grundy_table, GRUNDY_P_POSITIONS};

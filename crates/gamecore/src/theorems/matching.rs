@@ -1,19 +1,23 @@
 //! Maximum matchings of graphs, which decide undirected vertex geography, a relative of Slither:
-//! move a token along an edge of a graph to a vertex where it has not been. The player who cannot move loses.
+//! move a token along an edge of a graph to a vertex where it has not been. The player who cannot
+//! move loses.
 //!
-//! Theorem (Fraenkel, Scheinerman and Ullman, 1993; Anderson, 1974, for Slither). With the token on a vertex the position is an
-//! N-position if and only if every maximum matching of the graph that is left, the token's vertex
-//! included, covers that vertex. If the first player chooses where the token starts, it is a P-position if and only if the graph has a perfect matching.
+//! Theorem (Fraenkel, Scheinerman and Ullman, 1993; Anderson, 1974, for Slither). With the token on
+//! a vertex the position is an N-position if and only if every maximum matching of the graph that
+//! is left, the token's vertex included, covers that vertex. If the first player chooses where the
+//! token starts, it is a P-position if and only if the graph has a perfect matching.
 //!
-//! Proof. Let the token be on v, and let G be the graph of v and all vertices not yet visited.
-//! If a maximum matching M of G does not cover v, the player to move loses: the opponent answers
-//! each move from then on along the edge of M. For the walk from v to a neighbour w that M does not
-//! cover, after such answers, would be an augmenting path: M and a matching with one edge more would
-//! differ along it. So the opponent always has this answer, and its vertex has not been visited, as
-//! the walk visits both ends of an edge of M one after the other.
+//! Proof. Let the token be on v, and let G be the graph of v and all vertices not yet visited. If a
+//! maximum matching M of G does not cover v, the player to move loses: the opponent answers each
+//! move from then on along the edge of M. For the walk from v to a neighbour w that M does not
+//! cover, after such answers, would be an augmenting path: M and a matching with one edge more
+//! would differ along it. So the opponent always has this answer, and its vertex has not been
+//! visited, as the walk visits both ends of an edge of M one after the other.
+//!
 //! If every maximum matching covers v, let M be one, and w the other end of v's edge. Without this
 //! edge, M is a maximum matching of G without v: one as large as M would be a maximum matching
 //! of G that does not cover v. It does not cover w, so moving to w wins.
+//!
 //! If the start is free, choosing v leaves a P-position if and only if some maximum matching does
 //! not cover v. There is no such v if and only if the matchings are perfect.
 //!
@@ -32,8 +36,8 @@ use std::mem::swap;
 /// one.
 ///
 /// The graph is given by the neighbours of each vertex, and need not be bipartite; it has no loops,
-/// and each edge stands in the lists of both ends. By blossoms (Edmonds, 1965), in O(V E log V) time
-/// and O(V + E) space for V vertices and E edges.
+/// and each edge stands in the lists of both ends. By blossoms (Edmonds, 1965), in O(V E log V)
+/// time and O(V + E) space for V vertices and E edges.
 ///
 /// ```
 /// use gamecore::maximum_matching;

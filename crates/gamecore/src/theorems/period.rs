@@ -10,14 +10,14 @@
 //! are bounded by the number of amounts. So at some place m values in a row return, and if they
 //! return after p places, then so does the next one.
 //!
-//! Theorem (Guy and Smith, 1956). Let G(n) be the nim-values of an octal game, dk its last digit and
-//! c >= 1. If G(n + p) = G(n) for c <= n < 2c + p + k, then for all n >= c.
+//! Theorem (Guy and Smith, 1956). Let G(n) be the nim-values of an octal game, dk its last digit
+//! and c >= 1. If G(n + p) = G(n) for c <= n < 2c + p + k, then for all n >= c.
 //!
-//! Proof. Let n be the first in question. At least 2c + 2p stones are left of n + p, so of two heaps
-//! the larger is at least c + p, and has the value of the heap smaller by p: this gives an option of
-//! n. Conversely the larger of two heaps left of n is at least c, and has the value of the heap
-//! larger by p. The same holds for one heap; and neither n nor n + p can be taken whole. So both
-//! have options with the same values.
+//! Proof. Let n be the first in question. At least 2c + 2p stones are left of n + p, so of two
+//! heaps the larger is at least c + p, and has the value of the heap smaller by p: this gives an
+//! option of n. Conversely the larger of two heaps left of n is at least c, and has the value of
+//! the heap larger by p. The same holds for one heap; and neither n nor n + p can be taken whole.
+//! So both have options with the same values.
 //!
 //! Whether every octal game with finitely many digits becomes periodic is not known.
 //!

@@ -2,11 +2,11 @@
 //! to tails. The player who cannot move loses.
 //!
 //! Theorem (Conway, 1976; Lenstra, 1978). The nim-value of the coin (x, y) is the nim-product of x
-//! and y: the game is the definition of that product, as the mex of the (x, y') + (x', y) + (x', y')
-//! with x' < x and y' < y, where + is the nim-sum.
+//! and y: the game is the definition of that product, as the mex of the (x, y') + (x', y) + (x',
+//! y') with x' < x and y' < y, where + is the nim-sum.
 //!
-//! This page has the constructive half of the proof that the mex is a field's product: which smaller
-//! numbers are reached, and how.
+//! This page has the constructive half of the proof that the mex is a field's product: which
+//! smaller numbers are reached, and how.
 //!
 //! ```
 //! use gamecore::{nim_factors, nim_product};
@@ -95,7 +95,8 @@ fn nim_over(a: u64, b: u64) -> u64 {
     nim_quotient(a, b).expect("a divisor other than 0")
 }
 
-// A root of s^2 + s = `number`, which has this many digits; the highest of them makes no difference.
+// A root of s^2 + s = `number`, which has this many digits; the highest of them makes no
+// difference.
 fn artin_schreier_root(number: u64, digits: u32) -> u64 {
     if digits == 1 {
         return 0;
