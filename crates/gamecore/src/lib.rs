@@ -170,7 +170,7 @@
 //! | Subtract a square; take a prime or 1 | [`SubtractionGame`] |
 //! | Lasker's Nim | an example of [`HeapRules`] |
 //! | Dawson's Kayles, Treblecross | [`Octal::DAWSONS_KAYLES`], [`Octal::TREBLECROSS`] |
-//! | Nimble | [`Tokens`] on a path, or [`Nim`] with the coins' squares as heaps |
+//! | Nimble | [`Nim`] with the coins' squares as heaps; [`Tokens`] in general |
 //! | Poker Nim, Northcott's game | [`NimWithIncreases`] |
 //! | Silver Dollar game | [`Staircase`] of the gaps; [`silver_dollar_value`] |
 //! | Slither, undirected vertex geography | [`VertexGeography`] |

@@ -4,8 +4,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///
 /// A position is the vertices of the tokens; several may share one. A move is a [`Slide`]. The
-/// player who cannot move loses. An edge that is repeated is the same move. On a path it is Nimble,
-/// where coins go any number of squares to the left, if every vertex has edges to all before it.
+/// player who cannot move loses. An edge that is repeated is the same move. In Nimble, where
+/// a coin goes any number of squares to the left, each vertex has edges to all before it.
 ///
 /// Every impartial game of finitely many positions is such a game with one token: vertices are
 /// positions, edges are moves. Several tokens are a sum, so each vertex needs only its nim-value

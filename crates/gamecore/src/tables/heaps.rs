@@ -44,9 +44,10 @@ use crate::theorems::period::Period;
 ///
 /// let game = Heaps::up_to(Lasker, 8);
 /// assert_eq!(game.table(), [0, 1, 2, 4, 3, 5, 6, 8, 7]);
-/// assert_eq!(game.outcome(&[3, 7, 8]), Outcome::N);
-/// // Split 3 into 1 and 2, whose nim-sum is 3, or 8 into 1 and 7.
-/// assert_eq!(game.winning_moves(&[3, 4]), [(0, 0, 4)]);
+/// assert_eq!(game.outcome(&[1, 2, 4]), Outcome::P);
+/// // Split 3 into 1 and 2, or leave 3 of 4.
+/// assert_eq!(game.winning_moves(&[3, 4]), [(0, 1, 2), (1, 0, 3)]);
+/// assert_eq!(game.after(&[3, 4], &(0, 1, 2)), [2, 4, 1]);
 /// ```
 pub trait HeapRules {
     /// A move.
