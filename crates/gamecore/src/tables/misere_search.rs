@@ -242,7 +242,7 @@ impl Search {
         bound: Option<&[u64]>,
     ) -> Result<Option<Vec<u64>>, TooLarge> {
         let order = self.quotient.order();
-        let mut states: Vec<Vec<Bits>> = vec![Vec::new(); order];
+        let mut states: Vec<Vec<ElementSet>> = vec![Vec::new(); order];
         let mut queue = BinaryHeap::new();
         queue.push((Reverse(Vec::new()), 0, bits(order, |_| true)));
         let mut pushed = 0;
@@ -278,7 +278,7 @@ impl Search {
 
     // The state of X + h, where X is a position and h a heap: if X has the element x, then q is in
     // the set of X + h if and only if q h is in that of X, and no move in h leads to P beside q x.
-    fn state_with(&self, element: usize, set: &[u64], heap: &Moves) -> (usize, Bits) {
+    fn state_with(&self, element: usize, set: &[u64], heap: &Moves) -> (usize, ElementSet) {
         let quotient = &self.quotient;
         let set = bits(quotient.order(), |rest| {
             !heap.wins[quotient.times(rest, element)]
@@ -320,9 +320,9 @@ struct Moves {
 }
 
 // A set of elements.
-type Bits = Vec<u64>;
+type ElementSet = Vec<u64>;
 
-fn bits<F: Fn(usize) -> bool>(order: usize, is_in: F) -> Bits {
+fn bits<F: Fn(usize) -> bool>(order: usize, is_in: F) -> ElementSet {
     let mut bits = vec![0; (order + 63) / 64];
     for element in 0..order {
         bits[element / 64] |= u64::from(is_in(element)) << (element % 64);

@@ -10,7 +10,7 @@
 //! [`subtraction_period`](crate::subtraction_period). For 1 to m they are n mod (m + 1), see
 //! [`bounded_nim_value`](crate::bounded_nim_value), and for a to b those of
 //! [`ranged_nim_value`](crate::ranged_nim_value). To subtract a square is the game with the amounts
-//! 1, 4, 9, ... (OEIS A014586 has its values).
+//! 1, 4, 9, ... (its values are OEIS A014586, its P-positions A030193).
 //!
 //! ```
 //! use gamecore::subtraction_table;

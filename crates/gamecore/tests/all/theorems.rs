@@ -5,7 +5,7 @@ use gamecore::*;
 use oracle::positions::rows;
 use oracle::Oracle;
 
-use crate::Rules;
+use crate::{widened, Rules};
 
 /// The positions after a move in one heap, whose sizes after it are given.
 fn one_heap(heaps: &[u64], left: impl Fn(u64) -> Vec<u64>) -> Vec<Vec<u64>> {
@@ -195,4 +195,145 @@ fn published_values() {
     assert_eq!(squares, [0, 1, 3, 2, 6, 7, 5, 4, 13, 12, 14, 15, 11, 10, 8, 9]);
     // OEIS A006880, the number of primes up to powers of 10.
     assert_eq!((0..=100_000).filter(|&n| is_prime(n)).count(), 9592);
+}
+
+#[test]
+fn tables_of_subtraction_games() {
+    for set in 1..1_u64 << 6 {
+        let amounts: Vec<u64> = (1..=6).filter(|amount| set >> (amount - 1) & 1 == 1).collect();
+        let unordered: Vec<u64> = amounts.iter().rev().chain(&amounts).copied().collect();
+        let table = subtraction_table(&unordered, 40);
+        let by_definition = (0..=40_usize).fold(Vec::new(), |mut values: Vec<u64>, heap| {
+            let left = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
+            values.push(mex(left.map(|left| values[left])));
+            values
+        });
+        assert_eq!(widened(&table), by_definition, "{amounts:?}");
+        assert_eq!(dense_subtraction_table(&unordered, 40), table, "{amounts:?}");
+    }
+    assert_eq!(subtraction_table(&[], 3), [0; 4]);
+    // OEIS A030193, the P-positions of subtract a square.
+    let squares: Vec<u64> = (1..=10).map(|root| root * root).collect();
+    let table = subtraction_table(&squares, 100);
+    let lost: Vec<usize> = (0..=100).filter(|&heap| table[heap] == 0).collect();
+    let published =
+        [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44, 52, 57, 62, 65, 67, 72, 85, 95];
+    assert_eq!(lost, published);
+}
+
+#[test]
+#[should_panic(expected = "an amount of a subtraction game is 0")]
+fn an_amount_is_positive() {
+    subtraction_table(&[2, 0], 5);
+}
+
+#[test]
+fn tables_of_octal_games() {
+    // Every game d0.d1d2d3 with d0 = 0 or 4.
+    for code in 0..2 * 8_u32.pow(3) {
+        let digits: Vec<u8> = (0..4).map(|place| (code >> (3 * place) & 7) as u8).collect();
+        let digits = [digits[3] * 4, digits[0], digits[1], digits[2]];
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=16 {
+            let mut options = Vec::new();
+            for (take, digit) in digits.iter().enumerate().take(heap + 1) {
+                let left = heap - take;
+                let parts = |of: u8, allowed: bool| digit & of != 0 && allowed;
+                options.extend(Some(0).filter(|_| parts(1, left == 0)));
+                options.extend(values.get(left).copied().filter(|_| parts(2, left > 0)));
+                options.extend(
+                    (1..left)
+                        .filter(|_| parts(4, true))
+                        .map(|one| values[one] ^ values[left - one]),
+                );
+            }
+            values.push(mex(options));
+        }
+        assert_eq!(widened(&octal_code_table(&digits, 16)), values, "{digits:?}");
+        if digits[0] == 0 {
+            assert_eq!(widened(&octal_table(&digits[1..], 16)), values, "{digits:?}");
+        }
+    }
+    let kayles = octal_table(&[7, 7], 500);
+    assert_eq!(widened(&kayles), (0..=500).map(kayles_value).collect::<Vec<u64>>());
+    for m in 1..=20 {
+        let mut digits = vec![0; m as usize];
+        digits[m as usize - 1] = 7;
+        assert_eq!(take_neighbours_table(m, 300), octal_table(&digits, 300), "m = {m}");
+    }
+    // OEIS A002187, Dawson's Kayles from the row of one on.
+    let published = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0];
+    assert_eq!(octal_table(&[0, 7], 25)[1..], published);
+}
+
+#[test]
+#[should_panic(expected = "an octal digit is at most 7")]
+fn an_octal_digit_is_below_8() {
+    octal_table(&[8], 5);
+}
+
+#[test]
+fn grundys_game() {
+    let oracle = Oracle::new(Rules(|heaps| {
+        let mut options = Vec::new();
+        for (index, &heap) in heaps.iter().enumerate() {
+            for smaller in (1..heap).take_while(|smaller| 2 * smaller < heap) {
+                let mut after = [&heaps[..index], &heaps[index + 1..]].concat();
+                after.extend([smaller, heap - smaller]);
+                after.sort_unstable();
+                options.push(after);
+            }
+        }
+        options
+    }));
+    let table = grundy_table(14);
+    for heap in 1..=14 {
+        assert_eq!(u64::from(table[heap as usize]), oracle.nim_value(&vec![heap]), "{heap}");
+    }
+    // OEIS A002188, from the heap of 0 on.
+    let published = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3];
+    assert_eq!(grundy_table(25), published);
+}
+
+#[test]
+fn matchings_are_as_large_as_can_be() {
+    for graph in 0..1_u32 << 15 {
+        let pairs = (0..6).flat_map(|from| (0..from).map(move |to| (from, to)));
+        let edges: Vec<(usize, usize)> =
+            pairs.enumerate().filter(|(bit, _)| graph >> bit & 1 == 1).map(|(_, it)| it).collect();
+        let mut neighbours = vec![Vec::new(); 6];
+        for &(one, other) in &edges {
+            neighbours[one].push(other);
+            neighbours[other].push(one);
+        }
+        let mates = maximum_matching(&neighbours);
+        for (vertex, mate) in mates.iter().enumerate() {
+            let fits = mate.map_or(true, |mate| {
+                mates[mate] == Some(vertex) && neighbours[vertex].contains(&mate)
+            });
+            assert!(fits, "{edges:?} {mates:?}");
+        }
+        let covered = mates.iter().flatten().count();
+        assert_eq!(covered, 2 * largest_matching(&edges, 0), "{edges:?} {mates:?}");
+    }
+}
+
+/// By taking one edge after another or leaving it out.
+fn largest_matching(edges: &[(usize, usize)], covered: u32) -> usize {
+    let Some((&(one, other), rest)) = edges.split_first() else { return 0 };
+    let both = 1 << one | 1 << other;
+    let without = largest_matching(rest, covered);
+    if covered & both != 0 {
+        return without;
+    }
+    without.max(1 + largest_matching(rest, covered | both))
+}
+
+#[test]
+fn published_coins() {
+    // OEIS A000069, the odious numbers, and A006519.
+    let odious: Vec<u64> = (0..12).map(mock_turtles_value).collect();
+    assert_eq!(odious, [1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22]);
+    let powers: Vec<u64> = (0..12).map(ruler_value).collect();
+    assert_eq!(powers, [1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4]);
 }
