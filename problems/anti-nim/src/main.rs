@@ -5,14 +5,14 @@
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use gamecore::{Nim, Outcome};
+use gamecore::{is_misere_nim_p, Outcome};
 use proconio::read_value;
 
 // Play as in normal play, until your move would leave no heap above 1: then leave
 // an odd number of ones instead of an even one. The opponent never gets that far
 // first, because a single heap above 1 has no nim-sum of 0.
 fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Nim::misere_outcome_of(heaps)
+    Outcome::n_if(!is_misere_nim_p(heaps))
 }
 
 fn main() {

@@ -4,7 +4,8 @@
 //! Theorem: sorted, the piles are rows of cells, and the game walks from the corner down or
 //! to the right. Along a diagonal the outcome is the same, so its last cell decides.
 
-use gamecore::{CandyPiles, MisereGame, Outcome};
+use gamecore::judges::CandyPiles;
+use gamecore::{MisereGame, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // From the last cell of the diagonal the way is straight, down or to the right. A way is lost

@@ -4,13 +4,13 @@
 //! Theorem: any, if the nim-sum of the heaps is not 0; else one less than the largest heap
 //! that is left when equal heaps have cancelled out in pairs; and none, if no heap is left.
 
-use gamecore::{BoundedNim, GreatestCap};
+use gamecore::judges::{greatest_cap, GreatestCap};
 use proconio::{input, is_stdin_empty};
 
 // With k, a heap counts as its remainder modulo k + 1, so equal heaps always cancel out. With
 // the largest other heap as the modulus, this heap alone changes its value, and to 0.
 fn solve(heaps: &[u64]) -> String {
-    match BoundedNim::greatest_cap(heaps) {
+    match greatest_cap(heaps) {
         GreatestCap::Unbounded => "-1".to_string(),
         GreatestCap::At(k) => k.to_string(),
         GreatestCap::Never => "0".to_string(),

@@ -5,7 +5,8 @@
 //! on, odd heaps have the value 0, and even ones 1 or 2: with an odd k, 2 if half the heap has
 //! the value 1, and with an even k always 1.
 
-use gamecore::{Game, Outcome, TakeOrSplit};
+use gamecore::judges::TakeOrSplit;
+use gamecore::{Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // Of the k equal heaps that a split leaves, all cancel out, or all but one: so of k only the

@@ -4,7 +4,8 @@
 //! Theorem: the primes are a sum of games (Sprague, 1935; Grundy, 1939), and for each of them
 //! all that matters is the set of the exponents that occur.
 
-use gamecore::{Game, Outcome, PrimePowers};
+use gamecore::judges::PrimePowers;
+use gamecore::{Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // A set of exponents leads to few others, so that each of these gets its nim-value once.

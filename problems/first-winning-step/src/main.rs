@@ -4,7 +4,7 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use gamecore::{factoring::prime_omega, Game, Nim};
+use gamecore::{prime_omega, Game, Nim};
 use proconio::{input, is_stdin_empty};
 
 // A proper divisor is what is left when some prime factors are crossed out: any

@@ -3,18 +3,18 @@
 //!
 //! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
 
-use gamecore::nimber::Multiplier;
+use gamecore::NimMultiplier;
 use proconio::read_value;
 
 // There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a
 // processor multiplies quickly, and their product is written back.
-fn solve(multiplier: &Multiplier, a: u64, b: u64) -> u64 {
+fn solve(multiplier: &NimMultiplier, a: u64, b: u64) -> u64 {
     multiplier.product(a, b)
 }
 
 fn main() {
     let cases = read_value!(u64);
-    let multiplier = Multiplier::new();
+    let multiplier = NimMultiplier::new();
     let mut answers = String::new();
     for _ in 0..cases {
         answers += &solve(&multiplier, read_value!(u64), read_value!(u64)).to_string();

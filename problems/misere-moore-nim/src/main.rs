@@ -5,7 +5,7 @@
 //! leaves 1 when divided by k + 1. If a heap is larger, the winner is that of normal
 //! play (Moore, 1910).
 
-use gamecore::{Moore, Outcome};
+use gamecore::{is_misere_moore_p, Outcome};
 use proconio::{input, read_value};
 
 // Ones are a single heap from which a move takes 1 to k. Otherwise play as in normal
@@ -13,7 +13,7 @@ use proconio::{input, read_value};
 // you can leave any of k + 1 successive numbers of ones. The opponent never gets that
 // far first, because what you leave has no heap above 1 or more than k of them.
 fn solve<I: Iterator<Item = u64>>(heaps: I, k: u64) -> Outcome {
-    Moore::new(k).misere_outcome_of(heaps)
+    Outcome::n_if(!is_misere_moore_p(heaps, k))
 }
 
 fn main() {

@@ -4,7 +4,7 @@
 //! Theorem (Moore, 1910): if a move may change k heaps, the player to move loses if
 //! and only if every binary digit is set in a multiple of k + 1 heaps.
 
-use gamecore::{Moore, Outcome};
+use gamecore::{is_moore_p, Outcome};
 use proconio::read_value;
 
 /// A move may change at most this many heaps.
@@ -15,7 +15,7 @@ const HEAPS_PER_MOVE: u64 = 3;
 // in each, either clear it in enough further heaps to make a multiple, or set it in
 // some of those already lowered, whose digits from here on are free.
 fn solve<I: Iterator<Item = u64>>(heaps: I) -> Outcome {
-    Moore::new(HEAPS_PER_MOVE).outcome_of(heaps)
+    Outcome::n_if(!is_moore_p(heaps, HEAPS_PER_MOVE))
 }
 
 fn main() {

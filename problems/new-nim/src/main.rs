@@ -5,14 +5,14 @@
 //! Theorem: the heaps kept must be independent, that is, no nonempty part of them
 //! may have the nim-sum 0; and the greedy choice, heaviest first, is best (Rado, 1957).
 
-use gamecore::NewNim;
+use gamecore::judges::NewNim;
 use proconio::{input, is_stdin_empty};
 
 // The second player wants to leave heaps with the nim-sum 0, for then the first loses
 // at Nim (Bouton, 1901). A single heap is independent, so the first player can
 // always win.
 fn solve(heaps: &[u64]) -> u128 {
-    NewNim::fewest_removed(heaps)
+    NewNim.fewest_removed(heaps)
 }
 
 fn main() {

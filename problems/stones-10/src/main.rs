@@ -6,7 +6,9 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::{nim_sum, BoundedNim, FibonacciNim, Heaps, NimValued, Outcome, SubtractionGame};
+use gamecore::{
+    fibonacci_numbers, nim_sum, BoundedNim, Heaps, NimValued, Outcome, SubtractionGame,
+};
 use proconio::input;
 
 // Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller
@@ -45,7 +47,7 @@ fn main() {
     }
     // One table for all cases, as long as the largest second heap.
     let largest = cases.iter().filter_map(|heaps| heaps.get(1)).max().map_or(0, |&heap| heap);
-    let amounts = FibonacciNim::fibonacci_numbers(largest);
+    let amounts = fibonacci_numbers(largest);
     let second = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(largest);
     let mut answers = String::new();
     for heaps in &cases {

@@ -7,7 +7,7 @@
 
 use std::fmt::Write;
 
-use gamecore::Wythoff;
+use gamecore::wythoff_pair;
 use proconio::{input, is_stdin_empty};
 
 // Each P-position begins with the least number that is in none before it, and its
@@ -16,7 +16,7 @@ use proconio::{input, is_stdin_empty};
 // floor(k phi) and floor(k phi^2) = floor(k phi) + k, for k >= 1, together are every
 // positive number once (Rayleigh, 1894; Beatty, 1926), and the first is the smaller.
 fn solve(n: u64, answers: &mut String) {
-    for (a, b) in (0..=n).map(Wythoff::p_position) {
+    for (a, b) in (0..=n).map(wythoff_pair) {
         write!(answers, "({},{})", a, b).expect("a string takes everything");
     }
     answers.push('\n');

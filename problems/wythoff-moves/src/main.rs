@@ -6,14 +6,14 @@
 
 use std::fmt::Write;
 
-use gamecore::Wythoff;
+use gamecore::wythoff_options;
 use proconio::input;
 
 // To win is to move to a pair of the theorem. Every difference belongs to one pair,
 // and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is one to
 // look for by equal taking, one that keeps a, and one that keeps b.
 fn solve(a: u64, b: u64) -> Vec<(u64, u64)> {
-    Wythoff::winning_options(a, b)
+    wythoff_options(a, b)
 }
 
 fn main() {
