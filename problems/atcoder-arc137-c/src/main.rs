@@ -4,7 +4,8 @@
 //! Theorem: with room below the greatest number, the player to move wins by stealing a
 //! strategy. Otherwise the parity of the free numbers decides.
 
-use gamecore::{DistinctNumbers, Game, Outcome};
+use gamecore::judges::DistinctNumbers;
+use gamecore::{Game, Outcome};
 use proconio::{input, is_stdin_empty};
 
 // If the number after the second greatest is free, the greatest can go there; and wherever the

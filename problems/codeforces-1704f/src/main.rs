@@ -4,7 +4,8 @@
 //! Theorem: who has more cells wins; with equally many, each alternating stretch is a row of
 //! Dawson's Kayles, 0.07, whose nim-values repeat every 34 (Guy and Smith, 1956).
 
-use gamecore::{Colour, ColouringGame, Game, Outcome};
+use gamecore::judges::{Colour, ColouringGame};
+use gamecore::{Game, Outcome};
 use proconio::input;
 use proconio::marker::Chars;
 

@@ -6,6 +6,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937) on stairs that branch, and the nodes
 //! at an even distance from the leaves below them are the heaps.
 
+use gamecore::judges::balancing_swaps;
 use gamecore::{Digraph, Stairs};
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
@@ -15,7 +16,7 @@ use proconio::{input, is_stdin_empty};
 // one of a heap with another node must bring the number that makes the nim-sum 0.
 fn solve(tree: Digraph, apples: &[u64]) -> u64 {
     let stairs = Stairs::new(tree).unwrap_or_else(|error| panic!("no such tree: {}", error));
-    stairs.balancing_swaps(apples)
+    balancing_swaps(&stairs, apples)
 }
 
 fn main() {

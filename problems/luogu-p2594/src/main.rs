@@ -5,7 +5,8 @@
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
 
-use gamecore::{Game, Outcome, TurningBlocks};
+use gamecore::judges::TurningBlocks;
+use gamecore::{Game, Outcome};
 use proconio::input;
 use proconio::marker::Chars;
 
