@@ -4,9 +4,9 @@ use crate::theorems::coins::mock_turtles_value;
 
 /// Mock Turtles: turn over one, two or three coins of a row, the last of them from heads to tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the coins to turn, in ascending order, and after it the heads are in order. The player who
-/// cannot move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the coins to turn, in ascending order, and after it the heads are in order.
+/// The player who cannot move loses.
 ///
 /// A number is called odious if it has an odd number of binary digits 1, as 1, 2, 4, 7 and 8. Coin
 /// n has as its nim-value the n-th odious number, counted from 0, which is 2n or 2n + 1 (Berlekamp,

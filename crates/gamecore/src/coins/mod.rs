@@ -3,6 +3,9 @@
 //! In a row [`Twins`], [`TurningTurtles`], [`MockTurtles`] and [`Ruler`] have formulas, and
 //! [`CoinTurning`] has a table for any sets of coins. In the plane [`Tartan`] is the product of two
 //! such games, and [`TurningCorners`] turns rectangles' corners.
+//!
+//! Each coin of a position is named once. That is not checked: two heads on one place would cancel
+//! each other, as two equal games do.
 
 mod coin_turning;
 pub(crate) mod heads;

@@ -6,9 +6,9 @@ use crate::theorems::nim_sum::from_gray_code;
 /// Ruler: turn over any number of neighbours in a row of coins, the last of them from heads to
 /// tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the [`Run`] of the coins to turn, and after it the heads are in order. The player who cannot
-/// move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the [`Run`] of the coins to turn, and after it the heads are in order. The
+/// player who cannot move loses.
 ///
 /// Coin n has as its nim-value the greatest power of two that divides n + 1 (Berlekamp, Conway and
 /// Guy, Winning Ways, 1982, chapter 14; the proof is on the

@@ -7,8 +7,9 @@ use crate::theorems::nimber::nim_product;
 ///
 /// Coins lie in rows and columns. A move turns over all coins whose row is in a set of one game and
 /// whose column is in a set of the other, and the last of them, in both, must go from heads to
-/// tails. A position is the coins that show heads, by row and column, each once and in any order; a
-/// move is a [`Patch`], and after it the heads are in order. The player who cannot move loses.
+/// tails. A position is the coins that show heads, by row and column, each once (which is not
+/// checked) and in any order; a move is a [`Patch`], and after it the heads are in order. The
+/// player who cannot move loses.
 ///
 /// Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14): the nim-value of a
 /// coin is the nim-product of the nim-values of its row and its column. O(n) for the outcome with
@@ -65,7 +66,7 @@ impl Tartan {
         Tartan { rows, columns }
     }
 
-    /// The nim-value of a coin alone. O(1), a few microseconds.
+    /// The nim-value of a coin alone. O(1).
     ///
     /// # Panics
     /// If there is no such coin.

@@ -3,9 +3,9 @@ use crate::game::SumGame;
 
 /// Turning Turtles: turn over one or two coins of a row, the last of them from heads to tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the coins to turn, in ascending order, and after it the heads are in order. The player who
-/// cannot move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the coins to turn, in ascending order, and after it the heads are in order.
+/// The player who cannot move loses.
 ///
 /// It is [`Nim`](crate::Nim): coin n is a heap of n + 1 stones, and has that nim-value (Berlekamp,
 /// Conway and Guy, Winning Ways, 1982, chapter 14). To turn it alone is to take the heap, and to

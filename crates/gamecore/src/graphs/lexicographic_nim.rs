@@ -11,7 +11,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 ///
 /// The class of a vertex is its nim-value with a single token on it, see
 /// [`Digraph::nim_values`]. A position is a P-position if and only if in each class the numbers
-/// have the nim-sum 0 (Codeforces, problem 1149E; the proof is in the source).
+/// have the nim-sum 0 (Codeforces, problem 1149E, where the game has no name; the proof is in the
+/// source).
 ///
 /// Two winning moves that lower the same vertex differ only in how the nim-sum of a class is shared
 /// out among the successors in it, and there may be more than 2^64 of them. So

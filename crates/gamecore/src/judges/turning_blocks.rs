@@ -7,8 +7,9 @@ use crate::game::{Game, Outcome};
 /// Coins lie in rows and columns, both counted from 0. The coins of a block are connected if
 /// neighbours share a side. It must have a last coin: no other coin of the block is in a row below
 /// it or in a column to the right of it. A position is the coins that show heads, by row and
-/// column, each once and in any order; a move is the coins of the block in ascending order, so that
-/// the last coin comes last, and after it the heads are in order. The player who cannot move loses.
+/// column, each once (which is not checked) and in any order; a move is the coins of the block in
+/// ascending order, so that the last coin comes last, and after it the heads are in order. The
+/// player who cannot move loses.
 ///
 /// In the first row and the first column, which are the game [`Ruler`](crate::Ruler), coin n has as
 /// its nim-value the greatest power of two that divides n + 1; any other coin, in row r and column
@@ -21,7 +22,7 @@ use crate::game::{Game, Outcome};
 /// move. All winning moves may be exponentially many: every block that ends with a coin of the
 /// highest value that counts is looked at, so
 /// [`winning_moves`](Game::winning_moves) is for rectangles of up to about 25 coins. They come by
-/// the last coin.
+/// the last coin, in the order of the heads, and then in the order of the lists.
 ///
 /// ```
 /// use gamecore::judges::TurningBlocks;

@@ -3,8 +3,8 @@ use crate::game::SumGame;
 /// The 01 game: write 0 or 1 into a blank cell of a row, but not the digit of a neighbour.
 ///
 /// A position is the [`Blanks`]: the maximal stretches of blank cells, each with the digits on both
-/// sides of it; where the row ends there is none. A move is a [`Writing`]. The player who cannot
-/// move loses.
+/// sides of it; where the row ends there is none. Equal digits are not neighbours, so there is a
+/// cell between them. A move is a [`Writing`]. The player who cannot move loses.
 ///
 /// Blanks of n cells have the nim-value n if there is one digit beside them, 1 if there are two
 /// equal ones, 0 if there are two different ones, and n mod 2 if there is none (AtCoder Regular

@@ -11,9 +11,9 @@ pub type Gap = (u64, u64);
 /// before.
 ///
 /// The chosen intervals leave gaps, and an interval that can be chosen lies in one of them. So a
-/// position is the gaps, in any order; they must not overlap. A move is an [`IntervalChoice`]. It
-/// leaves a gap on either side, the left one in its place and the right one at the end, and both
-/// may be empty. The player who cannot move loses.
+/// position is the gaps, in any order; that they do not overlap is not checked. A move is an
+/// [`IntervalChoice`]. It leaves a gap on either side, the left one in its place and the right one
+/// at the end, and both may be empty. The player who cannot move loses.
 ///
 /// The nim-values of all gaps are found by the definition (Sprague, 1935; Grundy, 1939). With n
 /// intervals the outcome of g gaps takes O(g log n), and the moves O(g n log n).

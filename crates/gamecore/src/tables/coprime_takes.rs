@@ -29,8 +29,8 @@ pub struct CoprimeTakes {
 }
 
 impl CoprimeTakes {
-    /// The game with the nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space:
-    /// 10^7 heaps take about a tenth of a second and 20 MB.
+    /// The game with the nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space,
+    /// 20 MB for 10^7 heaps.
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.

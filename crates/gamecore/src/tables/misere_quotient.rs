@@ -200,7 +200,7 @@ impl<R: HeapRules> MisereHeaps<R> {
     /// with at most `limit` elements is found. What is found is proved.
     ///
     /// A heap that changes nothing costs about as much as its moves, times `limit`. A heap that
-    /// makes the quotient grow may cost seconds; and there are bounds within, so that
+    /// makes the quotient grow may cost far more; and there are bounds within, so that
     /// every search ends, and takes O(`limit`^2) space beside a few hundred megabytes at most.
     ///
     /// # Errors

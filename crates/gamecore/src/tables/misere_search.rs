@@ -50,7 +50,7 @@ const MOST_POSITIONS: usize = 1 << 20;
 const MOST_STATES: usize = 1 << 18;
 // A hypothesis that is wrong may have more elements than the quotient.
 const MOST_TIMES_LIMIT: usize = 4;
-// The most elementary steps that all heaps may cost together: some seconds.
+// The most elementary steps that all heaps may cost together.
 const MOST_WORK: usize = 1 << 31;
 
 impl Search {

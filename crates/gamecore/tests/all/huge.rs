@@ -7,8 +7,9 @@ use gamecore::judges::{
     PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
 };
 use gamecore::{
-    Digraph, DivisorGame, Game, LexicographicNim, Lowering, Marks, Octal, RangedNim, Replacement,
-    Spread, SubtractionGame, Take, TakeAndSpread, TakeNeighbours,
+    Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering,
+    Marks, Octal, RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread,
+    TakeNeighbours,
 };
 
 // The message with which this panics.
@@ -25,8 +26,12 @@ fn tables_without_end_are_refused() {
     assert_eq!(message(|| SubtractionGame::new([1]).unwrap().up_to(u64::MAX)), too_long);
     assert_eq!(message(|| SubtractionGame::new([1]).unwrap().dense_up_to(u64::MAX)), too_long);
     assert_eq!(message(|| TakeNeighbours::new(3).up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| GrundyGame.up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| Heaps::up_to(GrundyGame, u64::MAX)), too_long);
     assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
     assert_eq!(message(|| Digraph::from_edges(usize::MAX, &[])), "too many vertices");
+    let values = || GroundedGraph::new(usize::MAX, [(0, 1)]).unwrap().nim_values();
+    assert_eq!(message(values), "too many vertices");
 }
 
 #[test]
