@@ -1,6 +1,7 @@
 //! For each game the positions in which the player to move loses.
 //!
-//! Games of [`judges`](crate::judges) have theirs there. Play is normal unless it says misere; phi is (1 + sqrt 5) / 2.
+//! Games of [`judges`](crate::judges) have theirs there. Play is normal unless it says misere; phi
+//! is (1 + sqrt 5) / 2.
 //!
 //! | Game | P-position if and only if | For example |
 //! |---|---|---|

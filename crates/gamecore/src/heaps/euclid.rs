@@ -8,10 +8,11 @@ use crate::theorems::euclid::{is_euclid_p, is_misere_euclid_p};
 /// the stones are the number that is subtracted. Where a number is 0 there is no move. The player
 /// who cannot move loses, so the player who makes 0 wins.
 ///
-/// It is an N-position if and only if no number is 0, and they are equal or the larger one is
-/// more than phi = (1 + sqrt 5) / 2 times the smaller (Cole and Davie, 1969; the proof:
-/// [`euclid`](crate::theorems::euclid)). Then there is exactly one winning move, or two if the numbers are equal. Every method
-/// takes O(1), and is exact for every `u64`: it needs no square root and no floating point.
+/// It is an N-position if and only if no number is 0, and they are equal or the larger one is more
+/// than phi = (1 + sqrt 5) / 2 times the smaller (Cole and Davie, 1969; the proof:
+/// [`euclid`](crate::theorems::euclid)). Then there is exactly one winning move, or two if the
+/// numbers are equal. Every method takes O(1), and is exact for every `u64`: it needs no square
+/// root and no floating point.
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -57,8 +58,8 @@ impl Game for Euclid {
 
 /// As in normal play, except for equal numbers, which are a P-position, and for a 0.
 ///
-/// One of two equal numbers can only be made 0, and that loses; at a 0 the next player wins (Gurvich,
-/// 2007). There is at most one winning move. Every method takes O(1).
+/// One of two equal numbers can only be made 0, and that loses; at a 0 the next player wins
+/// (Gurvich, 2007). There is at most one winning move. Every method takes O(1).
 ///
 /// ```
 /// use gamecore::prelude::*;

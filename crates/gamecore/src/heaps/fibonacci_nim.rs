@@ -9,13 +9,12 @@ use crate::theorems::fibonacci::{is_fibonacci_nim_p, zeckendorf};
 /// position of a heap. In a move the heap has the index 0. The player who cannot move loses.
 ///
 /// The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout. A first position is a P-position if and
-/// only if the number of stones is a Fibonacci number or 0 (Gaskell, as credited by Whinihan, 1963).
-/// Any position is one if and only if the smallest term of the Zeckendorf representation of the
-/// stones exceeds the limit, or there are no stones (Schwenk, 1970; the proof:
-/// [`fibonacci`](crate::theorems::fibonacci)). The winning moves are
-/// ordered by stones. The first one takes that smallest term, and there is at most one for each
-/// term: it and all smaller ones together. Every method takes O(log n) for n stones, and is exact
-/// for every `u64`.
+/// only if the number of stones is a Fibonacci number or 0 (Gaskell, as credited by Whinihan,
+/// 1963). Any position is one if and only if the smallest term of the Zeckendorf representation of
+/// the stones exceeds the limit, or there are no stones (Schwenk, 1970; the proof:
+/// [`fibonacci`](crate::theorems::fibonacci)). The winning moves are ordered by stones. The first
+/// one takes that smallest term, and there is at most one for each term: it and all smaller ones
+/// together. Every method takes O(log n) for n stones, and is exact for every `u64`.
 ///
 /// ```
 /// use gamecore::prelude::*;

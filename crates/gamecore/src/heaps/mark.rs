@@ -6,9 +6,9 @@ use crate::theorems::mark::mark_value;
 /// A position is the heaps. The player who cannot move loses.
 ///
 /// A heap has the nim-value 0 if and only if it is empty, or its number of stones ends in an odd
-/// number of binary zeros (Fraenkel, 2011; the proof: [`mark`](crate::theorems::mark)). Otherwise it has 1 or 2:
-/// which of them, at most O(log n) halvings show. O(log n) for a heap of n stones; there is at most
-/// one winning move in each heap.
+/// number of binary zeros (Fraenkel, 2011; the proof: [`mark`](crate::theorems::mark)). Otherwise
+/// it has 1 or 2: which of them, at most O(log n) halvings show. O(log n) for a heap of n stones;
+/// there is at most one winning move in each heap.
 ///
 /// ```
 /// use gamecore::prelude::*;

@@ -6,9 +6,9 @@ use crate::theorems::ranged_nim::ranged_nim_value;
 /// A position is the heaps. The player who cannot move loses, even if stones are left: from a heap
 /// of fewer than `least` stones nothing can be taken.
 ///
-/// The nim-value of a heap is (heap mod (`least` + `most`)) / `least`, rounded down (folklore; the proof:
-/// [`ranged_nim`](crate::theorems::ranged_nim)). O(n) for the outcome and one winning move of n heaps; a heap has at most
-/// min(`least`, `most` - `least` + 1) winning moves, in at most two
+/// The nim-value of a heap is (heap mod (`least` + `most`)) / `least`, rounded down (folklore; the
+/// proof: [`ranged_nim`](crate::theorems::ranged_nim)). O(n) for the outcome and one winning move
+/// of n heaps; a heap has at most min(`least`, `most` - `least` + 1) winning moves, in at most two
 /// [ranges](RangedNim::winning_ranges).
 ///
 /// [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each heap.

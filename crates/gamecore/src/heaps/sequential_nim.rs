@@ -11,8 +11,8 @@ use crate::theorems::sequential_nim::sequential_nim_value;
 /// ones before the first larger heap are odd in number, or there is no larger heap and they are
 /// even. If the heaps behind a heap of s > 0 stones have the nim-value g, then together they have
 /// the nim-value s - 1 for s <= g, and s otherwise (Stromquist and Ullman, 1993, for sequential
-/// compounds of games). There is at most one move to each
-/// nim-value. Every method takes O(n) for n heaps.
+/// compounds of games). There is at most one move to each nim-value. Every method takes O(n) for n
+/// heaps.
 ///
 /// ```
 /// use gamecore::prelude::*;

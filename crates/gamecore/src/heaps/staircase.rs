@@ -15,8 +15,8 @@ use crate::theorems::staircase::staircase_value;
 /// would hold so many.
 ///
 /// The steps need not be literal: in the Silver Dollar game, a step is the gap between two coins on
-/// a strip, and where heaps must stay in order, the difference of two neighbours. [`Stairs`](crate::Stairs) may branch, as
-/// in a tree.
+/// a strip, and where heaps must stay in order, the difference of two neighbours.
+/// [`Stairs`](crate::Stairs) may branch, as in a tree.
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -49,7 +49,8 @@ pub struct Carry {
 impl Carry {
     /// The stones on the steps after this move, where `counts` says whether those on a step matter.
     ///
-    /// More stones than a `u64` can count are counted as `u64::MAX`, on a step that does not matter.
+    /// More stones than a `u64` can count are counted as `u64::MAX`, on a step that does not
+    /// matter.
     ///
     /// # Panics
     /// If there is no such step, if it has too few stones, if none are carried, or if there would

@@ -8,9 +8,9 @@ use crate::theorems::strange_nim::strange_nim_value;
 ///
 /// The nim-value of a heap is heap / k if k divides the heap; any other heap has the value of the
 /// largest smaller one with the same k that is out of its reach (AtCoder Regular Contest 091,
-/// problem F; the proof: [`strange_nim`](crate::theorems::strange_nim)). There is at most one winning
-/// move in each heap. Every method takes O(1 + min(s / k, k log s)) for each heap of s stones, so
-/// O(sqrt(s log s)): half a minute where s is near 2^64 and k near 2^32.
+/// problem F; the proof: [`strange_nim`](crate::theorems::strange_nim)). There is at most one
+/// winning move in each heap. Every method takes O(1 + min(s / k, k log s)) for each heap of s
+/// stones, so O(sqrt(s log s)): half a minute where s is near 2^64 and k near 2^32.
 ///
 /// # Panics
 /// If a k is 0.

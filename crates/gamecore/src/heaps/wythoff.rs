@@ -8,9 +8,9 @@ use crate::theorems::wythoff::{is_wythoff_pair, wythoff_pair, wythoff_partner};
 /// player who cannot move loses.
 ///
 /// The k-th P-position, counted from 0, is (floor(k phi), floor(k phi) + k), where phi = (1 + sqrt
-/// 5) / 2 (Wythoff, 1907; the proof: [`wythoff`](crate::theorems::wythoff)). There are at most three winning moves: one
-/// that takes from both heaps, and one for each heap alone. Every method takes O(1), and is exact
-/// for every `u64`: it needs no square root and no floating point.
+/// 5) / 2 (Wythoff, 1907; the proof: [`wythoff`](crate::theorems::wythoff)). There are at most
+/// three winning moves: one that takes from both heaps, and one for each heap alone. Every method
+/// takes O(1), and is exact for every `u64`: it needs no square root and no floating point.
 ///
 /// ```
 /// use gamecore::prelude::*;
@@ -48,8 +48,8 @@ impl Game for Wythoff {
     }
 }
 
-/// The P-positions are those of normal play, but (0, 1) and (2, 2) take the place of (0, 0) and
-/// (1, 2) (Fraenkel, 1984).
+/// The P-positions are those of normal play, except that (0, 1) and (2, 2) take the place of (0, 0)
+/// and (1, 2) (Fraenkel, 1984).
 ///
 /// The proof is in the source, and the costs are those of normal play.
 ///
@@ -63,10 +63,10 @@ impl Game for Wythoff {
 /// let moves = Wythoff.misere_winning_moves(&(0, 4));
 /// assert_eq!(moves, [[Take { heap: 1, stones: 3 }]]);
 /// ```
-// The proof of `theorems::wythoff` holds for these pairs as well, since they have the same numbers 0, 1 and 2, each
-// in one pair, and the same differences 0 and 1. Only its last step needs A(j) >= A(k) for j > k,
-// which now fails for j = 1 and k = 0. There a = A(1) = 0 and b = a + k = 0: from (0, 0) no move
-// is left, and the next player wins.
+// The proof of `theorems::wythoff` holds for these pairs as well, since they have the same numbers
+// 0, 1 and 2, each in one pair, and the same differences 0 and 1. Only its last step needs
+// A(j) >= A(k) for j > k, which now fails for j = 1 and k = 0. There a = A(1) = 0 and b = a + k =
+// 0: from (0, 0) no move is left, and the next player wins.
 impl MisereGame for Wythoff {
     fn misere_outcome(&self, &(a, b): &(u64, u64)) -> Outcome {
         Outcome::n_if(misere_smaller(a.abs_diff(b)) != u128::from(a.min(b)))

@@ -1,18 +1,19 @@
 //! Fibonacci Nim: take at least one stone from a heap, and at most twice as many as the move before
 //! took; the first move may not take everything. The player who cannot move loses.
 //!
-//! The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout (OEIS A000045). Every positive integer is
-//! in exactly one way a sum of Fibonacci numbers without two neighbours (Lekkerkerker, 1952;
+//! The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout (OEIS A000045). Every positive integer
+//! is in exactly one way a sum of Fibonacci numbers without two neighbours (Lekkerkerker, 1952;
 //! Zeckendorf, 1972). Write z(n) for the smallest term, and z(0) for infinity.
 //!
-//! Theorem (Schwenk, 1970). A heap of n with the limit q, the most that the next move may take, is a
-//! P-position if and only if z(n) > q. So the first position, with the limit n - 1, is one if and
+//! Theorem (Schwenk, 1970). A heap of n with the limit q, the most that the next move may take, is
+//! a P-position if and only if z(n) > q. So the first position, with the limit n - 1, is one if and
 //! only if n is a Fibonacci number or 0 (Gaskell, as credited by Whinihan, 1963).
 //!
 //! Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of its smallest term and
-//! perhaps the next ones. For n = t that is plain. Otherwise let f be the largest term of t, f <= t,
-//! and f' the next Fibonacci number. Then z(n - t) > 2t >= 2f >= f', so the terms of n - t lie above
-//! f'. Together with those of t they have no two neighbours: they are the representation of n.
+//! perhaps the next ones. For n = t that is plain. Otherwise let f be the largest term of t, f <=
+//! t, and f' the next Fibonacci number. Then z(n - t) > 2t >= 2f >= f', so the terms of n - t lie
+//! above f'. Together with those of t they have no two neighbours: they are the representation of
+//! n.
 //!
 //! Proof of the theorem, by induction:
 //!

@@ -12,20 +12,19 @@
 //! rule for the P-positions is proved by checking that no move joins two of them, and that
 //! every other position has a move to one.
 //!
-//! **Sums** (Sprague, 1935; Grundy, 1939). Let the values have the nim-sum s.
-//! A move changes exactly one of them, so it never leads to s.
-//! Every t < s is reached: the highest binary digit of s xor t is 1 in s, hence in the
-//! value v of some game; v xor s xor t is less than v, so that game has an option of this
-//! value. So s is the mex.
-//! A heap of n stones of which any number may be taken has the nim-value n: in a sum, every
-//! game of value n can be replaced by that heap, and every sum is Nim.
+//! **Sums** (Sprague, 1935; Grundy, 1939). Let the values have the nim-sum s. A move changes
+//! exactly one of them, so it never leads to s. Every t < s is reached: the highest binary digit of
+//! s xor t is 1 in s, hence in the value v of some game; v xor s xor t is less than v, so that game
+//! has an option of this value. So s is the mex. A heap of n stones of which any number may be
+//! taken has the nim-value n: in a sum, every game of value n can be replaced by that heap, and
+//! every sum is Nim.
 //!
-//! **Misere play.** The recursion starts the other way round, and the theorem on sums does
-//! not hold: the heaps 1, 1 and the heaps 2, 2 both have the nim-sum 0, but in misere play
-//! the first are an N-position and the second a P-position.
-//! Nim itself can be mastered: play as in normal play until your move would leave no heap
-//! above 1, and then leave an odd number of ones (Bouton, 1901). Where a game has no such theorem, a
-//! finite monoid can take the place of the nim-values: see [`MisereQuotient`](crate::MisereQuotient).
+//! **Misere play.** The recursion starts the other way round, and the theorem on sums does not
+//! hold: the heaps 1, 1 and the heaps 2, 2 both have the nim-sum 0, but in misere play the first
+//! are an N-position and the second a P-position. Nim itself can be mastered: play as in normal
+//! play until your move would leave no heap above 1, and then leave an odd number of ones (Bouton,
+//! 1901). Where a game has no such theorem, a finite monoid can take the place of the nim-values:
+//! see [`MisereQuotient`](crate::MisereQuotient).
 
 mod bits;
 pub mod bounded_nim;
