@@ -11,10 +11,10 @@ use crate::theorems::octal::octal_table;
 /// loses.
 ///
 /// Rows shorter than `least` + `most` have the nim-value n / `least`, rounded down, for n stones.
-/// So have cycles; longer cycles have the nim-value 0 if `least` < `most` (the proof is in the
-/// source). Longer rows are those of an octal game whose digits from `least` to `most` are 7; they
-/// need the table of [`up_to`](Chains::up_to), and so do the moves that may lead to them, and the
-/// longer cycles if `least` = `most`.
+/// So have cycles; longer cycles have the nim-value 0 if `least` < `most` (Codeforces, problem
+/// 1823E; the proof is in the source). Longer rows are those of an octal game whose digits from
+/// `least` to `most` are 7; they need the table of [`up_to`](Chains::up_to), and so do the moves
+/// that may lead to them, and the longer cycles if `least` = `most`.
 ///
 /// O(1) for the nim-value of a chain. For all moves of a cycle O(s), for those of a row of n stones
 /// O(s n), where s = `most` - `least` + 1.
