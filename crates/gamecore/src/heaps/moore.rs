@@ -69,9 +69,9 @@ impl Game for Moore {
 }
 
 /// While some heap is above 1, the winner is that of normal play; n heaps of 1 are a P-position if
-/// and only if n leaves 1 when divided by `k` + 1.
+/// and only if n leaves 1 when divided by `k` + 1 (Yamasaki, 1980).
 ///
-/// The proof is in the source, and the costs are those of normal play.
+/// The costs are those of normal play.
 ///
 /// ```
 /// use gamecore::prelude::*;

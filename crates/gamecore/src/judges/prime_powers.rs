@@ -1,4 +1,5 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::factoring::{prime_factors, prime_omega};
