@@ -1,4 +1,5 @@
-//! The minimal excludant, or mex.
+//! The minimal excludant, or mex: the nim-value of a position is the mex of the nim-values of its
+//! options (Sprague, 1935; Grundy, 1939).
 
 /// The least non-negative integer that is not among `values`.
 ///

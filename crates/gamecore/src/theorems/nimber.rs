@@ -4,6 +4,7 @@
 //! a' b xor a b' xor a' b' for all a' < a and b' < b.
 //!
 //! It is the nim-value of the product of two coin-turning games (see [`Tartan`](crate::Tartan)).
+//! The products are OEIS A051775, the squares A006042: 0, 1, 3, 2, 6, 7, 5, 4, ...
 //!
 //! Theorem (Conway, 1976). Let F be 2, 4, 16, 256, 65536 or 2^32, a Fermat 2-power. The numbers
 //! below F are a field; the product of F with a number below F is the ordinary one; and the

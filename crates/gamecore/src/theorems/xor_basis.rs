@@ -1,4 +1,11 @@
 //! Linear independence of numbers under exclusive or.
+//!
+//! Numbers are independent if no nonempty part of them has the nim-sum 0, that is, if Nim with any
+//! of them as heaps is won by the player to move.
+//!
+//! Theorem (Rado, 1957; Edmonds, 1971). An independent part with the greatest sum is found by the
+//! greedy choice: from the largest number on, keep each that is independent of those kept before.
+//! The first player of New Nim ([`NewNim`](crate::judges::NewNim)) leaves such heaps.
 
 use std::mem::swap;
 
