@@ -79,7 +79,17 @@ const RULES: [Rule; 6] = [
     Rule {
         package: "cli",
         normal: &[],
-        dev: &["assert_cmd", "cargo_metadata", "judge", "predicates", "quote", "syn", "toml"],
+        dev: &[
+            "assert_cmd",
+            "cargo_metadata",
+            "judge",
+            "predicates",
+            "quote",
+            "serde",
+            "serde-saphyr",
+            "syn",
+            "toml",
+        ],
         reason: "it is compiled before anything can be shown",
     },
     Rule {
