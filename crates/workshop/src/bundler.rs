@@ -9,7 +9,9 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
+use bundle::{
+    Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
+};
 use judge::catalogue::Entry;
 use judge::files::stamp_of;
 use judge::mine::{self, CONTESTANT};
@@ -17,9 +19,6 @@ use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
 use judge::scratch::put_text;
 use judge::workspace::Workspace;
-
-/// The reader that main.rs uses, which a pocket edition replaces.
-const READER: &str = "proconio";
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
@@ -30,7 +29,7 @@ const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     workspace: &'a Workspace,
-    library: Tree,
+    library: Library,
     compilers: Vec<Compiler>,
     /// The crates that some judge has, with such a judge.
     crates: BTreeMap<String, String>,
@@ -83,6 +82,7 @@ impl<'a> Bundler<'a> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
+        let library = Library::of(&library).context("crates/gamecore/src")?;
         let judges = online_judge::load(&workspace.root)?;
         let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
             judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
@@ -115,13 +115,13 @@ impl<'a> Bundler<'a> {
         let header = header(program, judge);
         let used = self.crates_used(program, judge)?;
         must_have_old_syntax(entry, files, judge)?;
-        let has_reader = judge.is_some_and(has_reader);
+        let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
         let source = Source {
             header: &header,
             files,
-            name: "gamecore",
             library: &self.library,
-            pocket: if has_reader { "" } else { POCKET },
+            pockets: &pockets.collect::<Vec<Pocket>>(),
+            elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
             may_warn: program.is_yours,
         };
         let targets = match judge {
@@ -172,8 +172,8 @@ impl<'a> Bundler<'a> {
             let slug = &entry.slug;
             match judge {
                 Some(judge) if judge.crates.contains_key(name) => used.push(name.clone()),
-                // The file has a reader of its own.
-                _ if name == READER => {}
+                // The file has an edition of its own.
+                _ if pockets(entry).any(|pocket| pocket.krate == name) => {}
                 Some(judge) => {
                     bail!("{slug}: {place}: uses {name}, which {} does not have", judge.name)
                 }
@@ -232,7 +232,7 @@ impl<'a> Bundler<'a> {
     /// The bundle, which is only made again when something has changed.
     fn remembered(&self, slug: &str, source: &Source, targets: &[Target]) -> Result<String> {
         let mut state = DefaultHasher::new();
-        (source.header, source.files, source.library, source.pocket).hash(&mut state);
+        (source.header, source.files, source.library, source.pockets).hash(&mut state);
         let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
         (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);
         let folder = self.workspace.scratch("bundle");
@@ -247,8 +247,10 @@ impl<'a> Bundler<'a> {
     }
 }
 
-fn has_reader(judge: &OnlineJudge) -> bool {
-    judge.crates.contains_key(READER)
+/// The pocket editions for a problem.
+fn pockets(entry: &Entry) -> impl Iterator<Item = Pocket> {
+    let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
+    [ITERTOOLS, reader].into_iter()
 }
 
 /// Refuses syntax that is too new for the judge's compiler, and says so where it may be.

@@ -5,16 +5,21 @@ use std::io::{stdin, Read};
 use std::mem::replace;
 use std::str::FromStr;
 
+//? input
 pub use crate::pocket_input as input;
+//? read_value Usize1 Isize1 Chars Bytes
 pub use crate::pocket_input as read_value;
+//?
 
 /// Declares variables and reads them, `input! { n: usize, mut heaps: [u64; n] }`, or
 /// reads something without a name, `read_value!(u64)`.
 #[macro_export]
 macro_rules! pocket_input {
+    //? input
     ($($name:tt: $kind:tt),* $(,)?) => {
         $(let $name = $crate::pocket_input!($kind);)*
     };
+    //? mut:
     // One by one, where some are `mut`.
     (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
         let mut $name = $crate::pocket_input!($kind);
@@ -24,43 +29,56 @@ macro_rules! pocket_input {
         let $name = $crate::pocket_input!($kind);
         $crate::pocket_input! { $($rest)* }
     };
+    //? [;] []
     ([$kind:tt; $length:expr]) => {
         // No `map`, which reserves memory: the input may promise more than it holds.
         (0..$length).filter_map(|_| Some($crate::pocket_input!($kind))).collect::<Vec<_>>()
     };
+    //? []
     ([$kind:tt]) => {
         $crate::pocket_input!([$kind; $crate::pocket_input!(usize)])
     };
+    //? ()
     (($($kind:tt),* $(,)?)) => {
         ($($crate::pocket_input!($kind),)*)
     };
+    //? String Chars Bytes
     (String) => {
-        $crate::proconio::word::<String>("alloc::string::String")
+        $crate::proconio::word::<String>("String")
     };
+    //? char
     (char) => {
         $crate::proconio::word::<char>("char")
     };
+    //? bool
     (bool) => {
         $crate::proconio::word::<bool>("bool")
     };
+    //? f32
     (f32) => {
         $crate::proconio::word::<f32>("f32")
     };
+    //? f64
     (f64) => {
         $crate::proconio::word::<f64>("f64")
     };
+    //? Chars
     (Chars) => {
         Chars::read()
     };
+    //? Bytes
     (Bytes) => {
         Bytes::read()
     };
+    //? Usize1
     (Usize1) => {
         Usize1::read()
     };
+    //? Isize1
     (Isize1) => {
         Isize1::read()
     };
+    //?
     ($integer:ty) => {
         $crate::proconio::digits(<$integer>::max_value() as u64)
             .map_or_else(|| $crate::proconio::word(stringify!($integer)), |it| it as $integer)
@@ -129,9 +147,11 @@ pub fn digits(most: u64) -> Option<u64> {
     }
 }
 
+//? Chars Bytes Usize1 Isize1
 pub mod marker {
     use super::read_value;
 
+    //? Chars
     /// A word as the list of its characters.
     pub enum Chars {}
 
@@ -141,6 +161,7 @@ pub mod marker {
         }
     }
 
+    //? Bytes
     /// A word as the list of its bytes.
     pub enum Bytes {}
 
@@ -150,15 +171,17 @@ pub mod marker {
         }
     }
 
+    //? Usize1
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Usize1 {}
 
     impl Usize1 {
         pub fn read() -> usize {
-            read_value!(usize).checked_sub(1).expect("expected a number from 1")
+            read_value!(usize).checked_sub(1).expect("expected a number from 1, found 0")
         }
     }
 
+    //? Isize1
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Isize1 {}
 
@@ -167,4 +190,6 @@ pub mod marker {
             read_value!(isize).checked_sub(1).expect("expected a larger number")
         }
     }
+    //? Chars Bytes Usize1 Isize1
 }
+//?
