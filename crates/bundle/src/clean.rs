@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, Visibility};
+use syn::{Attribute, File, Item};
 
 use crate::docs::cut_documentation;
 use crate::syntax::{attributes, is_test, place};
@@ -18,12 +18,10 @@ pub const STD: [&str; 3] = ["std", "core", "alloc"];
 pub const ROOTS: [&str; 3] = ["crate", "self", "super"];
 
 /// The text of a file, in a library with items of these `names`.
-pub fn cleaned(text: &str, names: &BTreeSet<String>) -> Result<String> {
-    let source = Tokenized::new(text)?;
-    let file = source.file().context("it is not Rust")?;
+pub fn cleaned(source: &Tokenized, syntax: &File, names: &BTreeSet<String>) -> String {
     let mut edits = Edits::default();
-    cut_documentation(&source, &mut edits);
-    Cutting { source: &source, edits: &mut edits }.visit_file(&file);
+    cut_documentation(source, &mut edits);
+    Cutting { source, edits: &mut edits }.visit_file(syntax);
     let mut in_import = false;
     for (index, token) in source.tokens.iter().enumerate() {
         in_import = token.text == "use" || in_import && token.text != ";";
@@ -35,13 +33,13 @@ pub fn cleaned(text: &str, names: &BTreeSet<String>) -> Result<String> {
             // only crate without a declaration.
             edits.replace(token.place.clone(), "::std".to_owned());
         } else if ROOTS.contains(&token.text) {
-            if let Some(start) = item_on_path(&source, index, names) {
+            if let Some(start) = item_on_path(source, index, names) {
                 let root = if in_import { "self::" } else { "" };
                 edits.replace(token.place.start..start, root.to_owned());
             }
         }
     }
-    Ok(edits.apply(text))
+    edits.apply(source.text)
 }
 
 /// Where the first item on a path is named.
@@ -51,7 +49,20 @@ fn item_on_path(source: &Tokenized, root: usize, names: &BTreeSet<String>) -> Op
     named.find(|token| names.contains(token.text)).map(|token| token.place.start)
 }
 
-// Cuts tests, attributes for documentation and lints, and visibility within the library.
+/// The text without `pub(crate)` and the like: in one module they make no difference.
+pub fn without_restrictions(text: &str) -> Result<String> {
+    let source = Tokenized::new(text)?;
+    let mut edits = Edits::default();
+    for restriction in source.tokens.windows(5) {
+        let texts: Vec<&str> = restriction.iter().map(|token| token.text).collect();
+        if texts[..2] == ["pub", "("] && ROOTS.contains(&texts[2]) && texts[3] == ")" {
+            edits.cut(restriction[0].place.start..restriction[4].place.start);
+        }
+    }
+    Ok(edits.apply(text))
+}
+
+// Cuts tests, and attributes for documentation and lints.
 struct Cutting<'a, 'b> {
     source: &'a Tokenized<'b>,
     edits: &'a mut Edits,
@@ -84,15 +95,6 @@ impl<'ast> Visit<'ast> for Cutting<'_, '_> {
         };
         if drops {
             self.edits.cut(lines_of(self.source.text, place));
-        }
-    }
-
-    fn visit_visibility(&mut self, visibility: &'ast Visibility) {
-        if let Visibility::Restricted(_) = visibility {
-            let place = place(visibility);
-            let spaces = self.source.text[place.end..].len()
-                - self.source.text[place.end..].trim_start().len();
-            self.edits.cut(place.start..place.end + spaces);
         }
     }
 

@@ -144,7 +144,8 @@ impl Making<'_> {
                 Some(sound) => self.rendered(&sound)?,
                 None => tail,
             };
-            return Ok(docs::without_dangling(tail.text.trim())?.replace("//!", "//"));
+            let text = clean::without_restrictions(tail.text.trim())?;
+            return Ok(docs::without_dangling(&text)?.replace("//!", "//"));
         }
     }
 

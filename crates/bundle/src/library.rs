@@ -18,7 +18,7 @@ use crate::text::{Place, Tokenized};
 pub const LIBRARY: &str = "gamecore";
 
 /// The items of a library, in the order of its files.
-#[derive(Debug, Hash)]
+#[derive(Debug)]
 pub struct Library {
     pub(crate) pages: Vec<Page>,
     pub(crate) entries: Vec<Entry>,
@@ -28,7 +28,7 @@ pub struct Library {
 }
 
 /// A file of a library.
-#[derive(Debug, Hash)]
+#[derive(Debug)]
 pub(crate) struct Page {
     /// Where it lies below `src`.
     pub path: String,
@@ -41,7 +41,7 @@ pub(crate) struct Page {
 }
 
 /// An item, or a member of the item before it.
-#[derive(Debug, Hash)]
+#[derive(Debug)]
 pub(crate) struct Entry {
     /// The number of its page.
     pub page: usize,
@@ -55,12 +55,20 @@ pub(crate) struct Entry {
     pub says: BTreeSet<String>,
     /// Whether a blank line is above it.
     pub is_apart: bool,
-    /// Whether a program can name it.
-    pub is_public: bool,
+    /// Who can name it.
+    pub visibility: Visibility,
+}
+
+/// Who can name an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Visibility {
+    Page,
+    Library,
+    Program,
 }
 
 /// What brings an entry into a bundle.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Somebody names it.
     Named(String),
@@ -75,7 +83,7 @@ pub(crate) enum Kind {
 }
 
 /// The names of a library's items.
-#[derive(Debug, Default, Hash)]
+#[derive(Debug, Default)]
 struct Names {
     all: BTreeSet<String>,
     types: BTreeSet<String>,
@@ -92,28 +100,34 @@ impl Library {
         let mut files = Vec::new();
         add_files(tree, "lib.rs", "", &mut files)?;
         let mut names = Names::default();
-        files.iter().for_each(|(_, file)| names.add(file));
+        files.iter().for_each(|file| names.add(&file.syntax));
         let (pages, entries, items) = (Vec::new(), Vec::new(), BTreeMap::new());
         let mut library = Library { pages, entries, names, items };
-        for (path, _) in &files {
-            let text = cleaned(&tree[path], &library.names.all);
-            text.and_then(|text| library.add(path, &text)).with_context(|| path.clone())?;
+        for file in files {
+            let text = cleaned(&file.source, &file.syntax, &library.names.all);
+            library.add(&file.path, &text).with_context(|| file.path.clone())?;
         }
         library.find_methods();
         Ok(library)
     }
 
-    /// The items with a name, for a page: its own item, if it has one.
-    pub(crate) fn named(&self, name: &str, page: usize) -> Vec<usize> {
-        let all = self.items.get(name).map_or(&[][..], Vec::as_slice);
-        let own = all.iter().find(|&&item| self.entries[item].page == page);
-        own.map_or_else(|| all.to_vec(), |&own| vec![own])
+    /// The items with a name, for a page: its own one if there is one.
+    pub(crate) fn named(&self, name: &str, page: usize) -> impl Iterator<Item = usize> + '_ {
+        let is_own = move |&item: &usize| self.entries[item].page == page;
+        let is_seen = |&item: &usize| self.entries[item].visibility != Visibility::Page;
+        let own = self.all_named(name).find(is_own);
+        let others = self.all_named(name).filter(move |item| own.is_none() && is_seen(item));
+        own.into_iter().chain(others)
     }
 
-    /// The items with a name that a program can use.
+    /// The items with a name, for a program.
     pub(crate) fn public(&self, name: &str) -> impl Iterator<Item = usize> + '_ {
-        let all = self.items.get(name).into_iter().flatten().copied();
-        all.filter(|&item| self.entries[item].is_public)
+        let is_public = |&item: &usize| self.entries[item].visibility == Visibility::Program;
+        self.all_named(name).filter(is_public)
+    }
+
+    fn all_named(&self, name: &str) -> impl Iterator<Item = usize> + '_ {
+        self.items.get(name).into_iter().flatten().copied()
     }
 
     /// The members of an item.
@@ -214,7 +228,14 @@ impl Library {
 
     fn push(&mut self, source: &Tokenized, whole: Place, sign: Place, kind: Kind) -> usize {
         let text = source.text[whole.clone()].trim_end();
-        let mut before = source.tokens_in(&(whole.start..sign.start)).iter();
+        let before = source.tokens_in(&(whole.start..sign.start));
+        let visibility = match before.iter().position(|token| token.text == "pub") {
+            Some(index) if before.get(index + 1).is_some_and(|next| next.text == "(") => {
+                Visibility::Library
+            }
+            Some(_) => Visibility::Program,
+            None => Visibility::Page,
+        };
         if let Kind::Named(name) = &kind {
             self.items.entry(name.clone()).or_default().push(self.entries.len());
         }
@@ -225,7 +246,7 @@ impl Library {
             kind,
             says: source.identifiers_in(&whole),
             is_apart: source.text[..whole.start].ends_with("\n\n"),
-            is_public: before.any(|token| token.text == "pub"),
+            visibility,
         });
         self.entries.len() - 1
     }
@@ -307,12 +328,26 @@ impl Names {
     }
 }
 
-/// The files of the module in the file `path`, which comes first: its children are in `folder`.
-fn add_files(tree: &Tree, path: &str, folder: &str, files: &mut Vec<(String, File)>) -> Result<()> {
+/// A file, read.
+struct LibraryFile<'a> {
+    path: String,
+    source: Tokenized<'a>,
+    syntax: File,
+}
+
+/// Adds the file `path` of a module, and then those of its children, which are in `folder`.
+fn add_files<'a>(
+    tree: &'a Tree,
+    path: &str,
+    folder: &str,
+    files: &mut Vec<LibraryFile<'a>>,
+) -> Result<()> {
     let text = tree.get(path).with_context(|| format!("there is no {path}"))?;
-    let file = syn::parse_file(text).with_context(|| format!("{path} is not Rust"))?;
-    files.push((path.to_owned(), file.clone()));
-    for item in &file.items {
+    let source = Tokenized::new(text).with_context(|| path.to_owned())?;
+    let syntax = source.file().with_context(|| path.to_owned())?;
+    let items = syntax.items.clone();
+    files.push(LibraryFile { path: path.to_owned(), source, syntax });
+    for item in &items {
         match item {
             Item::Mod(module) if is_test(&module.attrs) => {}
             Item::Mod(module) if module.content.is_some() => {
@@ -322,7 +357,7 @@ fn add_files(tree: &Tree, path: &str, folder: &str, files: &mut Vec<(String, Fil
                 let (path, folder) = (file_of(tree, module, folder)?, folder_of(module, folder));
                 add_files(tree, &path, &folder, files)?;
             }
-            Item::ExternCrate(krate) => bail!("the library needs the crate {}", krate.ident),
+            Item::ExternCrate(krate) => bail!("{path}: it needs the crate {}", krate.ident),
             _ => {}
         }
     }

@@ -55,7 +55,7 @@ impl Reach<'_> {
     fn is_in_reach(&self, index: usize) -> bool {
         let entry = &self.library.entries[index];
         let has = |name: &String| {
-            let mut items = self.library.named(name, entry.page).into_iter();
+            let mut items = self.library.named(name, entry.page);
             items.any(|item| self.kept.contains(&item))
         };
         let is_there = match &entry.kind {
@@ -77,7 +77,7 @@ impl Reach<'_> {
     }
 
     fn has_member(&self, page: usize, of_trait: &str, name: &str) -> bool {
-        let traits = self.library.named(of_trait, page).into_iter();
+        let traits = self.library.named(of_trait, page);
         let mut members = traits.flat_map(|item| self.library.members(item));
         members.any(|member| {
             let kind = &self.library.entries[member].kind;

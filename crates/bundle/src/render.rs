@@ -185,7 +185,7 @@ fn render_modules(
     let children: BTreeSet<&String> = below.map(|it| &it[path.len()]).collect();
     for child in children {
         rendered.text += &format!("\npub mod {child} {{\n");
-        render_modules(rendered, modules, &[path, &[child.clone()]].concat());
+        render_modules(rendered, modules, &[path, std::slice::from_ref(child)].concat());
         rendered.text += "}\n";
     }
 }

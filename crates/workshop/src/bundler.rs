@@ -6,7 +6,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
 use bundle::{
@@ -29,7 +29,9 @@ const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     workspace: &'a Workspace,
-    library: Library,
+    /// The library's files, and their items once a bundle has been made.
+    library: Tree,
+    items: Mutex<Option<Arc<Library>>>,
     compilers: Vec<Compiler>,
     /// The crates that some judge has, with such a judge.
     crates: BTreeMap<String, String>,
@@ -82,7 +84,6 @@ impl<'a> Bundler<'a> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
         let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
-        let library = Library::of(&library).context("crates/gamecore/src")?;
         let judges = online_judge::load(&workspace.root)?;
         let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
             judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
@@ -90,8 +91,8 @@ impl<'a> Bundler<'a> {
         let crates = judges.iter().rev().flat_map(of).collect();
         let formatter = bundle::formatter(&workspace.root)?;
         let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
-        let compiled = Mutex::default();
-        Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
+        let (items, compiled) = (Mutex::default(), Mutex::default());
+        Ok(Bundler { workspace, library, items, compilers, crates, compiled, stamp })
     }
 
     /// The solution of a problem.
@@ -116,14 +117,7 @@ impl<'a> Bundler<'a> {
         let used = self.crates_used(program, judge)?;
         must_have_old_syntax(entry, files, judge)?;
         let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
-        let source = Source {
-            header: &header,
-            files,
-            library: &self.library,
-            pockets: &pockets.collect::<Vec<Pocket>>(),
-            elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
-            may_warn: program.is_yours,
-        };
+        let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
             Some(judge) if program.is_yours || !used.is_empty() => {
                 self.targets_with(judge, &used)?
@@ -131,7 +125,28 @@ impl<'a> Bundler<'a> {
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
-        self.remembered(&entry.slug, &source, &targets)
+        let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
+        self.remembered(&entry.slug, &state, || {
+            let source = Source {
+                header: &header,
+                files,
+                library: &*self.items()?,
+                pockets: &pockets,
+                elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
+                may_warn: program.is_yours,
+            };
+            bundle::bundle(&source, &targets, &self.workspace.root)
+        })
+    }
+
+    /// The library's items, which all bundles share.
+    fn items(&self) -> Result<Arc<Library>> {
+        let mut items = self.items.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = &*items {
+            return Ok(Arc::clone(known));
+        }
+        let library = Library::of(&self.library).context("crates/gamecore/src")?;
+        Ok(Arc::clone(items.insert(Arc::new(library))))
     }
 
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
@@ -230,18 +245,19 @@ impl<'a> Bundler<'a> {
     }
 
     /// The bundle, which is only made again when something has changed.
-    fn remembered(&self, slug: &str, source: &Source, targets: &[Target]) -> Result<String> {
-        let mut state = DefaultHasher::new();
-        (source.header, source.files, source.library, source.pockets).hash(&mut state);
-        let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
-        (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);
+    fn remembered<F>(&self, slug: &str, state: &impl Hash, make: F) -> Result<String>
+    where
+        F: FnOnce() -> Result<String>,
+    {
+        let versions: Vec<&str> = self.versions().collect();
+        let mut key = DefaultHasher::new();
+        (state, versions, &self.stamp).hash(&mut key);
         let folder = self.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{:016x}.rs", state.finish()));
+        let file = folder.join(format!("{slug}-{:016x}.rs", key.finish()));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }
-        let text = bundle::bundle(source, targets, &self.workspace.root)
-            .with_context(|| slug.to_string())?;
+        let text = make().with_context(|| slug.to_string())?;
         put_text(&file, &text)?;
         Ok(text)
     }
