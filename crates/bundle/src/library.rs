@@ -82,11 +82,11 @@ pub(crate) enum Kind {
     OfTrait(usize, String, String),
 }
 
-/// The names of a library's items.
+/// The names of a library's items and modules.
 #[derive(Debug, Default)]
 struct Names {
     all: BTreeSet<String>,
-    types: BTreeSet<String>,
+    modules: BTreeSet<String>,
     /// The traits, with their members.
     traits: BTreeMap<String, BTreeSet<String>>,
 }
@@ -141,9 +141,9 @@ impl Library {
         self.names.all.contains(name)
     }
 
-    /// Whether a name is that of a type or a trait, in which a path can go on.
-    pub(crate) fn has_type(&self, name: &str) -> bool {
-        self.names.types.contains(name)
+    /// Whether a name is that of a module.
+    pub(crate) fn has_module(&self, name: &str) -> bool {
+        self.names.modules.contains(name)
     }
 
     /// The traits with a member among these names.
@@ -260,7 +260,7 @@ impl Library {
             let (last, before) = import.path.split_last().context("an import has a path")?;
             let path = import.path.join("::");
             if ROOTS.contains(&import.path[0].as_str()) {
-                if import.renamed.is_some() || before.iter().any(|step| self.has_type(step)) {
+                if import.renamed.is_some() || before.iter().any(|step| self.has(step)) {
                     bail!("`use {path}` brings another name than that of an item");
                 }
                 if last == "*" {
@@ -311,12 +311,10 @@ impl Kind {
 impl Names {
     fn add(&mut self, file: &File) {
         for item in &file.items {
-            let Some(name) = name_of(item).filter(|_| !matches!(item, Item::Mod(_))) else {
+            let Some(name) = name_of(item).map(|name| name.to_string()) else { continue };
+            if let Item::Mod(_) = item {
+                self.modules.insert(name);
                 continue;
-            };
-            let name = name.to_string();
-            if !matches!(item, Item::Const(_) | Item::Fn(_) | Item::Static(_) | Item::Macro(_)) {
-                self.types.insert(name.clone());
             }
             if let Item::Trait(item) = item {
                 let members = item.items.iter().filter_map(name_in_trait);

@@ -25,11 +25,7 @@ impl Paths {
                 follow(program, index, &mut Vec::new(), &mut all);
             }
         }
-        let is_item = |path: &Vec<String>| {
-            path.iter().any(|step| library.has_type(step))
-                || path.last().is_some_and(|last| library.has(last))
-        };
-        let are_open = !all.iter().all(is_item);
+        let are_open = all.iter().any(|path| ends_in_module(path, library));
         let steps = all.iter().flatten().cloned().collect();
         Some(Paths { steps, are_open, all }).filter(|paths| !paths.all.is_empty())
     }
@@ -45,19 +41,28 @@ impl Paths {
         anything.extend(traits);
         let mut modules: BTreeMap<Vec<String>, BTreeSet<String>> = BTreeMap::new();
         for path in &self.all {
-            let is_module = |step: &&String| !library.has_type(step);
-            let mut through = path.iter().take_while(is_module).count();
-            if through == path.len() && path.last().is_some_and(|last| library.has(last)) {
-                through -= 1;
-            }
-            let wanted = path.get(through).map_or(anything.clone(), |name| [name.clone()].into());
-            let is_name = |step: &&String| !["*", "self"].contains(&step.as_str());
-            let module: Vec<String> = path[..through].iter().filter(is_name).cloned().collect();
+            let through = path.iter().take_while(|step| library.has_module(step)).count();
+            let (module, wanted) = match path.get(through) {
+                _ if ends_in_module(path, library) => (&path[..through], anything.clone()),
+                Some(name) => (&path[..through], [name.clone()].into()),
+                None => (&path[..through - 1], [path[through - 1].clone()].into()),
+            };
             if !module.is_empty() {
-                modules.entry(module).or_default().extend(wanted);
+                modules.entry(module.to_vec()).or_default().extend(wanted);
             }
         }
         modules
+    }
+}
+
+/// Whether a path leads to a module, or to all names of one, rather than to an item.
+fn ends_in_module(path: &[String], library: &Library) -> bool {
+    match path.split_last() {
+        None => true,
+        Some((last, before)) if ["*", "self"].contains(&last.as_str()) => {
+            before.iter().all(|step| library.has_module(step))
+        }
+        Some((last, _)) => library.has_module(last) && !library.has(last),
     }
 }
 

@@ -40,6 +40,13 @@ impl Rendered {
         self.text += text;
     }
 
+    /// Adds a blank line, unless a block has only begun.
+    fn leave_line(&mut self) {
+        if !self.text.ends_with("{\n") {
+            self.text.push('\n');
+        }
+    }
+
     /// The pieces that a compiler calls unused, where the text begins at `start` of the program.
     pub fn reported(&self, diagnostics: &[Diagnostic], start: usize) -> Vec<Piece> {
         let unused = |it: &&Diagnostic| ["dead_code", "unused_imports"].contains(&it.code.as_str());
@@ -150,15 +157,15 @@ fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usiz
                 bail!("the library has two items named {name}: in {other} and in {path}");
             }
         }
-        let is_first = page != Some(entry.page);
-        if is_first {
-            page = Some(entry.page);
-            rendered.text += &format!("\n{}\n", library.pages[entry.page].docs);
+        let docs = &library.pages[entry.page].docs;
+        if page != Some(entry.page) && !docs.is_empty() {
+            rendered.leave_line();
+            rendered.text += &format!("{docs}\n");
         }
-        let follows_head = rendered.text.ends_with("{\n");
-        if is_first || entry.is_apart && !follows_head {
-            rendered.text += "\n";
+        if entry.is_apart || page != Some(entry.page) {
+            rendered.leave_line();
         }
+        page = Some(entry.page);
         rendered.push(&entry.text, &entry.sign, Piece::Entry(index));
         rendered.text += "\n";
         let members = library.members(entry.kind.owner().unwrap_or(index));
@@ -176,15 +183,20 @@ fn render_modules(
     modules: &BTreeMap<Vec<String>, BTreeSet<String>>,
     path: &[String],
 ) {
-    for name in modules.get(path).into_iter().flatten() {
-        rendered.text += &format!("pub use {}", "super::".repeat(path.len()));
-        rendered.push(name, &(0..name.len()), Piece::Exported(path.to_vec(), name.clone()));
-        rendered.text += ";\n";
+    let names: Vec<&String> = modules.get(path).into_iter().flatten().collect();
+    if !names.is_empty() {
+        rendered.text += &format!("pub use {}{{", "super::".repeat(path.len()));
+        for &name in &names {
+            rendered.push(name, &(0..name.len()), Piece::Exported(path.to_vec(), name.clone()));
+            rendered.text += ", ";
+        }
+        rendered.text += "};\n";
     }
     let below = modules.keys().filter(|it| it.starts_with(path) && it.len() > path.len());
     let children: BTreeSet<&String> = below.map(|it| &it[path.len()]).collect();
     for child in children {
-        rendered.text += &format!("\npub mod {child} {{\n");
+        rendered.leave_line();
+        rendered.text += &format!("pub mod {child} {{\n");
         render_modules(rendered, modules, &[path, std::slice::from_ref(child)].concat());
         rendered.text += "}\n";
     }
