@@ -15,9 +15,6 @@ pub struct Explainer<'a> {
     pub elsewhere: &'a str,
 }
 
-/// The macros of the reader.
-const READING: [&str; 2] = ["input", "read_value"];
-
 /// The errors about a crate, a name in it, or a method that is not there.
 const MISSING: [&str; 5] = ["E0425", "E0432", "E0433", "E0463", "E0599"];
 
@@ -32,9 +29,8 @@ impl Explainer<'_> {
             });
         };
         let has = |name: &str| self.pockets.iter().any(|pocket| pocket.krate == name);
-        let reading = self.solution.macro_around(diagnostic, &READING);
-        if let Some(name) = reading.filter(|_| has("proconio")) {
-            return format!("{place}: the pocket reader cannot read this {name}!: {message}");
+        if has("proconio") && message.starts_with("no rules expected") {
+            return format!("{place}: the pocket reader cannot read this: {message}");
         }
         let code = diagnostic.code.as_str();
         if has("itertools") && MISSING.contains(&code) {

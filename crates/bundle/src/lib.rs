@@ -181,14 +181,11 @@ impl Making<'_> {
 /// # Errors
 /// If it is not Rust.
 pub fn with_reader(program: &str) -> Result<String> {
-    let source = Tokenized::new(program)?;
     let files = [("main.rs".to_owned(), program.to_owned())].into();
-    if first_use(&files, QUICK_READER.krate).is_none() {
-        return Ok(program.to_owned());
+    match first_use(&files, QUICK_READER.krate) {
+        Some(_) => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
+        None => Ok(program.to_owned()),
     }
-    let mut whole = Rendered { text: format!("{program}\n"), signs: Vec::new() };
-    QUICK_READER.render(&source, &BTreeSet::new(), &mut whole);
-    Ok(whole.text)
 }
 
 /// What each target says of a program.

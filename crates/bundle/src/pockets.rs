@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::render::{Piece, Rendered};
@@ -9,27 +10,30 @@ use crate::text::Tokenized;
 
 /// The module that takes the place of a crate.
 ///
-/// A line `//? words` in its text begins a part that belongs to programs with one of the words;
-/// without words, it begins a part for all. The paths are written for a module at the root.
+/// A line `//? words` in its text begins a part that belongs to programs with one of the words, or
+/// with all of a sum of words, `quick+char`; without words, it begins a part for all. The paths are
+/// written for a module at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pocket {
     /// The name of the crate.
     pub krate: &'static str,
     /// The module's text.
     pub text: &'static str,
+    /// The edition, if there are several: one more word.
+    pub edition: &'static str,
 }
 
+const READER: &str = include_str!("pocket/proconio.rs");
+
 /// A reader in few lines.
-pub const PLAIN_READER: Pocket =
-    Pocket { krate: "proconio", text: include_str!("pocket/plain.rs") };
+pub const PLAIN_READER: Pocket = Pocket { krate: "proconio", text: READER, edition: "plain" };
 
 /// A reader that is as quick as reading can be.
-pub const QUICK_READER: Pocket =
-    Pocket { krate: "proconio", text: include_str!("pocket/quick.rs") };
+pub const QUICK_READER: Pocket = Pocket { krate: "proconio", text: READER, edition: "quick" };
 
 /// Some methods of iterators.
 pub const ITERTOOLS: Pocket =
-    Pocket { krate: "itertools", text: include_str!("pocket/itertools.rs") };
+    Pocket { krate: "itertools", text: include_str!("pocket/itertools.rs"), edition: "" };
 
 /// What a reader reads, besides single words, as its text says it: names with `mut`, lists with and
 /// without a length, and tuples.
@@ -39,6 +43,16 @@ const SHAPES: [&str; 4] = ["mut:", "[;]", "[]", "()"];
 const MARKER: &str = "//?";
 
 impl Pocket {
+    /// The module for a program.
+    ///
+    /// # Errors
+    /// If the program is not Rust.
+    pub fn module(&self, program: &str) -> Result<String> {
+        let mut module = Rendered::default();
+        self.render(&Tokenized::new(program)?, &BTreeSet::new(), &mut module);
+        Ok(module.text)
+    }
+
     /// Adds the module for a program, without the parts that are `gone`.
     pub(crate) fn render(
         &self,
@@ -47,13 +61,14 @@ impl Pocket {
         rendered: &mut Rendered,
     ) {
         let mut asked = program.identifiers();
+        asked.insert(self.edition.to_owned());
         add_shapes(&program.stream, &mut asked);
         rendered.text += &format!("mod {} {{\n", self.krate);
         for (words, text) in self.parts() {
             let piece = Piece::Part(self.krate, words.to_owned());
-            let mut words = words.split_whitespace().peekable();
-            let is_for_all = words.peek().is_none();
-            if is_for_all || words.any(|word| asked.contains(word)) && !gone.contains(&piece) {
+            let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
+            let is_for_all = words.is_empty();
+            if is_for_all || words.split(' ').any(is_asked) && !gone.contains(&piece) {
                 let text: String = text.lines().map(indented).collect();
                 rendered.push(&text, &(0..text.len()), piece);
             }

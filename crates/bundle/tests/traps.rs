@@ -182,7 +182,7 @@ fn a_refusal_names_the_place_and_the_cause() {
     check(main, "", "main.rs, line 1: unresolved import `rand`; a bundle has std,");
     for kind in ["with 5", "Vec<u8>"] {
         let main = format!("use proconio::input;\nfn main() {{\n    input! {{ a: {kind} }}\n}}\n");
-        check(&main, "", "main.rs, line 3: the pocket reader cannot read this input!: ");
+        check(&main, "", "main.rs, line 3: the pocket reader cannot read this: ");
     }
     let main = "use itertools::Itertools;\nfn main() {\n    [1].iter().chunk_by(|_| 1);\n}\n";
     let message = refusal(main, "");

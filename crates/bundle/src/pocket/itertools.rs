@@ -139,7 +139,7 @@ where
     fn next(&mut self) -> Option<(usize, I::Item)> {
         let first = self.items.next()?;
         let mut count = 1;
-        while self.items.peek().map_or(false, |item| first == *item) {
+        while Some(&first) == self.items.peek() {
             self.items.next();
             count += 1;
         }
