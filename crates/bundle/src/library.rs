@@ -260,7 +260,9 @@ impl Library {
             let (last, before) = import.path.split_last().context("an import has a path")?;
             let path = import.path.join("::");
             if ROOTS.contains(&import.path[0].as_str()) {
-                if import.renamed.is_some() || before.iter().any(|step| self.has(step)) {
+                if import.renamed.is_some()
+                    || before.iter().any(|step| self.has(step) && !self.has_module(step))
+                {
                     bail!("`use {path}` brings another name than that of an item");
                 }
                 if last == "*" {
