@@ -351,7 +351,10 @@ fn add_files<'a>(
         match item {
             Item::Mod(module) if is_test(&module.attrs) => {}
             Item::Mod(module) if module.content.is_some() => {
-                bail!("{path}: the module {} has no file of its own", module.ident);
+                let items = module.content.iter().flat_map(|(_, items)| items);
+                if !items.into_iter().all(|item| matches!(item, Item::Use(_))) {
+                    bail!("{path}: the module {} has no file of its own", module.ident);
+                }
             }
             Item::Mod(module) => {
                 let (path, folder) = (file_of(tree, module, folder)?, folder_of(module, folder));
