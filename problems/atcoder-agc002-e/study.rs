@@ -1,6 +1,7 @@
 //! Candy piles, to be explained, drawn and played.
 
-use gamecore::{CandyPiles as Theory, Game, Meal, MisereGame};
+use gamecore::judges::{CandyPiles as Theory, Meal};
+use gamecore::{Game, MisereGame};
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -54,7 +55,7 @@ impl Study for Candies {
     }
 
     fn reason(&self, piles: &[u64]) -> String {
-        let reason = match (Theory::ways_left(piles), self.wins(piles)) {
+        let reason = match (Theory.ways_left(piles), self.wins(piles)) {
             (None, _) => {
                 words("the other player has eaten the last candy", "对手吃到了最后一颗糖果")
             }
@@ -73,7 +74,7 @@ impl Study for Candies {
     fn figures(&self, piles: &[u64]) -> Vec<String> {
         let (order, cells) = diagonal(piles);
         let in_order = series(order.iter().map(|&place| piles[place]), " ");
-        let ways = Theory::ways_left(piles);
+        let ways = Theory.ways_left(piles);
         ways.map_or(Vec::new(), |(right, down)| {
             vec![
                 said!("piles in order   {}", "从大到小  {}", in_order),

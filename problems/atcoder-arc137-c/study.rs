@@ -1,6 +1,7 @@
 //! Distinct numbers, to be explained, drawn and played.
 
-use gamecore::{DistinctNumbers, Game};
+use gamecore::judges::DistinctNumbers;
+use gamecore::Game;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use families::{BoundedNim, Caps};
-use gamecore::{nim_sum, GreatestCap};
+use gamecore::judges::{greatest_cap, GreatestCap};
+use gamecore::nim_sum;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -25,7 +26,7 @@ fn is_chosen(position: &[u64]) -> bool {
 /// The greatest cap with which the first move wins; one that forbids nothing is as large as the
 /// largest heap.
 fn best_cap(heaps: &[u64]) -> Option<u64> {
-    match gamecore::BoundedNim::greatest_cap(heaps) {
+    match greatest_cap(heaps) {
         GreatestCap::Never => None,
         GreatestCap::At(cap) => Some(cap),
         GreatestCap::Unbounded => heaps.iter().max().copied(),
@@ -100,7 +101,7 @@ impl Study for ChosenCap {
         if is_chosen(position) {
             return String::new();
         }
-        match gamecore::BoundedNim::greatest_cap(&position[1..]) {
+        match greatest_cap(&position[1..]) {
             GreatestCap::Unbounded => "-1".to_string(),
             GreatestCap::At(cap) => cap.to_string(),
             GreatestCap::Never => "0".to_string(),

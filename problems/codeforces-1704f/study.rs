@@ -1,6 +1,7 @@
 //! The colouring game, to be explained, drawn and played.
 
-use gamecore::{Colour, ColouringGame, Game};
+use gamecore::judges::{Colour, ColouringGame};
+use gamecore::Game;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

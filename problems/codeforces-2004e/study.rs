@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard};
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::factoring::prime_factors;
+use gamecore::prime_factors;
 use gamecore::{nim_sum, CoprimeTakes, Game};
 use oracle::games::Sum;
 use oracle::Ruleset;

@@ -1,7 +1,8 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
 use families::{HeapGame, HeapSum, Position};
-use gamecore::{Game, NimValued, TakeOrSplit, TakeOrSplitMove};
+use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
+use gamecore::{Game, NimValued};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use families::digraph::{row_of_edges, GraphPosition};
 use families::increases;
-use gamecore::{Game, NimValued, NotStairs, Stairs};
+use gamecore::{judges, Game, NimValued, NotStairs, Stairs};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -105,7 +105,7 @@ impl Study for AppleTree {
     fn wins(&self, position: &[u64]) -> bool {
         match Apples::of(position) {
             Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
-            Apples { apples, stairs, .. } => stairs.balancing_swaps(apples) > 0,
+            Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples) > 0,
         }
     }
 
@@ -129,7 +129,7 @@ impl Study for AppleTree {
     fn answer(&self, position: &[u64]) -> String {
         match Apples::of(position) {
             Apples { is_exchanged: true, .. } => String::new(),
-            Apples { apples, stairs, .. } => stairs.balancing_swaps(apples).to_string(),
+            Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples).to_string(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The game of prime powers, to be explained, drawn and played.
 
-use gamecore::{Game, NimValued, PrimePower, PrimePowers};
+use gamecore::judges::{PrimePower, PrimePowers};
+use gamecore::{Game, NimValued};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
 use families::coins;
-use gamecore::nimber::product;
+use gamecore::nim_product;
 use gamecore::{Game, NimValued, Turn, TurningCorners};
 use oracle::Ruleset;
 use study::picture::HeatMap;
@@ -48,7 +48,7 @@ fn halves(x: u64, y: u64) -> Vec<String> {
             "{} x {} = {}，与普通乘法相同",
             x,
             y,
-            product(x, y)
+            nim_product(x, y)
         )];
     }
     let levels = (0..6).map(|level| 1 << level);
@@ -56,9 +56,9 @@ fn halves(x: u64, y: u64) -> Vec<String> {
     let power = 1 << digits;
     let split = |number: u64| (number >> digits, number & (power - 1));
     let ((x1, x0), (y1, y0)) = (split(x), split(y));
-    let (low, high) = (product(x0, y0), product(x1, y1));
-    let all = product(x0 ^ x1, y0 ^ y1);
-    let folded = product(high, power / 2);
+    let (low, high) = (nim_product(x0, y0), nim_product(x1, y1));
+    let all = nim_product(x0 ^ x1, y0 ^ y1);
+    let folded = nim_product(high, power / 2);
     vec![
         format!("F = {}; F x F = {} xor {}", power, power, power / 2),
         format!("{} = {} x F xor {}; {} = {} x F xor {}", x, x1, x0, y, y1, y0),
@@ -81,7 +81,7 @@ fn halves(x: u64, y: u64) -> Vec<String> {
             folded,
             low ^ folded
         ),
-        format!("{} x {} = {} x F xor {} = {}", x, y, all ^ low, low ^ folded, product(x, y)),
+        format!("{} x {} = {} x F xor {} = {}", x, y, all ^ low, low ^ folded, nim_product(x, y)),
     ]
 }
 
@@ -154,9 +154,9 @@ impl Study for Corners {
         }
         let mut lines = figures(&[], coins.len(), |place| {
             let (x, y) = coins[place];
-            vec![format!("{} x {} = {}", x, y, product(x, y))]
+            vec![format!("{} x {} = {}", x, y, nim_product(x, y))]
         });
-        lines.push(nim_sum_of(coins.iter().map(|&(x, y)| product(x, y))));
+        lines.push(nim_sum_of(coins.iter().map(|&(x, y)| nim_product(x, y))));
         lines
     }
 
@@ -171,7 +171,7 @@ impl Study for Corners {
         let row = |y: u64| {
             let in_row = || coins.iter().filter(move |coin| coin.1 == y);
             let wins = |coin: &&Coin| winning.iter().any(|turn| turn.coin == **coin);
-            let values = in_row().map(|&(x, _)| product(x, y).to_string());
+            let values = in_row().map(|&(x, _)| nim_product(x, y).to_string());
             let values = values.collect::<Vec<String>>().join(", ");
             Strip {
                 first: 1,
@@ -203,7 +203,7 @@ pub fn study() -> Box<dyn Study> {
 
 /// The products of the numbers below 16, with every 1 outlined.
 pub fn pictures() -> Vec<(&'static str, String)> {
-    let row = |a: u64| (0..16).map(|b| product(a, b)).collect::<Vec<u64>>();
+    let row = |a: u64| (0..16).map(|b| nim_product(a, b)).collect::<Vec<u64>>();
     let rows: Vec<Vec<u64>> = (0..16).map(row).collect();
     let ones = |a: usize| rows[a].iter().position(|&product| product == 1).map(|b| (a, b));
     let map = HeatMap {

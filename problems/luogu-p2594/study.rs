@@ -1,7 +1,8 @@
 //! Blocks of coins, to be explained, drawn and played.
 
 use families::coins;
-use gamecore::{Game, TurningBlocks};
+use gamecore::judges::TurningBlocks;
+use gamecore::Game;
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! The least winning take of Fibonacci Nim, to be explained, drawn and played.
 
 use families::{FibonacciNim, FibonacciNimAsks};
-use gamecore::FibonacciNim as Theory;
+use gamecore::zeckendorf;
 use study::picture::Blocks;
 use study::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn study() -> Box<dyn Study> {
 /// Heaps as sums of Fibonacci numbers, each with its answer.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let column = |stones: u64| {
-        let blocks = Theory::zeckendorf(stones);
+        let blocks = zeckendorf(stones);
         let least = study().answer(&[stones]);
         Heap { stones, note: format!("take {}", least), marked: true, blocks, ..Heap::default() }
     };

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, part_with_nim_sum};
-use gamecore::{nim_sum, Game, NewNim, Nim, Opening};
+use gamecore::judges::{NewNim, Opening};
+use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
 use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
@@ -126,7 +126,7 @@ impl Study for WithOpening {
     fn answer(&self, position: &[u64]) -> String {
         let (openings, heaps) = read(position);
         match openings {
-            2 => NewNim::fewest_removed(heaps).to_string(),
+            2 => NewNim.fewest_removed(heaps).to_string(),
             _ => String::new(),
         }
     }

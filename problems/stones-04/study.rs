@@ -1,7 +1,7 @@
 //! Wythoff's game, to be explained, drawn and played.
 
 use families::{Asks, Wythoff};
-use gamecore::Wythoff as Theory;
+use gamecore::wythoff_pair;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn study() -> Box<dyn Study> {
 /// The lost positions on their two lines, and the cells from which one of them is reached.
 pub fn pictures() -> Vec<(&'static str, String)> {
     const SIZE: u64 = 22;
-    let pairs = Theory::p_positions().map(|(a, b)| (a as u64, b as u64));
+    let pairs = (0..).map(wythoff_pair).map(|(a, b)| (a as u64, b as u64));
     let pairs: Vec<(u64, u64)> = pairs.take_while(|pair| pair.1 < SIZE).collect();
     let (&last, chosen) = (pairs.last().expect("(0, 0) is one"), pairs[3]);
     let sweeps = |&(a, b): &(u64, u64)| {

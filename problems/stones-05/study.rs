@@ -1,7 +1,7 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
 use families::{FibonacciNim, FibonacciNimAsks};
-use gamecore::{FibonacciNim as Theory, Game};
+use gamecore::{is_fibonacci_nim_p, zeckendorf};
 use study::picture::Blocks;
 use study::prelude::*;
 
@@ -15,8 +15,8 @@ pub fn study() -> Box<dyn Study> {
 /// Heaps as sums of Fibonacci numbers.
 pub fn pictures() -> Vec<(&'static str, String)> {
     let column = |stones: u64| {
-        let blocks = Theory::zeckendorf(stones);
-        let won = Theory.outcome(&Theory::start(stones)).is_n();
+        let blocks = zeckendorf(stones);
+        let won = !is_fibonacci_nim_p(stones, stones.saturating_sub(1));
         Heap {
             stones,
             note: if won { "" } else { "lost" }.to_string(),

@@ -2,7 +2,7 @@
 
 use families::{HeapGame, HeapSum, Position};
 use gamecore::{
-    nim_sum, BoundedNim, FibonacciNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
+    fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
@@ -22,7 +22,7 @@ struct Values {
 impl Values {
     fn of(heaps: &[u64]) -> Values {
         let last = heaps.get(1).copied().unwrap_or(0);
-        let amounts = FibonacciNim::fibonacci_numbers(last);
+        let amounts = fibonacci_numbers(last);
         let second = SubtractionGame::new(amounts).expect("amounts other than 0").up_to(last);
         let mut values = Values { heaps: Vec::new(), second };
         values.heaps = (1..).zip(heaps).map(|(number, &heap)| values.value(number, heap)).collect();
@@ -48,7 +48,7 @@ impl Values {
         };
         match number {
             1 => by_amounts((0..20).map(|e| 1 << e).filter(|&take| take <= heap).collect()),
-            2 => by_amounts(FibonacciNim::fibonacci_numbers(heap)),
+            2 => by_amounts(fibonacci_numbers(heap)),
             3 => heap.checked_sub(wanted).into_iter().collect(),
             4 => {
                 // The two heaps of this value.

@@ -1,7 +1,7 @@
 //! Wythoff's game and its lost positions, to be explained, drawn and played.
 
 use families::{Asks, Wythoff};
-use gamecore::{Game, Wythoff as Theory};
+use gamecore::{wythoff_partner, Game, Wythoff as Theory};
 use study::picture::ValueStrip;
 use study::prelude::*;
 
@@ -19,8 +19,8 @@ fn listed(heaps: &[u64]) -> String {
 pub fn pictures() -> Vec<(&'static str, String)> {
     const LAST: u64 = 26;
     let numbers = || 1..=LAST;
-    let pair = |number: u64| Theory::partner(number).abs_diff(u128::from(number)) as u64;
-    let is_smaller = |number: &u64| Theory::partner(*number) > u128::from(*number);
+    let pair = |number: u64| wythoff_partner(number).abs_diff(u128::from(number)) as u64;
+    let is_smaller = |number: &u64| wythoff_partner(*number) > u128::from(*number);
     let strip = ValueStrip {
         outlined: numbers().filter(is_smaller).collect(),
         ..ValueStrip::of_values(1, &numbers().map(pair).collect::<Vec<u64>>())

@@ -7,20 +7,30 @@ use anyhow::Result;
 use crate::text::{lines_of, words, Edits, Token, Tokenized};
 
 /// Cuts the documentation of a file from its first example or section (`# Panics`) on: these are
-/// for users of the library. The documentation of the library itself keeps only its first
-/// paragraph, as the rest is about much more than a bundle has.
-pub fn cut_documentation(source: &Tokenized, is_root: bool, edits: &mut Edits) {
-    for (marker, comments) in documentation(source) {
+/// for users of the library.
+pub fn cut_documentation(source: &Tokenized, edits: &mut Edits) {
+    for (_, comments) in documentation(source) {
         let is_beyond = |comment: &Token| {
             let text = said(comment);
-            let is_second = is_root && marker == "//!" && text.is_empty();
-            is_second || text.starts_with("```") || text.starts_with("# ")
+            text.starts_with("```") || text.starts_with("# ")
         };
         let first_beyond = comments.iter().position(is_beyond).unwrap_or(comments.len());
         let last = comments[..first_beyond].iter().rposition(|comment| !said(comment).is_empty());
         for comment in &comments[last.map_or(0, |last| last + 1)..] {
             edits.cut(lines_of(source.text, comment.place.clone()));
         }
+    }
+}
+
+/// The documentation of a file as a whole, unless it is only a heading.
+pub fn documentation_of_file(source: &Tokenized) -> String {
+    let of_file = documentation(source).next().filter(|(marker, _)| *marker == "//!");
+    let lines = of_file.map_or(&[][..], |(_, lines)| lines);
+    match (lines.first(), lines.last()) {
+        (Some(first), Some(last)) if lines.iter().any(|line| said(line).is_empty()) => {
+            source.text[first.place.start..last.place.end].to_owned()
+        }
+        _ => String::new(),
     }
 }
 

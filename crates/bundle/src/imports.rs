@@ -2,16 +2,11 @@
 
 use syn::UseTree;
 
-use crate::syntax::place;
-use crate::text::Place;
-
 /// One name that a `use` brings.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// Where its last step stands, with its other name if it gets one.
-    pub place: Place,
-    /// Its path: each step, and where it begins. The last one may be `self` or `*`.
-    pub path: Vec<(String, usize)>,
+    /// The steps of its path. The last one may be `self` or `*`.
+    pub path: Vec<String>,
     /// The other name that it gets, if any.
     pub renamed: Option<String>,
 }
@@ -23,10 +18,10 @@ pub fn imports(tree: &UseTree) -> Vec<Import> {
     found
 }
 
-fn add(tree: &UseTree, path: &mut Vec<(String, usize)>, found: &mut Vec<Import>) {
+fn add(tree: &UseTree, path: &mut Vec<String>, found: &mut Vec<Import>) {
     let (last, renamed) = match tree {
         UseTree::Path(step) => {
-            path.push((step.ident.to_string(), place(&step.ident).start));
+            path.push(step.ident.to_string());
             add(&step.tree, path, found);
             path.pop();
             return;
@@ -36,7 +31,5 @@ fn add(tree: &UseTree, path: &mut Vec<(String, usize)>, found: &mut Vec<Import>)
         UseTree::Rename(name) => (name.ident.to_string(), Some(name.rename.to_string())),
         UseTree::Glob(_) => ("*".to_owned(), None),
     };
-    let place = place(tree);
-    let path = [&path[..], &[(last, place.start)]].concat();
-    found.push(Import { place, path, renamed });
+    found.push(Import { path: [&path[..], &[last]].concat(), renamed });
 }

@@ -1,11 +1,11 @@
 //! One readable file out of a solution and the library it uses.
 //!
 //! The solution comes first, unchanged except that its tests are left out and its modules
-//! are put in. Then come the parts of the library that it uses, with the comments that carry
-//! the proof. A compiler says what is unused, and every file that is returned has been
-//! compiled.
+//! are put in. Then come the items of the library that it reaches by name, in one module, with the
+//! comments that carry the proof, and pocket editions of the crates that it uses. A compiler says
+//! which of all that is unused, and every file that is returned has been compiled.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,20 +13,20 @@ use std::thread;
 
 use anyhow::{bail, Context, Result};
 
+mod clean;
 mod clippy;
 mod docs;
 mod explain;
-mod export;
 mod files;
 mod format;
 mod imports;
-mod mir;
+mod library;
 mod newer;
-mod paste;
-mod pieces;
+mod paths;
+mod pockets;
 mod reach;
+mod render;
 mod rustc;
-mod shake;
 mod solution;
 mod survey;
 mod syntax;
@@ -35,35 +35,19 @@ mod text;
 pub use clippy::Clippy;
 pub use files::{tree, Tree};
 pub use format::formatter;
+pub use library::Library;
 pub use newer::{newest_syntax, Found};
+pub use pockets::{Pocket, ITERTOOLS, PLAIN_READER, QUICK_READER};
 pub use rustc::Target;
 pub use survey::first_use;
 
 use explain::Explainer;
 use format::formatted;
+use library::LIBRARY;
+use render::{Piece, Rendered};
 use rustc::{Depth, Diagnostic};
-use shake::{shake, Compiler};
 use solution::Solution;
 use text::Tokenized;
-
-/// The crate whose place the pocket reader takes.
-const READER: &str = "proconio";
-
-/// The pocket edition of proconio, as a file.
-pub const POCKET: &str = include_str!("pocket/proconio.rs");
-
-// Macros whose meaning depends on the file that they stand in.
-const ELSEWHERE: [&str; 9] = [
-    "column",
-    "env",
-    "file",
-    "include",
-    "include_bytes",
-    "include_str",
-    "line",
-    "module_path",
-    "option_env",
-];
 
 /// The parts of a bundle.
 #[derive(Clone, Copy, Debug)]
@@ -72,12 +56,12 @@ pub struct Source<'a> {
     pub header: &'a [String],
     /// The solution's files, of which one is `main.rs`.
     pub files: &'a Tree,
-    /// The name of the library's crate.
-    pub name: &'a str,
-    /// The library's files.
-    pub library: &'a Tree,
-    /// The module that takes the place of proconio; empty where the judge has the crate.
-    pub pocket: &'a str,
+    /// The library.
+    pub library: &'a Library,
+    /// Those that take the place of crates which the judge does not have.
+    pub pockets: &'a [Pocket],
+    /// A judge that has the crates.
+    pub elsewhere: &'a str,
     /// Whether the compiler may have warnings about the solution.
     pub may_warn: bool,
 }
@@ -90,111 +74,118 @@ pub struct Source<'a> {
 /// # Errors
 /// A sentence that says why there is no such file.
 pub fn bundle(source: &Source, targets: &[Target], style: &Path) -> Result<String> {
-    let target = targets.first().context("there is no compiler to ask")?;
-    let reads = source.files.values().any(|text| text.contains(READER));
-    let pocket = if reads { source.pocket } else { "" };
-    let crates = [source.name, READER];
-    let crates = &crates[..if pocket.is_empty() { 1 } else { 2 }];
-    let solution = Solution::of(source.files, crates)?.below(source.header);
-    let all = pasted(source, pocket)?;
-    let library = (source.name, source.library);
+    let is_used = |pocket: &&Pocket| first_use(source.files, pocket.krate).is_some();
+    let pockets: Vec<Pocket> = source.pockets.iter().filter(is_used).copied().collect();
+    let crates = pockets.iter().map(|pocket| pocket.krate).chain([LIBRARY]);
+    let solution = Solution::of(source.files, &crates.collect::<Vec<&str>>())?;
+    let solution = solution.below(source.header);
     let making = Making {
-        fixed: &format!("{}\n\n", solution.text),
-        explainer: &Explainer { solution: &solution, library, pocket },
-        targets,
-        style,
-        may_warn: source.may_warn,
+        source,
+        program: &Tokenized::new(&solution.text)?,
+        pockets: &pockets,
+        explainer: &Explainer {
+            solution: &solution,
+            pockets: &pockets,
+            elsewhere: source.elsewhere,
+        },
     };
-    // Something can be needed without being named. Errors are reported for the whole library.
-    let near = reach::library_within_reach(&solution.text, &all);
-    near.and_then(|near| making.bundle(target, &near)).or_else(|_| making.bundle(target, &all))
+    let tail = making.tail(targets.first().context("there is no compiler to ask")?)?;
+    if tail.is_empty() {
+        let whole = format!("{}\n", solution.text);
+        return making.prove(&whole, targets).map(|()| whole);
+    }
+    let tail = formatted(&tail, style)?;
+    let whole = format!("{}\n\n{tail}", solution.text);
+    match making.prove(&whole, targets) {
+        Err(_) if source.may_warn => {
+            let allowing = tail.replacen(BEGINNING, &format!("{ALLOW}\n{BEGINNING}"), 1);
+            let whole = format!("{}\n\n{allowing}", solution.text);
+            making.prove(&whole, targets).map(|()| whole)
+        }
+        proved => proved.map(|()| whole),
+    }
 }
 
-/// What the attempts at a bundle have in common.
+/// The beginning of the library, and what is put above it where its unused parts cannot be left out.
+const BEGINNING: &str = "mod gamecore {";
+const ALLOW: &str = "#[allow(dead_code, unused_imports)]";
+
+/// What is known while a bundle is made.
 struct Making<'a> {
-    /// The solution, and a blank line.
-    fixed: &'a str,
+    source: &'a Source<'a>,
+    program: &'a Tokenized<'a>,
+    pockets: &'a [Pocket],
     explainer: &'a Explainer<'a>,
-    targets: &'a [Target],
-    style: &'a Path,
-    may_warn: bool,
 }
 
 impl Making<'_> {
-    /// The solution with what it uses of a text.
-    fn bundle(&self, target: &Target, text: &str) -> Result<String> {
-        let explain = |diagnostic: &Diagnostic, tail: &str| {
-            self.explainer.explain(diagnostic, &format!("{}{tail}", self.fixed))
-        };
-        let Making { fixed, may_warn, .. } = *self;
-        let compiler = Compiler { fixed, target, explain: &explain, may_warn };
-        let tail = used_by(&compiler, text)?;
-        let whole = if tail.is_empty() {
-            self.fixed.trim_end().to_owned() + "\n"
-        } else {
-            self.fixed.to_owned() + &formatted(&tail, self.style)?
-        };
-        self.prove(&whole)?;
-        Ok(whole)
+    /// What belongs behind the solution, before rustfmt.
+    fn tail(&self, target: &Target) -> Result<String> {
+        let mut gone = BTreeSet::new();
+        let mut sound = None;
+        loop {
+            let tail = self.rendered(&gone)?;
+            // The documentation of a file cannot stand in the midst of a module.
+            let code = tail.text.replace("//!", "// ");
+            let whole = format!("{}\n\n{code}", self.program.text);
+            let diagnostics = target.diagnostics(&whole, Depth::Check)?;
+            let error = diagnostics.iter().find(|it| it.is_error);
+            if let Some(error) = error.filter(|_| sound.is_none() || !self.source.may_warn) {
+                bail!(self.explainer.explain(error, &whole));
+            }
+            let unused = tail.reported(&diagnostics, whole.len() - code.len());
+            if error.is_none() && !unused.is_empty() {
+                sound = Some(gone.clone());
+                gone.extend(unused);
+                continue;
+            }
+            // An error is about something that only seemed to be unused.
+            let tail = match sound.filter(|_| error.is_some()) {
+                Some(sound) => self.rendered(&sound)?,
+                None => tail,
+            };
+            let text = clean::without_restrictions(tail.text.trim())?;
+            return Ok(docs::without_dangling(&text)?.replace("//!", "//"));
+        }
+    }
+
+    /// The library and the pockets without what is `gone`.
+    fn rendered(&self, gone: &BTreeSet<Piece>) -> Result<Rendered> {
+        let mut rendered = render::library(self.source.library, self.program, gone)?;
+        for pocket in self.pockets {
+            rendered.text += "\n";
+            pocket.render(self.program, gone, &mut rendered);
+        }
+        Ok(rendered)
     }
 
     /// Compiles the whole file for every target.
-    fn prove(&self, program: &str) -> Result<()> {
-        let solution = self.fixed.lines().count();
-        for (target, diagnostics) in self.targets.iter().zip(diagnosed(program, self.targets)?) {
+    fn prove(&self, whole: &str, targets: &[Target]) -> Result<()> {
+        let solution = self.program.text.lines().count();
+        for (target, diagnostics) in targets.iter().zip(diagnosed(whole, targets)?) {
             let matters = |it: &&Diagnostic| {
                 let is_of_solution = it.lines.iter().all(|line| *line <= solution);
-                it.is_error || (it.is_usual() && !(self.may_warn && is_of_solution))
+                it.is_error || !(self.source.may_warn && is_of_solution)
             };
             if let Some(found) = diagnostics.iter().find(matters) {
                 let (rustc, edition) = (target.rustc.display(), &target.edition);
-                bail!("{rustc} in edition {edition}: {}", self.explainer.explain(found, program));
+                bail!("{rustc} in edition {edition}: {}", self.explainer.explain(found, whole));
             }
         }
         Ok(())
     }
 }
 
-/// All of the library, and of the reader if there is one. What was pasted last is remembered: the
-/// bundles of many solutions are made of one library.
-fn pasted(source: &Source, pocket: &str) -> Result<String> {
-    static LAST: Mutex<Option<(String, Tree, String)>> = Mutex::new(None);
-    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    let library = match &*last {
-        Some((name, tree, text)) if name == source.name && tree == source.library => text.clone(),
-        _ => {
-            let text = paste::library(source.name, source.library)?;
-            *last = Some((source.name.to_owned(), source.library.clone(), text.clone()));
-            text
-        }
-    };
-    drop(last);
-    let reader = if pocket.is_empty() { String::new() } else { paste::pocket(READER, pocket)? };
-    Ok(library + &reader)
-}
-
-/// The part of a pasted text that the compiler's fixed part uses, before rustfmt.
-fn used_by(compiler: &Compiler, text: &str) -> Result<String> {
-    let text = export::show(&shake(compiler, &export::hide(text)?)?)?;
-    if let Some(name) = Tokenized::new(&text)?.called(&ELSEWHERE) {
-        bail!("the library uses {name}!, which means something else in another file");
-    }
-    let text = docs::without_dangling(text.trim())?;
-    Ok(Tokenized::new(&text)?.without_loose_ends())
-}
-
-/// A program of one file, followed by the pocket reader if it uses proconio.
-///
-/// Nothing is left out of the reader, because that would cost the time of many compilations.
+/// A program of one file, followed by the quick reader if it uses proconio.
 ///
 /// # Errors
-/// If the reader cannot be pasted.
+/// If it is not Rust.
 pub fn with_reader(program: &str) -> Result<String> {
-    if !program.contains(&format!("use {READER}::")) {
-        return Ok(program.to_owned());
+    let files = [("main.rs".to_owned(), program.to_owned())].into();
+    match first_use(&files, QUICK_READER.krate) {
+        Some(_) => Ok(format!("{program}\n{}", QUICK_READER.module(program)?)),
+        None => Ok(program.to_owned()),
     }
-    let reader = paste::pocket(READER, POCKET)?;
-    Ok(format!("{program}\n{}\n", reader.trim_end()))
 }
 
 /// What each target says of a program.

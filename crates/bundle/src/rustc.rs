@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -43,8 +42,6 @@ pub struct Diagnostic {
     pub code: String,
     /// A sentence.
     pub message: String,
-    /// The whole text: message, notes, labels and suggestions.
-    pub details: String,
     /// The lines of the places in the program, from 1.
     pub lines: Vec<usize>,
     /// The places in the program, in bytes: the innermost one first.
@@ -56,13 +53,6 @@ struct Message {
     message: String,
     code: Option<Code>,
     level: String,
-    spans: Vec<Span>,
-    children: Vec<Child>,
-}
-
-#[derive(Deserialize)]
-struct Child {
-    message: String,
     spans: Vec<Span>,
 }
 
@@ -78,8 +68,6 @@ struct Span {
     byte_end: usize,
     line_start: usize,
     is_primary: bool,
-    label: Option<String>,
-    suggested_replacement: Option<String>,
     expansion: Option<Box<Expansion>>,
 }
 
@@ -145,17 +133,6 @@ impl Target {
         Ok(diagnostics)
     }
 
-    /// The middle representation (MIR) of a program without errors.
-    pub fn mir(&self, program: &str) -> Result<String> {
-        let scratch = tempfile::tempdir()?;
-        let file = scratch.path().join("submission.mir");
-        let mut emit = OsString::from("--emit=mir=");
-        emit.push(&file);
-        // An executable would be given its machine code as well, which takes longer.
-        self.run(program, &["--crate-type=lib".into(), emit], None)?;
-        Ok(fs::read_to_string(&file)?)
-    }
-
     fn run(
         &self,
         program: &str,
@@ -165,7 +142,7 @@ impl Target {
         let scratch = tempfile::tempdir()?;
         let mut rustc = Command::new(executable(&self.rustc)?);
         rustc.args(["-", "--crate-name=submission", "--error-format=json"]).args(arguments);
-        rustc.args(["--edition", &self.edition, "-Wnoop_method_call", "-Wunused_macro_rules"]);
+        rustc.args(["--edition", &self.edition]);
         rustc.args(&self.options).arg("--out-dir").arg(scratch.path());
         rustc.envs(settings.map(|folder| ("CLIPPY_CONF_DIR", folder)));
         let streams = rustc.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
@@ -195,13 +172,6 @@ fn executable(rustc: &Path) -> Result<PathBuf> {
 
 impl Diagnostic {
     fn from_message(message: Message) -> Diagnostic {
-        let mut details = message.message.clone();
-        let children = message.children.iter();
-        details.extend(children.clone().flat_map(|child| [" ", &child.message]));
-        for span in message.spans.iter().chain(children.flat_map(|child| &child.spans)) {
-            let words = [&span.label, &span.suggested_replacement];
-            details.extend(words.into_iter().flatten().flat_map(|words| [" ", words]));
-        }
         let mut lines = Vec::new();
         let mut places = Vec::new();
         for span in message.spans.into_iter().filter(|span| span.is_primary) {
@@ -220,19 +190,8 @@ impl Diagnostic {
             is_error: message.level == "error",
             code: message.code.map_or_else(String::new, |code| code.code),
             message: message.message,
-            details,
             lines,
             places,
         }
-    }
-
-    /// Whether it says that nothing reads a field, unless a derived trait does.
-    pub fn is_about_fields(&self) -> bool {
-        self.code == "dead_code" && self.message.starts_with("field")
-    }
-
-    /// Whether a compiler reports it by default.
-    pub fn is_usual(&self) -> bool {
-        self.code != "noop_method_call" && self.code != "unused_macro_rules"
     }
 }

@@ -1,8 +1,6 @@
 //! A solution's own files as the beginning of one file, word for word.
 
 use anyhow::{ensure, Context, Result};
-use syn::spanned::Spanned;
-use syn::visit::Visit;
 use syn::Item;
 
 use crate::files::{file_of, folder_of, Tree};
@@ -58,18 +56,6 @@ impl Solution {
         Some(format!("{}, line {}", origin.file, origin.line))
     }
 
-    /// Which of the macros `named` is called where a diagnostic points.
-    pub fn macro_around<'n>(
-        &self,
-        diagnostic: &Diagnostic,
-        named: &'n [&'n str],
-    ) -> Option<&'n str> {
-        let file = syn::parse_file(&self.text).ok()?;
-        let mut around = Around { lines: &diagnostic.lines, named, found: None };
-        around.visit_file(&file);
-        around.found
-    }
-
     fn push(&mut self, text: &str, mut origin: Origin) {
         for line in text.split_inclusive('\n') {
             if self.text.is_empty() || self.text.ends_with('\n') {
@@ -86,22 +72,6 @@ impl Solution {
             self.push(line, origin.clone());
         }
         Ok(())
-    }
-}
-
-struct Around<'a, 'n> {
-    lines: &'a [usize],
-    named: &'n [&'n str],
-    found: Option<&'n str>,
-}
-
-impl<'ast> Visit<'ast> for Around<'_, '_> {
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        let (start, end) = (call.span().start().line, call.span().end().line);
-        if self.lines.iter().any(|line| (start..=end).contains(line)) {
-            let is_called = |name: &&&str| call.path.is_ident(**name);
-            self.found = self.named.iter().find(is_called).copied().or(self.found);
-        }
     }
 }
 

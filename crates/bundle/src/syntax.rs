@@ -1,6 +1,5 @@
 //! Questions about syntax that syn leaves to its users.
 
-use proc_macro2::Span;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Ident, Item, ItemMod};
@@ -10,11 +9,6 @@ use crate::text::Place;
 /// Where something stands.
 pub fn place<T: Spanned>(node: &T) -> Place {
     node.span().byte_range()
-}
-
-/// From the beginning of one thing to the end of another.
-pub fn from_to(start: Span, end: Span) -> Place {
-    start.byte_range().start..end.byte_range().end
 }
 
 /// The attributes of an item.
@@ -36,12 +30,13 @@ pub fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// The name that an item brings, if it is one that a path can reach.
+/// The name that an item brings.
 pub fn name_of(item: &Item) -> Option<&Ident> {
     match item {
         Item::Const(item) => Some(&item.ident),
         Item::Enum(item) => Some(&item.ident),
         Item::Fn(item) => Some(&item.sig.ident),
+        Item::Macro(item) => item.ident.as_ref(),
         Item::Mod(item) => Some(&item.ident),
         Item::Static(item) => Some(&item.ident),
         Item::Struct(item) => Some(&item.ident),
@@ -64,9 +59,4 @@ pub fn is_test(attributes: &[Attribute]) -> bool {
             && attribute.parse_args::<syn::Path>().is_ok_and(|flag| flag.is_ident("test"));
         cfg_test || attribute.path().is_ident("test")
     })
-}
-
-/// Whether an attribute puts a macro at the root of its crate.
-pub fn is_export(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("macro_export")
 }

@@ -1,5 +1,6 @@
 //! Source text: cutting pieces out of it without touching the rest.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use anyhow::{anyhow, Result};
@@ -78,7 +79,8 @@ pub struct Tokenized<'a> {
     pub text: &'a str,
     /// All tokens in order.
     pub tokens: Vec<Token<'a>>,
-    stream: TokenStream,
+    /// The same as a tree.
+    pub stream: TokenStream,
 }
 
 impl<'a> Tokenized<'a> {
@@ -105,6 +107,25 @@ impl<'a> Tokenized<'a> {
     /// Whether `::` follows a token.
     pub fn is_step(&self, index: usize) -> bool {
         self.near(index, 1) == ":" && self.near(index, 2) == ":"
+    }
+
+    /// The tokens in a piece.
+    pub fn tokens_in(&self, piece: &Place) -> &[Token<'a>] {
+        let index = |place| self.tokens.partition_point(|token| token.place.start < place);
+        &self.tokens[index(piece.start)..index(piece.end)]
+    }
+
+    /// The identifiers in a piece, without those of its strings and comments.
+    pub fn identifiers_in(&self, piece: &Place) -> BTreeSet<String> {
+        let begins = |text: &str| text.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        let is_identifier = |text: &&str| begins(text) && !text.contains(['"', '\'']);
+        let texts = self.tokens_in(piece).iter().map(|token| token.text);
+        texts.filter(is_identifier).map(str::to_owned).collect()
+    }
+
+    /// All identifiers.
+    pub fn identifiers(&self) -> BTreeSet<String> {
+        self.identifiers_in(&(0..self.text.len()))
     }
 
     fn add(&mut self, stream: TokenStream) {
@@ -181,15 +202,6 @@ impl<'a> Tokenized<'a> {
         }
     }
 
-    /// The first of these macros that the text calls.
-    pub fn called(&self, macros: &[&str]) -> Option<&'a str> {
-        let calls = self
-            .tokens
-            .windows(3)
-            .filter(|call| call[1].text == "!" && ["(", "[", "{"].contains(&call[2].text));
-        calls.map(|call| call[0].text).find(|name| macros.contains(name))
-    }
-
     /// The text with four more spaces before each line.
     pub fn indented(&self) -> String {
         let mut result = String::new();
@@ -204,19 +216,5 @@ impl<'a> Tokenized<'a> {
             start += line.len();
         }
         result
-    }
-
-    /// The text without blank lines where a block begins or ends.
-    pub fn without_loose_ends(&self) -> String {
-        let mut edits = Edits::default();
-        for pair in self.tokens.windows(2) {
-            let gap = pair[0].place.end..pair[1].place.start;
-            let text = &self.text[gap.clone()];
-            let blank = text.len() - text.trim_start().len();
-            if pair[0].text == "{" && text[..blank].matches('\n').count() > 1 {
-                edits.replace(gap.start..gap.start + blank, "\n".to_owned());
-            }
-        }
-        edits.apply(self.text)
     }
 }

@@ -79,7 +79,17 @@ const RULES: [Rule; 6] = [
     Rule {
         package: "cli",
         normal: &[],
-        dev: &["assert_cmd", "cargo_metadata", "judge", "predicates", "quote", "syn", "toml"],
+        dev: &[
+            "assert_cmd",
+            "cargo_metadata",
+            "judge",
+            "predicates",
+            "quote",
+            "serde",
+            "serde-saphyr",
+            "syn",
+            "toml",
+        ],
         reason: "it is compiled before anything can be shown",
     },
     Rule {
@@ -742,17 +752,25 @@ fn the_tests_of_problems_reach_no_theorem() {
 
 /// The files of `gamecore` that are not games which the oracle could play, and why they are right
 /// all the same.
-const NOT_PLAYED: [(&str, &str); 14] = [
+const NOT_PLAYED: [(&str, &str); 22] = [
+    ("balancing_swaps", "stairs.rs counts them by playing each"),
     ("bits", "a set, which take_neighbours.rs fills"),
     ("closed_form", "heaps.rs and subtraction.rs compare it with play"),
+    ("coins", "the test of each game of coins plays it"),
     ("factoring", "numbers, held to trial division"),
+    ("fibonacci", "fibonacci_nim.rs and theorems.rs play it"),
+    ("greatest_cap", "a search, which its own test compares with all caps"),
+    ("grundy", "grundy_game.rs plays it"),
     ("heads", "what all coins do when they are turned; the test of each game plays it"),
+    ("matching", "geography.rs plays it"),
     ("misere_search", "misere_quotient.rs plays what it finds"),
     ("nim_sum", "an exclusive or, which all values of heaps in a test go through"),
     ("nimber", "numbers, held to their definition; turning_corners.rs plays with them"),
-    ("no_such_vertex", "an error, which digraph.rs provokes"),
     ("outcome", "a type: every test compares it with the oracle's word"),
-    ("periodicity", "sequences, held to the definition of a period"),
+    ("p_positions", "a page, whose example is a test"),
+    ("period", "sequences, held to the definition of a period"),
+    ("periodicity", "an error, which octal.rs and subtraction.rs provoke"),
+    ("prelude", "names of others"),
     ("take", "a type: every test applies it"),
     ("take_neighbours", "held to the octal games that it is, which octal.rs plays"),
     ("tokens", "digraph.rs plays it"),
@@ -798,8 +816,8 @@ fn every_file_of_gamecore_is_a_module() {
         };
         let around = ["mod.rs", "lib.rs"].map(|file| format!("{around}/{file}"));
         let around = around.iter().find(|file| root().join(file).exists()).unwrap();
-        let declared = [format!("mod {module};"), format!("pub mod {module};")];
-        let is_declared = read(around).lines().any(|line| declared.iter().any(|it| it == line));
+        let declared = format!("mod {module};");
+        let is_declared = read(around).lines().any(|line| line.ends_with(&declared));
         assert!(is_declared, "{file} is not a module of {around}, so that nothing compiles it");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use gamecore::factoring::{divisors_with_omega, prime_factors, prime_omega};
+use gamecore::{divisors_with_omega, prime_factors, prime_omega};
 use gamecore::{nim_sum, DivisorGame, Game, Nim, Replacement, Take};
 use oracle::games::{Divisors as Rules, Sum};
 use oracle::Ruleset;

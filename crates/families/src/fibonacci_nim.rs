@@ -1,6 +1,6 @@
 //! Fibonacci Nim: take at most twice as many stones as the move before.
 
-use gamecore::{FibonacciNim as Theory, Game};
+use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -121,7 +121,7 @@ impl Study for FibonacciNim {
 
     fn reason(&self, position: &[u64]) -> String {
         let (stones, quota) = self.stones_and_quota(position);
-        match Theory::zeckendorf(stones)[..] {
+        match zeckendorf(stones)[..] {
             [] => said!("no stones are left", "石子已经取完"),
             [_] => said!(
                 "{} is a Fibonacci number, and at most {} may be taken",
@@ -142,7 +142,7 @@ impl Study for FibonacciNim {
     /// The terms, and the takes of the smallest ones: no other takes can win.
     fn figures(&self, position: &[u64]) -> Vec<String> {
         let (stones, quota) = self.stones_and_quota(position);
-        let mut terms = Theory::zeckendorf(stones);
+        let mut terms = zeckendorf(stones);
         let sum = format!("{} = {}", stones, series(&terms, " + "));
         terms.reverse();
         let row = |place: usize| {
@@ -169,7 +169,7 @@ impl Study for FibonacciNim {
 
     fn board(&self, position: &[u64]) -> Board {
         let (stones, quota) = self.stones_and_quota(position);
-        let blocks = Theory::zeckendorf(stones);
+        let blocks = zeckendorf(stones);
         let note = blocks
             .last()
             .map_or(String::new(), |term| said!("smallest term {}", "最小的项 {}", term));

@@ -1,6 +1,6 @@
 //! Wythoff's game: take from one of two heaps, or equally from both.
 
-use gamecore::{Game, Wythoff as Theory};
+use gamecore::{wythoff_options, wythoff_pair, wythoff_partner, Game, Wythoff as Theory};
 use oracle::games::Wythoff as Rules;
 use oracle::Ruleset;
 use study::prelude::*;
@@ -19,13 +19,13 @@ impl Wythoff {
     /// `1` and every pair of heaps that a winning move leaves, each on a line of its own, or `0`.
     pub fn results(heaps: &[u64]) -> String {
         let verdict = Theory.outcome(&(heaps[0], heaps[1])).choose("1", "0").to_string();
-        let results = Theory::winning_options(heaps[0], heaps[1]);
+        let results = wythoff_options(heaps[0], heaps[1]);
         results.iter().fold(verdict, |answer, (x, y)| format!("{}\n{} {}", answer, x, y))
     }
 
     /// The lost positions in which both heaps are smaller than this, each in both orders.
     pub fn lost_below(size: u64) -> Vec<(u64, u64)> {
-        let pairs = Theory::p_positions().map(|(a, b)| (a as u64, b as u64));
+        let pairs = (0..).map(wythoff_pair).map(|(a, b)| (a as u64, b as u64));
         let pairs = pairs.take_while(|pair| pair.1 < size);
         pairs.flat_map(|(a, b)| [(a, b), (b, a)]).collect()
     }
@@ -35,7 +35,7 @@ impl Wythoff {
 /// pairs that have them.
 fn kept(heaps: &[u64]) -> [(String, u64); 3] {
     // A pair's number is the difference of its heaps, which is less than 2^64.
-    let number = |heap: u64| Theory::partner(heap).abs_diff(u128::from(heap)) as u64;
+    let number = |heap: u64| wythoff_partner(heap).abs_diff(u128::from(heap)) as u64;
     let difference = heaps[0].abs_diff(heaps[1]);
     [
         (said!("keep the difference {}", "差 {} 不变", difference), difference),
@@ -120,7 +120,7 @@ impl Study for Wythoff {
         let kept = kept(heaps);
         let row = |place: usize| {
             let (name, number) = &kept[place];
-            let (smaller, larger) = Theory::p_position(*number);
+            let (smaller, larger) = wythoff_pair(*number);
             let verdict = match winning.iter().find(|to| keeps(place, heaps, to)) {
                 Some(to) => self.describe(heaps, to),
                 None if self.wins(heaps) => said!("out of reach", "走不到"),

@@ -1,6 +1,7 @@
 //! The site of this repository.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
@@ -34,14 +35,23 @@ fn page(name: &str) -> String {
     fs::read_to_string(folder().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The paths of all pages below a folder.
-fn pages(folder: &Path) -> Vec<PathBuf> {
+/// The paths of all files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let pages = entries.flat_map(|path| match path.is_dir() {
-        true => pages(&path),
+    let files = entries.flat_map(|path| match path.is_dir() {
+        true => files(&path),
         false => vec![path],
     });
-    pages.filter(|path| path.extension().is_some_and(|extension| extension == "html")).collect()
+    files.collect()
+}
+
+/// The paths of all pages below a folder.
+fn pages(folder: &Path) -> Vec<PathBuf> {
+    files(folder).into_iter().filter(|path| ending(path) == "html").collect()
+}
+
+fn ending(path: &Path) -> &str {
+    path.extension().and_then(OsStr::to_str).unwrap_or_default()
 }
 
 /// Where the relative links and pictures of a page lead, without their anchors.
@@ -142,6 +152,25 @@ fn nothing_comes_from_elsewhere() {
         let loads = line.contains("<link ") || line.contains("<script ") || line.contains("<img ");
         assert!(!loads || !line.contains("=\"http"), "{line}");
     }
+}
+
+/// On a host the site may lie in a folder, and what begins with `/` would lie outside of it.
+#[test]
+fn nothing_is_sought_at_the_root_of_the_host() {
+    let mut seen = BTreeSet::new();
+    for path in files(folder()) {
+        let from_the_root: &[&str] = match ending(&path) {
+            "html" => &["=\"/"],
+            "css" | "js" => &["\"/", "`/", "url(/"],
+            _ => continue,
+        };
+        let text = fs::read_to_string(&path).unwrap();
+        for start in from_the_root {
+            assert!(!text.contains(start), "{}: {start}", path.display());
+        }
+        seen.insert(ending(&path).to_string());
+    }
+    assert_eq!(seen.len(), 3, "only {seen:?}");
 }
 
 /// A problem's archive holds its golden cases as they are, and nothing else.

@@ -1,9 +1,9 @@
 //! The games that are decided by arithmetic on numbers up to 2^64.
 
 use divan::Bencher;
-use gamecore::factoring::prime_omega;
-use gamecore::Outcome::P;
-use gamecore::{FibonacciNim, Game, Wythoff};
+use gamecore::{
+    is_fibonacci_nim_p, is_wythoff_pair, prime_omega, wythoff_options, wythoff_partner, zeckendorf,
+};
 use theorem_bench::random;
 
 fn main() {
@@ -28,33 +28,30 @@ fn prime_omega_near_10_18(number: u64) -> u64 {
 #[divan::bench]
 fn wythoff_outcome_of_1000_pairs(bencher: Bencher) {
     let heaps = random(2000);
-    bencher
-        .bench(|| heaps.chunks(2).filter(|pair| Wythoff.outcome(&(pair[0], pair[1])) == P).count());
+    bencher.bench(|| heaps.chunks(2).filter(|pair| is_wythoff_pair(pair[0], pair[1])).count());
 }
 
 #[divan::bench]
 fn wythoff_partner_of_1000(bencher: Bencher) {
     let heaps = random(1000);
-    bencher.bench(|| heaps.iter().map(|&heap| Wythoff::partner(heap)).max());
+    bencher.bench(|| heaps.iter().map(|&heap| wythoff_partner(heap)).max());
 }
 
 #[divan::bench]
 fn wythoff_winning_options_of_1000_pairs(bencher: Bencher) {
     let heaps = random(2000);
-    let options = |pair: &[u64]| Wythoff::winning_options(pair[0], pair[1]).len();
+    let options = |pair: &[u64]| wythoff_options(pair[0], pair[1]).len();
     bencher.bench(|| heaps.chunks(2).map(options).sum::<usize>());
 }
 
 #[divan::bench]
 fn fibonacci_nim_outcome_of_1000(bencher: Bencher) {
     let heaps = random(1000);
-    bencher.bench(|| {
-        heaps.iter().filter(|&&heap| FibonacciNim.outcome(&FibonacciNim::start(heap)) == P).count()
-    });
+    bencher.bench(|| heaps.iter().filter(|&&heap| is_fibonacci_nim_p(heap, heap - 1)).count());
 }
 
 #[divan::bench]
 fn zeckendorf_of_1000(bencher: Bencher) {
     let heaps = random(1000);
-    bencher.bench(|| heaps.iter().map(|&heap| FibonacciNim::zeckendorf(heap).len()).max());
+    bencher.bench(|| heaps.iter().map(|&heap| zeckendorf(heap).len()).max());
 }

@@ -1,8 +1,7 @@
 //! Bases of 10^5 numbers of 64 bits.
 
 use divan::{black_box, Bencher};
-use gamecore::xor_basis::maximum_weight_independent;
-use gamecore::XorBasis;
+use gamecore::{maximum_weight_independent, XorBasis};
 use theorem_bench::random;
 
 const NUMBERS: usize = 100_000;

@@ -6,10 +6,12 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
-use bundle::{Clippy, Found, Source, Target, Tree, POCKET};
+use bundle::{
+    Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
+};
 use judge::catalogue::Entry;
 use judge::files::stamp_of;
 use judge::mine::{self, CONTESTANT};
@@ -17,9 +19,6 @@ use judge::online_judge::{self, OnlineJudge};
 use judge::output::eprintln;
 use judge::scratch::put_text;
 use judge::workspace::Workspace;
-
-/// The reader that main.rs uses, which a pocket edition replaces.
-const READER: &str = "proconio";
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
@@ -30,7 +29,9 @@ const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
     workspace: &'a Workspace,
+    /// The library's files, and their items once a bundle has been made.
     library: Tree,
+    items: Mutex<Option<Arc<Library>>>,
     compilers: Vec<Compiler>,
     /// The crates that some judge has, with such a judge.
     crates: BTreeMap<String, String>,
@@ -90,8 +91,8 @@ impl<'a> Bundler<'a> {
         let crates = judges.iter().rev().flat_map(of).collect();
         let formatter = bundle::formatter(&workspace.root)?;
         let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
-        let compiled = Mutex::default();
-        Ok(Bundler { workspace, library, compilers, crates, compiled, stamp })
+        let (items, compiled) = (Mutex::default(), Mutex::default());
+        Ok(Bundler { workspace, library, items, compilers, crates, compiled, stamp })
     }
 
     /// The solution of a problem.
@@ -115,15 +116,8 @@ impl<'a> Bundler<'a> {
         let header = header(program, judge);
         let used = self.crates_used(program, judge)?;
         must_have_old_syntax(entry, files, judge)?;
-        let has_reader = judge.is_some_and(has_reader);
-        let source = Source {
-            header: &header,
-            files,
-            name: "gamecore",
-            library: &self.library,
-            pocket: if has_reader { "" } else { POCKET },
-            may_warn: program.is_yours,
-        };
+        let pockets = pockets(entry).filter(|pocket| !used.iter().any(|name| name == pocket.krate));
+        let pockets: Vec<Pocket> = pockets.collect();
         let targets = match judge {
             Some(judge) if program.is_yours || !used.is_empty() => {
                 self.targets_with(judge, &used)?
@@ -131,7 +125,28 @@ impl<'a> Bundler<'a> {
             None if program.is_yours => vec![Target::new("rustc", EDITIONS[0])],
             _ => self.targets(),
         };
-        self.remembered(&entry.slug, &source, &targets)
+        let state = (&header, files, &self.library, &pockets, format!("{targets:?}"));
+        self.remembered(&entry.slug, &state, || {
+            let source = Source {
+                header: &header,
+                files,
+                library: &*self.items()?,
+                pockets: &pockets,
+                elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
+                may_warn: program.is_yours,
+            };
+            bundle::bundle(&source, &targets, &self.workspace.root)
+        })
+    }
+
+    /// The library's items, which all bundles share.
+    fn items(&self) -> Result<Arc<Library>> {
+        let mut items = self.items.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = &*items {
+            return Ok(Arc::clone(known));
+        }
+        let library = Library::of(&self.library).context("crates/gamecore/src")?;
+        Ok(Arc::clone(items.insert(Arc::new(library))))
     }
 
     /// Holds the file for a judge to the compiler there, if that is known: by a lint, not by a run.
@@ -172,8 +187,8 @@ impl<'a> Bundler<'a> {
             let slug = &entry.slug;
             match judge {
                 Some(judge) if judge.crates.contains_key(name) => used.push(name.clone()),
-                // The file has a reader of its own.
-                _ if name == READER => {}
+                // The file has an edition of its own.
+                _ if pockets(entry).any(|pocket| pocket.krate == name) => {}
                 Some(judge) => {
                     bail!("{slug}: {place}: uses {name}, which {} does not have", judge.name)
                 }
@@ -230,25 +245,28 @@ impl<'a> Bundler<'a> {
     }
 
     /// The bundle, which is only made again when something has changed.
-    fn remembered(&self, slug: &str, source: &Source, targets: &[Target]) -> Result<String> {
-        let mut state = DefaultHasher::new();
-        (source.header, source.files, source.library, source.pocket).hash(&mut state);
-        let versions: Vec<&str> = self.compilers.iter().map(|it| it.version.as_str()).collect();
-        (format!("{targets:?}"), versions, &self.stamp).hash(&mut state);
+    fn remembered<F>(&self, slug: &str, state: &impl Hash, make: F) -> Result<String>
+    where
+        F: FnOnce() -> Result<String>,
+    {
+        let versions: Vec<&str> = self.versions().collect();
+        let mut key = DefaultHasher::new();
+        (state, versions, &self.stamp).hash(&mut key);
         let folder = self.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{:016x}.rs", state.finish()));
+        let file = folder.join(format!("{slug}-{:016x}.rs", key.finish()));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }
-        let text = bundle::bundle(source, targets, &self.workspace.root)
-            .with_context(|| slug.to_string())?;
+        let text = make().with_context(|| slug.to_string())?;
         put_text(&file, &text)?;
         Ok(text)
     }
 }
 
-fn has_reader(judge: &OnlineJudge) -> bool {
-    judge.crates.contains_key(READER)
+/// The pocket editions for a problem.
+fn pockets(entry: &Entry) -> impl Iterator<Item = Pocket> {
+    let reader = if entry.large_input { QUICK_READER } else { PLAIN_READER };
+    [ITERTOOLS, reader].into_iter()
 }
 
 /// Refuses syntax that is too new for the judge's compiler, and says so where it may be.

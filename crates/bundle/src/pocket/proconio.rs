@@ -2,19 +2,28 @@
 
 use std::cell::RefCell;
 use std::io::{stdin, Read};
+//? quick
 use std::mem::replace;
 use std::str::FromStr;
+//? plain
+use std::str::{FromStr, SplitWhitespace};
+//?
 
+//? input
 pub use crate::pocket_input as input;
+//? read_value
 pub use crate::pocket_input as read_value;
+//?
 
-/// Declares variables and reads them, `input! { n: usize, mut heaps: [u64; n] }`, or
-/// reads something without a name, `read_value!(u64)`.
+/// Declares variables and reads them, `input! { n: usize, heaps: [u64; n] }`, or reads something
+/// without a name, `read_value!(u64)`.
 #[macro_export]
 macro_rules! pocket_input {
+    //? input
     ($($name:tt: $kind:tt),* $(,)?) => {
         $(let $name = $crate::pocket_input!($kind);)*
     };
+    //? mut:
     // One by one, where some are `mut`.
     (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
         let mut $name = $crate::pocket_input!($kind);
@@ -24,49 +33,91 @@ macro_rules! pocket_input {
         let $name = $crate::pocket_input!($kind);
         $crate::pocket_input! { $($rest)* }
     };
+    //? [;] []
     ([$kind:tt; $length:expr]) => {
         // No `map`, which reserves memory: the input may promise more than it holds.
         (0..$length).filter_map(|_| Some($crate::pocket_input!($kind))).collect::<Vec<_>>()
     };
+    //? []
     ([$kind:tt]) => {
         $crate::pocket_input!([$kind; $crate::pocket_input!(usize)])
     };
+    //? ()
     (($($kind:tt),* $(,)?)) => {
         ($($crate::pocket_input!($kind),)*)
     };
-    (String) => {
-        $crate::proconio::word::<String>("alloc::string::String")
-    };
-    (char) => {
-        $crate::proconio::word::<char>("char")
-    };
-    (bool) => {
-        $crate::proconio::word::<bool>("bool")
-    };
-    (f32) => {
-        $crate::proconio::word::<f32>("f32")
-    };
-    (f64) => {
-        $crate::proconio::word::<f64>("f64")
-    };
+    //? Chars
     (Chars) => {
         Chars::read()
     };
+    //? Bytes
     (Bytes) => {
         Bytes::read()
     };
+    //? Usize1
     (Usize1) => {
         Usize1::read()
     };
+    //? Isize1
     (Isize1) => {
         Isize1::read()
     };
+    //? quick+String quick+Chars quick+Bytes
+    (String) => {
+        $crate::proconio::word::<String>("String")
+    };
+    //? quick+char
+    (char) => {
+        $crate::proconio::word::<char>("char")
+    };
+    //? quick+bool
+    (bool) => {
+        $crate::proconio::word::<bool>("bool")
+    };
+    //? quick+f32
+    (f32) => {
+        $crate::proconio::word::<f32>("f32")
+    };
+    //? quick+f64
+    (f64) => {
+        $crate::proconio::word::<f64>("f64")
+    };
+    //? quick
     ($integer:ty) => {
         $crate::proconio::digits(<$integer>::max_value() as u64)
             .map_or_else(|| $crate::proconio::word(stringify!($integer)), |it| it as $integer)
     };
+    //? plain
+    ($kind:ty) => {
+        $crate::proconio::word::<$kind>(stringify!($kind))
+    };
+    //?
 }
 
+//? plain
+thread_local! {
+    static WORDS: RefCell<SplitWhitespace<'static>> = {
+        let mut input = String::new();
+        assert!(stdin().read_to_string(&mut input).is_ok(), "the input is not UTF-8");
+        let input: &'static str = Box::leak(input.into_boxed_str());
+        RefCell::new(input.split_whitespace())
+    };
+}
+
+/// Reads a word and makes something of it. Like proconio it panics if it cannot.
+pub fn word<T: FromStr>(kind: &str) -> T {
+    let word = WORDS.with(|words| words.borrow_mut().next());
+    let word = word.unwrap_or_else(|| panic!("expected {}, found the end of the input", kind));
+    word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
+}
+
+//? plain+is_stdin_empty
+/// Whether nothing but white space is left of standard input.
+pub fn is_stdin_empty() -> bool {
+    WORDS.with(|words| words.borrow().clone().next().is_none())
+}
+
+//? quick
 thread_local! {
     // Whole words, how many of their bytes have been read, and what there is of the next word.
     static INPUT: &'static RefCell<(String, usize, Vec<u8>)> = Box::leak(Box::default());
@@ -106,6 +157,7 @@ pub fn word<T: FromStr>(kind: &str) -> T {
     word.parse().unwrap_or_else(|_| panic!("expected {}, found {:.80}", kind, word))
 }
 
+//? quick+input quick+read_value
 // Reads a number and the space behind it. `word` does whatever is unusual.
 #[inline(always)]
 pub fn digits(most: u64) -> Option<u64> {
@@ -129,42 +181,47 @@ pub fn digits(most: u64) -> Option<u64> {
     }
 }
 
+//? Chars Bytes Usize1 Isize1
 pub mod marker {
-    use super::read_value;
-
+    //? Chars
     /// A word as the list of its characters.
     pub enum Chars {}
 
     impl Chars {
         pub fn read() -> Vec<char> {
-            read_value!(String).chars().collect()
+            crate::pocket_input!(String).chars().collect()
         }
     }
 
+    //? Bytes
     /// A word as the list of its bytes.
     pub enum Bytes {}
 
     impl Bytes {
         pub fn read() -> Vec<u8> {
-            read_value!(String).into_bytes()
+            crate::pocket_input!(String).into_bytes()
         }
     }
 
+    //? Usize1
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Usize1 {}
 
     impl Usize1 {
         pub fn read() -> usize {
-            read_value!(usize).checked_sub(1).expect("expected a number from 1")
+            crate::pocket_input!(usize).checked_sub(1).expect("expected a number from 1, found 0")
         }
     }
 
+    //? Isize1
     /// A number counted from 1 in the input and from 0 in the program.
     pub enum Isize1 {}
 
     impl Isize1 {
         pub fn read() -> isize {
-            read_value!(isize).checked_sub(1).expect("expected a larger number")
+            crate::pocket_input!(isize).checked_sub(1).expect("expected a larger number")
         }
     }
+    //? Chars Bytes Usize1 Isize1
 }
+//?

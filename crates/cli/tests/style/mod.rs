@@ -6,8 +6,17 @@ use super::{names_in, pages, read, root};
 
 /// The files, and the folders with everything in them, that keep to the style sheet besides the
 /// pages of the root folder.
-const OF_THE_REPOSITORY: [&str; 7] =
-    [".cargo", ".ci", "Cargo.toml", "Justfile", "crates", "judges.toml", "problems"];
+const OF_THE_REPOSITORY: [&str; 9] = [
+    ".cargo",
+    ".ci",
+    ".github",
+    "Cargo.toml",
+    "Justfile",
+    "crates",
+    "judges.toml",
+    "problems",
+    "release-plz.toml",
+];
 
 /// Phrases that may stay, and why.
 const ALLOWED: [(&str, &str); 1] = [(r#"["whoever", ..]"#, "this test looks for it")];

@@ -2,14 +2,16 @@ use std::error::Error;
 use std::fmt;
 
 use crate::coins::heads::turn_over;
-use crate::game::{mex, nim_sum, SumGame};
+use crate::game::SumGame;
+use crate::theorems::mex::mex;
+use crate::theorems::nim_sum::nim_sum;
 
 /// Coin turning: turn over the coins of one of the given sets in a row, the last of them from heads
 /// to tails.
 ///
-/// The coins are 0, 1, 2, ... A position is the coins that show heads, each once and in any order;
-/// a move is the coins to turn, in ascending order, and after it the heads are in order. The player
-/// who cannot move loses.
+/// The coins are 0, 1, 2, ... A position is the coins that show heads, each once (which is not
+/// checked) and in any order; a move is the coins to turn, in ascending order, and after it the
+/// heads are in order. The player who cannot move loses.
 ///
 /// The nim-value of a position is the nim-sum of those of its coins, and a coin has the mex of the
 /// nim-sums of the other coins in the sets that it is the last of (Sprague, 1935; Grundy, 1939).
@@ -20,11 +22,9 @@ use crate::game::{mex, nim_sum, SumGame};
 /// [`MockTurtles`](crate::MockTurtles) and [`Ruler`](crate::Ruler) have formulas in place of a
 /// table, and coins up to 2^63. Two games have a product in the plane, [`Tartan`](crate::Tartan).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoinTurning, Game, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::CoinTurning;
 ///
 /// // A coin alone, or with the coin before it.
 /// let game = CoinTurning::new(4, |coin| match coin {
@@ -57,8 +57,8 @@ impl CoinTurning {
     /// The game on this many coins, where with coin n the coins of each of the sets `others(n)`
     /// may be turned.
     ///
-    /// O(c log c) for c coins in all the sets together. A repeated set is a repeated move, in the
-    /// lists of winning moves as well.
+    /// O(c log c) for c coins in all the sets together. A coin that is repeated in a set counts
+    /// once; a repeated set is a repeated move, in the lists of winning moves as well.
     ///
     /// # Errors
     /// [`LaterCoin`] if another coin of a set does not come before coin n.

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 ///
 /// # Panics
 /// If there are no coins, or the last one does not show heads.
-pub(super) fn turn_over<C, I>(heads: &mut Vec<C>, mut turned: I)
+pub(crate) fn turn_over<C, I>(heads: &mut Vec<C>, mut turned: I)
 where
     C: Copy + Debug + Ord,
     I: DoubleEndedIterator<Item = C>,

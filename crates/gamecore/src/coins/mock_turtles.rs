@@ -1,25 +1,25 @@
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
+use crate::theorems::coins::mock_turtles_value;
 
 /// Mock Turtles: turn over one, two or three coins of a row, the last of them from heads to tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the coins to turn, in ascending order, and after it the heads are in order. The player who
-/// cannot move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the coins to turn, in ascending order, and after it the heads are in order.
+/// The player who cannot move loses.
 ///
 /// A number is called odious if it has an odd number of binary digits 1, as 1, 2, 4, 7 and 8. Coin
 /// n has as its nim-value the n-th odious number, counted from 0, which is 2n or 2n + 1 (Berlekamp,
-/// Conway and Guy, Winning Ways, 1982, chapter 14; the proof is in the source). So a position is a
+/// Conway and Guy, Winning Ways, 1982, chapter 14; the proof is on the
+/// [page](crate::theorems::coins) of the theorem). So a position is a
 /// P-position if and only if the heads are even in number, and the nim-sum of their places is 0.
 ///
 /// O(n) for the outcome with n heads, and for one winning move. Each coin c can have up to c / 2
 /// winning moves; to list all of them takes O(c) for each coin that has any.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, MockTurtles, NimValued, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::MockTurtles;
 ///
 /// let values: Vec<u64> = (0..8).map(|coin| MockTurtles.nim_value(&[coin])).collect();
 /// assert_eq!(values, [1, 2, 4, 7, 8, 11, 13, 14]);
@@ -33,17 +33,6 @@ use crate::game::SumGame;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MockTurtles;
 
-// Proof. An odious number o is the value of coin o / 2, rounded down, and its last digit follows
-// from the others. The nim-sum of two odious numbers has evenly many ones, so it is not odious.
-// With coin n can be turned
-// - nothing else, which leaves 0;
-// - an earlier coin, which leaves one of the first n odious numbers;
-// - coins a < b < n, which leaves a number w > 0 that is not odious. Without its last digit it is
-//   h = a xor b, and it can be left if there are such a and b. Let 2^t be the highest digit of h:
-//   then n > b >= 2^t. If n > 2^t, a = h - 2^t and b = 2^t will do.
-// So the n-th odious number, counted from 0, is not left. Suppose that w is less, and neither 0 nor
-// odious. Then h <= n, so 2^t <= n. If n were 2^t, its odious number would be 2n, and w less than
-// 2n, so that h < n = 2^t, which is not so.
 impl SumGame for MockTurtles {
     type Component = u64;
     type Move = Vec<u64>;
@@ -51,8 +40,7 @@ impl SumGame for MockTurtles {
     /// # Panics
     /// For coins from 2^63 on, whose nim-values are 2^64 or more.
     fn component_value(&self, &coin: &u64) -> u64 {
-        assert!(coin >> 63 == 0, "the nim-value of coin {} exceeds 64 bits", coin);
-        2 * coin + u64::from(coin.count_ones() % 2 == 0)
+        mock_turtles_value(coin)
     }
 
     // The pairs by their first coin.

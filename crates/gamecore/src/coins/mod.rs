@@ -2,15 +2,16 @@
 //!
 //! In a row [`Twins`], [`TurningTurtles`], [`MockTurtles`] and [`Ruler`] have formulas, and
 //! [`CoinTurning`] has a table for any sets of coins. In the plane [`Tartan`] is the product of two
-//! such games, [`TurningCorners`] turns rectangles' corners, and [`TurningBlocks`] connected
-//! blocks.
+//! such games, and [`TurningCorners`] turns rectangles' corners.
+//!
+//! Each coin of a position is named once. That is not checked: two heads on one place would cancel
+//! each other, as two equal games do.
 
 mod coin_turning;
-mod heads;
+pub(crate) mod heads;
 mod mock_turtles;
 mod ruler;
 mod tartan;
-mod turning_blocks;
 mod turning_corners;
 mod turning_turtles;
 mod twins;
@@ -19,7 +20,6 @@ pub use self::coin_turning::{CoinTurning, LaterCoin};
 pub use self::mock_turtles::MockTurtles;
 pub use self::ruler::{Ruler, Run};
 pub use self::tartan::{Patch, Tartan};
-pub use self::turning_blocks::TurningBlocks;
 pub use self::turning_corners::{Turn, TurningCorners};
 pub use self::turning_turtles::TurningTurtles;
 pub use self::twins::Twins;

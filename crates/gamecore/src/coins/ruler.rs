@@ -1,23 +1,24 @@
 use crate::coins::heads::turn_over;
-use crate::game::{from_gray_code, SumGame};
+use crate::game::SumGame;
+use crate::theorems::coins::ruler_value;
+use crate::theorems::nim_sum::from_gray_code;
 
 /// Ruler: turn over any number of neighbours in a row of coins, the last of them from heads to
 /// tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the [`Run`] of the coins to turn, and after it the heads are in order. The player who cannot
-/// move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the [`Run`] of the coins to turn, and after it the heads are in order. The
+/// player who cannot move loses.
 ///
 /// Coin n has as its nim-value the greatest power of two that divides n + 1 (Berlekamp, Conway and
-/// Guy, Winning Ways, 1982, chapter 14; the proof is in the source). A coin has at most one winning
+/// Guy, Winning Ways, 1982, chapter 14; the proof is on the
+/// [page](crate::theorems::coins) of the theorem). A coin has at most one winning
 /// move. O(n) for the outcome and the winning moves with n heads; the position after a move takes
 /// time and space for each coin of the run.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, Ruler, Run};
+/// use gamecore::prelude::*;
+/// use gamecore::{Ruler, Run};
 ///
 /// let values: Vec<u64> = (0..8).map(|coin| Ruler.nim_value(&[coin])).collect();
 /// assert_eq!(values, [1, 2, 1, 4, 1, 2, 1, 8]);
@@ -38,13 +39,6 @@ pub struct Run {
     pub last: u64,
 }
 
-// Proof. By induction, the coins before coin n have as their nim-sum the Gray code of n, which is
-// g(n) = n xor (n / 2): one more coin changes n to n + 1, and if n ends with v ones, these and the
-// zero before them, so g changes by 2^v, the value of coin n.
-// Turned with coin n, the coins from m on leave g(n) xor g(m) = g(n xor m). As g keeps the highest
-// digit and has an inverse, it takes w to be left by exactly one number d = n xor m, with the
-// highest digit of w; and m is at most n if and only if that is a digit of n, or if w = 0. If n ends
-// with v ones, all w below 2^v are left, and 2^v is not.
 impl SumGame for Ruler {
     type Component = u64;
     type Move = Run;
@@ -52,8 +46,7 @@ impl SumGame for Ruler {
     /// # Panics
     /// For coin 2^64 - 1, whose nim-value is 2^64.
     fn component_value(&self, &coin: &u64) -> u64 {
-        let value = 1_u64.checked_shl(coin.trailing_ones());
-        value.expect("the nim-value of the coin exceeds 64 bits")
+        ruler_value(coin)
     }
 
     fn component_moves(&self, _index: usize, &coin: &u64, nim_value: u64) -> Vec<Run> {

@@ -1,25 +1,24 @@
 use crate::coins::coin_turning::CoinTurning;
 use crate::coins::heads::turn_over;
 use crate::game::SumGame;
-use crate::numbers::nimber::product;
+use crate::theorems::nimber::nim_product;
 
 /// Tartan: the product of two coin-turning games, one for the rows and one for the columns.
 ///
 /// Coins lie in rows and columns. A move turns over all coins whose row is in a set of one game and
 /// whose column is in a set of the other, and the last of them, in both, must go from heads to
-/// tails. A position is the coins that show heads, by row and column, each once and in any order; a
-/// move is a [`Patch`], and after it the heads are in order. The player who cannot move loses.
+/// tails. A position is the coins that show heads, by row and column, each once (which is not
+/// checked) and in any order; a move is a [`Patch`], and after it the heads are in order. The
+/// player who cannot move loses.
 ///
 /// Tartan theorem (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 14): the nim-value of a
 /// coin is the nim-product of the nim-values of its row and its column. O(n) for the outcome with
 /// n heads, O(m) for the winning moves, where m moves are allowed. A set that is repeated in one of
 /// the games is a repeated move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoinTurning, Game, Outcome, Patch, Tartan};
+/// use gamecore::prelude::*;
+/// use gamecore::{CoinTurning, Patch, Tartan};
 ///
 /// // Turning Corners.
 /// let game = Tartan::new(CoinTurning::twins(4), CoinTurning::twins(4));
@@ -67,12 +66,12 @@ impl Tartan {
         Tartan { rows, columns }
     }
 
-    /// The nim-value of a coin alone. O(1), a few microseconds.
+    /// The nim-value of a coin alone. O(1).
     ///
     /// # Panics
     /// If there is no such coin.
     pub fn value(&self, row: usize, column: usize) -> u64 {
-        product(self.rows.value(row), self.columns.value(column))
+        nim_product(self.rows.value(row), self.columns.value(column))
     }
 }
 
@@ -97,7 +96,7 @@ impl SumGame for Tartan {
             for of_columns in self.columns.sets(column) {
                 // By the distributive law, a patch changes the nim-sum by the product of the
                 // changes that its rows and its columns would make.
-                if product(of_rows.change, of_columns.change) == change {
+                if nim_product(of_rows.change, of_columns.change) == change {
                     let (rows, columns) = (of_rows.coins.clone(), of_columns.coins.clone());
                     patches.push(Patch { rows, columns });
                 }

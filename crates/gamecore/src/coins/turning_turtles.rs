@@ -3,19 +3,17 @@ use crate::game::SumGame;
 
 /// Turning Turtles: turn over one or two coins of a row, the last of them from heads to tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the coins to turn, in ascending order, and after it the heads are in order. The player who
-/// cannot move loses.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the coins to turn, in ascending order, and after it the heads are in order.
+/// The player who cannot move loses.
 ///
 /// It is [`Nim`](crate::Nim): coin n is a heap of n + 1 stones, and has that nim-value (Berlekamp,
 /// Conway and Guy, Winning Ways, 1982, chapter 14). To turn it alone is to take the heap, and to
 /// turn coin m with it leaves m + 1 stones. O(n) for n heads; a coin has at most one winning move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, TurningTurtles};
+/// use gamecore::prelude::*;
+/// use gamecore::TurningTurtles;
 ///
 /// assert_eq!(TurningTurtles.nim_value(&[6]), 7);
 /// assert_eq!(TurningTurtles.outcome(&[0, 1, 2]), Outcome::P);

@@ -3,19 +3,17 @@ use crate::game::SumGame;
 
 /// Twins: turn over exactly two coins of a row, the later one from heads to tails.
 ///
-/// A position is the coins that show heads, counted from 0, each once and in any order; a move is
-/// the two coins to turn, the earlier one first, and after it the heads are in order. The player
-/// who cannot move loses: coin 0 cannot be turned to tails.
+/// A position is the coins that show heads, counted from 0, each once (which is not checked) and in
+/// any order; a move is the two coins to turn, the earlier one first, and after it the heads are in
+/// order. The player who cannot move loses: coin 0 cannot be turned to tails.
 ///
 /// It is [`Nim`](crate::Nim): coin n is a heap of n stones, and has that nim-value (Berlekamp,
 /// Conway and Guy, Winning Ways, 1982, chapter 14). Two heads on one place would cancel each other,
 /// and so do two equal heaps. O(n) for n heads; a coin has at most one winning move.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, Twins};
+/// use gamecore::prelude::*;
+/// use gamecore::Twins;
 ///
 /// assert_eq!(Twins.nim_value(&[7, 12]), 11);
 /// assert_eq!(Twins.outcome(&[1, 2, 3]), Outcome::P);

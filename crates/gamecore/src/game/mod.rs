@@ -1,4 +1,4 @@
-//! What all games share: the traits, outcomes, takes, mex and nim-sum, sums, and the solver.
+//! What all games share: the traits, outcomes, takes, sums, and the solver.
 //!
 //! A game implements [`Game`], with [`MisereGame`] and [`NimValued`] where there is a theorem; a
 //! game of independent components implements [`SumGame`] instead, which gives it the first and the
@@ -17,6 +17,3 @@ pub use self::sum::{MoveInSum, Sum};
 pub(crate) use self::take::lowered;
 pub use self::take::{Take, Takes};
 pub use self::traits::{Game, MisereGame, NimValued, Owned, SumGame};
-pub(crate) use crate::theorems::mex::{mex, Marks};
-pub(crate) use crate::theorems::nim_sum::from_gray_code;
-pub(crate) use crate::theorems::nim_sum::nim_sum;

@@ -4,7 +4,8 @@ use std::fmt;
 use std::hash::Hash;
 use std::vec::IntoIter;
 
-use crate::game::{mex, Outcome};
+use crate::game::Outcome;
+use crate::theorems::mex::mex;
 
 /// The rules of an impartial game of your own, for a [`Solver`]: the options of each position.
 ///

@@ -2,20 +2,20 @@
 
 use std::borrow::Borrow;
 
-use crate::game::traits::{Game, NimValued, Owned};
-use crate::game::Outcome;
+use crate::game::{Game, NimValued, Outcome, Owned};
 
 /// Two different games played side by side: a move is a move in one of them.
 ///
 /// A position is a pair of positions, and a move a [`MoveInSum`]; moves in the first game come
-/// first. The player who has no move in either game loses. A sum is a game like any other, so for
-/// three games there is a sum of a sum.
+/// first. The player who has no move in either game loses. A sum is a game like any other: three
+/// games are `Sum(Sum(a, b), c)`, with positions `((p, q), r)`.
 ///
 /// The nim-value is the nim-sum of the two nim-values (Sprague, 1935; Grundy, 1939). Every method
 /// takes as long as those of both games together.
 ///
 /// ```
-/// use gamecore::{Game, MoveInSum, Nim, Octal, OctalMove, Outcome, Sum, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{MoveInSum, Nim, Octal, OctalMove, Sum, Take};
 ///
 /// // A row of five skittles beside Nim heaps of one and five stones.
 /// let game = Sum(Octal::KAYLES.up_to(5), Nim);

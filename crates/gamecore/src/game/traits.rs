@@ -12,11 +12,13 @@ pub type Owned<G> = <<G as Game>::Position as ToOwned>::Owned;
 /// stones, a graph, or a table of nim-values. A position is all that lies on the table. It is
 /// borrowed, and where it has parts, it is a slice of them: heaps, rows, coins, tokens.
 ///
-/// Many games are implementations of [`SumGame`], which have these methods, too: import `Game` to
-/// call them.
+/// Many games are implementations of [`SumGame`], which have these methods, too. A game can be
+/// boxed: `Box<dyn Game<Position = [u64], Move = Take>>` holds [`Nim`](crate::Nim),
+/// [`EndNim`](crate::EndNim) or a table.
 ///
 /// ```
-/// use gamecore::{Game, Nim, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.outcome(&[3, 4, 2]), Outcome::N);
 /// let wins = Nim.winning_moves(&[3, 4, 2]);
@@ -37,6 +39,9 @@ pub trait Game {
 
     /// All winning moves in normal play, each once and in order; none if and only if the position
     /// is a P-position.
+    ///
+    /// The order is that of the moves' `Ord`, unless the game says otherwise: takes come by heap,
+    /// and lists of takes in lexicographic order.
     ///
     /// There may be more than can be listed. A game that leaves some of them out for that reason,
     /// or repeats one because its rules do, says so in its documentation. From an N-position it
@@ -68,7 +73,8 @@ pub trait Game {
 /// A game whose theory covers misere play, too: the player who cannot move wins.
 ///
 /// ```
-/// use gamecore::{MisereGame, Nim, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.misere_outcome(&[1, 1, 1]), Outcome::P);
 /// assert_eq!(Nim.misere_winning_moves(&[1, 2]), [Take { heap: 1, stones: 2 }]);
@@ -104,7 +110,8 @@ pub trait MisereGame: Game {
 /// [`Sum`](crate::Sum) is such a game, made of two others. Every [`SumGame`] is one.
 ///
 /// ```
-/// use gamecore::{Nim, NimValued, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.nim_value(&[3, 4]), 7);
 /// assert_eq!(Nim.moves_to(&[3, 4], 6), [Take { heap: 0, stones: 1 }]);
@@ -134,12 +141,10 @@ pub trait NimValued: Game {
 /// is a [`Game`], whose positions are slices of components, and [`NimValued`]: the nim-value of a
 /// position is the nim-sum of those of its components (Sprague, 1935; Grundy, 1939).
 ///
-/// To play such a game import [`Game`] and [`NimValued`], which have the methods for positions;
-/// import `SumGame` for those of a single component, or to write a game of your own. With the cost
-/// of one component c, the outcome and the nim-value of n components take O(c n).
+/// With the cost of one component c, the outcome and the nim-value of n components take O(c n).
 ///
 /// ```
-/// use gamecore::{Game, Outcome, SumGame};
+/// use gamecore::prelude::*;
 ///
 /// /// Coins on squares 0, 1, 2, ...: a move pushes a coin one square to the left, or two.
 /// struct Push;
@@ -210,11 +215,14 @@ pub trait SumGame {
 
     /// The outcome in normal play of components that come one after another and are not stored.
     ///
+    /// It takes all of them, so that they may be read from input on the way.
+    ///
     /// # Panics
     /// As [`component_value`](SumGame::component_value).
     ///
     /// ```
-    /// use gamecore::{Nim, Outcome, SumGame};
+    /// use gamecore::prelude::*;
+    /// use gamecore::Nim;
     ///
     /// assert_eq!(Nim.outcome_of((1..=10_000_000).chain(Some(10_000_000))), Outcome::P);
     /// ```

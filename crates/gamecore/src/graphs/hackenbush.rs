@@ -1,5 +1,6 @@
 use crate::game::{Game, NimValued, Outcome};
 use crate::theorems::digraph::NoSuchVertex;
+use crate::theorems::hackenbush::{hackenbush_values, FusedParts};
 
 /// Green Hackenbush: cut an edge of a graph that stands on the ground, and everything that is no
 /// longer joined to the ground falls.
@@ -7,20 +8,16 @@ use crate::theorems::digraph::NoSuchVertex;
 /// A position is a [`GroundedGraph`], a move a [`Cut`]. After a move the edges that have fallen are
 /// gone, and the others have new indices. The player who cannot move loses.
 ///
-/// Two principles find the nim-values (Berlekamp, Conway and Guy, Winning Ways, 1982).
-///
-/// - Colon principle: the part that stands on a vertex may be replaced by any other of the same
-///   nim-value, for example by a string of as many edges as that value. So an edge that carries a
-///   part alone is worth 1 more than the part.
-/// - Fusion principle: vertices on a circuit may be fused. Its edges become loops, and a
-///   loop is worth as much as a single edge, 1.
+/// The colon principle and the fusion principle find the nim-values (Berlekamp, Conway and Guy,
+/// Winning Ways, 1982), see [`hackenbush_values`](crate::hackenbush_values).
 ///
 /// O(v + e) for the nim-value with v vertices and e edges, without recursion. For the moves
 /// O(v + e log e), and O(m^2 log m) more for each set of fused vertices with m edges among them, so
 /// nothing more on a forest.
 ///
 /// ```
-/// use gamecore::{Cut, Game, GroundedGraph, Hackenbush, NimValued, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Cut, GroundedGraph, Hackenbush};
 ///
 /// // A stalk with two twigs: the stalk is worth 1 + (1 xor 1).
 /// let fork = GroundedGraph::new(4, [(0, 1), (1, 2), (1, 3)])?;
@@ -75,8 +72,7 @@ impl Game for Hackenbush {
 
 impl NimValued for Hackenbush {
     fn nim_value(&self, graph: &GroundedGraph) -> u64 {
-        let values = graph.parts().values(&graph.edges);
-        graph.grounded.first().map_or(0, |&ground| values[ground])
+        graph.grounded.first().map_or(0, |&ground| graph.nim_values()[ground])
     }
 
     fn moves_to(&self, graph: &GroundedGraph, nim_value: u64) -> Vec<Cut> {
@@ -100,7 +96,7 @@ impl NimValued for Hackenbush {
             wanted[vertex] = stalk_wanted.and_then(|value| value.checked_sub(1));
             on_vertex[below] ^= stalk;
         }
-        for (part, inside) in parts.edges_inside(&graph.edges).iter().enumerate() {
+        for (part, inside) in edges_inside(&parts, &graph.edges).iter().enumerate() {
             // A cut in a circuit changes the parity of the value.
             if let Some(wanted) = wanted[part].filter(|wanted| (wanted ^ values[part]) & 1 == 1) {
                 moves.extend(graph.cuts_inside(part, inside, &on_vertex, wanted));
@@ -156,7 +152,8 @@ impl GroundedGraph {
     /// [`NoSuchVertex`] if an end of an edge or a vertex on the ground is not one of the vertices.
     ///
     /// ```
-    /// use gamecore::{GroundedGraph, Hackenbush, NimValued};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{GroundedGraph, Hackenbush};
     ///
     /// // A string of three edges, and an arch: the same string with both ends on the ground.
     /// let edges = [(0, 1), (1, 2), (2, 3)];
@@ -261,9 +258,7 @@ impl GroundedGraph {
     /// assert_eq!(fork.nim_values(), [1, 0, 0, 0]);
     /// ```
     pub fn nim_values(&self) -> Vec<u64> {
-        let parts = self.parts();
-        let values = parts.values(&self.edges);
-        parts.part.iter().map(|part| part.map_or(0, |part| values[part])).collect()
+        hackenbush_values(self.vertices, &self.edges, &self.grounded)
     }
 
     // Which of the edges of a part can be cut so that the part is worth `wanted`.
@@ -289,7 +284,7 @@ impl GroundedGraph {
         let wins = |cut: &usize| {
             let rest = inside.iter().filter(|edge| *edge != cut).map(|&edge| ends(edge));
             let rest: Vec<_> = rest.map(|(one, other)| (place(one), place(other))).collect();
-            let parts = Parts::new(vertices.len(), &rest, &below);
+            let parts = FusedParts::new(vertices.len(), &rest, &below);
             let mut values = parts.fused_values(&rest);
             for (part, carried) in parts.part.iter().zip(&carried) {
                 part.iter().for_each(|&part| values[part] ^= carried);
@@ -300,173 +295,21 @@ impl GroundedGraph {
         inside.iter().filter(|&cut| wins(cut)).map(|&edge| Cut { edge }).collect()
     }
 
-    fn parts(&self) -> Parts {
-        Parts::new(self.vertices, &self.edges, &self.grounded)
+    fn parts(&self) -> FusedParts {
+        FusedParts::new(self.vertices, &self.edges, &self.grounded)
     }
 }
 
-// The edges joined to a ground, in parts: two vertices are in the same part if and only if
-// no single cut separates them. The edges between parts are bridges. The vertices of the ground
-// are one part.
-struct Parts {
-    // The vertices that stand, in the order in which a depth-first search finds them.
-    order: Vec<usize>,
-    // From where and along which edge each vertex was found; not the ground's.
-    found: Vec<Option<(usize, usize)>>,
-    // The first vertex of each vertex's part, if it stands.
-    part: Vec<Option<usize>>,
-}
-
-impl Parts {
-    fn new(vertices: usize, edges: &[(usize, usize)], ground: &[usize]) -> Parts {
-        let neighbours = Neighbours::new(vertices, edges);
-        let (order, found) = neighbours.search(ground);
-        let mut part = vec![None; vertices];
-        let lowest = neighbours.lowest(&order, &found);
-        for (number, &vertex) in order.iter().enumerate() {
-            // If no vertex found from here on is joined to an earlier one, except by the edge
-            // along which this vertex was found, that edge is a bridge.
-            part[vertex] = match found[vertex] {
-                None => ground.first().copied(),
-                Some((below, _)) if lowest[vertex] < number => part[below],
-                Some(_) => Some(vertex),
-            };
-        }
-        Parts { order, found, part }
-    }
-
-    fn stands(&self, vertex: usize) -> bool {
-        self.part[vertex].is_some()
-    }
-
-    // Each bridge: the first vertex of the part above it, and its lower end; a bridge comes after
-    // those that carry it.
-    fn bridges<'a>(&'a self) -> impl DoubleEndedIterator<Item = (usize, usize)> + 'a {
-        self.order.iter().filter_map(move |&vertex| match self.found[vertex] {
-            Some((below, _)) if self.part[vertex] == Some(vertex) => Some((vertex, below)),
-            _ => None,
-        })
-    }
-
-    // The edges that are not bridges, by the first vertex of their part.
-    fn edges_inside(&self, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
-        let mut inside = vec![Vec::new(); self.part.len()];
-        for (edge, &(one, other)) in edges.iter().enumerate() {
-            match self.part[one] {
-                Some(part) if self.part[other] == Some(part) => inside[part].push(edge),
-                _ => {}
-            }
-        }
-        inside
-    }
-
-    // The value of each part with everything that it carries, by its first vertex.
-    fn values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
-        let mut values = self.fused_values(edges);
-        self.add_bridges(&mut values);
-        values
-    }
-
-    // Fusion: each part is one vertex, and its edges are loops, which have the value 1.
-    fn fused_values(&self, edges: &[(usize, usize)]) -> Vec<u64> {
-        let mut values = vec![0; self.part.len()];
-        for &(one, other) in edges {
-            match self.part[one] {
-                Some(part) if self.part[other] == Some(part) => values[part] ^= 1,
-                _ => {}
-            }
-        }
-        values
-    }
-
-    // Colon: the part on a bridge is worth a string, which the bridge makes longer.
-    fn add_bridges(&self, values: &mut [u64]) {
-        for (vertex, below) in self.bridges().rev() {
-            let part = self.part[below].expect("what carries a vertex stands");
-            values[part] ^= values[vertex] + 1;
+// The edges that are not bridges, by the first vertex of their part.
+fn edges_inside(parts: &FusedParts, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let mut inside = vec![Vec::new(); parts.part.len()];
+    for (edge, &(one, other)) in edges.iter().enumerate() {
+        match parts.part[one] {
+            Some(part) if parts.part[other] == Some(part) => inside[part].push(edge),
+            _ => {}
         }
     }
-}
-
-// The edges at each vertex.
-struct Neighbours {
-    // Those of a vertex v are from starts[v] up to starts[v + 1].
-    starts: Vec<usize>,
-    // The other end, and the edge.
-    ends: Vec<(usize, usize)>,
-}
-
-impl Neighbours {
-    fn new(vertices: usize, edges: &[(usize, usize)]) -> Neighbours {
-        let mut starts = vec![0; vertices + 1];
-        for &(one, other) in edges {
-            starts[one] += 1;
-            starts[other] += 1;
-        }
-        let mut total = 0;
-        for start in &mut starts {
-            total += *start;
-            *start = total;
-        }
-        // Filled from the back, so that each start comes to be where it should.
-        let mut ends = vec![(0, 0); total];
-        for (edge, &(one, other)) in edges.iter().enumerate().rev() {
-            for &(from, to) in &[(one, other), (other, one)] {
-                starts[from] -= 1;
-                ends[starts[from]] = (to, edge);
-            }
-        }
-        Neighbours { starts, ends }
-    }
-
-    fn of(&self, vertex: usize) -> &[(usize, usize)] {
-        &self.ends[self.starts[vertex]..self.starts[vertex + 1]]
-    }
-
-    // A depth-first search, with a path of its own in place of a recursion. The vertices of the
-    // ground come first, as if all were found from one place.
-    fn search(&self, ground: &[usize]) -> (Vec<usize>, Vec<Option<(usize, usize)>>) {
-        let vertices = self.starts.len() - 1;
-        let (mut order, mut found) = (ground.to_vec(), vec![None; vertices]);
-        let mut is_new = vec![true; vertices];
-        ground.iter().for_each(|&vertex| is_new[vertex] = false);
-        let mut path: Vec<_> =
-            ground.iter().map(|&vertex| (vertex, self.of(vertex).iter())).collect();
-        while let Some((vertex, untried)) = path.last_mut() {
-            match untried.next() {
-                None => {
-                    path.pop();
-                }
-                Some(&(to, edge)) if is_new[to] => {
-                    is_new[to] = false;
-                    found[to] = Some((*vertex, edge));
-                    order.push(to);
-                    path.push((to, self.of(to).iter()));
-                }
-                Some(_) => {}
-            }
-        }
-        (order, found)
-    }
-
-    // For each vertex the least place in `order` of a vertex that is joined to it or to one
-    // found from it on, without the edge along which it was found.
-    //
-    // In a depth-first search every other edge joins a vertex to one from which it was
-    // found, directly or not.
-    fn lowest(&self, order: &[usize], found: &[Option<(usize, usize)>]) -> Vec<usize> {
-        let mut lowest = vec![usize::MAX; found.len()];
-        for (number, &vertex) in order.iter().enumerate() {
-            lowest[vertex] = number;
-        }
-        for &vertex in order.iter().rev() {
-            let from = found[vertex].map(|(_, edge)| edge);
-            let others = self.of(vertex).iter().filter(|&&(_, edge)| Some(edge) != from);
-            let least = others.map(|&(to, _)| lowest[to]).min();
-            lowest[vertex] = lowest[vertex].min(least.unwrap_or(usize::MAX));
-        }
-        lowest
-    }
+    inside
 }
 
 #[cfg(test)]

@@ -11,7 +11,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 ///
 /// The class of a vertex is its nim-value with a single token on it, see
 /// [`Digraph::nim_values`]. A position is a P-position if and only if in each class the numbers
-/// have the nim-sum 0 (Codeforces, problem 1149E; the proof is in the source).
+/// have the nim-sum 0 (Codeforces, problem 1149E, where the game has no name; the proof is in the
+/// source).
 ///
 /// Two winning moves that lower the same vertex differ only in how the nim-sum of a class is shared
 /// out among the successors in it, and there may be more than 2^64 of them. So
@@ -20,7 +21,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// move of the game. O(vertices + edges) for the outcome, a move, and all of these winning moves.
 ///
 /// ```
-/// use gamecore::{Digraph, Game, LexicographicNim, Lowering, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, LexicographicNim, Lowering};
 ///
 /// let game = LexicographicNim::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
 /// assert_eq!(game.outcome(&[0, 7, 7]), Outcome::P);
@@ -71,7 +73,8 @@ impl LexicographicNim {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn nim_sums(&self, numbers: &[u64]) -> Vec<u64> {
-        assert_eq!(numbers.len(), self.classes.len(), "one number for each vertex");
+        let vertices = self.classes.len();
+        assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
         let classes = self.classes.iter().map(|&class| usize::from(class) + 1).max();
         let mut sums = vec![0; classes.unwrap_or(0)];
         for (&class, number) in self.classes.iter().zip(numbers) {
@@ -124,7 +127,8 @@ impl Game for LexicographicNim {
     }
 
     fn after(&self, numbers: &[u64], chosen: &Lowering) -> Vec<u64> {
-        assert_eq!(numbers.len(), self.classes.len(), "one number for each vertex");
+        let vertices = self.classes.len();
+        assert!(numbers.len() == vertices, "{} numbers for {} vertices", numbers.len(), vertices);
         let Lowering { vertex, to, ref changed } = *chosen;
         let before = numbers[vertex];
         assert!(to < before, "{} is not lower than {} at vertex {}", to, before, vertex);

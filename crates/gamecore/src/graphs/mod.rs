@@ -1,9 +1,9 @@
 //! Games on graphs and trees.
 //!
-//! On a [`Digraph`](crate::Digraph) tokens slide ([`Tokens`]), stones are carried down ([`Stairs`]), or numbers are
-//! lowered ([`LexicographicNim`]); where it has cycles, play need not end, and one token is a game
-//! of [`Loopy`]. In [`VertexGeography`] a token never returns, in [`Hackenbush`] edges are cut, and
-//! in [`PrefixFree`] words are chosen in a binary tree.
+//! On a [`Digraph`](crate::Digraph) tokens slide ([`Tokens`]), stones are carried down
+//! ([`Stairs`]), or numbers are lowered ([`LexicographicNim`]); where it has cycles, play need not
+//! end, and one token is a game of [`Loopy`]. In [`VertexGeography`] a token never returns, in
+//! [`Hackenbush`] edges are cut, and in [`PrefixFree`] words are chosen in a binary tree.
 
 mod geography;
 mod hackenbush;

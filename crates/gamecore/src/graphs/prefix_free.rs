@@ -1,7 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{from_gray_code, SumGame};
+use crate::game::SumGame;
+use crate::theorems::nim_sum::from_gray_code;
 
 /// The prefix-free game: add a word of zeros and ones to a set, so that no word is a prefix of
 /// another.
@@ -17,11 +18,9 @@ use crate::game::{from_gray_code, SumGame};
 /// the proof is in the source). O(n) for the outcome and the winning moves with n subtrees; the
 /// position after a move takes O(n + depth) time and space.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, PrefixFree, WordChoice};
+/// use gamecore::prelude::*;
+/// use gamecore::{PrefixFree, WordChoice};
 ///
 /// let values: Vec<u64> = (0..=8).map(|height| PrefixFree.nim_value(&[height])).collect();
 /// assert_eq!(values, [0, 1, 2, 1, 4, 1, 2, 1, 8]);
@@ -51,9 +50,9 @@ impl SumGame for PrefixFree {
     fn component_value(&self, &height: &u64) -> u64 {
         // The nim-sum of the values of 1, 2, ..., n is the Gray code of n, n xor floor(n / 2). So
         // the options of h have the values gray(h - 1) xor gray(m) = gray((h - 1) xor m) for m < h.
-        // If 2^j divides h, then h - 1 ends in j ones, and any u < 2^j only lowers it: so all values
-        // below 2^j are reached. If 2^(j+1) does not divide h, the value 2^j, which is the Gray code
-        // of 2^(j+1) - 1, would need an m >= h.
+        // If 2^j divides h, then h - 1 ends in j ones, and any u < 2^j only lowers it: so all
+        // values below 2^j are reached. If 2^(j+1) does not divide h, the value 2^j, which is the
+        // Gray code of 2^(j+1) - 1, would need an m >= h.
         height & height.wrapping_neg()
     }
 
@@ -210,7 +209,9 @@ impl Error for NotPrefixFree {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
+    use crate::theorems::mex::mex;
+    use crate::theorems::nim_sum::nim_sum;
 
     fn by_definition(last: usize) -> Vec<u64> {
         let mut values: Vec<u64> = vec![0];

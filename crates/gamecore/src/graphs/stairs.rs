@@ -1,9 +1,10 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::game::{Game, NimValued, Outcome};
 use crate::heaps::Carry;
 use crate::theorems::digraph::{Cycle, Digraph};
+use crate::theorems::nim_sum::nim_sum;
 
 /// Stairs that branch and meet: carry any positive number of stones along an edge of a digraph, or
 /// from a vertex without edges out of play.
@@ -22,7 +23,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// [count]: Stairs::counts
 ///
 /// ```
-/// use gamecore::{Carry, Digraph, Game, Outcome, Stairs};
+/// use gamecore::prelude::*;
+/// use gamecore::{Carry, Digraph, Stairs};
 ///
 /// // A root with two leaves.
 /// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
@@ -71,41 +73,6 @@ impl Stairs {
     pub fn counts(&self, step: usize) -> bool {
         self.values[step] == 0
     }
-
-    /// The number of pairs of steps that make the position a P-position by exchanging their
-    /// stones.
-    ///
-    /// A pair counts even if both steps have equally many stones. O(n log n).
-    ///
-    /// # Panics
-    /// If there are not as many numbers as steps.
-    ///
-    /// ```
-    /// use gamecore::{Digraph, Stairs};
-    ///
-    /// // A root with two leaves: the leaves must have equally many stones.
-    /// let stairs = Stairs::new(Digraph::new([vec![1, 2], vec![], vec![]])?)?;
-    /// assert_eq!(stairs.balancing_swaps(&[2, 2, 3]), 1);
-    /// assert_eq!(stairs.balancing_swaps(&[3, 2, 2]), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn balancing_swaps(&self, stones: &[u64]) -> u64 {
-        let sum = self.nim_value(stones);
-        let (counting, mut others): (Vec<usize>, Vec<usize>) =
-            (0..self.digraph.vertices()).partition(|&step| self.counts(step));
-        // Between steps of one kind an exchange changes nothing.
-        let pairs = |steps: &[usize]| (0..steps.len() as u64).sum::<u64>();
-        let alike = if sum == 0 { pairs(&counting) + pairs(&others) } else { 0 };
-        others.sort_by_key(|&step| stones[step]);
-        let across = counting.iter().map(|&step| {
-            // The number of stones that this step must have.
-            let wanted = stones[step] ^ sum;
-            let fewer = others.partition_point(|&other| stones[other] < wanted);
-            let more = others[fewer..].partition_point(|&other| stones[other] == wanted);
-            more as u64
-        });
-        alike + across.sum::<u64>()
-    }
 }
 
 impl Game for Stairs {
@@ -130,7 +97,8 @@ impl Game for Stairs {
 
 impl NimValued for Stairs {
     fn nim_value(&self, stones: &[u64]) -> u64 {
-        assert_eq!(stones.len(), self.digraph.vertices(), "one number for each step");
+        let steps = self.digraph.vertices();
+        assert!(stones.len() == steps, "{} numbers for {} steps", stones.len(), steps);
         let counting = stones.iter().enumerate().filter(|&(step, _)| self.counts(step));
         nim_sum(counting.map(|(_, &stones)| stones))
     }

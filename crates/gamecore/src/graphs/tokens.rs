@@ -4,7 +4,8 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// Tokens on a digraph without cycles: a move slides one token along an edge.
 ///
 /// A position is the vertices of the tokens; several may share one. A move is a [`Slide`]. The
-/// player who cannot move loses. An edge that is repeated is the same move.
+/// player who cannot move loses. An edge that is repeated is the same move. In Nimble, where
+/// a coin goes any number of squares to the left, each vertex has edges to all before it.
 ///
 /// Every impartial game of finitely many positions is such a game with one token: vertices are
 /// positions, edges are moves. Several tokens are a sum, so each vertex needs only its nim-value
@@ -12,11 +13,9 @@ use crate::theorems::digraph::{Cycle, Digraph};
 /// for the outcome with n tokens; the moves take O(n + m log m), where m edges lead from the
 /// tokens.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Digraph, Game, Outcome, Slide, Tokens};
+/// use gamecore::prelude::*;
+/// use gamecore::{Digraph, Slide, Tokens};
 ///
 /// let game = Tokens::new(Digraph::new([vec![1, 2], vec![2], vec![]])?)?;
 /// assert_eq!(game.outcome(&[0, 0, 2]), Outcome::P);

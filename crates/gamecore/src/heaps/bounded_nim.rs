@@ -1,4 +1,6 @@
-use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
+use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
+use crate::theorems::bounded_nim::bounded_nim_value;
+use crate::theorems::nim_sum::nim_sum;
 
 /// Bounded Nim: take 1 stone to as many as the heap's cap from one heap.
 ///
@@ -11,11 +13,9 @@ use crate::game::{nim_sum, MisereGame, NimValued, Outcome, SumGame, Take};
 ///
 /// [`RangedNim`](crate::RangedNim) also has a least number of stones, the same for all heaps.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{BoundedNim, Game, NimValued, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{BoundedNim, Take};
 ///
 /// assert_eq!(BoundedNim.nim_value(&[(10, 3)]), 2);
 /// assert_eq!(BoundedNim.outcome(&[(4, 3)]), Outcome::P);
@@ -34,10 +34,7 @@ impl SumGame for BoundedNim {
     type Move = Take;
 
     fn component_value(&self, &(heap, cap): &(u64, u64)) -> u64 {
-        // The options of a heap are the `cap` sizes below it, so the values 0 to
-        // `cap` recur in this order: the next one is always the one that is
-        // missing. If cap + 1 exceeds u64, the cap forbids nothing.
-        cap.checked_add(1).map_or(heap, |period| heap % period)
+        bounded_nim_value(heap, cap)
     }
 
     fn component_moves(&self, index: usize, component: &(u64, u64), nim_value: u64) -> Vec<Take> {
@@ -68,7 +65,8 @@ impl SumGame for BoundedNim {
 /// each heap. Every method takes O(n) for n heaps.
 ///
 /// ```
-/// use gamecore::{BoundedNim, MisereGame, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{BoundedNim, Take};
 ///
 /// assert_eq!(BoundedNim.misere_outcome(&[(5, 3)]), Outcome::P);
 /// assert_eq!(BoundedNim.misere_outcome(&[(6, 3), (2, 3)]), Outcome::P);
@@ -98,73 +96,5 @@ impl MisereGame for BoundedNim {
             moves.extend(self.component_moves(index, heap, wanted));
         }
         moves
-    }
-}
-
-/// The greatest cap with which the player to move wins, if any.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GreatestCap {
-    /// The player to move wins with no cap.
-    Never,
-    /// The player to move wins with this cap, and with no greater one.
-    At(u64),
-    /// The player to move wins with every cap from the largest heap on, which forbids nothing.
-    Unbounded,
-}
-
-impl BoundedNim {
-    /// The greatest cap for all heaps with which the player to move wins in normal play.
-    ///
-    /// O(n log n) time and O(n) space for n heaps.
-    ///
-    /// ```
-    /// use gamecore::{BoundedNim, GreatestCap};
-    ///
-    /// assert_eq!(BoundedNim::greatest_cap(&[1, 2, 3]), GreatestCap::At(2));
-    /// assert_eq!(BoundedNim::greatest_cap(&[1, 2, 3, 4]), GreatestCap::Unbounded);
-    /// assert_eq!(BoundedNim::greatest_cap(&[100, 100]), GreatestCap::Never);
-    /// ```
-    pub fn greatest_cap(heaps: &[u64]) -> GreatestCap {
-        if nim_sum(heaps.iter().copied()) != 0 {
-            return GreatestCap::Unbounded;
-        }
-        // Equal heaps cancel out with every cap. While the cap is not below the largest of the
-        // others, their values are their sizes, with the nim-sum 0; with a cap one less, that heap
-        // has the value 0 while the other values are the same.
-        let mut heaps = heaps.to_vec();
-        heaps.sort_unstable();
-        while let Some(heap) = heaps.pop() {
-            if heaps.last() == Some(&heap) {
-                heaps.pop();
-            } else if heap > 0 {
-                return GreatestCap::At(heap - 1);
-            }
-        }
-        GreatestCap::Never
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::Game;
-
-    #[test]
-    fn the_greatest_cap_is_that_of_trying_all() {
-        for number in 0..9_u64.pow(4) {
-            let heaps: Vec<u64> = (0..4).map(|place| number / 9_u64.pow(place) % 9).collect();
-            let capped = |cap: u64| heaps.iter().map(|&heap| (heap, cap)).collect::<Vec<_>>();
-            let wins = |cap: &u64| BoundedNim.outcome(&capped(*cap)) == Outcome::N;
-            let expected = match (1..=9).rev().find(wins) {
-                None => GreatestCap::Never,
-                Some(9) => GreatestCap::Unbounded,
-                Some(cap) => GreatestCap::At(cap),
-            };
-            assert_eq!(BoundedNim::greatest_cap(&heaps), expected, "{:?}", heaps);
-        }
-        assert_eq!(BoundedNim::greatest_cap(&[]), GreatestCap::Never);
-        let most = u64::MAX;
-        let heaps = [most, 1, most - 1, 7, 0, 7];
-        assert_eq!(BoundedNim::greatest_cap(&heaps), GreatestCap::At(most - 1));
     }
 }

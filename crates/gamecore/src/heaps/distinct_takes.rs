@@ -1,4 +1,5 @@
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
+use std::collections::HashMap;
 
 use crate::game::{SumGame, Take};
 
@@ -17,11 +18,9 @@ use crate::game::{SumGame, Take};
 /// O(1) for the nim-value of a heap from which nothing has been taken. For any other heap, and for
 /// all moves, exponential time and space: about 200,000 heaps for one of 64 stones.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{DistinctTakes, Game, NimValued, Outcome, Take, UsedHeap};
+/// use gamecore::prelude::*;
+/// use gamecore::{DistinctTakes, Take, UsedHeap};
 ///
 /// assert_eq!(DistinctTakes.nim_value(&[UsedHeap::fresh(5)]), 2);
 /// let heaps = [UsedHeap::fresh(1), UsedHeap::fresh(2)];
@@ -67,11 +66,11 @@ impl DistinctTakes {
 
 // The nim-values of heaps with used numbers, as far as they are known.
 #[derive(Default)]
-struct Known {
+struct UsedHeapValues {
     values: HashMap<(u64, u128), u64>,
 }
 
-impl Known {
+impl UsedHeapValues {
     // The nim-value of a heap; of the used numbers the bits are set.
     fn value(&mut self, stones: u64, used: u128) -> u64 {
         // Larger numbers than the heap make no difference, nor does 0.
@@ -85,7 +84,7 @@ impl Known {
         }
         // No play has more moves than bits.
         let mut reached = 0_u64;
-        for take in takes(stones, used) {
+        for take in unused_takes(stones, used) {
             reached |= 1 << self.value(stones - take, used | 1 << take);
         }
         let value = u64::from((!reached).trailing_zeros());
@@ -95,7 +94,7 @@ impl Known {
 }
 
 // The numbers that may be taken.
-fn takes(stones: u64, used: u128) -> impl Iterator<Item = u64> {
+fn unused_takes(stones: u64, used: u128) -> impl Iterator<Item = u64> {
     (1..=stones).filter(move |take| used >> take & 1 == 0)
 }
 
@@ -104,13 +103,13 @@ impl SumGame for DistinctTakes {
     type Move = Take;
 
     fn component_value(&self, heap: &UsedHeap) -> u64 {
-        Known::default().value(heap.stones, DistinctTakes::bits(heap))
+        UsedHeapValues::default().value(heap.stones, DistinctTakes::bits(heap))
     }
 
     fn component_moves(&self, index: usize, heap: &UsedHeap, nim_value: u64) -> Vec<Take> {
         let (stones, used) = (heap.stones, DistinctTakes::bits(heap));
-        let mut known = Known::default();
-        let reaching = takes(stones, used)
+        let mut known = UsedHeapValues::default();
+        let reaching = unused_takes(stones, used)
             .filter(|&take| known.value(stones - take, used | 1 << take) == nim_value);
         reaching.map(|stones| Take { heap: index, stones }).collect()
     }

@@ -1,4 +1,5 @@
 use crate::game::{Game, MisereGame, Outcome, Take};
+use crate::theorems::fibonacci::{is_fibonacci_nim_p, zeckendorf};
 
 /// Fibonacci Nim: take at least one stone from the only heap, and at most twice as many as the move
 /// before took; the first move may not take everything.
@@ -8,15 +9,16 @@ use crate::game::{Game, MisereGame, Outcome, Take};
 /// position of a heap. In a move the heap has the index 0. The player who cannot move loses.
 ///
 /// The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout. A first position is a P-position if and
-/// only if the number of stones is a Fibonacci number (Whinihan, 1963) or 0. Any position is one if
-/// and only if the smallest term of the Zeckendorf representation of the stones exceeds the limit,
-/// or there are no stones (Schwenk, 1970; the proof is in the source). The winning moves are
-/// ordered by stones. The first one takes that smallest term, and there is at most one for each
-/// term: it and all smaller ones together. Every method takes O(log n) for n stones, and is exact
-/// for every `u64`.
+/// only if the number of stones is a Fibonacci number or 0 (Gaskell, as credited by Whinihan,
+/// 1963). Any position is one if and only if the smallest term of the Zeckendorf representation of
+/// the stones exceeds the limit, or there are no stones (Schwenk, 1970; the proof:
+/// [`fibonacci`](crate::theorems::fibonacci)). The winning moves are ordered by stones. The first
+/// one takes that smallest term, and there is at most one for each term: it and all smaller ones
+/// together. Every method takes O(log n) for n stones, and is exact for every `u64`.
 ///
 /// ```
-/// use gamecore::{FibonacciNim, Game, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{FibonacciNim, Take};
 ///
 /// assert_eq!(FibonacciNim.outcome(&FibonacciNim::start(13)), Outcome::P);
 /// // 12 = 8 + 3 + 1: to take 3 + 1 would leave 8 with a limit of 8.
@@ -35,56 +37,16 @@ use crate::game::{Game, MisereGame, Outcome, Take};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FibonacciNim;
 
-// Every positive integer is in exactly one way a sum of Fibonacci numbers 1, 2,
-// 3, 5, 8, ... without two neighbours (Zeckendorf, 1972). Write z(n) for the
-// smallest term, and z(0) for infinity.
-//
-// Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of its smallest
-// term and perhaps the next ones. For n = t that is plain. Otherwise let f be the
-// largest term of t, f <= t, and f' the next Fibonacci number. Then
-// z(n - t) > 2t >= 2f >= f', so the terms of n - t lie above f'. Together with
-// those of t they have no two neighbours: they are the representation of n.
-//
-// Theorem. A heap of n with limit q is a P-position if and only if z(n) > q. By
-// induction:
-// - If z(n) <= q, take z(n). The next term of n, if any, is not a neighbour
-//   of z(n), hence more than twice as large: this leaves a P-position.
-// - If z(n) > q, a take t <= q is less than every tail of n, so by the lemma
-//   z(n - t) <= 2t: this leaves an N-position.
-// The first position of n has the limit n - 1, and z(n) > n - 1 if n is its only term.
-
-// 0, and the Fibonacci numbers 1, 2, 3, 5, 8, ... that 64 bits can hold.
-const FIBONACCI: [u64; 93] = fibonacci();
-
-const fn fibonacci() -> [u64; 93] {
-    let mut numbers = [0; 93];
-    numbers[1] = 1;
-    numbers[2] = 2;
-    let mut index = 3;
-    while index < numbers.len() {
-        numbers[index] = numbers[index - 2] + numbers[index - 1];
-        index += 1;
-    }
-    numbers
-}
-
 impl Game for FibonacciNim {
     type Position = (u64, u64);
     type Move = Take;
 
     fn outcome(&self, &(stones, limit): &(u64, u64)) -> Outcome {
-        // The largest terms go first. As soon as the others together are within the limit, so is
-        // the smallest one.
-        let mut rest = stones;
-        while rest > limit {
-            let terms = FIBONACCI.partition_point(|&number| number <= rest);
-            rest -= FIBONACCI[terms - 1];
-        }
-        Outcome::n_if(rest > 0)
+        Outcome::n_if(!is_fibonacci_nim_p(stones, limit))
     }
 
     fn winning_moves(&self, &(stones, limit): &(u64, u64)) -> Vec<Take> {
-        let terms = FibonacciNim::zeckendorf(stones);
+        let terms = zeckendorf(stones);
         let mut takes = Vec::new();
         let mut tail = 0;
         for (index, term) in terms.iter().enumerate().rev() {
@@ -116,7 +78,8 @@ impl Game for FibonacciNim {
 /// the next player wins.
 ///
 /// ```
-/// use gamecore::{FibonacciNim, MisereGame, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{FibonacciNim, Take};
 ///
 /// // 13 - 1 = 8 + 3 + 1.
 /// assert_eq!(FibonacciNim.misere_outcome(&(13, 1)), Outcome::N);
@@ -154,42 +117,5 @@ impl FibonacciNim {
     /// ```
     pub fn start(stones: u64) -> (u64, u64) {
         (stones, stones.saturating_sub(1))
-    }
-
-    /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.
-    ///
-    /// At most 92 numbers. O(log n) for n = `last`.
-    ///
-    /// ```
-    /// use gamecore::FibonacciNim;
-    ///
-    /// assert_eq!(FibonacciNim::fibonacci_numbers(13), [1, 2, 3, 5, 8, 13]);
-    /// let largest = FibonacciNim::fibonacci_numbers(u64::MAX).last().copied();
-    /// assert_eq!(largest, Some(12_200_160_415_121_876_738));
-    /// ```
-    pub fn fibonacci_numbers(last: u64) -> Vec<u64> {
-        FIBONACCI[1..].iter().copied().take_while(|&number| number <= last).collect()
-    }
-
-    /// The Zeckendorf representation: the terms whose sum is `n`, descending.
-    ///
-    /// They are the only different Fibonacci numbers without two neighbours whose sum is `n`
-    /// (Zeckendorf, 1972); for `n` = 0 there are none. The greedy choice finds them. O(log n).
-    ///
-    /// ```
-    /// use gamecore::FibonacciNim;
-    ///
-    /// assert_eq!(FibonacciNim::zeckendorf(100), [89, 8, 3]);
-    /// ```
-    pub fn zeckendorf(n: u64) -> Vec<u64> {
-        let mut terms = Vec::new();
-        let mut rest = n;
-        for &fibonacci in FIBONACCI[1..].iter().rev() {
-            if fibonacci <= rest {
-                terms.push(fibonacci);
-                rest -= fibonacci;
-            }
-        }
-        terms
     }
 }

@@ -17,11 +17,9 @@ use crate::game::{SumGame, Take};
 /// The nim-value of a heap takes O(log m). The moves in a heap that lead to one value take
 /// O(r log m), where r is the number of heaps that share this value.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{ForbiddenTakes, Game, NimValued, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{ForbiddenTakes, Take};
 ///
 /// let game = ForbiddenTakes::new([(1, 1), (2, 1), (3, 1), (3, 3)]);
 /// let values: Vec<u64> = (0..=6).map(|heap| game.nim_value(&[heap])).collect();
@@ -147,8 +145,10 @@ impl SumGame for ForbiddenTakes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, nim_sum, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
     use crate::heaps::Nim;
+    use crate::theorems::mex::mex;
+    use crate::theorems::nim_sum::nim_sum;
 
     /// The nim-values of the heaps 0 to `last` by the definition.
     fn by_definition(forbidden: &[(u64, u64)], last: u64) -> Vec<u64> {

@@ -1,7 +1,8 @@
-use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::game::{Game, NimValued, Outcome};
+use crate::theorems::nim_sum::nim_sum;
 
-/// Nim with increases: take any positive number of stones from one heap, or add some to it, as
-/// far as its room goes.
+/// Nim with increases, as Poker Nim and Northcott's game: take any positive number of stones from
+/// one heap, or add some to it, as far as its room goes.
 ///
 /// A position is the heaps, each with its room: the most stones that can still be added to it. A
 /// move is a [`Change`]. The player who cannot move loses. Stones that are added use up room, and a
@@ -10,11 +11,12 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// not matter for the outcome, as the winner need not add any stones.
 ///
 /// The nim-value is the nim-sum of the heaps, as in [`Nim`](crate::Nim): every move changes it, and
-/// takes reach every smaller value (Sprague, 1937; Conway, 1976). Every method takes O(n) for n
-/// heaps.
+/// takes reach every smaller value (Berlekamp, Conway and Guy, 1982, for Poker Nim). Every method
+/// takes O(n) for n heaps.
 ///
 /// ```
-/// use gamecore::{Change, Game, NimWithIncreases, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Change, NimWithIncreases};
 ///
 /// assert_eq!(NimWithIncreases.outcome(&[(2, 0), (2, 7)]), Outcome::P);
 ///

@@ -1,4 +1,5 @@
 use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
+use crate::theorems::moore::{is_misere_moore_p, is_moore_p};
 
 /// Moore's Nim_k: take any positive number of stones from each of one to `k` heaps.
 ///
@@ -6,7 +7,7 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 /// player who cannot move loses.
 ///
 /// A position is a P-position if and only if every binary digit is 1 in a multiple of `k` + 1 heaps
-/// (Moore, 1910).
+/// (Moore, 1910; the proof: [`moore`](crate::theorems::moore)).
 ///
 /// The outcome and [`winning_move`](Game::winning_move) take O(n) for n heaps, the latter for each
 /// of 64 binary digits, and O(n) space. There can be very many winning moves: n over `k` ways to
@@ -14,7 +15,8 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 /// polynomial in n, `k` and the number of moves, and come in lexicographic order.
 ///
 /// ```
-/// use gamecore::{Game, Moore, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Moore, Take};
 ///
 /// assert_eq!(Moore::new(3).outcome(&[1, 1]), Outcome::N);
 /// assert_eq!(Moore::new(3).outcome(&[2, 2, 2, 2]), Outcome::P);
@@ -37,7 +39,7 @@ impl Game for Moore {
     type Move = Takes;
 
     fn outcome(&self, heaps: &[u64]) -> Outcome {
-        self.outcome_of(heaps.iter().copied())
+        Outcome::n_if(!is_moore_p(heaps.iter().copied(), self.k))
     }
 
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
@@ -45,15 +47,18 @@ impl Game for Moore {
         for bit in (0..64).rev() {
             results = settled(heaps, results, bit, self.usable(heaps), 0);
         }
-        moves(heaps, &results)
+        moore_moves(heaps, &results)
     }
 
     fn winning_move(&self, heaps: &[u64]) -> Option<Takes> {
+        if is_moore_p(heaps.iter().copied(), self.k) {
+            return None;
+        }
         let mut left = heaps.to_vec();
         for bit in (0..64).rev() {
             Column::new(heaps, &left, bit, self.usable(heaps)).settle(&mut left, 0);
         }
-        takes(heaps, &left)
+        takes_between(heaps, &left)
     }
 
     fn after(&self, heaps: &[u64], takes: &Takes) -> Vec<u64> {
@@ -64,12 +69,13 @@ impl Game for Moore {
 }
 
 /// While some heap is above 1, the winner is that of normal play; n heaps of 1 are a P-position if
-/// and only if n leaves 1 when divided by `k` + 1.
+/// and only if n leaves 1 when divided by `k` + 1 (Yamasaki, 1980).
 ///
-/// The proof is in the source, and the costs are those of normal play.
+/// The costs are those of normal play.
 ///
 /// ```
-/// use gamecore::{MisereGame, Moore, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Moore, Take};
 ///
 /// let game = Moore::new(2);
 /// assert_eq!(game.misere_outcome(&[1, 1, 1, 1]), Outcome::P);
@@ -81,7 +87,7 @@ impl Game for Moore {
 /// ```
 impl MisereGame for Moore {
     fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
-        self.misere_outcome_of(heaps.iter().copied())
+        Outcome::n_if(!is_misere_moore_p(heaps.iter().copied(), self.k))
     }
 
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
@@ -90,7 +96,7 @@ impl MisereGame for Moore {
             return self.winning_moves(heaps);
         }
         let results = vec![small_heaps_only(heaps)];
-        moves(heaps, &settled(heaps, results, 0, usable, 1))
+        moore_moves(heaps, &settled(heaps, results, 0, usable, 1))
     }
 
     fn misere_winning_move(&self, heaps: &[u64]) -> Option<Takes> {
@@ -100,7 +106,7 @@ impl MisereGame for Moore {
         }
         let mut left = small_heaps_only(heaps);
         Column::new(heaps, &left, 0, usable).settle(&mut left, 1);
-        takes(heaps, &left)
+        takes_between(heaps, &left)
     }
 }
 
@@ -114,88 +120,10 @@ impl Moore {
         Moore { k }
     }
 
-    /// The outcome in normal play of heaps that come one after another and are not stored. O(n).
-    ///
-    /// ```
-    /// use gamecore::{Moore, Outcome};
-    ///
-    /// assert_eq!(Moore::new(2).outcome_of((0..3).map(|_| 5)), Outcome::P);
-    /// ```
-    pub fn outcome_of<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
-        // A move from a balanced position unbalances the highest column in which
-        // it changes a heap, since it changes at most k; `settle` is the answer.
-        Outcome::n_if(!self.balanced(columns(heaps)))
-    }
-
-    /// The outcome in misere play of heaps that come one after another and are not stored. O(n).
-    ///
-    /// ```
-    /// use gamecore::{Moore, Outcome};
-    ///
-    /// assert_eq!(Moore::new(2).misere_outcome_of((0..4).map(|_| 1)), Outcome::P);
-    /// ```
-    pub fn misere_outcome_of<I: IntoIterator<Item = u64>>(&self, heaps: I) -> Outcome {
-        // Balanced means that every digit is set in a multiple of k + 1 heaps; large,
-        // above 1. A balanced position has no large heaps or more than k of them, so as
-        // long as there are any, normal play is right: a move out of balance
-        // leaves some, and the answer either restores it with some left, or there
-        // are exactly b <= k large heaps. Those can all be lowered to 0 or 1, and up to k - b
-        // ones taken, which makes k + 1 successive numbers of ones: one of them is
-        // 1 modulo k + 1. With fewer ones than that all numbers from 0 to b or more are
-        // possible, 1 among them. Ones alone are a single heap with the cap k.
-        let columns = columns(heaps);
-        let some_heap_is_large = columns.clone().skip(1).any(|ones| ones > 0);
-        let lost = if some_heap_is_large {
-            self.balanced(columns)
-        } else {
-            columns.take(1).all(|ones| self.remainder(ones) == 1)
-        };
-        Outcome::n_if(!lost)
-    }
-
-    // Whether every digit is set in a multiple of k + 1 heaps.
-    fn balanced<I: Iterator<Item = u64>>(&self, mut columns: I) -> bool {
-        columns.all(|ones| self.remainder(ones) == 0)
-    }
-
-    // `ones` modulo k + 1. If that exceeds u64, every number is below it.
-    fn remainder(&self, ones: u64) -> u64 {
-        self.k.checked_add(1).map_or(ones, |modulus| ones % modulus)
-    }
-
     // How many heaps a move can really change.
     fn usable(&self, heaps: &[u64]) -> usize {
         self.k.min(heaps.len() as u64) as usize
     }
-}
-
-// In how many of the heaps each binary digit is set, from the lowest digit on.
-fn columns<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
-    // All columns are counted at once: digit d of the 64 counts is counts[d]. A
-    // heap is added to it as a carry, which seldom gets beyond the eighth digit.
-    // To count the heaps on the way makes the compiler's loop several times as fast as that of
-    // a number that is known before.
-    let (mut counts, mut number) = ([0; 64], 0_u64);
-    for heap in heaps {
-        number += 1;
-        let mut carry = heap;
-        for digits in counts.chunks_exact_mut(8) {
-            for digit in digits {
-                let both = *digit & carry;
-                *digit ^= carry;
-                carry = both;
-            }
-            if carry == 0 {
-                break;
-            }
-        }
-    }
-    // No count has more digits than the number of heaps, and few columns are looked
-    // at before one is out of balance: a million tiny games need no more.
-    let used = 64 - number.leading_zeros() as usize;
-    (0..64).map(move |bit| {
-        counts[..used].iter().rev().fold(0, |ones, count| 2 * ones + (count >> bit & 1))
-    })
 }
 
 fn large_heaps(heaps: &[u64]) -> usize {
@@ -320,14 +248,15 @@ fn subsets(items: &[usize], size: usize) -> Vec<Vec<usize>> {
 }
 
 // The moves that lead from `heaps` to the results, which may contain `heaps`.
-fn moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
-    let mut moves: Vec<Takes> = results.iter().filter_map(|left| takes(heaps, left)).collect();
+fn moore_moves(heaps: &[u64], results: &[Vec<u64>]) -> Vec<Takes> {
+    let mut moves: Vec<Takes> =
+        results.iter().filter_map(|left| takes_between(heaps, left)).collect();
     moves.sort();
     moves
 }
 
 // The move from `heaps` to `left`, unless they are the same.
-fn takes(heaps: &[u64], left: &[u64]) -> Option<Takes> {
+fn takes_between(heaps: &[u64], left: &[u64]) -> Option<Takes> {
     let changed = (0..heaps.len()).filter(|&index| left[index] != heaps[index]);
     let takes: Takes =
         changed.map(|index| Take { heap: index, stones: heaps[index] - left[index] }).collect();

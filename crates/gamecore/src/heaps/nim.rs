@@ -1,4 +1,5 @@
 use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
+use crate::theorems::nim::is_misere_nim_p;
 
 /// Nim: take any positive number of stones from one heap.
 ///
@@ -8,16 +9,14 @@ use crate::game::{MisereGame, NimValued, Outcome, SumGame, Take};
 /// the heaps is 0 (Bouton, 1901). There is at most one winning move in each heap. Every method
 /// takes O(n) for n heaps.
 ///
-/// Many games are Nim in disguise: [`Staircase`](crate::Staircase),
-/// [`NimWithIncreases`](crate::NimWithIncreases), which covers Northcott's game,
-/// [`Twins`](crate::Twins), [`TurningTurtles`](crate::TurningTurtles) and
-/// [`DivisorGame`](crate::DivisorGame).
-///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
+/// Many games are Nim in disguise: Nimble, where a coin on square n of a strip is a heap of n,
+/// [`NimWithIncreases`](crate::NimWithIncreases), which is Poker Nim and covers Northcott's game,
+/// [`Staircase`](crate::Staircase), which covers the Silver Dollar game, [`Twins`](crate::Twins),
+/// [`TurningTurtles`](crate::TurningTurtles) and [`DivisorGame`](crate::DivisorGame).
 ///
 /// ```
-/// use gamecore::{Game, Nim, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.outcome(&[1, 2, 3]), Outcome::P);
 /// assert_eq!(Nim.outcome(&[3, 5, 7]), Outcome::N);
@@ -51,7 +50,8 @@ impl SumGame for Nim {
 /// 1 and none is. There is at most one winning move in each heap. Every method takes O(n).
 ///
 /// ```
-/// use gamecore::{MisereGame, Nim, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Nim, Take};
 ///
 /// assert_eq!(Nim.misere_outcome(&[1, 2, 3]), Outcome::P);
 /// assert_eq!(Nim.misere_outcome(&[1, 1]), Outcome::N);
@@ -60,7 +60,7 @@ impl SumGame for Nim {
 /// ```
 impl MisereGame for Nim {
     fn misere_outcome(&self, heaps: &[u64]) -> Outcome {
-        Nim::misere_outcome_of(heaps.iter().copied())
+        Outcome::n_if(!is_misere_nim_p(heaps.iter().copied()))
     }
 
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Take> {
@@ -69,24 +69,5 @@ impl MisereGame for Nim {
         // a move elsewhere leaves it alone, and no small heaps balance it.
         let large = heaps.iter().filter(|&&heap| heap > 1).count();
         self.moves_to(heaps, if large > 1 { 0 } else { 1 })
-    }
-}
-
-impl Nim {
-    /// The outcome in misere play of heaps that come one after another and are not stored.
-    ///
-    /// ```
-    /// use gamecore::{Nim, Outcome};
-    ///
-    /// assert_eq!(Nim::misere_outcome_of((0..3).map(|_| 1)), Outcome::P);
-    /// ```
-    pub fn misere_outcome_of<I: IntoIterator<Item = u64>>(heaps: I) -> Outcome {
-        // While some heap is above 1, the winner of normal play wins: a player whose
-        // move leaves no heap above 1 can leave an odd number of ones instead of an
-        // even one. Ones alone can only be taken one after another.
-        let (sum, some_heap_is_large) = heaps
-            .into_iter()
-            .fold((0, false), |(sum, large), heap| (sum ^ heap, large | (heap > 1)));
-        Outcome::n_if((sum != 0) == some_heap_is_large)
     }
 }

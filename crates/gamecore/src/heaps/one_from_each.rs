@@ -8,7 +8,8 @@ use crate::game::{lowered, Game, MisereGame, Outcome, Take, Takes};
 /// takes a stone from each odd heap, and from no other. Every method takes O(n) for n heaps.
 ///
 /// ```
-/// use gamecore::{Game, OneFromEach, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{OneFromEach, Take};
 ///
 /// assert_eq!(OneFromEach.outcome(&[2, 2]), Outcome::P);
 /// assert_eq!(OneFromEach.outcome(&[1, 2, 3]), Outcome::N);
@@ -31,7 +32,7 @@ impl Game for OneFromEach {
     }
 
     fn winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
-        takes(heaps, |_, heap| heap % 2 == 1).into_iter().collect()
+        one_from_chosen(heaps, |_, heap| heap % 2 == 1).into_iter().collect()
     }
 
     fn after(&self, heaps: &[u64], takes: &Takes) -> Vec<u64> {
@@ -44,11 +45,12 @@ impl Game for OneFromEach {
 /// P-position if and only if it is odd.
 ///
 /// Without stones the next player wins. The proof is in the source. There is at most one winning
-/// move unless all heaps are 0 or 1. Then any heap of 1 can be left, and there can be n moves of n
-/// - 1 takes: O(n^2) for n heaps. Everything else takes O(n).
+/// move unless all heaps are 0 or 1. Then any heap of 1 can be left: up to n moves, each with n - 1
+/// takes, in O(n^2) for n heaps. Everything else takes O(n).
 ///
 /// ```
-/// use gamecore::{MisereGame, OneFromEach, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{OneFromEach, Take};
 ///
 /// assert_eq!(OneFromEach.misere_outcome(&[0, 3]), Outcome::P);
 /// assert_eq!(OneFromEach.misere_outcome(&[2, 2]), Outcome::P);
@@ -76,7 +78,10 @@ impl MisereGame for OneFromEach {
     fn misere_winning_moves(&self, heaps: &[u64]) -> Vec<Takes> {
         let large: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] > 1).collect();
         let leave_odd = |left: usize| {
-            takes(heaps, |index, heap| if index == left { heap % 2 == 0 } else { heap == 1 })
+            one_from_chosen(
+                heaps,
+                |index, heap| if index == left { heap % 2 == 0 } else { heap == 1 },
+            )
         };
         let mut moves: Vec<Takes> = match large.len() {
             0 => (0..heaps.len()).filter(|&left| heaps[left] == 1).filter_map(leave_odd).collect(),
@@ -89,7 +94,7 @@ impl MisereGame for OneFromEach {
 }
 
 // A stone from each of the heaps that are chosen by their index and size; `None` if there is none.
-fn takes<F: Fn(usize, u64) -> bool>(heaps: &[u64], is_chosen: F) -> Option<Takes> {
+fn one_from_chosen<F: Fn(usize, u64) -> bool>(heaps: &[u64], is_chosen: F) -> Option<Takes> {
     let chosen = (0..heaps.len()).filter(|&heap| is_chosen(heap, heaps[heap]));
     let takes: Takes = chosen.map(|heap| Take { heap, stones: 1 }).collect();
     Some(takes).filter(|takes| !takes.is_empty())

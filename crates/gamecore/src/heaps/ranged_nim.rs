@@ -1,4 +1,5 @@
 use crate::game::{NimValued, SumGame, Take};
+use crate::theorems::ranged_nim::ranged_nim_value;
 
 /// Ranged Nim: take at least `least` and at most `most` stones from one heap.
 ///
@@ -6,17 +7,15 @@ use crate::game::{NimValued, SumGame, Take};
 /// of fewer than `least` stones nothing can be taken.
 ///
 /// The nim-value of a heap is (heap mod (`least` + `most`)) / `least`, rounded down (folklore; the
-/// proof is in the source). O(n) for the outcome and one winning move of n heaps; a heap has at most
-/// min(`least`, `most` - `least` + 1) winning moves, in at most two
+/// proof: [`ranged_nim`](crate::theorems::ranged_nim)). O(n) for the outcome and one winning move
+/// of n heaps; a heap has at most min(`least`, `most` - `least` + 1) winning moves, in at most two
 /// [ranges](RangedNim::winning_ranges).
 ///
 /// [`BoundedNim`](crate::BoundedNim) is the case `least` = 1, with a cap of its own for each heap.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, RangedNim, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{RangedNim, Take};
 ///
 /// let game = RangedNim::new(2, 5);
 /// let values: Vec<u64> = (0..=8).map(|heap| game.nim_value(&[heap])).collect();
@@ -34,17 +33,12 @@ pub struct RangedNim {
     most: u64,
 }
 
-// Let p = least + most, r = n mod p and v = r / least, rounded down. Taking s from n leaves
-// the remainder r - s <= r - least, if s <= r, or r + (p - s) >= r + least: not v again.
-// Each w from 1 to v - 1 is reached by taking (v - w) least <= r - least < most; and 0 by
-// taking v least or, if that exceeds `most`, by taking `most`, for r - most < least.
 impl SumGame for RangedNim {
     type Component = u64;
     type Move = Take;
 
     fn component_value(&self, &heap: &u64) -> u64 {
-        // If the period exceeds u64, every heap is below it.
-        self.least.checked_add(self.most).map_or(heap, |period| heap % period) / self.least
+        ranged_nim_value(heap, self.least, self.most)
     }
 
     fn component_moves(&self, index: usize, &heap: &u64, nim_value: u64) -> Vec<Take> {

@@ -1,4 +1,5 @@
 use crate::game::{Game, MisereGame, NimValued, Outcome, Take};
+use crate::theorems::sequential_nim::sequential_nim_value;
 
 /// Sequential Nim: take any positive number of stones from the first heap of a row that has any.
 ///
@@ -8,12 +9,14 @@ use crate::game::{Game, MisereGame, NimValued, Outcome, Take};
 /// A player who finds a heap above 1 in front can take all of it, or leave one stone of it that the
 /// opponent must take, and wins by one of the two. So a position is a P-position if and only if the
 /// ones before the first larger heap are odd in number, or there is no larger heap and they are
-/// even (folklore). If the heaps behind a heap of s > 0 stones have the nim-value g, then together
-/// they have the nim-value s - 1 for s <= g, and s otherwise. There is at most one move to each
-/// nim-value. Every method takes O(n) for n heaps.
+/// even. If the heaps behind a heap of s > 0 stones have the nim-value g, then together they have
+/// the nim-value s - 1 for s <= g, and s otherwise (Stromquist and Ullman, 1993, for sequential
+/// compounds of games). There is at most one move to each nim-value. Every method takes O(n) for n
+/// heaps.
 ///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, SequentialNim, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{SequentialNim, Take};
 ///
 /// assert_eq!(SequentialNim.nim_value(&[2, 5, 4]), 1);
 /// assert_eq!(SequentialNim.outcome(&[1, 1, 2]), Outcome::N);
@@ -53,19 +56,12 @@ impl Game for SequentialNim {
 
 impl NimValued for SequentialNim {
     fn nim_value(&self, heaps: &[u64]) -> u64 {
-        // Let g be the value of the row behind a heap. The options of the heap are g and the
-        // values of the smaller heaps in its place, so the heaps 1, 2, 3, ... have the values 0, 1,
-        // 2, ... in this order, and g is left out. (For g = 0 these are 1, 2, 3, ...)
-        heaps.iter().rev().fold(0, |behind, &heap| match heap {
-            0 => behind,
-            _ if heap <= behind => heap - 1,
-            _ => heap,
-        })
+        sequential_nim_value(heaps)
     }
 
     fn moves_to(&self, heaps: &[u64], nim_value: u64) -> Vec<Take> {
         moves_in_front(heaps, |behind| {
-            // The heap of this value in front of them, as above; only an empty one has theirs.
+            // The heap of this value in front of them; only an empty one has theirs.
             let behind = self.nim_value(behind);
             match nim_value {
                 _ if nim_value < behind => nim_value + 1,
@@ -84,7 +80,8 @@ impl NimValued for SequentialNim {
 /// O(n) for n heaps.
 ///
 /// ```
-/// use gamecore::{MisereGame, Outcome, SequentialNim, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{SequentialNim, Take};
 ///
 /// assert_eq!(SequentialNim.misere_outcome(&[1, 1]), Outcome::N);
 /// assert_eq!(SequentialNim.misere_outcome(&[1, 2, 3]), Outcome::P);

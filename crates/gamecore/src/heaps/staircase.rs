@@ -1,4 +1,5 @@
-use crate::game::{nim_sum, Game, NimValued, Outcome};
+use crate::game::{Game, NimValued, Outcome};
+use crate::theorems::staircase::staircase_value;
 
 /// Staircase Nim: carry any positive number of stones from one step down to the next, or from the
 /// lowest step out of play.
@@ -7,17 +8,19 @@ use crate::game::{nim_sum, Game, NimValued, Outcome};
 /// are one move away from the ground. A move is a [`Carry`]. The player who cannot move loses.
 ///
 /// The nim-value of a whole staircase is the nim-sum of its lowest step and every second one from
-/// there, so it is [`Nim`](crate::Nim) on these steps (Sprague, 1937). There is at most one winning
+/// there, so it is [`Nim`](crate::Nim) on these steps (Sprague, 1937; the proof:
+/// [`staircase`](crate::theorems::staircase)). There is at most one winning
 /// move from each step. Every method takes O(n) for n steps. The steps between may hold more stones
 /// than a `u64` can count: `after` counts those as `u64::MAX`, and panics if a step that counts
 /// would hold so many.
 ///
-/// The steps need not be literal: on a strip, a step is the gap between two pieces, and where heaps
-/// must stay in order, the difference of two neighbours. [`Stairs`](crate::Stairs) may branch, as
-/// in a tree.
+/// The steps need not be literal: in the Silver Dollar game, a step is the gap between two coins on
+/// a strip, and where heaps must stay in order, the difference of two neighbours.
+/// [`Stairs`](crate::Stairs) may branch, as in a tree.
 ///
 /// ```
-/// use gamecore::{Carry, Game, NimValued, Outcome, Staircase};
+/// use gamecore::prelude::*;
+/// use gamecore::{Carry, Staircase};
 ///
 /// assert_eq!(Staircase.nim_value(&[3, 4, 5, 0, 1]), 3 ^ 5 ^ 1);
 /// assert_eq!(Staircase.outcome(&[2, 7, 2, 5]), Outcome::P);
@@ -46,7 +49,8 @@ pub struct Carry {
 impl Carry {
     /// The stones on the steps after this move, where `counts` says whether those on a step matter.
     ///
-    /// More stones than a `u64` can count are counted as `u64::MAX`, on a step that does not matter.
+    /// More stones than a `u64` can count are counted as `u64::MAX`, on a step that does not
+    /// matter.
     ///
     /// # Panics
     /// If there is no such step, if it has too few stones, if none are carried, or if there would
@@ -85,9 +89,7 @@ impl Game for Staircase {
 
 impl NimValued for Staircase {
     fn nim_value(&self, steps: &[u64]) -> u64 {
-        // A move changes exactly one of these steps, so no option has the same nim-sum. Every
-        // lower one is reached as in Nim, by stones that come down to a step between them.
-        nim_sum(steps.iter().copied().step_by(2))
+        staircase_value(steps)
     }
 
     fn moves_to(&self, steps: &[u64], nim_value: u64) -> Vec<Carry> {

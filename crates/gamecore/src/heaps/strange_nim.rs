@@ -1,4 +1,5 @@
 use crate::game::{SumGame, Take};
+use crate::theorems::strange_nim::strange_nim_value;
 
 /// Strange Nim: take at least one stone, and at most one k-th of a heap, rounded down.
 ///
@@ -7,17 +8,16 @@ use crate::game::{SumGame, Take};
 ///
 /// The nim-value of a heap is heap / k if k divides the heap; any other heap has the value of the
 /// largest smaller one with the same k that is out of its reach (AtCoder Regular Contest 091,
-/// problem F; the proof is in the source). There is at most one winning move in each heap. Every
-/// method takes O(1 + min(s / k, k log s)) for each heap of s stones, so O(sqrt(s log s)).
-///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
+/// problem F; the proof: [`strange_nim`](crate::theorems::strange_nim)). There is at most one
+/// winning move in each heap. Every method takes O(1 + min(s / k, k log s)) for each heap of s
+/// stones, so O(sqrt(s log s)): half a minute where s is near 2^64 and k near 2^32.
 ///
 /// # Panics
 /// If a k is 0.
 ///
 /// ```
-/// use gamecore::{Game, NimValued, Outcome, StrangeNim, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{StrangeNim, Take};
 ///
 /// let values: Vec<u64> = (0..=12).map(|heap| StrangeNim.nim_value(&[(heap, 3)])).collect();
 /// assert_eq!(values, [0, 0, 0, 1, 0, 1, 2, 0, 1, 3, 2, 0, 4]);
@@ -35,20 +35,8 @@ impl SumGame for StrangeNim {
     type Component = (u64, u64);
     type Move = Take;
 
-    fn component_value(&self, component: &(u64, u64)) -> u64 {
-        // If at most q stones can be taken, the last q + 1 heaps have the values 0 to q, each
-        // once: true for 0. A multiple of k can reach one value more, and gets q itself; any other
-        // heap n reaches all but the first of the q + 1 heaps before it, and gets its value.
-        let (mut heap, k) = (component.0, divisor(component));
-        loop {
-            let (most, rest) = (heap / k, heap % k);
-            if rest == 0 {
-                return most;
-            }
-            // As many steps as start above the multiple of k.
-            let steps = (rest - 1) / (most + 1) + 1;
-            heap -= steps * (most + 1);
-        }
+    fn component_value(&self, &(heap, k): &(u64, u64)) -> u64 {
+        strange_nim_value(heap, k)
     }
 
     fn component_moves(&self, index: usize, component: &(u64, u64), nim_value: u64) -> Vec<Take> {
@@ -87,7 +75,8 @@ fn divisor(&(heap, k): &(u64, u64)) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, Game, NimValued, Outcome};
+    use crate::game::{Game, NimValued, Outcome};
+    use crate::theorems::mex::mex;
 
     fn value(heap: u64, k: u64) -> u64 {
         StrangeNim.nim_value(&[(heap, k)])

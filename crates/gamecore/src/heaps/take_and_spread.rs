@@ -17,7 +17,8 @@ use crate::game::{Game, Outcome, Take};
 /// than a `u64` can count are left out.
 ///
 /// ```
-/// use gamecore::{Game, Outcome, Spread, Take, TakeAndSpread};
+/// use gamecore::prelude::*;
+/// use gamecore::{Spread, Take, TakeAndSpread};
 ///
 /// assert_eq!(TakeAndSpread.outcome(&[2, 3, 2, 3]), Outcome::P);
 /// let best = Spread { take: Take { heap: 3, stones: 3 }, gifts: vec![(1, 2)] };
@@ -103,6 +104,8 @@ impl Game for TakeAndSpread {
 
     fn after(&self, heaps: &[u64], chosen: &Spread) -> Vec<u64> {
         let (from, mut after) = (chosen.take.heap, heaps.to_vec());
+        let in_order = chosen.gifts.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        assert!(in_order, "gifts go to different heaps, by heap, unlike {:?}", chosen.gifts);
         chosen.take.lower(&mut after[from]);
         for &(to, stones) in &chosen.gifts {
             assert!(to != from && heaps[to] > 0, "heap {} may not be given stones", to);

@@ -1,6 +1,6 @@
 use crate::game::{MisereGame, Outcome, SumGame};
 use crate::heaps::Nim;
-use crate::numbers::factoring::{divisors_with_omega, prime_omega};
+use crate::theorems::factoring::{divisors_with_omega, prime_omega};
 
 /// The divisor game: replace one of several numbers by a proper divisor of it.
 ///
@@ -12,14 +12,12 @@ use crate::numbers::factoring::{divisors_with_omega, prime_omega};
 /// source). O(n^(1/4)) multiplications, heuristically, for each number n; for the moves O(d log n)
 /// more for each n with d divisors.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// # Panics
 /// Every method, if a number is 0.
 ///
 /// ```
-/// use gamecore::{DivisorGame, Game, NimValued, Outcome, Replacement};
+/// use gamecore::prelude::*;
+/// use gamecore::{DivisorGame, Replacement};
 ///
 /// assert_eq!(DivisorGame.nim_value(&[360]), 6);
 /// assert_eq!(DivisorGame.outcome(&[4, 15]), Outcome::P);
@@ -70,7 +68,8 @@ impl SumGame for DivisorGame {
 /// As in misere Nim with the numbers of prime factors as heaps. The costs are those of normal play.
 ///
 /// ```
-/// use gamecore::{DivisorGame, MisereGame, Outcome, Replacement};
+/// use gamecore::prelude::*;
+/// use gamecore::{DivisorGame, Replacement};
 ///
 /// assert_eq!(DivisorGame.misere_outcome(&[7]), Outcome::P);
 /// assert_eq!(DivisorGame.misere_outcome(&[4, 15]), Outcome::P);

@@ -12,7 +12,8 @@ use crate::game::{Game, MisereGame, Outcome, Take};
 /// moves. Every method takes O(n^2) time and O(n) space for n heaps.
 ///
 /// ```
-/// use gamecore::{EndNim, Game, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{EndNim, Take};
 ///
 /// assert_eq!(EndNim.outcome(&[3, 1, 9, 4]), Outcome::P);
 /// assert_eq!(EndNim.outcome(&[3, 1, 9, 3]), Outcome::N);
@@ -108,7 +109,8 @@ impl Game for EndNim {
 /// The proof is in the source, and the costs are those of normal play.
 ///
 /// ```
-/// use gamecore::{EndNim, MisereGame, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{EndNim, Take};
 ///
 /// assert_eq!(EndNim.misere_outcome(&[1, 1, 1]), Outcome::P);
 /// assert_eq!(EndNim.misere_outcome(&[3, 1, 9, 4]), Outcome::P);

@@ -1,7 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{Marks, SumGame};
+use crate::game::SumGame;
+use crate::theorems::mex::Marks;
 
 /// A gap or an interval [left, right): from `left` on up to `right`, which is not in it.
 pub type Gap = (u64, u64);
@@ -10,18 +11,16 @@ pub type Gap = (u64, u64);
 /// before.
 ///
 /// The chosen intervals leave gaps, and an interval that can be chosen lies in one of them. So a
-/// position is the gaps, in any order; they must not overlap. A move is an [`IntervalChoice`]. It
-/// leaves a gap on either side, the left one in its place and the right one at the end, and both
-/// may be empty. The player who cannot move loses.
+/// position is the gaps, in any order; that they do not overlap is not checked. A move is an
+/// [`IntervalChoice`]. It leaves a gap on either side, the left one in its place and the right one
+/// at the end, and both may be empty. The player who cannot move loses.
 ///
 /// The nim-values of all gaps are found by the definition (Sprague, 1935; Grundy, 1939). With n
 /// intervals the outcome of g gaps takes O(g log n), and the moves O(g n log n).
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, IntervalChoice, IntervalGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{IntervalChoice, IntervalGame};
 ///
 /// let game = IntervalGame::new([(1, 3), (2, 4), (4, 6)])?;
 /// assert_eq!(game.outcome(&[(1, 6)]), Outcome::P);
@@ -185,7 +184,8 @@ impl Error for EmptyInterval {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{mex, Game, Outcome};
+    use crate::game::{Game, Outcome};
+    use crate::theorems::mex::mex;
 
     fn game(intervals: &[Gap]) -> IntervalGame {
         IntervalGame::new(intervals.iter().copied()).unwrap_or_else(|error| panic!("{}", error))

@@ -1,6 +1,6 @@
 use crate::game::{SumGame, Take};
-use crate::tables::heaps::{tabulated, MOST_OPTIONS};
 use crate::tables::OctalMove;
+use crate::theorems::octal::octal_table;
 
 /// Chains: take at least `least` and at most `most` neighbours from one of several rows and cycles
 /// of stones.
@@ -11,19 +11,17 @@ use crate::tables::OctalMove;
 /// loses.
 ///
 /// Rows shorter than `least` + `most` have the nim-value n / `least`, rounded down, for n stones.
-/// So have cycles; longer cycles have the nim-value 0 if `least` < `most` (the proof is in the
-/// source). Longer rows are those of an octal game whose digits from `least` to `most` are 7; they
-/// need the table of [`up_to`](Chains::up_to), and so do the moves that may lead to them, and the
-/// longer cycles if `least` = `most`.
+/// So have cycles; longer cycles have the nim-value 0 if `least` < `most` (Codeforces, problem
+/// 1823E; the proof is in the source). Longer rows are those of an octal game whose digits from
+/// `least` to `most` are 7; they need the table of [`up_to`](Chains::up_to), and so do the moves
+/// that may lead to them, and the longer cycles if `least` = `most`.
 ///
 /// O(1) for the nim-value of a chain. For all moves of a cycle O(s), for those of a row of n stones
 /// O(s n), where s = `most` - `least` + 1.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Chain, Chains, Game, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Chain, Chains, OctalMove, Take};
 ///
 /// let game = Chains::new(2, 3);
 /// assert_eq!(game.outcome(&[Chain::Cycle(3), Chain::Cycle(3)]), Outcome::P);
@@ -79,21 +77,17 @@ impl Chains {
     /// As [`new`](Chains::new), and if a nim-value exceeds 65535.
     ///
     /// ```
-    /// use gamecore::{Chain, Chains, NimValued, Octal};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{Chain, Chains, Octal};
     ///
     /// let game = Chains::up_to(1, 2, 9);
     /// assert_eq!(game.nim_value(&[Chain::Row(9)]), Octal::KAYLES.up_to(9).value(9));
     /// ```
     pub fn up_to(least: u64, most: u64, last: u64) -> Chains {
         let game = Chains::new(least, most);
-        let rows = tabulated(last, MOST_OPTIONS, |shorter, marks| {
-            let stones = shorter.len() as u64;
-            for take in least..=most.min(stones) {
-                let left = (stones - take) as usize;
-                marks.mark(u64::from(shorter[left]));
-                marks.mark_splits(&shorter[left.min(1)..left]);
-            }
-        });
+        let digit = |take| if take < least { 0 } else { 7 };
+        let digits: Vec<u8> = (1..=most.min(last)).map(digit).collect();
+        let rows = octal_table(&digits, last);
         Chains { rows, ..game }
     }
 

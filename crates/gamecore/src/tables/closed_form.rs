@@ -2,7 +2,7 @@
 
 use crate::game::SumGame;
 use crate::heaps::RangedNim;
-use crate::numbers::factoring::gcd;
+use crate::theorems::factoring::gcd;
 
 /// A formula for the nim-values of all heaps of a subtraction game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

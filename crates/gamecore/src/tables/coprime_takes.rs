@@ -1,5 +1,5 @@
 use crate::game::{SumGame, Take};
-use crate::numbers::factoring::gcd;
+use crate::theorems::factoring::gcd;
 
 /// Coprime takes: take from one heap a number of stones that has no factor in common with it.
 ///
@@ -10,11 +10,9 @@ use crate::numbers::factoring::gcd;
 /// factor is the i-th prime (Codeforces, problem 2004E; the proof is in the source). O(n) for the
 /// outcome of n heaps, O(s log s) for the moves from a heap of s stones.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{CoprimeTakes, Game, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{CoprimeTakes, Take};
 ///
 /// let game = CoprimeTakes::up_to(10);
 /// let values: Vec<u64> = (0..=10).map(|heap| game.value(heap)).collect();
@@ -31,8 +29,8 @@ pub struct CoprimeTakes {
 }
 
 impl CoprimeTakes {
-    /// The game with the nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space:
-    /// 10^7 heaps take about a tenth of a second and 20 MB.
+    /// The game with the nim-values of the heaps 0 to `last`. O(n log log n) time and O(n) space,
+    /// 20 MB for 10^7 heaps.
     ///
     /// # Panics
     /// If `last` is above 2^32 - 1.

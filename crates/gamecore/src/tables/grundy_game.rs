@@ -1,7 +1,6 @@
-use std::convert::TryFrom;
-
-use crate::game::{Marks, Outcome};
-use crate::tables::heaps::{HeapRules, Heaps, MOST_OPTIONS};
+use crate::game::Outcome;
+use crate::tables::heaps::{HeapRules, Heaps};
+use crate::theorems::grundy::{grundy_table, GRUNDY_P_POSITIONS};
 
 /// The rules of Grundy's game: divide a heap into two heaps of different sizes.
 ///
@@ -9,11 +8,13 @@ use crate::tables::heaps::{HeapRules, Heaps, MOST_OPTIONS};
 /// heap has more than two stones. With the nim-values of its heaps, from
 /// [`up_to`](GrundyGame::up_to), it is a game, [`Heaps`].
 ///
-/// No formula is known. Among the heaps 0 to 10^6 there are 42 P-positions, of which 1222 is the
-/// last: that is computed. It has not been proved that there are no others.
+/// No formula is known, and no period has been found. Among the heaps 0 to 10^6 there are 42
+/// P-positions, of which 1222 is the last: that is computed. It has not been proved that there are
+/// no others.
 ///
 /// ```
-/// use gamecore::{Division, Game, GrundyGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{Division, GrundyGame};
 ///
 /// let game = GrundyGame.up_to(13);
 /// assert_eq!(game.table(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
@@ -26,11 +27,7 @@ pub struct GrundyGame;
 
 impl GrundyGame {
     /// The single heaps up to [`COMPUTED`](GrundyGame::COMPUTED) that are P-positions, 0 included.
-    pub const P_POSITIONS: [u64; 42] = [
-        0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340,
-        346, 359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926,
-        929, 932, 1222,
-    ];
+    pub const P_POSITIONS: [u64; 42] = GRUNDY_P_POSITIONS;
 
     /// The largest heap whose outcome has been computed for
     /// [`P_POSITIONS`](GrundyGame::P_POSITIONS).
@@ -55,15 +52,12 @@ impl GrundyGame {
 
     /// The game with the nim-values of the heaps 0 to `last` (Grundy, 1939).
     ///
-    /// By a sparse space (Berlekamp, Conway and Guy, Winning Ways, 1982, chapter 4): fewer than
-    /// 1300 heaps up to 500,000 have a nim-value in it, so each heap takes some thousand steps,
-    /// however many divisions it has. 10^5 heaps take a third of a second, 500,000 two seconds.
-    /// O(n^2) time for n = `last` if larger heaps are not of this kind, O(n) space.
+    /// The costs are those of [`grundy_table`](crate::grundy_table).
     ///
     /// # Panics
     /// If a nim-value exceeds 65535.
     pub fn up_to(&self, last: u64) -> Heaps<GrundyGame> {
-        Heaps::from_table(GrundyGame, table(last))
+        Heaps::from_table(GrundyGame, last, |_, last| grundy_table(last))
     }
 }
 
@@ -97,42 +91,4 @@ pub struct Division {
     pub heap: usize,
     /// The smaller of the two heaps, at least 1.
     pub smaller: u64,
-}
-
-fn table(last: u64) -> Vec<u16> {
-    let mut marks = Marks::for_options(MOST_OPTIONS);
-    let (mut values, mut rare): (Vec<u16>, Vec<usize>) = (Vec::new(), Vec::new());
-    for heap in 0..=last as usize {
-        let option = |part: usize| u64::from(values[part] ^ values[heap - part]);
-        // A nim-sum is common if and only if exactly one of its two terms is, so these are all
-        // options of common value.
-        let unequal = rare.iter().filter(|&&part| 2 * part != heap);
-        marks.mark_all(unequal.map(|&part| option(part)));
-        // The other divisions are looked at only until they show the rare values below.
-        let mut others = (1..heap).take_while(|part| 2 * part < heap).map(option);
-        let mut value = marks.mex();
-        while !is_common(value) && mark_until(value, &mut others, &mut marks) {
-            value = marks.mex_from(value);
-        }
-        marks.clear();
-        if heap > 0 && !is_common(value) {
-            rare.push(heap);
-        }
-        values.push(u16::try_from(value).expect("a nim-value exceeds 65535"));
-    }
-    values
-}
-
-// Nearly all nim-values have an odd number of binary digits in common with 254. These are called
-// common, the others rare. Another number in place of 254 would change only the time it takes.
-fn is_common(value: u64) -> bool {
-    (value & 254).count_ones() % 2 == 1
-}
-
-// Marks the values up to the first that is `wanted`; whether there is one.
-fn mark_until<I: Iterator<Item = u64>>(wanted: u64, values: &mut I, marks: &mut Marks) -> bool {
-    values.any(|value| {
-        marks.mark(value);
-        value == wanted
-    })
 }

@@ -1,8 +1,10 @@
 use std::convert::TryFrom;
 
-use crate::game::{Marks, SumGame};
+use crate::game::SumGame;
 use crate::tables::closed_form::ClosedForm;
-use crate::tables::periodicity::{NotProved, Period};
+use crate::tables::periodicity::NotProved;
+use crate::theorems::mex::Marks;
+use crate::theorems::period::Period;
 
 /// The rules of a game of heaps in which a move leaves at most two smaller heaps in place of one.
 ///
@@ -12,36 +14,40 @@ use crate::tables::periodicity::{NotProved, Period};
 /// [`GrundyGame`](crate::GrundyGame) and [`TakeNeighbours`](crate::TakeNeighbours).
 ///
 /// ```
-/// use gamecore::{Game, HeapRules, Heaps, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{HeapRules, Heaps};
 ///
-/// /// Take one stone, or half of the heap, if it is even.
-/// struct OneOrHalf;
+/// /// Lasker's Nim: take any number of stones from a heap, or split it into two.
+/// struct Lasker;
 ///
-/// impl HeapRules for OneOrHalf {
-///     type Move = Take;
+/// impl HeapRules for Lasker {
+///     /// The index of a heap, and the two that it becomes.
+///     type Move = (usize, u64, u64);
 ///
-///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Take, (u64, u64))) {
-///         if heap > 0 {
-///             each(Take { heap: index, stones: 1 }, (0, heap - 1));
+///     fn each_move(&self, index: usize, heap: u64, each: &mut dyn FnMut(Self::Move, (u64, u64))) {
+///         for left in 0..heap {
+///             each((index, 0, left), (0, left));
 ///         }
-///         // Half of two is one, which is the same move.
-///         if heap > 2 && heap % 2 == 0 {
-///             each(Take { heap: index, stones: heap / 2 }, (0, heap / 2));
+///         for part in 1..=heap / 2 {
+///             each((index, part, heap - part), (part, heap - part));
 ///         }
 ///     }
 ///
-///     fn make_move(&self, heaps: &mut Vec<u64>, chosen: &Take) {
-///         let heap = &mut heaps[chosen.heap];
-///         let is_move = chosen.stones == 1 || 2 * chosen.stones == *heap;
-///         assert!(is_move, "{:?} is not a move", chosen);
-///         *heap -= chosen.stones;
+///     fn make_move(&self, heaps: &mut Vec<u64>, &(index, smaller, larger): &Self::Move) {
+///         let is_split = 0 < smaller && smaller <= larger && smaller + larger == heaps[index];
+///         let is_take = smaller == 0 && larger < heaps[index];
+///         assert!(is_split || is_take, "a heap of {} cannot be left so", heaps[index]);
+///         heaps[index] = larger;
+///         heaps.extend(Some(smaller).filter(|&part| part > 0));
 ///     }
 /// }
 ///
-/// let game = Heaps::up_to(OneOrHalf, 10);
-/// assert_eq!(game.table(), [0, 1, 0, 1, 2, 0, 2, 0, 1, 0, 1]);
-/// assert_eq!(game.outcome(&[10, 3]), Outcome::P);
-/// assert_eq!(game.winning_moves(&[8]), [Take { heap: 0, stones: 1 }]);
+/// let game = Heaps::up_to(Lasker, 8);
+/// assert_eq!(game.table(), [0, 1, 2, 4, 3, 5, 6, 8, 7]);
+/// assert_eq!(game.outcome(&[1, 2, 4]), Outcome::P);
+/// // Split 3 into 1 and 2, or leave 3 of 4.
+/// assert_eq!(game.winning_moves(&[3, 4]), [(0, 1, 2), (1, 0, 3)]);
+/// assert_eq!(game.after(&[3, 4], &(0, 1, 2)), [2, 4, 1]);
 /// ```
 pub trait HeapRules {
     /// A move.
@@ -77,11 +83,9 @@ pub trait HeapRules {
 /// is the heaps, and a move is that of the rules. The player who cannot move loses. The outcome
 /// takes O(n) for n heaps, the winning moves as long as all moves of the rules.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, Octal, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::Octal;
 ///
 /// let game = Octal::KAYLES.up_to(10);
 /// assert_eq!(game.value(10), 2);
@@ -145,8 +149,14 @@ impl<R> Heaps<R> {
         }
     }
 
-    // The values of the heaps 0, 1, 2, ... to a last one.
-    pub(super) fn from_table(rules: R, values: Vec<u16>) -> Heaps<R> {
+    // The values of the heaps 0 to `last`, from a table that ends with it.
+    pub(super) fn from_table<T>(rules: R, last: u64, table: T) -> Heaps<R>
+    where
+        T: FnOnce(&R, u64) -> Vec<u16>,
+    {
+        let has_room = usize::try_from(last).map_or(false, |last| last < usize::MAX);
+        assert!(has_room, "a table of the heaps up to {} is too long", last);
+        let values = table(&rules, last);
         Heaps { rules, values: Values::Table(values) }
     }
 
@@ -155,22 +165,22 @@ impl<R> Heaps<R> {
     }
 
     // The values of all heaps, if those up to `limit` prove a period. `table` gives those of the
-    // heaps 0 to its argument; it is asked for about twice as much each time. For `needed` see
-    // `Period::smallest`.
-    pub(super) fn repeating<T, F>(
+    // heaps 0 to its argument, about twice as many each time, and `proved` the period that they
+    // prove.
+    pub(super) fn repeating<T, P>(
         rules: R,
         limit: u64,
         table: T,
-        needed: F,
+        proved: P,
     ) -> Result<Heaps<R>, NotProved>
     where
         T: Fn(&R, u64) -> Vec<u16>,
-        F: Fn(&R, Period) -> u64,
+        P: Fn(&R, &[u16]) -> Option<Period>,
     {
         let mut last = limit.min(63);
         loop {
             let mut values = table(&rules, last);
-            if let Some(period) = Period::smallest(&values, |found| needed(&rules, found)) {
+            if let Some(period) = proved(&rules, &values) {
                 values.truncate((period.preperiod + period.period) as usize);
                 return Ok(Heaps { rules, values: Values::Repeating(values, period) });
             }
@@ -190,47 +200,25 @@ impl<R: HeapRules> Heaps<R> {
     /// # Panics
     /// If a nim-value exceeds 65535, or if a move leaves a heap that is not smaller.
     pub fn up_to(rules: R, last: u64) -> Heaps<R> {
-        let mut options = Vec::new();
-        let values = tabulated(last, MOST_OPTIONS, |smaller, marks| {
-            let value = |heap: u64| {
-                let value = smaller.get(heap as usize);
-                u64::from(*value.expect("a move leaves a heap that is not smaller"))
-            };
-            options.clear();
-            rules.each_move(0, smaller.len() as u64, &mut |_, (one, other)| {
-                options.push(value(one) ^ value(other));
-            });
-            marks.mark_all(options.iter().copied());
-        });
-        Heaps::from_table(rules, values)
+        Heaps::from_table(rules, last, table_by_moves)
     }
 }
 
-// As many nim-values as a table can hold.
-pub(super) const MOST_OPTIONS: usize = 1 << 16;
-
-// The nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
-//
-// `mark` is given the values of all smaller heaps, and marks those of the options of the next
-// heap, of which there are at most `most`. Panics if a nim-value exceeds 65535.
-pub(super) fn tabulated<F>(last: u64, most: usize, mut mark: F) -> Vec<u16>
-where
-    F: FnMut(&[u16], &mut Marks),
-{
-    let mut marks = Marks::for_options(most);
-    let mut values = Vec::with_capacity(table_length(last));
-    for _ in 0..=last {
-        mark(&values, &mut marks);
+fn table_by_moves<R: HeapRules>(rules: &R, last: u64) -> Vec<u16> {
+    let mut values: Vec<u16> = Vec::new();
+    let mut options = Vec::new();
+    let mut marks = Marks::for_options(1 << 16);
+    for heap in 0..=last {
+        let value = |heap: u64| {
+            let value = values.get(heap as usize);
+            u64::from(*value.expect("a move leaves a heap that is not smaller"))
+        };
+        rules.each_move(0, heap, &mut |_, (one, other)| options.push(value(one) ^ value(other)));
+        marks.mark_all(options.drain(..));
         values.push(u16::try_from(marks.mex()).expect("a nim-value exceeds 65535"));
         marks.clear();
     }
     values
-}
-
-// The number of the heaps 0 to `last`. Panics if it exceeds a `usize`.
-pub(super) fn table_length(last: u64) -> usize {
-    let length = usize::try_from(last).ok().and_then(|last| last.checked_add(1));
-    length.unwrap_or_else(|| panic!("a table of the heaps up to {} is too long", last))
 }
 
 impl<R: HeapRules> SumGame for Heaps<R> {

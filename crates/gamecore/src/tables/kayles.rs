@@ -1,6 +1,7 @@
 use crate::game::{MisereGame, Outcome, SumGame, Take};
 use crate::tables::heaps::HeapRules;
 use crate::tables::octal::{Octal, OctalMove};
+use crate::theorems::kayles::{is_misere_kayles_p, kayles_value, KaylesRows, KAYLES_VALUES};
 
 /// Kayles: knock down one skittle or two neighbouring ones of a row (Dudeney, 1907).
 ///
@@ -14,7 +15,8 @@ use crate::tables::octal::{Octal, OctalMove};
 /// each of them; of one row of m skittles there may be as many as m.
 ///
 /// ```
-/// use gamecore::{Game, Kayles, NimValued, Octal, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Kayles, Octal, OctalMove, Take};
 ///
 /// assert_eq!(Kayles.nim_value(&[5]), 4);
 /// assert_eq!(Kayles.outcome(&[5, 9]), Outcome::P);
@@ -27,34 +29,20 @@ use crate::tables::octal::{Octal, OctalMove};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kayles;
 
-// The nim-values of the preperiod, and of one period.
-const VALUES: [u8; 84] = [
-    0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2,
-    1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8,
-    1, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7,
-];
-const PERIOD: u64 = 12;
-
-fn value(row: u64) -> u64 {
-    let end = VALUES.len() as u64;
-    let place = if row < end { row } else { end - PERIOD + (row - end) % PERIOD };
-    u64::from(VALUES[place as usize])
-}
-
 impl SumGame for Kayles {
     type Component = u64;
     type Move = OctalMove;
 
     fn component_value(&self, &row: &u64) -> u64 {
-        value(row)
+        kayles_value(row)
     }
 
     fn component_moves(&self, index: usize, &row: &u64, nim_value: u64) -> Vec<OctalMove> {
-        all_moves(index, row, |(one, other)| value(one) ^ value(other) == nim_value)
+        all_moves(index, row, |(one, other)| kayles_value(one) ^ kayles_value(other) == nim_value)
     }
 
     fn component_move(&self, index: usize, &row: &u64, nim_value: u64) -> Option<OctalMove> {
-        first_move(index, row, |(one, other)| value(one) ^ value(other) == nim_value)
+        first_move(index, row, |(one, other)| kayles_value(one) ^ kayles_value(other) == nim_value)
     }
 
     fn make_move(&self, rows: &mut Vec<u64>, chosen: &OctalMove) {
@@ -63,23 +51,15 @@ impl SumGame for Kayles {
 }
 
 /// The P-positions in misere play are those of normal play, with finitely many kinds of exceptions
-/// (Sibert and Conway, 1992).
-///
-/// Write E(a, b, ..) for an even number of rows, perhaps 0, and D(a, b, ..) for an odd number, all
-/// of lengths in the list. The exceptions are the positions with nothing else but
-///
-/// - P-positions in normal play, but N-positions in misere play: E(5) E(4, 1);
-///   E(17, 12, 9) E(20, 4, 1); one row of 25 with E(17, 12, 9) D(20, 4, 1).
-/// - N-positions in normal play, but P-positions in misere play: D(5) D(4, 1); E(5) D(4, 1);
-///   D(9) E(4, 1); one row of 12 with E(4, 1); E(17, 12, 9) D(20, 4, 1); one row of 25 with
-///   D(9) D(4, 1).
+/// (Sibert and Conway, 1992), which stand on the [page](crate::theorems::kayles) of the theorem.
 ///
 /// The misere quotient of all rows up to 200, as [`MisereHeaps`](crate::MisereHeaps) finds it,
 /// gives the same outcomes. Its elements repeat every 12 from the row 71 on. The costs are those of
 /// normal play.
 ///
 /// ```
-/// use gamecore::{Kayles, MisereGame, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::Kayles;
 ///
 /// assert_eq!(Kayles.misere_outcome(&[5, 9]), Outcome::P);
 /// assert_eq!(Kayles.misere_outcome(&[5, 5]), Outcome::N);
@@ -91,110 +71,31 @@ impl SumGame for Kayles {
 /// ```
 impl MisereGame for Kayles {
     fn misere_outcome(&self, rows: &[u64]) -> Outcome {
-        Outcome::n_if(!Table::of(rows).is_misere_p())
+        Outcome::n_if(!is_misere_kayles_p(rows))
     }
 
     fn misere_winning_moves(&self, rows: &[u64]) -> Vec<OctalMove> {
-        let table = Table::of(rows);
+        let all = KaylesRows::of(rows);
         let of_row = |(index, &row): (usize, &u64)| {
-            all_moves(index, row, |left| table.after(row, left).is_misere_p())
+            all_moves(index, row, |left| with_others(all, row, left).is_misere_p())
         };
         rows.iter().enumerate().flat_map(of_row).collect()
     }
 
     fn misere_winning_move(&self, rows: &[u64]) -> Option<OctalMove> {
-        let table = Table::of(rows);
+        let all = KaylesRows::of(rows);
         rows.iter().enumerate().find_map(|(index, &row)| {
-            first_move(index, row, |left| table.after(row, left).is_misere_p())
+            first_move(index, row, |left| with_others(all, row, left).is_misere_p())
         })
     }
 }
 
-// All of a position that its misere outcome depends on: the nim-value, how many rows are not empty,
-// and how many have each of the lengths in the exceptions.
-#[derive(Clone, Copy, Default)]
-struct Table {
-    nim_value: u64,
-    rows: u64,
-    ones_and_fours: u64,
-    fives: u64,
-    nines: u64,
-    twelves: u64,
-    seventeens: u64,
-    twenties: u64,
-    twenty_fives: u64,
-}
-
-impl Table {
-    fn of(rows: &[u64]) -> Table {
-        let mut table = Table::default();
-        for &row in rows {
-            table.add(row);
-        }
-        table
-    }
-
-    fn add(&mut self, row: u64) {
-        self.nim_value ^= value(row);
-        self.rows += u64::from(row > 0);
-        if let Some(count) = self.count(row) {
-            *count += 1;
-        }
-    }
-
-    fn remove(&mut self, row: u64) {
-        self.nim_value ^= value(row);
-        self.rows -= u64::from(row > 0);
-        if let Some(count) = self.count(row) {
-            *count -= 1;
-        }
-    }
-
-    fn count(&mut self, row: u64) -> Option<&mut u64> {
-        match row {
-            1 | 4 => Some(&mut self.ones_and_fours),
-            5 => Some(&mut self.fives),
-            9 => Some(&mut self.nines),
-            12 => Some(&mut self.twelves),
-            17 => Some(&mut self.seventeens),
-            20 => Some(&mut self.twenties),
-            25 => Some(&mut self.twenty_fives),
-            _ => None,
-        }
-    }
-
-    // With two other rows in the place of one.
-    fn after(&self, row: u64, (one, other): (u64, u64)) -> Table {
-        let mut table = *self;
-        table.remove(row);
-        table.add(one);
-        table.add(other);
-        table
-    }
-
-    fn is_misere_p(&self) -> bool {
-        let is_odd = |count: u64| count % 2 == 1;
-        let is_all = |count: u64| count == self.rows;
-        let ones = self.ones_and_fours;
-        let late = self.nines + self.twelves + self.seventeens;
-        let early = ones + self.twenties;
-        if is_all(self.fives + ones) {
-            return is_odd(ones);
-        }
-        if is_all(late + early) && !is_odd(late) {
-            return is_odd(early);
-        }
-        if is_all(1 + late + early) && !is_odd(late) && is_odd(early) && self.twenty_fives == 1 {
-            return false;
-        }
-        self.nim_value == 0
-            || is_all(self.nines + ones) && is_odd(self.nines) && !is_odd(ones)
-            || is_all(1 + ones) && self.twelves == 1 && !is_odd(ones)
-            || is_all(1 + self.nines + ones)
-                && self.twenty_fives == 1
-                && is_odd(self.nines)
-                && is_odd(ones)
-    }
+// All rows, with two others in the place of one.
+fn with_others(mut rows: KaylesRows, row: u64, (one, other): (u64, u64)) -> KaylesRows {
+    rows.remove(row);
+    rows.add(one);
+    rows.add(other);
+    rows
 }
 
 // All moves in a row that leave two `good` ones in its place, in order. Where neither is shorter
@@ -204,11 +105,11 @@ fn all_moves<F: Fn((u64, u64)) -> bool>(index: usize, row: u64, good: F) -> Vec<
     for &stones in [1, 2].iter().filter(|&&stones| stones <= row) {
         let half = (row - stones) / 2;
         let near: Vec<u64> = near_parts(row - stones, &good).collect();
-        let repeated = near.iter().filter(|&&part| part >= VALUES.len() as u64 - PERIOD);
+        let repeated = near.iter().filter(|&&part| part >= KAYLES_VALUES.len() as u64 - 12);
         let repeated: Vec<u64> = repeated.copied().collect();
-        let times = if repeated.is_empty() { 0 } else { half / PERIOD };
+        let times = if repeated.is_empty() { 0 } else { half / 12 };
         let far = (1..=times).flat_map(|time| {
-            repeated.iter().map(move |part| part + time * PERIOD).filter(|&part| part <= half)
+            repeated.iter().map(move |part| part + time * 12).filter(|&part| part <= half)
         });
         let parts = near.iter().copied().chain(far);
         moves.extend(parts.map(|part| octal_move(index, row, stones, part)));
@@ -231,7 +132,7 @@ fn near_parts<'a, F>(left: u64, good: &'a F) -> impl Iterator<Item = u64> + 'a
 where
     F: Fn((u64, u64)) -> bool,
 {
-    let parts = 0..=(left / 2).min(VALUES.len() as u64 - 1);
+    let parts = 0..=(left / 2).min(KAYLES_VALUES.len() as u64 - 1);
     parts.filter(move |&part| good((part, left - part)))
 }
 

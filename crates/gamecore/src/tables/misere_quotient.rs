@@ -63,9 +63,12 @@ impl MisereQuotient {
     /// # Panics
     /// If one of them is not an element.
     pub fn product(&self, one: usize, other: usize) -> usize {
-        let order = self.order();
-        assert!(one.max(other) < order, "{} is not one of {} elements", one.max(other), order);
-        self.times(one, other)
+        self.times(self.checked(one), self.checked(other))
+    }
+
+    fn checked(&self, element: usize) -> usize {
+        assert!(element < self.order(), "{} is not one of {} elements", element, self.order());
+        element
     }
 
     /// The pretending function: the element of a heap. O(1).
@@ -91,7 +94,7 @@ impl MisereQuotient {
     /// # Panics
     /// If it is not an element.
     pub fn is_p(&self, element: usize) -> bool {
-        self.in_p[element]
+        self.in_p[self.checked(element)]
     }
 
     /// The P-portion: the elements of the P-positions, in order. O(n) for n elements.
@@ -104,7 +107,7 @@ impl MisereQuotient {
     /// # Panics
     /// If it is not an element.
     pub fn least_position(&self, element: usize) -> &[u64] {
-        &self.least[element]
+        &self.least[self.checked(element)]
     }
 
     /// The heaps that do not equal any position of smaller heaps, in order. They generate the
@@ -160,11 +163,9 @@ impl MisereQuotient {
 /// [`OctalMove`](crate::OctalMove). Normal play is that of [`Heaps`]. In misere play a position is
 /// a P-position if and only if the product of its heaps' elements is in the P-portion.
 ///
-/// It is a [`SumGame`](crate::SumGame): import [`Game`](crate::Game) and
-/// [`NimValued`](crate::NimValued), which have its methods.
-///
 /// ```
-/// use gamecore::{Game, MisereGame, MisereHeaps, Octal, Outcome};
+/// use gamecore::prelude::*;
+/// use gamecore::{MisereHeaps, Octal};
 ///
 /// // Guiles, 0.15.
 /// let game = MisereHeaps::up_to(Octal::GUILES, 50, 100)?;
@@ -199,7 +200,7 @@ impl<R: HeapRules> MisereHeaps<R> {
     /// with at most `limit` elements is found. What is found is proved.
     ///
     /// A heap that changes nothing costs about as much as its moves, times `limit`. A heap that
-    /// makes the quotient grow may cost seconds; and there are bounds within, so that
+    /// makes the quotient grow may cost far more; and there are bounds within, so that
     /// every search ends, and takes O(`limit`^2) space beside a few hundred megabytes at most.
     ///
     /// # Errors

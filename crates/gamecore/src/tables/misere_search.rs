@@ -1,5 +1,8 @@
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap, HashMap, HashSet};
+use std::collections::BTreeSet;
+use std::collections::BinaryHeap;
+use std::collections::HashMap;
+use std::collections::HashSet;
 use std::mem;
 
 use crate::tables::misere_quotient::MisereQuotient;
@@ -50,7 +53,7 @@ const MOST_POSITIONS: usize = 1 << 20;
 const MOST_STATES: usize = 1 << 18;
 // A hypothesis that is wrong may have more elements than the quotient.
 const MOST_TIMES_LIMIT: usize = 4;
-// The most elementary steps that all heaps may cost together: some seconds.
+// The most elementary steps that all heaps may cost together.
 const MOST_WORK: usize = 1 << 31;
 
 impl Search {
@@ -242,7 +245,7 @@ impl Search {
         bound: Option<&[u64]>,
     ) -> Result<Option<Vec<u64>>, TooLarge> {
         let order = self.quotient.order();
-        let mut states: Vec<Vec<Bits>> = vec![Vec::new(); order];
+        let mut states: Vec<Vec<ElementSet>> = vec![Vec::new(); order];
         let mut queue = BinaryHeap::new();
         queue.push((Reverse(Vec::new()), 0, bits(order, |_| true)));
         let mut pushed = 0;
@@ -278,7 +281,7 @@ impl Search {
 
     // The state of X + h, where X is a position and h a heap: if X has the element x, then q is in
     // the set of X + h if and only if q h is in that of X, and no move in h leads to P beside q x.
-    fn state_with(&self, element: usize, set: &[u64], heap: &Moves) -> (usize, Bits) {
+    fn state_with(&self, element: usize, set: &[u64], heap: &Moves) -> (usize, ElementSet) {
         let quotient = &self.quotient;
         let set = bits(quotient.order(), |rest| {
             !heap.wins[quotient.times(rest, element)]
@@ -320,9 +323,9 @@ struct Moves {
 }
 
 // A set of elements.
-type Bits = Vec<u64>;
+type ElementSet = Vec<u64>;
 
-fn bits<F: Fn(usize) -> bool>(order: usize, is_in: F) -> Bits {
+fn bits<F: Fn(usize) -> bool>(order: usize, is_in: F) -> ElementSet {
     let mut bits = vec![0; (order + 63) / 64];
     for element in 0..order {
         bits[element / 64] |= u64::from(is_in(element)) << (element % 64);

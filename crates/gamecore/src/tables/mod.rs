@@ -26,6 +26,6 @@ pub use self::heaps::{HeapRules, Heaps};
 pub use self::kayles::Kayles;
 pub use self::misere_quotient::{MisereHeaps, MisereQuotient, NoQuotient};
 pub use self::octal::{Octal, OctalMove, ParseOctalError};
-pub use self::periodicity::{NotProved, Period};
+pub use self::periodicity::NotProved;
 pub use self::subtraction::{SubtractionGame, ZeroAmount};
 pub use self::take_neighbours::TakeNeighbours;

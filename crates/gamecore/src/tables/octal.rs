@@ -5,9 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::game::Take;
-use crate::tables::heaps::{table_length, HeapRules, Heaps};
-use crate::tables::periodicity::{NotProved, Period};
+use crate::tables::heaps::{HeapRules, Heaps};
+use crate::tables::periodicity::NotProved;
 use crate::theorems::octal::octal_code_table;
+use crate::theorems::period::{octal_period, Period};
 
 const LEAVE_NONE: u8 = 1;
 const LEAVE_ONE: u8 = 2;
@@ -27,7 +28,8 @@ const LEAVE_TWO: u8 = 4;
 /// [`MisereHeaps`](crate::MisereHeaps) is for misere play.
 ///
 /// ```
-/// use gamecore::{Game, Octal, OctalMove, Outcome, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, OctalMove, Take};
 ///
 /// let kayles = Octal::from_digits(&[0, 7, 7])?;
 /// assert_eq!(kayles, Octal::KAYLES);
@@ -64,7 +66,8 @@ impl Octal {
     /// they repeat every 34 (Guy and Smith, 1956).
     ///
     /// ```
-    /// use gamecore::{Game, Octal, Outcome, Period};
+    /// use gamecore::prelude::*;
+    /// use gamecore::{Octal, Period};
     ///
     /// let chess = Octal::DAWSONS_CHESS.periodic(1000).unwrap();
     /// assert_eq!(chess.period(), Some(Period { preperiod: 52, period: 34 }));
@@ -108,7 +111,8 @@ impl Octal {
     /// 0.0...07 with `m` digits: take `m` neighbouring stones of a row. O(m) time and space.
     ///
     /// # Panics
-    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds `usize`.
+    /// If `m` is 0: with a move that takes nothing play could go on forever. Or if it exceeds
+    /// `usize`.
     ///
     /// ```
     /// use gamecore::Octal;
@@ -137,8 +141,7 @@ impl Octal {
 impl Octal {
     /// The game with the nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
-    /// O(s n^2) time for s digits that allow a split, O(n) space. With one such
-    /// digit, n = 10^5 takes less than a second.
+    /// O(s n^2) time for s digits that allow a split, O(n) space.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535. None is known to: the largest value of 0.007
@@ -151,11 +154,10 @@ impl Octal {
     /// assert_eq!(game.table(), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0]);
     /// ```
     pub fn up_to(&self, last: u64) -> Heaps<Octal> {
-        Heaps::from_table(self.clone(), self.table(last))
+        Heaps::from_table(self.clone(), last, Octal::table)
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        table_length(last);
         octal_code_table(&self.digits, last)
     }
 
@@ -185,7 +187,7 @@ impl Octal {
     /// assert!(Octal::TREBLECROSS.periodic(1000).is_err());
     /// ```
     pub fn periodic(&self, limit: u64) -> Result<Heaps<Octal>, NotProved> {
-        Heaps::repeating(self.clone(), limit, Octal::table, Octal::heaps_to_prove)
+        Heaps::repeating(self.clone(), limit, Octal::table, Octal::proved_period)
     }
 
     /// The smallest period of all nim-values, if these first ones prove one. O(n).
@@ -197,23 +199,7 @@ impl Octal {
     /// assert_eq!(proved, Some(Period { preperiod: 71, period: 12 }));
     /// ```
     pub fn proved_period(&self, values: &[u16]) -> Option<Period> {
-        Period::smallest(values, |found| self.heaps_to_prove(found))
-    }
-
-    // The number of nim-values that prove a period.
-    fn heaps_to_prove(&self, found: Period) -> u64 {
-        // Guy and Smith (1956): if G(n + p) = G(n) for c <= n < 2c + p + k, where
-        // c >= 1 and dk is the last digit, then for all n >= c. Let n be the first
-        // in question. At least 2c + 2p stones are left of n + p, so of two heaps
-        // the larger is at least c + p, and has the value of the heap smaller by p:
-        // this gives an option of n. Conversely the larger of two heaps left of n is
-        // at least c, and has the value of the heap larger by p. The same holds for
-        // one heap; and neither n nor n + p can be taken whole. So both have options
-        // with the same values.
-        // With c = 0 the smaller heap might be empty, and 0.4, 0.04 and
-        // 0.004, which begin with zeros, would seem to have period 1.
-        let last_place = self.digits.len() as u64 - 1;
-        2 * (found.preperiod.max(1) + found.period) + last_place
+        octal_period(&self.digits, values)
     }
 }
 

@@ -3,11 +3,15 @@ use std::fmt;
 
 use crate::game::Take;
 use crate::tables::closed_form::ClosedForm;
-use crate::tables::heaps::{table_length, HeapRules, Heaps};
-use crate::tables::periodicity::{NotProved, Period};
+use crate::tables::heaps::{HeapRules, Heaps};
+use crate::tables::periodicity::NotProved;
+use crate::theorems::period::subtraction_period;
 use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 
 /// The rules of a subtraction game: take one of finitely many amounts from a heap.
+///
+/// Where the amounts never end, as the squares in Subtract a Square or 1 and the primes, give those
+/// up to the largest heap, and ask for [`dense_up_to`](SubtractionGame::dense_up_to).
 ///
 /// A position is the heaps. A move is a [`Take`]. The player who cannot move loses. With the
 /// nim-values of its heaps, from [`up_to`](SubtractionGame::up_to),
@@ -15,7 +19,8 @@ use crate::theorems::subtraction::{dense_subtraction_table, subtraction_table};
 /// is a game, [`Heaps`].
 ///
 /// ```
-/// use gamecore::{Game, Outcome, SubtractionGame, Take};
+/// use gamecore::prelude::*;
+/// use gamecore::{SubtractionGame, Take};
 ///
 /// let game = SubtractionGame::new([1, 3, 4])?.up_to(12);
 /// assert_eq!(game.table()[..9], [0, 1, 0, 1, 2, 3, 2, 0, 1]);
@@ -54,19 +59,19 @@ impl SubtractionGame {
 
     /// The game with the nim-values of the heaps 0 to `last`, by the definition (Grundy, 1939).
     ///
-    /// O(k n) time for k amounts and n heaps, about 1 ns for each pair; O(k + n) space.
+    /// O(k n) time for k amounts and n heaps, O(k + n) space.
     ///
     /// # Panics
     /// If a nim-value exceeds 65535, for which more than 65535 amounts are needed.
     pub fn up_to(&self, last: u64) -> Heaps<SubtractionGame> {
-        Heaps::from_table(self.clone(), self.table(last))
+        Heaps::from_table(self.clone(), last, SubtractionGame::table)
     }
 
     /// The same game as by [`up_to`](SubtractionGame::up_to), found with a set of bits: for many
     /// amounts, as for all primes, or for all products of two numbers.
     ///
-    /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values below
-    /// v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
+    /// O(n^2 / 64) time for n heaps, however many amounts there are, and O(v n) for nim-values
+    /// below v; O(n) space. It is the faster one from about one amount in a hundred heaps on.
     ///
     /// # Panics
     /// As [`up_to`](SubtractionGame::up_to).
@@ -79,12 +84,12 @@ impl SubtractionGame {
     /// # Ok::<(), gamecore::ZeroAmount>(())
     /// ```
     pub fn dense_up_to(&self, last: u64) -> Heaps<SubtractionGame> {
-        table_length(last);
-        Heaps::from_table(self.clone(), dense_subtraction_table(&self.amounts, last))
+        Heaps::from_table(self.clone(), last, |game, last| {
+            dense_subtraction_table(&game.amounts, last)
+        })
     }
 
     fn table(&self, last: u64) -> Vec<u16> {
-        table_length(last);
         subtraction_table(&self.amounts, last)
     }
 }
@@ -111,16 +116,12 @@ impl SubtractionGame {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn periodic(&self, limit: u64) -> Result<Heaps<SubtractionGame>, NotProved> {
-        let reach = self.amounts.last().map_or(0, |&most| most);
-        if reach > limit {
+        if self.amounts.last() > Some(&limit) {
             return Err(NotProved { limit });
         }
-        // Each value is decided by the m values before it, where m is the largest amount. If m in
-        // a row return after p places, then so does the next.
-        let needed = |_: &SubtractionGame, found: Period| {
-            (found.preperiod + found.period).saturating_add(reach)
-        };
-        Heaps::repeating(self.clone(), limit, SubtractionGame::table, needed)
+        Heaps::repeating(self.clone(), limit, SubtractionGame::table, |game, values| {
+            subtraction_period(&game.amounts, values)
+        })
     }
 
     /// The game with the nim-values of all heaps by a formula, if this is one of the sets below.

@@ -1,5 +1,5 @@
 use crate::game::Take;
-use crate::tables::heaps::{table_length, HeapRules, Heaps};
+use crate::tables::heaps::{HeapRules, Heaps};
 use crate::tables::octal::{leave_in_place, OctalMove};
 use crate::theorems::take_neighbours::take_neighbours_table;
 
@@ -10,12 +10,12 @@ use crate::theorems::take_neighbours::take_neighbours_table;
 /// [`up_to`](TakeNeighbours::up_to), it is a game, [`Heaps`].
 ///
 /// A row is a heap of the octal game 0.0...07 with m digits (Guy and Smith, 1956), and has the same
-/// moves and nim-values; only the table is found faster, the more so the larger m is. Then
-/// neighbouring rows often have the same nim-value, and all sums of a row of one run of equal
-/// values and a row of another are again a run of options with one value.
+/// moves and nim-values; only the table is found in another way, which is the faster one for m from
+/// about 20 on, the more so the larger m is, and the slower one below.
 ///
 /// ```
-/// use gamecore::{Game, Octal, Outcome, TakeNeighbours};
+/// use gamecore::prelude::*;
+/// use gamecore::{Octal, TakeNeighbours};
 ///
 /// let game = TakeNeighbours::new(3).up_to(100);
 /// assert_eq!(game.table(), Octal::TREBLECROSS.up_to(100).table());
@@ -45,8 +45,7 @@ impl TakeNeighbours {
     /// # Panics
     /// If a nim-value exceeds 65535.
     pub fn up_to(&self, last: u64) -> Heaps<TakeNeighbours> {
-        table_length(last);
-        Heaps::from_table(*self, take_neighbours_table(self.m, last))
+        Heaps::from_table(*self, last, |game, last| take_neighbours_table(game.m, last))
     }
 }
 

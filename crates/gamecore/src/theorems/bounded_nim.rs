@@ -3,8 +3,8 @@
 //!
 //! Theorem (Sprague, 1935). A heap has the nim-value heap mod (cap + 1).
 //!
-//! Proof. The options of a heap are the `cap` sizes below it, so the values 0 to `cap` recur in this
-//! order: the next one is always the one that is missing.
+//! Proof. The options of a heap are the `cap` sizes below it, so the values 0 to `cap` recur in
+//! this order: the next one is always the one that is missing.
 //!
 //! ```
 //! use gamecore::bounded_nim_value;

@@ -1,4 +1,24 @@
-//! Directed graphs, and the nim-values of tokens on them.
+//! Tokens on a directed graph without cycles: a move slides one token along an edge. The player who
+//! cannot move loses.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939). The tokens are a P-position if and only if the nim-sum of
+//! the nim-values of their vertices is 0, where a vertex has the mex of those of its successors.
+//!
+//! Proof. See [`theorems`](crate::theorems).
+//!
+//! Every impartial game of finitely many positions is such a game with one token: vertices are
+//! positions, edges are moves.
+//!
+//! ```
+//! use gamecore::{nim_sum, Digraph};
+//!
+//! let triangle = Digraph::new([vec![1, 2], vec![2], vec![]])?;
+//! let values = triangle.nim_values()?;
+//! assert_eq!(values, [2, 1, 0]);
+//! let tokens = [0, 0, 2];
+//! assert_eq!(nim_sum(tokens.iter().map(|&vertex| u64::from(values[vertex]))), 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::convert::TryFrom;
 use std::error::Error;

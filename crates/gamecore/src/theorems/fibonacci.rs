@@ -1,18 +1,19 @@
 //! Fibonacci Nim: take at least one stone from a heap, and at most twice as many as the move before
 //! took; the first move may not take everything. The player who cannot move loses.
 //!
-//! The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout (OEIS A000045). Every positive integer is
-//! in exactly one way a sum of Fibonacci numbers without two neighbours (Lekkerkerker, 1952;
+//! The Fibonacci numbers are 1, 2, 3, 5, 8, ... throughout (OEIS A000045). Every positive integer
+//! is in exactly one way a sum of Fibonacci numbers without two neighbours (Lekkerkerker, 1952;
 //! Zeckendorf, 1972). Write z(n) for the smallest term, and z(0) for infinity.
 //!
-//! Theorem (Schwenk, 1970). A heap of n with the limit q, the most that the next move may take, is a
-//! P-position if and only if z(n) > q. So the first position, with the limit n - 1, is one if and
+//! Theorem (Schwenk, 1970). A heap of n with the limit q, the most that the next move may take, is
+//! a P-position if and only if z(n) > q. So the first position, with the limit n - 1, is one if and
 //! only if n is a Fibonacci number or 0 (Gaskell, as credited by Whinihan, 1963).
 //!
 //! Lemma. If t >= 1 and z(n - t) > 2t, then t is a tail of n: the sum of its smallest term and
-//! perhaps the next ones. For n = t that is plain. Otherwise let f be the largest term of t, f <= t,
-//! and f' the next Fibonacci number. Then z(n - t) > 2t >= 2f >= f', so the terms of n - t lie above
-//! f'. Together with those of t they have no two neighbours: they are the representation of n.
+//! perhaps the next ones. For n = t that is plain. Otherwise let f be the largest term of t, f <=
+//! t, and f' the next Fibonacci number. Then z(n - t) > 2t >= 2f >= f', so the terms of n - t lie
+//! above f'. Together with those of t they have no two neighbours: they are the representation of
+//! n.
 //!
 //! Proof of the theorem, by induction:
 //!
@@ -45,7 +46,17 @@ use std::iter::successors;
 /// assert!(!is_fibonacci_nim_p(10, 2));
 /// ```
 pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
-    zeckendorf(stones).last().map_or(true, |&term| term > limit)
+    // The largest terms go first. As soon as the others together are within the limit, so is the
+    // smallest one.
+    let (mut before, mut number) = largest_fibonacci(stones);
+    let mut rest = stones;
+    while rest > limit {
+        if number <= rest {
+            rest -= number;
+        }
+        (before, number) = (number - before, before);
+    }
+    rest == 0
 }
 
 /// The Zeckendorf representation: the terms whose sum is n, descending.
@@ -60,15 +71,25 @@ pub fn is_fibonacci_nim_p(stones: u64, limit: u64) -> bool {
 /// assert_eq!(zeckendorf(100), [89, 8, 3]);
 /// ```
 pub fn zeckendorf(n: u64) -> Vec<u64> {
-    let mut terms = fibonacci_numbers(n);
-    terms.reverse();
-    let mut rest = n;
-    terms.retain(|&term| {
-        let fits = term <= rest;
-        rest -= if fits { term } else { 0 };
-        fits
-    });
+    let (mut before, mut number) = largest_fibonacci(n);
+    let (mut terms, mut rest) = (Vec::new(), n);
+    while rest > 0 {
+        if number <= rest {
+            terms.push(number);
+            rest -= number;
+        }
+        (before, number) = (number - before, before);
+    }
     terms
+}
+
+// The largest Fibonacci number up to n, or 1, behind the one before it.
+fn largest_fibonacci(n: u64) -> (u64, u64) {
+    let (mut before, mut number) = (1, 1);
+    while before <= n.saturating_sub(number) {
+        (before, number) = (number, before + number);
+    }
+    (before, number)
 }
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, ... up to `last`, ascending, each once.

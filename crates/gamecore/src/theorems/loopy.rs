@@ -1,15 +1,46 @@
-//! Games that need not end: a token on a digraph that may have cycles.
+//! A token on a directed graph that may have cycles: the players take turns to slide it along an
+//! edge. The player who cannot move loses, and if play never ends, the game is a draw.
+//!
+//! Theorem (Zermelo, 1913; Steinhaus, 1925; Smith, 1966). Every position is won, lost or drawn. It
+//! is lost if its remoteness is even, won if it is odd, and drawn if it has none. The remoteness is
+//! 0 where no move is left; otherwise it is 1 more than the least even remoteness of an option, or,
+//! if all options have an odd one, 1 more than the greatest.
+//!
+//! Proof. Work backwards: the vertices without edges have rank 0, and once the ranks below r are
+//! known, a vertex that has none of them gets rank r if
+//!
+//! - r is odd, and an edge leads to the rank r - 1, or
+//! - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
+//!
+//! By induction on r, the player to move wins within r moves from an odd rank r, and the opponent
+//! wins within r moves from an even rank r. A vertex that gets no rank has no edge to an even rank,
+//! and at least one edge, which may be a loop, to a vertex without a rank. A player who always
+//! takes such an edge never loses, so neither player can force a win.
+//!
+//! By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
+//!
+//! - r even: go to the rank r - 1, where the claim for t - 1 holds.
+//! - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for t - 1 holds
+//!   there; anywhere else the loser need not lose at all.
+//!
+//! ```
+//! use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
+//!
+//! // A cycle 0 -> 1 -> 2 -> 0 that can be left: 2 -> 3.
+//! let graph = Digraph::new([vec![1], vec![2], vec![0, 3], vec![]])?;
+//! let (n, p) = (LoopyOutcome::N, LoopyOutcome::P);
+//! assert_eq!(loopy_outcomes(&graph), [n, p, n, p]);
+//! # Ok::<(), gamecore::NoSuchVertex>(())
+//! ```
 
 use std::fmt;
 
 use crate::theorems::digraph::Digraph;
 
-/// The outcome for a token on each vertex of a digraph that may have cycles, if the players take
-/// turns to slide it along an edge.
+/// The outcome for a token on each vertex.
 ///
-/// The player who cannot move loses, and if play never ends, the game is a draw. Every position is
-/// won, lost or drawn (Zermelo, 1913): it is decided by the parity of its [`remoteness`]. O(vertices
-/// + edges) time and space, without recursion.
+/// It is decided by the parity of the vertex's [`remoteness`] (Smith, 1966). O(vertices + edges)
+/// time and space, without recursion.
 ///
 /// ```
 /// use gamecore::{loopy_outcomes, Digraph, LoopyOutcome};
@@ -73,8 +104,7 @@ impl fmt::Display for LoopyOutcome {
 /// loser delays; `None` if and only if it is a draw.
 ///
 /// It is odd where the player to move wins, and even where that player loses (Steinhaus, 1925;
-/// Smith, 1966, for digraphs with cycles; the proof is in the source). O(vertices + edges) time and
-/// space, without recursion.
+/// Smith, 1966, for digraphs with cycles). O(vertices + edges) time and space, without recursion.
 ///
 /// ```
 /// use gamecore::{remoteness, Digraph};
@@ -83,20 +113,6 @@ impl fmt::Display for LoopyOutcome {
 /// assert_eq!(remoteness(&graph), [Some(3), Some(2), Some(1), Some(0)]);
 /// # Ok::<(), gamecore::NoSuchVertex>(())
 /// ```
-//
-// Work backwards: the vertices without edges have rank 0, and once the ranks
-// below r are known, a vertex that has none of them gets rank r if
-// - r is odd, and an edge leads to the rank r - 1, or
-// - r is even, and all edges lead to odd ranks, r - 1 the greatest among them.
-// By induction on r, the player to move wins within r moves from an odd rank r, and the
-// opponent wins within r moves from an even rank r.
-// A vertex that gets no rank has no edge to an even rank, and at least one edge, which
-// may be a loop, to a vertex without a rank. A player who always takes such an edge
-// never loses, so neither player can force a win.
-// By induction on t, the loser at a rank r >= t can avoid losing in fewer than t moves:
-// - r even: go to the rank r - 1, where the claim for t - 1 holds.
-// - r odd: if the winner goes to an even rank, it is at least r - 1, and the claim for
-//   t - 1 holds there; anywhere else the loser need not lose at all.
 pub fn remoteness(graph: &Digraph) -> Vec<Option<u64>> {
     let reversed = reversed(graph);
     let vertices = 0..graph.vertices();

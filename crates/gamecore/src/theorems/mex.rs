@@ -1,4 +1,5 @@
-//! The minimal excludant, or mex.
+//! The minimal excludant, or mex: the nim-value of a position is the mex of the nim-values of its
+//! options (Sprague, 1935; Grundy, 1939).
 
 /// The least non-negative integer that is not among `values`.
 ///
@@ -14,11 +15,14 @@
 /// ```
 pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     let values: Vec<u64> = values.into_iter().collect();
-    let most = values.len();
-    let mut marks = Marks::for_options(most);
-    // If n is among n values, the mex is less: n and larger ones do not matter.
-    marks.mark_all(values.into_iter().filter(|&value| value < most as u64));
-    marks.mex()
+    // The mex of n values is at most n, so n and larger ones do not matter.
+    let mut occurs = vec![false; values.len()];
+    for &value in &values {
+        if value < values.len() as u64 {
+            occurs[value as usize] = true;
+        }
+    }
+    occurs.iter().take_while(|&&occurs| occurs).count() as u64
 }
 
 /// Marks on the nim-values of the options of one position after another.
@@ -65,38 +69,6 @@ impl Marks {
         }
     }
 
-    /// Marks the nim-values of all splits of a heap into two, where `values` are those of the heaps
-    /// 1, 2, ... with fewer stones: the nim-sums of the first and the last, the second and the last
-    /// but one, and so on. O(n) for n values.
-    ///
-    /// ```
-    /// use gamecore::Marks;
-    ///
-    /// // Heaps of 1, 2, 3 and 4 with these values; 5 is 1 + 4 or 2 + 3.
-    /// let mut marks = Marks::for_options(4);
-    /// marks.mark_splits(&[0, 1, 1, 2]);
-    /// assert_eq!(marks.mex(), 1);
-    /// ```
-    pub fn mark_splits(&mut self, mut values: &[u16]) {
-        let (most, stamp) = (self.most(), self.stamp);
-        let stamps = &mut self.stamps[..most];
-        let mut mark = |value: u16| {
-            if let Some(mark) = stamps.get_mut(usize::from(value)) {
-                *mark = stamp;
-            }
-        };
-        // Four pairs at a time, which takes three quarters of the time of two.
-        while let [a, b, c, d, between @ .., e, f, g, h] = values {
-            for value in [a ^ h, b ^ g, c ^ f, d ^ e] {
-                mark(value);
-            }
-            values = between;
-        }
-        for (a, b) in values.iter().zip(values.iter().rev()) {
-            mark(a ^ b);
-        }
-    }
-
     /// The least value that is not marked, at most `most`. O(mex).
     pub fn mex(&self) -> u64 {
         self.mex_from(0)
@@ -108,6 +80,8 @@ impl Marks {
     /// # Panics
     /// If `least` exceeds `most`.
     pub fn mex_from(&self, least: u64) -> u64 {
+        let most = self.most() as u64;
+        assert!(least <= most, "the mex of {} options is not {} or more", most, least);
         let stamps = &self.stamps[least as usize..];
         let unmarked = stamps.iter().position(|&stamp| stamp != self.stamp);
         least + unmarked.expect("the last value is never marked") as u64

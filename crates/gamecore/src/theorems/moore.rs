@@ -11,6 +11,7 @@
 //! changes, as it changes at most k heaps. Others are balanced from the highest digit down: if more
 //! ones must go than heaps may still be lowered, those that are lowered already suffice to fill the
 //! digit up.
+//!
 //! In misere play balanced heaps have no large ones, above 1, or more than k of them. So as long as
 //! there are any, normal play is right: a move out of balance leaves some, and the answer either
 //! restores it with some left, or there are exactly b <= k large heaps. Those can all be lowered to
@@ -60,13 +61,8 @@ pub fn is_moore_p<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> bool {
 pub fn is_misere_moore_p<I: IntoIterator<Item = u64>>(heaps: I, k: u64) -> bool {
     let mut digits = ones_by_digit(heaps).map(|ones| (ones, modulo_k_plus_1(ones, k)));
     let (_, lowest) = digits.next().expect("64 digits");
-    let (mut some_heap_is_large, mut balanced) = (false, lowest == 0);
-    for (ones, rest) in digits {
-        some_heap_is_large |= ones > 0;
-        balanced &= rest == 0;
-    }
-    if some_heap_is_large {
-        balanced
+    if digits.clone().any(|(ones, _)| ones > 0) {
+        lowest == 0 && digits.all(|(_, rest)| rest == 0)
     } else {
         lowest == 1
     }
@@ -79,7 +75,7 @@ fn modulo_k_plus_1(ones: u64, k: u64) -> u64 {
 }
 
 // In how many of the heaps each binary digit is 1, from the lowest digit on.
-fn ones_by_digit<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> {
+fn ones_by_digit<I: IntoIterator<Item = u64>>(heaps: I) -> impl Iterator<Item = u64> + Clone {
     // All are counted at once: digit d of the 64 counts is counts[d]. A heap is added to it as a
     // carry, which seldom gets beyond the eighth digit. To count the heaps on the way makes the
     // compiler's loop several times as fast as that of a number that is known before.

@@ -5,9 +5,9 @@
 //! [nim-sum](crate::nim_sum) is 0. In misere play they are one if and only if the nim-sum is 0 and
 //! some heap is above 1, or it is 1 and none is.
 //!
-//! Proof for misere play. While some heap is above 1, the winner of normal play wins: a player whose
-//! move leaves no heap above 1 can leave an odd number of ones instead of an even one. Ones alone
-//! can only be taken one after another.
+//! Proof for misere play. While some heap is above 1, the winner of normal play wins: a player
+//! whose move leaves no heap above 1 can leave an odd number of ones instead of an even one. Ones
+//! alone can only be taken one after another.
 //!
 //! Nim in disguise: Northcott's game and Poker Nim (stones that the loser adds are taken away
 //! again), Nimble (a coin on square n is a heap of n), Turning Turtles and Twins, the divisor game.

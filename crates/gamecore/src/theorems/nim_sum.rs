@@ -1,4 +1,7 @@
-//! The nim-sum.
+//! The nim-sum: the exclusive or of numbers.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939; for Nim Bouton, 1901). The nim-value of a sum of games is
+//! the nim-sum of their nim-values. The proof is on the page of [`theorems`](crate::theorems).
 
 /// The nim-sum of `values`: their exclusive or, 0 if there are none.
 ///

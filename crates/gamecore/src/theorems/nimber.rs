@@ -4,6 +4,7 @@
 //! a' b xor a b' xor a' b' for all a' < a and b' < b.
 //!
 //! It is the nim-value of the product of two coin-turning games (see [`Tartan`](crate::Tartan)).
+//! The products are OEIS A051775, the squares A006042: 0, 1, 3, 2, 6, 7, 5, 4, ...
 //!
 //! Theorem (Conway, 1976). Let F be 2, 4, 16, 256, 65536 or 2^32, a Fermat 2-power. The numbers
 //! below F are a field; the product of F with a number below F is the ordinary one; and the
@@ -13,8 +14,8 @@
 /// The nim-product of two numbers.
 ///
 /// By the theorem of this module (Conway, 1976), with three products of half the length, as in
-/// Karatsuba's multiplication. O(1), at most about 5 us; for very many products there is
-/// a [`NimMultiplier`].
+/// Karatsuba's multiplication. O(1); for very many products there is a [`NimMultiplier`], which
+/// takes less than a hundredth of the time.
 ///
 /// ```
 /// use gamecore::nim_product;
@@ -214,10 +215,10 @@ impl NimMultiplier {
 
     /// The nim-product of two numbers.
     ///
-    /// O(1), about 20 ns.
+    /// O(1), in less than a hundredth of the time of [`nim_product`].
     pub fn product(&self, a: u64, b: u64) -> u64 {
         let (a, b) = (self.to_polynomial.image(a), self.to_polynomial.image(b));
-        self.from_polynomial.image(remainder(product_of_polynomials(a, b)))
+        self.from_polynomial.image(reduced_polynomial(product_of_polynomials(a, b)))
     }
 }
 
@@ -294,7 +295,7 @@ fn product_of_polynomials(a: u64, b: u64) -> u128 {
 }
 
 // The remainder by x^64 + x^4 + x^3 + x + 1.
-fn remainder(polynomial: u128) -> u64 {
+fn reduced_polynomial(polynomial: u128) -> u64 {
     let (high, low) = ((polynomial >> 64) as u64, polynomial as u64);
     // x^64 is x^4 + x^3 + x + 1; the terms that this moves past x^63 are reduced once more.
     let high = high ^ high >> 60 ^ high >> 61 ^ high >> 63;

@@ -1,12 +1,37 @@
-//! Octal games, such as Kayles: take stones from a heap, and perhaps split the rest of it.
+//! Octal games, such as Kayles: take stones from a heap, and perhaps split the rest of it. The
+//! player who cannot move loses.
+//!
+//! The code d0.d1d2d3... of Guy and Smith (1956) says how many heaps may be left of a heap from
+//! which t stones are taken: none if the digit dt, as a sum of 1, 2 and 4, contains 1, one if it
+//! contains 2, two if it contains 4.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939). The nim-value of a heap is the mex of those of its
+//! options, where two heaps that are left are worth the nim-sum of theirs.
+//!
+//! Proof. See [`theorems`](crate::theorems).
+//!
+//! | Code | Game | Values |
+//! |---|---|---|
+//! | 0.77 | Kayles: knock down one or two neighbouring skittles (Dudeney, 1907) | OEIS A002186 |
+//! | 0.07 | Dawson's Kayles: take two neighbours of a row | OEIS A002187 |
+//! | 0.137 | Dawson's Chess (Dawson, 1935), Dawson's Kayles with one more stone | |
+//! | 0.007 | Treblecross; n cells on which three neighbours win are a heap of n + 2 | |
+//!
+//! Whether the values repeat is decided by [`octal_period`](crate::octal_period).
+//!
+//! ```
+//! use gamecore::octal_table;
+//!
+//! let (kayles, chess) = (octal_table(&[0, 7], 61), octal_table(&[1, 3, 7], 60));
+//! assert_eq!(kayles[1..], chess[..]);
+//! assert_eq!(kayles[..14], [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2]);
+//! ```
 
 /// The nim-values of the heaps 0 to `last` in the octal game 0.d1d2d3... with these digits; Kayles,
 /// 0.77, has the digits 7, 7.
 ///
-/// The digit of t says how many heaps a move may leave of a heap from which it takes t stones: none
-/// if the digit, as a sum of 1, 2 and 4, contains 1, one if it contains 2, two if it contains 4
-/// (Guy and Smith, 1956). Each value is the mex of those of the options (Sprague, 1935; Grundy,
-/// 1939). O(s n^2) time for s digits that allow two heaps, O(n) space.
+/// By the definition (Grundy, 1939), in O(s n^2) time for s digits that allow two heaps, O(n)
+/// space.
 ///
 /// # Panics
 /// If a digit is above 7, if `last` is 2^32 - 1 or more, or if a nim-value exceeds 65535. None is

@@ -4,8 +4,8 @@
 //! divides it; any other heap has the value of the largest smaller one that is out of its reach.
 //!
 //! Proof. If at most q stones can be taken, the last q + 1 heaps have the values 0 to q, each once:
-//! true for 0. A multiple of k can reach one value more, and gets q itself; any other heap n reaches
-//! all but the first of the q + 1 heaps before it, and gets its value.
+//! true for 0. A multiple of k can reach one value more, and gets q itself; any other heap n
+//! reaches all but the first of the q + 1 heaps before it, and gets its value.
 
 /// The nim-value of a heap of which at most one k-th may be taken, rounded down (AtCoder Regular
 /// Contest 091, problem F).

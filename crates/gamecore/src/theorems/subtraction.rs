@@ -1,4 +1,26 @@
-//! Subtraction games: take one of finitely many amounts from a heap.
+//! Subtraction games: take one of finitely many amounts from a heap. The player who cannot move
+//! loses.
+//!
+//! Theorem (Sprague, 1935; Grundy, 1939). The nim-value of a heap is the mex of those of its
+//! options, and heaps are a P-position if and only if the nim-sum of their values is 0.
+//!
+//! Proof. See [`theorems`](crate::theorems).
+//!
+//! From some heap on the values repeat (Golomb, 1966): see
+//! [`subtraction_period`](crate::subtraction_period). For 1 to m they are n mod (m + 1), see
+//! [`bounded_nim_value`](crate::bounded_nim_value), and for a to b those of
+//! [`ranged_nim_value`](crate::ranged_nim_value). To subtract a square is the game with the amounts
+//! 1, 4, 9, ... (its values are OEIS A014586, its P-positions A030193).
+//!
+//! ```
+//! use gamecore::subtraction_table;
+//!
+//! let squares: Vec<u64> = (1..=20).map(|root| root * root).collect();
+//! let values = subtraction_table(&squares, 400);
+//! assert_eq!(values[..12], [0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1]);
+//! let p_positions: Vec<usize> = (0..50).filter(|&heap| values[heap] == 0).collect();
+//! assert_eq!(p_positions, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 34, 39, 44]);
+//! ```
 
 use std::convert::TryFrom;
 
@@ -6,9 +28,8 @@ use crate::theorems::bits::Bits;
 
 /// The nim-values of the heaps 0 to `last` if a move takes one of these amounts from a heap.
 ///
-/// The amounts may repeat and come in any order. Each value is the mex of those of the options
-/// (Sprague, 1935; Grundy, 1939), and they repeat from some heap on (Golomb, 1966). O(k n) time for
-/// k amounts and n heaps, O(k + n) space.
+/// The amounts may repeat and come in any order. By the definition (Grundy, 1939), in O(k n) time
+/// for k amounts and n heaps, O(k + n) space.
 ///
 /// # Panics
 /// If an amount is 0: with a move that takes nothing play could go on forever. Or if a nim-value

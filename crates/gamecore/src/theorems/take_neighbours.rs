@@ -1,4 +1,20 @@
-//! Taking m neighbours of a row, for a large m.
+//! Take m neighbours of a row, for a large m. The player who cannot move loses.
+//!
+//! Stones on the two sides of a gap do not become neighbours. It is the octal game 0.0...07 with m
+//! digits (Guy and Smith, 1956), of which [`octal_table`](crate::octal_table) has the same values.
+//!
+//! Neighbouring rows often have the same nim-value, the more so the larger m is. All pairs of a row
+//! of one run of equal values and a row of another have the same nim-sum, and are what successive
+//! rows can leave: so options are added run by run, as intervals, and not one by one.
+//!
+//! A ring of n >= m, of which m neighbours are taken, is a P-position if and only if the row of
+//! n - m that is left is an N-position.
+//!
+//! ```
+//! use gamecore::{octal_table, take_neighbours_table};
+//!
+//! assert_eq!(take_neighbours_table(3, 500), octal_table(&[0, 0, 7], 500));
+//! ```
 
 use std::convert::TryFrom;
 
@@ -6,11 +22,7 @@ use crate::theorems::bits::Bits;
 
 /// The nim-values of the rows of 0 to `last` stones if a move takes `m` neighbours of a row.
 ///
-/// Stones on the two sides of a gap do not become neighbours. It is the octal game 0.0...07 with m
-/// digits (Guy and Smith, 1956), of which [`octal_table`](crate::octal_table) has the same values;
-/// this function is the faster one for m from about 20 on, and the slower one below. Neighbouring
-/// rows then often have the same nim-value, and all sums of a row of one run of equal values and a
-/// row of another are again a run of options with one value.
+/// Faster than [`octal_table`](crate::octal_table) for m from about 20 on, and slower below.
 ///
 /// O(r^2 + r v + (r^2 m + n v) / 64) time for n rows with r runs of equal values below v, and
 /// O(n v) bits of space. 2000 rows have fewer than 100 runs if m is 50 or more.

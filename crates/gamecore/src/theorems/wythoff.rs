@@ -13,10 +13,11 @@
 //! - No move joins two of them: one heap kept would put a number in two pairs, equal taking would
 //!   put a difference in two pairs.
 //! - From any other (a, b) with a <= b, some move leads to one of them. Let k = b - a. If A(k) < a,
-//!   take equally many from both. Otherwise A(k) > a. If the partner c of a is below b, take from b.
-//!   It cannot be above b: then a = A(j) with j = c - a > k, although A(j) = a < A(k).
+//!   take equally many from both. Otherwise A(k) > a. If the partner c of a is below b, take from
+//!   b. It cannot be above b: then a = A(j) with j = c - a > k, although A(j) = a < A(k).
 //!
-//! Every function takes O(1), and is exact for every `u64`, without a square root or floating point.
+//! Every function takes O(1), and is exact for every `u64`, without a square root or floating
+//! point.
 //!
 //! ```
 //! use gamecore::{is_wythoff_pair, wythoff_options, wythoff_pair, wythoff_partner};

@@ -1,4 +1,11 @@
 //! Linear independence of numbers under exclusive or.
+//!
+//! Numbers are independent if no nonempty part of them has the nim-sum 0, that is, if Nim with any
+//! of them as heaps is won by the player to move.
+//!
+//! Theorem (Rado, 1957; Edmonds, 1971). An independent part with the greatest sum is found by the
+//! greedy choice: from the largest number on, keep each that is independent of those kept before.
+//! The first player of New Nim ([`NewNim`](crate::judges::NewNim)) leaves such heaps.
 
 use std::mem::swap;
 
@@ -36,7 +43,7 @@ impl XorBasis {
     pub fn insert(&mut self, value: u64) -> bool {
         let rest = self.reduced(value);
         if rest != 0 {
-            self.with_top_bit[top_digit(rest)] = rest;
+            self.with_top_bit[highest_digit(rest)] = rest;
         }
         rest != 0
     }
@@ -58,8 +65,8 @@ impl XorBasis {
         // Each step clears the highest digit. The numbers kept have different highest
         // digits, so a rest whose highest digit is none of these is not in their span.
         let mut rest = value;
-        while rest != 0 && self.with_top_bit[top_digit(rest)] != 0 {
-            rest ^= self.with_top_bit[top_digit(rest)];
+        while rest != 0 && self.with_top_bit[highest_digit(rest)] != 0 {
+            rest ^= self.with_top_bit[highest_digit(rest)];
         }
         rest
     }
@@ -71,7 +78,7 @@ impl Default for XorBasis {
     }
 }
 
-fn top_digit(value: u64) -> usize {
+fn highest_digit(value: u64) -> usize {
     63 - value.leading_zeros() as usize
 }
 
@@ -120,8 +127,8 @@ pub fn maximum_weight(values: &[u64]) -> u128 {
     let mut least = [0; 64];
     for &value in values {
         let mut new = (value, value);
-        while new.0 != 0 && new.1 > least[top_digit(new.0)] {
-            let old = &mut kept[top_digit(new.0)];
+        while new.0 != 0 && new.1 > least[highest_digit(new.0)] {
+            let old = &mut kept[highest_digit(new.0)];
             if new.1 > old.1 {
                 swap(old, &mut new);
             }
@@ -160,8 +167,8 @@ pub fn part_with_nim_sum(independent: &[u64], sum: u64) -> Option<Vec<usize>> {
     let mut kept = [(0, 0); 64];
     let reduced = |kept: &[(u64, u64); 64], value: u64| {
         let (mut rest, mut part) = (value, 0);
-        while rest != 0 && kept[top_digit(rest)].0 != 0 {
-            let (sum, of) = kept[top_digit(rest)];
+        while rest != 0 && kept[highest_digit(rest)].0 != 0 {
+            let (sum, of) = kept[highest_digit(rest)];
             rest ^= sum;
             part ^= of;
         }
@@ -170,7 +177,7 @@ pub fn part_with_nim_sum(independent: &[u64], sum: u64) -> Option<Vec<usize>> {
     for (index, &value) in independent.iter().enumerate() {
         let (rest, part) = reduced(&kept, value);
         assert!(rest != 0, "{} is a nim-sum of values before it", value);
-        kept[top_digit(rest)] = (rest, part | 1 << index);
+        kept[highest_digit(rest)] = (rest, part | 1 << index);
     }
     match reduced(&kept, sum) {
         (0, part) => Some((0..independent.len()).filter(|index| part >> index & 1 == 1).collect()),

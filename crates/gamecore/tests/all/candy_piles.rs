@@ -1,6 +1,7 @@
 //! Candy piles by the bare rules, and of every size.
 
-use gamecore::{CandyPiles, Game, Meal, MisereGame, Outcome};
+use gamecore::judges::{CandyPiles, Meal};
+use gamecore::{Game, MisereGame, Outcome};
 use oracle::positions::{multisets_of, rows_of};
 use oracle::Oracle;
 
@@ -40,7 +41,7 @@ fn candy_piles_by_the_rules() {
 fn candy_piles_of_every_size() {
     for piles in [vec![u64::MAX], vec![u64::MAX; 1000], vec![1; 1000]] {
         let square = CandyPiles.misere_outcome(&piles);
-        let (up, right) = CandyPiles::ways_left(&piles).unwrap();
+        let (up, right) = CandyPiles.ways_left(&piles).unwrap();
         assert_eq!(square, Outcome::n_if(up % 2 == 1 || right % 2 == 1));
         let wins = CandyPiles.misere_winning_moves(&piles);
         assert_eq!(Outcome::n_if(!wins.is_empty()), square);

@@ -1,6 +1,7 @@
 //! The colouring game against its rules.
 
-use gamecore::{Colour, ColouringGame, Game, Outcome};
+use gamecore::judges::{Colour, ColouringGame};
+use gamecore::{Game, Outcome};
 use oracle::{Oracle, Ruleset};
 
 use crate::shape;

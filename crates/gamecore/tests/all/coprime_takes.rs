@@ -1,7 +1,6 @@
 //! Coprime takes, by the rules and at the far end of a table.
 
-use gamecore::factoring::prime_factors;
-use gamecore::{CoprimeTakes, Game, Outcome, Take};
+use gamecore::{prime_factors, CoprimeTakes, Game, Outcome, Take};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};

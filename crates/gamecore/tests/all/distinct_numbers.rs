@@ -1,6 +1,7 @@
 //! Distinct numbers by the bare rules, and to the end of u64.
 
-use gamecore::{DistinctNumbers, Game, Outcome};
+use gamecore::judges::DistinctNumbers;
+use gamecore::{Game, Outcome};
 use oracle::Oracle;
 
 use crate::{shape, sorted, Rules};

@@ -1,6 +1,6 @@
 //! Prime factors and divisors, against trial division.
 
-use gamecore::factoring::{divisors, divisors_with_omega, gcd, prime_factors, prime_omega};
+use gamecore::{divisors, divisors_with_omega, gcd, prime_factors, prime_omega};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 

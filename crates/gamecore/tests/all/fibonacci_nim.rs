@@ -1,6 +1,6 @@
 //! Fibonacci Nim against the bare rules, and its laws up to the end of `u64`.
 
-use gamecore::{FibonacciNim, Game, MisereGame, Outcome, Take};
+use gamecore::{fibonacci_numbers, zeckendorf, FibonacciNim, Game, MisereGame, Outcome, Take};
 use oracle::{games, Oracle};
 use proptest::prelude::*;
 
@@ -54,14 +54,6 @@ fn outcome(stones: u64) -> Outcome {
 /// The outcome of the first position, by the list of the Fibonacci numbers.
 fn whinihan(stones: u64) -> Outcome {
     Outcome::n_if(stones > 0 && !fibonacci_numbers(u64::MAX).contains(&stones))
-}
-
-fn fibonacci_numbers(last: u64) -> Vec<u64> {
-    FibonacciNim::fibonacci_numbers(last)
-}
-
-fn zeckendorf(n: u64) -> Vec<u64> {
-    FibonacciNim::zeckendorf(n)
 }
 
 #[test]

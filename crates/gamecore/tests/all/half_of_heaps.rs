@@ -1,6 +1,7 @@
 //! Takes from exactly half of the heaps against the rules, and with large heaps.
 
-use gamecore::{Game, HalfOfHeaps, Outcome, Take};
+use gamecore::judges::HalfOfHeaps;
+use gamecore::{Game, Outcome, Take};
 use oracle::positions::rows;
 use oracle::{games, Oracle};
 

@@ -2,10 +2,14 @@
 
 use std::panic::catch_unwind;
 
+use gamecore::judges::{
+    Blanks, Colour, ColouringGame, HalfOfHeaps, NewNim, NewNimMove, Opening, OpponentChooses,
+    PrimePower, PrimePowers, TurningBlocks, Writing, ZeroOne,
+};
 use gamecore::{
-    Blanks, Colour, ColouringGame, Digraph, DivisorGame, Game, HalfOfHeaps, LexicographicNim,
-    Lowering, Marks, NewNim, NewNimMove, Octal, Opening, OpponentChooses, PrimePower, PrimePowers,
-    RangedNim, Replacement, SubtractionGame, Take, TakeNeighbours, TurningBlocks, Writing, ZeroOne,
+    Digraph, DivisorGame, Game, GroundedGraph, GrundyGame, Heaps, LexicographicNim, Lowering,
+    Marks, Octal, RangedNim, Replacement, Spread, SubtractionGame, Take, TakeAndSpread,
+    TakeNeighbours,
 };
 
 // The message with which this panics.
@@ -22,8 +26,12 @@ fn tables_without_end_are_refused() {
     assert_eq!(message(|| SubtractionGame::new([1]).unwrap().up_to(u64::MAX)), too_long);
     assert_eq!(message(|| SubtractionGame::new([1]).unwrap().dense_up_to(u64::MAX)), too_long);
     assert_eq!(message(|| TakeNeighbours::new(3).up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| GrundyGame.up_to(u64::MAX)), too_long);
+    assert_eq!(message(|| Heaps::up_to(GrundyGame, u64::MAX)), too_long);
     assert_eq!(message(|| Marks::for_options(usize::MAX)), "too many options");
     assert_eq!(message(|| Digraph::from_edges(usize::MAX, &[])), "too many vertices");
+    let values = || GroundedGraph::new(usize::MAX, [(0, 1)]).unwrap().nim_values();
+    assert_eq!(message(values), "too many vertices");
 }
 
 #[test]
@@ -60,6 +68,8 @@ fn positions_and_moves_that_are_none_are_named() {
     assert_eq!(message(after), no_cells);
     let successors = || Digraph::from_edges(2, &[]).unwrap().successors(2).len();
     assert_eq!(message(successors), "no vertex 2 of 2");
+    let from = || Marks::for_options(3).mex_from(4);
+    assert_eq!(message(from), "the mex of 3 options is not 4 or more");
 }
 
 /// What is refused as a position is refused before a move, too.
@@ -68,6 +78,10 @@ fn no_move_leads_from_what_is_not_a_position() {
     let cut = |indices| NewNimMove::Remove(indices);
     let start = (vec![1, 2, 3], Opening::First);
     assert!(catch_unwind(|| NewNim.after(&start, &cut(vec![1, 0]))).is_err());
+    for gifts in [vec![(0, 1), (0, 1)], vec![(1, 1), (0, 1)]] {
+        let spread = Spread { take: Take { heap: 2, stones: 1 }, gifts };
+        assert!(catch_unwind(|| TakeAndSpread.after(&[3, 3, 3], &spread)).is_err());
+    }
     let take = |heap| Take { heap, stones: 1 };
     assert!(catch_unwind(|| HalfOfHeaps.after(&[1, 1, 1], &vec![take(0)])).is_err());
     let lowering = Lowering { vertex: 0, to: 0, changed: vec![] };

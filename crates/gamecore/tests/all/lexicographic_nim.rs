@@ -103,7 +103,7 @@ fn a_cycle_is_an_error() {
 }
 
 #[test]
-#[should_panic(expected = "one number for each vertex")]
+#[should_panic(expected = "2 numbers for 3 vertices")]
 fn too_few_numbers() {
     game(vec![vec![]; 3]).outcome(&[1, 2]);
 }

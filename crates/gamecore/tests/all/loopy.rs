@@ -1,6 +1,6 @@
 //! Games in which positions can recur, against play from the end.
 
-use gamecore::{Digraph, Loopy, LoopyOutcome};
+use gamecore::{loopy_outcomes, Digraph, Loopy, LoopyOutcome};
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::Ruleset;
 
@@ -22,10 +22,12 @@ fn every_digraph_on_three_vertices_and_some_on_five_are_as_played() {
         let to = |from: usize| (0..n).filter(move |to| bits >> (from * n + to) & 1 == 1);
         let successors: Vec<Vec<usize>> = (0..n).map(|from| to(from).collect()).collect();
         let game = Loopy::new(Digraph::new(successors.clone()).unwrap());
+        let outcomes = loopy_outcomes(game.digraph());
         let oracle = Retrograde::new(Token(successors.clone()));
         for vertex in 0..n {
             let fate = game.outcome(vertex).choose(Fate::Win, Fate::Loss, Fate::Draw);
             assert_eq!(fate, oracle.fate(&vertex), "{vertex} of {successors:?}");
+            assert_eq!(outcomes[vertex], game.outcome(vertex), "{vertex} of {successors:?}");
             let wins = super::sorted(game.winning_moves(vertex));
             assert_eq!(wins, oracle.winning_options(&vertex), "{vertex} of {successors:?}");
             let draws = successors[vertex].iter().filter(|to| oracle.fate(to) == Fate::Draw);

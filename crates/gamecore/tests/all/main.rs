@@ -58,6 +58,7 @@ mod take_and_spread;
 mod take_neighbours;
 mod take_or_split;
 mod tartan;
+mod theorems;
 mod turning_blocks;
 mod turning_corners;
 mod turning_turtles;

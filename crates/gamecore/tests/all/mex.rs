@@ -42,22 +42,6 @@ fn marks_are_those_of_the_current_position() {
 }
 
 #[test]
-fn splits_are_pairs_of_heaps() {
-    for heap in 1..=40_usize {
-        // Powers of two, so that each nim-sum shows its terms.
-        let values: Vec<u16> = (1..heap).map(|part| 1 << (part * part % 11)).collect();
-        let mut marks = Marks::for_options(1 << 11);
-        marks.mark_splits(&values);
-        let sums: Vec<u16> =
-            (1..heap).map(|part| values[part - 1] ^ values[heap - part - 1]).collect();
-        for value in 0..1 << 11 {
-            let is_marked = marks.mex_from(value) != value;
-            assert_eq!(is_marked, sums.contains(&(value as u16)), "{value}, a heap of {heap}");
-        }
-    }
-}
-
-#[test]
 fn values_that_no_mex_reaches_change_nothing() {
     let mut marks = Marks::for_options(1);
     marks.mark_all([1, 7, u64::MAX]);

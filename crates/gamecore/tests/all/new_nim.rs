@@ -1,6 +1,7 @@
 //! New Nim, by its rules and on heaps of 64 digits.
 
-use gamecore::{Game, NewNim, NewNimMove, Opening, Outcome};
+use gamecore::judges::{NewNim, NewNimMove, Opening};
+use gamecore::{Game, Outcome};
 use oracle::games::{NimHeap, Sum};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
@@ -66,14 +67,14 @@ fn the_first_winning_move_removes_the_fewest_stones() {
             |chosen: &NewNimMove| stones(&heaps) - stones(&NewNim.after(&start, chosen).0);
         let fewest = NewNim.winning_moves(&start).iter().map(removed).min();
         assert_eq!(NewNim.winning_move(&start).as_ref().map(removed), fewest, "{heaps:?}");
-        assert_eq!(NewNim::fewest_removed(&heaps), fewest.unwrap_or(0), "{heaps:?}");
+        assert_eq!(NewNim.fewest_removed(&heaps), fewest.unwrap_or(0), "{heaps:?}");
     }
 }
 
 #[test]
 fn heaps_of_64_digits() {
     let independent: Vec<u64> = (0..64).map(|place| u64::MAX - (1 << place)).collect();
-    assert_eq!(NewNim::fewest_removed(&independent), 0);
+    assert_eq!(NewNim.fewest_removed(&independent), 0);
     let lost = (independent.clone(), Opening::Second);
     assert_eq!(NewNim.outcome(&lost), Outcome::P);
     assert_eq!(NewNim.winning_moves(&lost), []);
@@ -84,7 +85,7 @@ fn heaps_of_64_digits() {
     assert_eq!(NewNim.winning_moves(&won), [only]);
     // Of 100000 heaps the first is kept, and of these two any is.
     let many = vec![u64::MAX; 100_000];
-    assert_eq!(NewNim::fewest_removed(&many), 99_999 * u128::from(u64::MAX));
+    assert_eq!(NewNim.fewest_removed(&many), 99_999 * u128::from(u64::MAX));
     let removed = NewNimMove::Remove((1..100_000).collect());
     assert_eq!(NewNim.winning_move(&(many.clone(), Opening::First)), Some(removed));
     let removed = NewNimMove::Remove((2..100_000).collect());

@@ -1,6 +1,7 @@
 //! The opponent chooses the heap: against the rules, and with large heaps.
 
-use gamecore::{Game, OpponentChooses, Outcome, TakeAndChoose};
+use gamecore::judges::{OpponentChooses, TakeAndChoose};
+use gamecore::{Game, Outcome};
 use oracle::positions::rows_of;
 use oracle::{games, Oracle};
 

@@ -1,6 +1,7 @@
 //! The game of prime powers, by its rules.
 
-use gamecore::{Game, NimValued, Outcome, PrimePower, PrimePowers};
+use gamecore::judges::{PrimePower, PrimePowers};
+use gamecore::{Game, NimValued, Outcome};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 

@@ -1,6 +1,7 @@
 //! Takes of one stone, and splits into equal heaps, against the bare rules.
 
-use gamecore::{Game, NimValued, Outcome, SumGame, TakeOrSplit, TakeOrSplitMove};
+use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
+use gamecore::{Game, NimValued, Outcome, SumGame};
 use oracle::positions::multisets_of;
 use oracle::{Oracle, Ruleset};
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use gamecore::{mex, Game, Outcome, TurningBlocks};
+use gamecore::judges::TurningBlocks;
+use gamecore::{mex, Game, Outcome};
 use oracle::games::CoinTurning;
 use oracle::Oracle;
 

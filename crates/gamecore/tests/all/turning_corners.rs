@@ -1,7 +1,6 @@
 //! Turning Corners against its rules, and the factors that its winning moves are made of.
 
-use gamecore::nimber::product;
-use gamecore::{Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
+use gamecore::{nim_factors, nim_product, Game, NimValued, Outcome, SumGame, Turn, TurningCorners};
 use oracle::{Oracle, Ruleset};
 use proptest::prelude::*;
 
@@ -84,12 +83,12 @@ fn every_number_has_the_factors_that_it_should() {
     for (i, j) in (0..8).flat_map(|i| (0..8).map(move |j| (i, j))) {
         for number in 0..256_u64 {
             let highest = if number == 0 { 0 } else { 1 << top(number) };
-            let expected = product(1 << i, 1 << j) & highest != 0;
-            match TurningCorners::factors(number, i, j) {
+            let expected = nim_product(1 << i, 1 << j) & highest != 0;
+            match nim_factors(number, i, j) {
                 None => assert!(!expected, "{number} from {i} and {j}"),
                 Some((u, v)) => {
                     assert!(expected, "{number} from {i} and {j}");
-                    assert_eq!((product(u, v), top(u), top(v)), (number, i, j));
+                    assert_eq!((nim_product(u, v), top(u), top(v)), (number, i, j));
                 }
             }
         }
@@ -99,13 +98,13 @@ fn every_number_has_the_factors_that_it_should() {
 proptest! {
     #[test]
     fn large_numbers_have_factors(number in 1..u64::MAX, i in 0..64_u32, j in 0..64_u32) {
-        let digits = product(1 << i, 1 << j);
+        let digits = nim_product(1 << i, 1 << j);
         for shift in 0..64 {
             let number = (number | 1 << 63) >> shift;
-            let found = TurningCorners::factors(number, i, j);
+            let found = nim_factors(number, i, j);
             prop_assert_eq!(found.is_some(), digits >> (63 - shift) & 1 == 1);
             if let Some((u, v)) = found {
-                prop_assert_eq!((product(u, v), top(u), top(v)), (number, i, j));
+                prop_assert_eq!((nim_product(u, v), top(u), top(v)), (number, i, j));
             }
         }
     }

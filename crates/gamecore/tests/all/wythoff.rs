@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use gamecore::{Game, MisereGame, Outcome, Take, Takes, Wythoff};
+use gamecore::{
+    wythoff_options, wythoff_pair, wythoff_partner, Game, MisereGame, Outcome, Take, Takes, Wythoff,
+};
 use oracle::{games, Oracle};
 use proptest::prelude::*;
 
@@ -30,7 +32,7 @@ fn small_heaps_by_the_rules() {
             let heaps = (a, b);
             shape::keeps(&Wythoff, &heaps);
             assert_eq!(Wythoff.outcome(&heaps), Outcome::n_if(oracle.next_wins(&heaps)), "{a} {b}");
-            assert_eq!(Wythoff::winning_options(a, b), oracle.winning_results(&heaps), "{a} {b}");
+            assert_eq!(wythoff_options(a, b), oracle.winning_results(&heaps), "{a} {b}");
             let left = after(heaps, Wythoff.winning_moves(&heaps));
             assert_eq!(sorted(left), sorted(oracle.winning_options(&heaps)), "{a} {b}");
 
@@ -49,7 +51,7 @@ fn the_p_positions_are_wythoffs_sequence() {
     // Each begins with the least number not used before, and differs by one more.
     let mut used = HashSet::new();
     let mut least = 0;
-    for (k, pair) in (0..100_000).zip(Wythoff::p_positions()) {
+    for (k, pair) in (0..100_000).zip((0..).map(wythoff_pair)) {
         while used.contains(&least) {
             least += 1;
         }
@@ -60,9 +62,9 @@ fn the_p_positions_are_wythoffs_sequence() {
 
 #[test]
 fn partners_of_small_numbers() {
-    for (smaller, larger) in Wythoff::p_positions().take(100_000) {
-        assert_eq!(Wythoff::partner(smaller as u64), larger);
-        assert_eq!(Wythoff::partner(larger as u64), smaller);
+    for (smaller, larger) in (0..).map(wythoff_pair).take(100_000) {
+        assert_eq!(wythoff_partner(smaller as u64), larger);
+        assert_eq!(wythoff_partner(larger as u64), smaller);
     }
 }
 
@@ -95,7 +97,7 @@ fn edges() -> Vec<u64> {
 #[test]
 fn exact_at_the_edges() {
     for k in edges() {
-        let (smaller, larger) = Wythoff::p_position(k);
+        let (smaller, larger) = wythoff_pair(k);
         assert!(is_floor_of_k_phi(k, smaller), "{k}");
         assert_eq!(larger - smaller, u128::from(k));
     }
@@ -122,15 +124,15 @@ fn square_root(n: u128) -> u128 {
     }
 }
 
-/// {a, Wythoff::partner(a)} is the P-position of its difference, and partner is its own
+/// {a, wythoff_partner(a)} is the P-position of its difference, and partner is its own
 /// inverse where it fits.
 fn partner_is_right(a: u64) {
-    let c = Wythoff::partner(a);
+    let c = wythoff_partner(a);
     let wide = u128::from(a);
     let (smaller, larger) = ascending_wide(wide, c);
-    assert_eq!(Wythoff::p_position((larger - smaller) as u64), (smaller, larger), "{a}");
+    assert_eq!(wythoff_pair((larger - smaller) as u64), (smaller, larger), "{a}");
     if let Ok(c) = u64::try_from(c) {
-        assert_eq!(Wythoff::partner(c), wide, "{a}");
+        assert_eq!(wythoff_partner(c), wide, "{a}");
     }
 }
 
@@ -149,7 +151,7 @@ fn is_move(from: (u64, u64), to: (u64, u64)) -> bool {
 /// Every option is reached by a legal move and a P-position, each once, and there
 /// is one if and only if the position is won.
 fn winning_moves_are_right(a: u64, b: u64) {
-    let results = Wythoff::winning_options(a, b);
+    let results = wythoff_options(a, b);
     assert_eq!(Outcome::n_if(!results.is_empty()), Wythoff.outcome(&(a, b)), "{a} {b}");
     for &(small, large) in &results {
         assert_eq!(Wythoff.outcome(&(small, large)), Outcome::P, "{a} {b}");
@@ -171,7 +173,7 @@ fn partners_and_moves_at_the_edges() {
         winning_moves_are_right(a, u64::MAX);
         winning_moves_are_right(a, a / 2);
         // The P-position with a as one heap, and its neighbours.
-        if let Ok(c) = u64::try_from(Wythoff::partner(a)) {
+        if let Ok(c) = u64::try_from(wythoff_partner(a)) {
             assert_eq!(Wythoff.outcome(&(a, c)), Outcome::P);
             for b in [c.saturating_sub(1), c, c.saturating_add(1)] {
                 winning_moves_are_right(a, b);
@@ -183,13 +185,13 @@ fn partners_and_moves_at_the_edges() {
 proptest! {
     #[test]
     fn exact_everywhere(k: u64) {
-        prop_assert!(is_floor_of_k_phi(k, Wythoff::p_position(k).0));
+        prop_assert!(is_floor_of_k_phi(k, wythoff_pair(k).0));
     }
 
     #[test]
     fn agrees_with_the_square_root(k in 0..1u64 << 62) {
         let wide = u128::from(k);
-        prop_assert_eq!(Wythoff::p_position(k).0, (wide + square_root(5 * wide * wide)) / 2);
+        prop_assert_eq!(wythoff_pair(k).0, (wide + square_root(5 * wide * wide)) / 2);
     }
 
     #[test]

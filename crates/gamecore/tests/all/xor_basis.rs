@@ -1,7 +1,6 @@
 //! Independence under exclusive or, against the definition.
 
-use gamecore::xor_basis::{maximum_weight, maximum_weight_independent, part_with_nim_sum};
-use gamecore::XorBasis;
+use gamecore::{maximum_weight, maximum_weight_independent, part_with_nim_sum, XorBasis};
 use oracle::positions::{multisets, rows_of};
 use proptest::collection::vec;
 use proptest::prelude::*;

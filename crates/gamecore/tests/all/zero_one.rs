@@ -1,6 +1,7 @@
 //! The 01 game against its rules, and by its laws on long rows.
 
-use gamecore::{nim_sum, Blanks, Game, NimValued, Writing, ZeroOne};
+use gamecore::judges::{Blanks, Writing, ZeroOne};
+use gamecore::{nim_sum, Game, NimValued};
 use oracle::{games, Oracle, Ruleset};
 
 use crate::{shape, sorted};

@@ -1,0 +1,134 @@
+//! Pocket editions of crates, for judges that do not have them.
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::render::{Piece, Rendered};
+use crate::text::Tokenized;
+
+/// The module that takes the place of a crate.
+///
+/// A line `//? words` in its text begins a part that belongs to programs with one of the words, or
+/// with all of a sum of words, `quick+char`; without words, it begins a part for all. The paths are
+/// written for a module at the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pocket {
+    /// The name of the crate.
+    pub krate: &'static str,
+    /// The module's text.
+    pub text: &'static str,
+    /// The edition, if there are several: one more word.
+    pub edition: &'static str,
+}
+
+const READER: &str = include_str!("pocket/proconio.rs");
+
+/// A reader in few lines.
+pub const PLAIN_READER: Pocket = Pocket { krate: "proconio", text: READER, edition: "plain" };
+
+/// A reader that is as quick as reading can be.
+pub const QUICK_READER: Pocket = Pocket { krate: "proconio", text: READER, edition: "quick" };
+
+/// Some methods of iterators.
+pub const ITERTOOLS: Pocket =
+    Pocket { krate: "itertools", text: include_str!("pocket/itertools.rs"), edition: "" };
+
+/// What a reader reads, besides single words, as its text says it: names with `mut`, lists with and
+/// without a length, and tuples.
+const SHAPES: [&str; 4] = ["mut:", "[;]", "[]", "()"];
+
+/// A line that begins a part.
+const MARKER: &str = "//?";
+
+impl Pocket {
+    /// The module for a program.
+    ///
+    /// # Errors
+    /// If the program is not Rust.
+    pub fn module(&self, program: &str) -> Result<String> {
+        let mut module = Rendered::default();
+        self.render(&Tokenized::new(program)?, &BTreeSet::new(), &mut module);
+        Ok(module.text)
+    }
+
+    /// Adds the module for a program, without the parts that are `gone`.
+    pub(crate) fn render(
+        &self,
+        program: &Tokenized,
+        gone: &BTreeSet<Piece>,
+        rendered: &mut Rendered,
+    ) {
+        let mut asked = program.identifiers();
+        asked.insert(self.edition.to_owned());
+        add_shapes(&program.stream, &mut asked);
+        rendered.text += &format!("mod {} {{\n", self.krate);
+        for (words, text) in self.parts() {
+            let piece = Piece::Part(self.krate, words.to_owned());
+            let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
+            let is_for_all = words.is_empty();
+            if is_for_all || words.split(' ').any(is_asked) && !gone.contains(&piece) {
+                let text: String = text.lines().map(indented).collect();
+                rendered.push(&text, &(0..text.len()), piece);
+            }
+        }
+        rendered.text += "}\n";
+    }
+
+    /// The words of each part, and its text.
+    fn parts(&self) -> Vec<(&'static str, &'static str)> {
+        let mut parts = Vec::new();
+        let (mut words, mut rest) = ("", self.text);
+        while let Some((text, marked)) = rest.split_once(MARKER) {
+            let (next, below) = marked.split_once('\n').unwrap_or((marked, ""));
+            parts.push((words, text.trim_end_matches(' ')));
+            (words, rest) = (next.trim(), below);
+        }
+        parts.push((words, rest));
+        parts
+    }
+}
+
+fn indented(line: &str) -> String {
+    let indent = if line.is_empty() { "" } else { "    " };
+    format!("{indent}{line}\n")
+}
+
+/// Adds the shapes of all that is read.
+fn add_shapes(stream: &TokenStream, shapes: &mut BTreeSet<String>) {
+    let trees: Vec<TokenTree> = stream.clone().into_iter().collect();
+    for (index, tree) in trees.iter().enumerate() {
+        let TokenTree::Group(group) = tree else { continue };
+        let name = index.checked_sub(2).map(|name| trees[name].to_string());
+        if name.is_some_and(|name| ["input", "read_value"].contains(&name.as_str())) {
+            add_read(group.stream(), shapes);
+        }
+        add_shapes(&group.stream(), shapes);
+    }
+}
+
+/// Adds the shapes in the words of a macro that reads.
+fn add_read(stream: TokenStream, shapes: &mut BTreeSet<String>) {
+    let is_semicolon =
+        |tree: TokenTree| matches!(tree, TokenTree::Punct(it) if it.as_char() == ';');
+    for tree in stream {
+        match tree {
+            TokenTree::Ident(name) if name == "mut" => shapes.extend(["mut:".to_owned()]),
+            TokenTree::Punct(sign) if sign.as_char() == '$' => {
+                shapes.extend(SHAPES.map(str::to_owned));
+            }
+            TokenTree::Group(group) => {
+                let has_length = group.stream().into_iter().any(is_semicolon);
+                let shape = match group.delimiter() {
+                    Delimiter::Bracket if has_length => "[;]",
+                    Delimiter::Bracket => "[]",
+                    _ => "()",
+                };
+                shapes.insert(shape.to_owned());
+                add_read(group.stream(), shapes);
+            }
+            _ => {}
+        }
+    }
+}

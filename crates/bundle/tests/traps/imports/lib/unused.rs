@@ -1,2 +1,0 @@
-/// Nothing.
-pub fn nothing() {}

@@ -1,7 +1,0 @@
-use gamecore::{judge, Verdict};
-
-fn main() {
-    if let Verdict::Right { score } = judge(3) {
-        println!("{}", score);
-    }
-}

@@ -1,5 +1,0 @@
-use gamecore::largest;
-
-fn main() {
-    println!("{} {}", largest!(1, 5, 3), gamecore::table()[0]);
-}

@@ -1,1 +1,0 @@
-A note that no module names: "
