@@ -22,18 +22,6 @@ pub fn cut_documentation(source: &Tokenized, edits: &mut Edits) {
     }
 }
 
-/// The documentation of a file as a whole, unless it is only a heading.
-pub fn documentation_of_file(source: &Tokenized) -> String {
-    let of_file = documentation(source).next().filter(|(marker, _)| *marker == "//!");
-    let lines = of_file.map_or(&[][..], |(_, lines)| lines);
-    match (lines.first(), lines.last()) {
-        (Some(first), Some(last)) if lines.iter().any(|line| said(line).is_empty()) => {
-            source.text[first.place.start..last.place.end].to_owned()
-        }
-        _ => String::new(),
-    }
-}
-
 /// The text without the paragraphs that link to things that it does not have.
 pub fn without_dangling(text: &str) -> Result<String> {
     let source = Tokenized::new(text)?;

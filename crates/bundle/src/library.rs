@@ -8,7 +8,6 @@ use anyhow::{bail, Context, Result};
 use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type};
 
 use crate::clean::{cleaned, ROOTS};
-use crate::docs::documentation_of_file;
 use crate::files::{file_of, folder_of, Tree};
 use crate::imports::imports;
 use crate::syntax::{is_test, name_of, place};
@@ -32,8 +31,6 @@ pub struct Library {
 pub(crate) struct Page {
     /// Where it lies below `src`.
     pub path: String,
-    /// The lines of its documentation.
-    pub docs: String,
     /// The names that it imports from std, with their paths.
     pub imports: BTreeMap<String, String>,
     /// The names of the library that are in scope.
@@ -158,9 +155,8 @@ impl Library {
     fn add(&mut self, path: &str, text: &str) -> Result<()> {
         let source = Tokenized::new(text)?;
         let file = source.file()?;
-        let docs = documentation_of_file(&source);
         let (imports, scope) = (BTreeMap::new(), BTreeSet::new());
-        self.pages.push(Page { path: path.to_owned(), docs, imports, scope });
+        self.pages.push(Page { path: path.to_owned(), imports, scope });
         for item in &file.items {
             self.add_item(&source, item)?;
         }

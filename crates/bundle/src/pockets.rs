@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use crate::render::{Piece, Rendered};
 use crate::text::Tokenized;
 
-/// The module that takes the place of a crate.
+/// The module that takes the place of a crate. Its text begins with a line that says so.
 ///
 /// A line `//? words` in its text begins a part that belongs to programs with one of the words, or
 /// with all of a sum of words, `quick+char`; without words, it begins a part for all. The paths are
@@ -35,9 +35,9 @@ pub const QUICK_READER: Pocket = Pocket { krate: "proconio", text: READER, editi
 pub const ITERTOOLS: Pocket =
     Pocket { krate: "itertools", text: include_str!("pocket/itertools.rs"), edition: "" };
 
-/// What a reader reads, besides single words, as its text says it: names with `mut`, lists with and
-/// without a length, and tuples.
-const SHAPES: [&str; 4] = ["mut:", "[;]", "[]", "()"];
+/// What a reader may read in a macro of the program's own, as its text says it: names with `mut`,
+/// lists with and without a length, tuples, and words that are not integers.
+const SHAPES: [&str; 9] = ["mut:", "[;]", "[]", "()", "String:", "char:", "bool:", "f32:", "f64:"];
 
 /// A line that begins a part.
 const MARKER: &str = "//?";
@@ -63,8 +63,9 @@ impl Pocket {
         let mut asked = program.identifiers();
         asked.insert(self.edition.to_owned());
         add_shapes(&program.stream, &mut asked);
-        rendered.text += &format!("mod {} {{\n", self.krate);
-        for (words, text) in self.parts() {
+        let (about, text) = self.text.split_once("\n\n").expect("a pocket begins with its purpose");
+        rendered.text += &format!("{}\nmod {} {{\n", about.replacen("//!", "///", 1), self.krate);
+        for (words, text) in parts(text) {
             let piece = Piece::Part(self.krate, words.to_owned());
             let is_asked = |sum: &str| sum.split('+').all(|word| asked.contains(word));
             let is_for_all = words.is_empty();
@@ -75,19 +76,19 @@ impl Pocket {
         }
         rendered.text += "}\n";
     }
+}
 
-    /// The words of each part, and its text.
-    fn parts(&self) -> Vec<(&'static str, &'static str)> {
-        let mut parts = Vec::new();
-        let (mut words, mut rest) = ("", self.text);
-        while let Some((text, marked)) = rest.split_once(MARKER) {
-            let (next, below) = marked.split_once('\n').unwrap_or((marked, ""));
-            parts.push((words, text.trim_end_matches(' ')));
-            (words, rest) = (next.trim(), below);
-        }
-        parts.push((words, rest));
-        parts
+/// The words of each part, and its text.
+fn parts(text: &'static str) -> Vec<(&'static str, &'static str)> {
+    let mut parts = Vec::new();
+    let (mut words, mut rest) = ("", text);
+    while let Some((text, marked)) = rest.split_once(MARKER) {
+        let (next, below) = marked.split_once('\n').unwrap_or((marked, ""));
+        parts.push((words, text.trim_end_matches(' ')));
+        (words, rest) = (next.trim(), below);
     }
+    parts.push((words, rest));
+    parts
 }
 
 fn indented(line: &str) -> String {
@@ -114,7 +115,7 @@ fn add_read(stream: TokenStream, shapes: &mut BTreeSet<String>) {
         |tree: TokenTree| matches!(tree, TokenTree::Punct(it) if it.as_char() == ';');
     for tree in stream {
         match tree {
-            TokenTree::Ident(name) if name == "mut" => shapes.extend(["mut:".to_owned()]),
+            TokenTree::Ident(name) => shapes.extend([format!("{name}:")]),
             TokenTree::Punct(sign) if sign.as_char() == '$' => {
                 shapes.extend(SHAPES.map(str::to_owned));
             }

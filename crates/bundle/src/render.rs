@@ -157,11 +157,6 @@ fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usiz
                 bail!("the library has two items named {name}: in {other} and in {path}");
             }
         }
-        let docs = &library.pages[entry.page].docs;
-        if page != Some(entry.page) && !docs.is_empty() {
-            rendered.leave_line();
-            rendered.text += &format!("{docs}\n");
-        }
         if entry.is_apart || page != Some(entry.page) {
             rendered.leave_line();
         }

@@ -26,9 +26,7 @@ pub enum Framing {
     Counted(Int),
     /// Cases to the end of the input, none included.
     ToEof,
-    /// The judge gives a single case, and our range allows more.
-    OneOrMore,
-    /// A single case, whatever the range: only the end of the input ends it.
+    /// A single case, which the end of the input ends.
     Single,
     /// Cases until these tokens stand where a case would begin.
     Until(&'static str),
@@ -77,11 +75,6 @@ pub fn counted<S: IntoShape>(count: Int, case: S) -> Format<S::Value> {
 /// Cases to the end of the input, none included.
 pub fn to_eof<S: IntoShape>(case: S) -> Format<S::Value> {
     Format::framed(Framing::ToEof, case)
-}
-
-/// A single case for the judge; our range allows more, to the end of the input.
-pub fn one_or_more<S: IntoShape>(case: S) -> Format<S::Value> {
-    Format::framed(Framing::OneOrMore, case)
 }
 
 /// A single case, which the end of the input ends.
@@ -136,7 +129,6 @@ impl Grammar {
                 usize::try_from(*count.range(scope).end()).unwrap_or(usize::MAX)
             }
             Framing::Single => 1,
-            Framing::OneOrMore if scope == Scope::Judge => 1,
             _ => usize::MAX,
         }
     }

@@ -133,7 +133,7 @@ impl Good<'_> {
                 ends.push(("case-after-the-end", longer(case)));
                 ends.push(("missing-terminator", cut(self.end)));
             }
-            Framing::Single | Framing::OneOrMore if !self.is_open => {
+            Framing::Single if !self.is_open => {
                 ends.push(("second-case", longer(case)));
             }
             _ => {}
@@ -170,7 +170,7 @@ fn invalid(name: &str, input: String, offset: usize) -> Invalid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{counted, one_or_more, single, to_eof, until, Format};
+    use crate::format::{counted, single, to_eof, until, Format};
     use crate::problem::Problem;
     use crate::shape::decimal::decimal;
     use crate::shape::signed::{signed, Integer};
@@ -235,7 +235,7 @@ mod tests {
         let two = [named("ended-early", "1\n5\n1\n")];
         assert_eq!(ends(of(to_eof(heaps()), vec![5])), two);
         let one = [named("ended-early", "1\n"), named("second-case", "1\n5\n1\n5\n")];
-        assert_eq!(ends(of(one_or_more(heaps()), vec![5])), one);
+        assert_eq!(ends(of(single(heaps()), vec![5])), one);
         let until_0 = [
             named("ended-early", "1\n5\n1\n"),
             named("case-after-the-end", "1\n5\n1\n5\n0\n1\n5\n"),
@@ -262,11 +262,11 @@ mod tests {
             let found = all.iter().find(|(other, _)| other == name);
             found.map(|(_, input)| input.clone())
         };
-        let places = of(one_or_more((int("k", 0..=9), signed("x", -9..=9))), (5, Integer(-6)));
+        let places = of(single((int("k", 0..=9), signed("x", -9..=9))), (5, Integer(-6)));
         assert_eq!(input(&places, "leading-zero").unwrap(), "5 -06\n");
         assert_eq!(input(&places, "negative").unwrap(), "-1 -6\n");
         assert_eq!(input(&places, "too-small-x").unwrap(), "5 -10\n");
-        let long = of(one_or_more(decimal("N", 20)), vec![5]);
+        let long = of(single(decimal("N", 20)), vec![5]);
         assert_eq!(input(&long, "too-large-N").unwrap(), "100000000000000000001\n");
         assert_eq!(input(&long, "more-than-64-bits"), None);
     }

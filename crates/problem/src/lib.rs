@@ -45,7 +45,7 @@ use self::problem::Problem;
 pub mod prelude {
     pub use crate::by_play::{by_misere_play, by_play};
     pub use crate::checktestdata::{rules, Form};
-    pub use crate::format::{counted, one_or_more, single, to_eof, until};
+    pub use crate::format::{counted, single, to_eof, until};
     pub use crate::problem::Problem;
     pub use crate::random::Random;
     pub use crate::run;

@@ -133,7 +133,12 @@ fn main() {
                 .map(|(heap, wins)| alone(heap, wins));
             [&lost[..], &won, &alone].concat()
         })
-        .refuses("a range without numbers", "1 3 2 5", "at least 3 and at most 2")
+        .refuses("a range without numbers", "1 3 2 5", "not from 3 to 2^63 - 1: 2")
+        .refuses(
+            "a sum that exceeds 64 bits",
+            "1 3 9223372036854775808 5",
+            "not from 3 to 2^63 - 1",
+        )
         .refuses("a move that takes nothing", "1 0 2 5", "divide by zero")
         .study(
             study::study(),

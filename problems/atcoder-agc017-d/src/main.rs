@@ -15,12 +15,19 @@ fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
         neighbours[b].push(a);
     }
     let mut order = vec![(0, 0)];
-    for place in 0..neighbours.len() {
-        let (vertex, below) = order[place];
-        let above = neighbours[vertex].iter().filter(|&&next| next != below);
-        order.extend(above.map(|&next| (next, vertex)));
+    let mut is_known = vec![false; neighbours.len()];
+    is_known[0] = true;
+    let mut place = 0;
+    while let Some(&(vertex, _)) = order.get(place) {
+        for &next in &neighbours[vertex] {
+            if !is_known[next] {
+                is_known[next] = true;
+                order.push((next, vertex));
+            }
+        }
+        place += 1;
     }
-    assert_eq!(order.len(), neighbours.len(), "the edges are not a tree");
+    assert_eq!(order.len(), neighbours.len(), "not all vertices are joined to vertex 1");
     order
 }
 

@@ -211,9 +211,10 @@ fn main() {
         .law("a tree and its twin on the same ground cancel out", || {
             vec![(twins(50_000, &mut Random::new(1)), false), (heap_order(65_535), false)]
         })
-        .refuses("a circuit", "4  1 2  2 3  3 1", "the edges are not a tree")
-        .refuses("a circuit apart", "4  1 2  3 4  4 3", "index out of bounds")
-        .refuses("a loop", "2  2 2", "index out of bounds")
+        .refuses("a circuit", "4  1 2  2 3  3 1", "not all vertices are joined to vertex 1")
+        .refuses("a circuit apart", "4  1 2  3 4  4 3", "not all vertices are joined to vertex 1")
+        .refuses("a loop", "2  2 2", "not all vertices are joined to vertex 1")
+        .refuses("a doubled edge", "3  1 2  1 2", "not all vertices are joined to vertex 1")
         .refuses("an edge to no vertex", "2  1 3", "index out of bounds")
         .refuses("a vertex 0", "2  1 0", "0")
         .study(

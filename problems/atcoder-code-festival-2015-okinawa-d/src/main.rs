@@ -19,6 +19,7 @@ pub fn solve(characters: usize, words: &[(usize, usize)]) -> LoopyOutcome {
 
 fn main() {
     input! { n: usize, m: usize, words: [(Usize1, Usize1); m] }
+    assert!(n <= 1_000_000, "{} characters are too many", n);
     let answer = match solve(n, &words) {
         LoopyOutcome::N => "Snuke",
         LoopyOutcome::P => "Sothe",

@@ -14,7 +14,7 @@ fn factors(mut number: u64) -> HashMap<u64, u32> {
     let mut exponents = HashMap::new();
     let mut prime = 2;
     while number > 1 {
-        if prime * prime > number {
+        if prime > number / prime {
             prime = number;
         }
         while number % prime == 0 {

@@ -9,11 +9,10 @@ use std::iter::once;
 use itertools::Itertools;
 use proconio::input;
 
-/// The free cells before a chessman are the stones on a step. A move takes some of
-/// them and lays them on the step of the chessman to the right; what the last one
-/// passes is out of play. So every move changes exactly one of the steps 1, 3,
-/// 5, ... from the right, and can take any number from it: Nim on these.
-/// The wall on cell 0 stands before the first chessman.
+/// The free cells before a chessman, the first of which has the wall on cell 0 before it, are
+/// the stones on a step. A move takes some of them and lays them on the step of the chessman to
+/// the right; what the last one passes is out of play. So every move changes exactly one of the
+/// steps 1, 3, 5, ... from the right, and can take any number from it: Nim on these.
 pub fn solve(chessmen: &[u64]) -> bool {
     let cells: Vec<&u64> = once(&0).chain(chessmen).sorted_unstable().collect();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two chessmen on one cell");

@@ -17,6 +17,7 @@ pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
 
 fn main() {
     input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
+    assert!(n <= 1_000_000, "{} vertices are too many", n);
     let graph = Digraph::from_edges(n, &edges).expect("an edge leads to no vertex");
     println!("{}", if solve(&graph, &tokens) { "win" } else { "lose" });
 }

@@ -187,6 +187,7 @@ fn main() {
         })
         .refuses("a cycle", "3 3 1  1 2  2 3  3 2  1", "has a cycle")
         .refuses("a loop out of reach", "2 1 1  2 2  1", "has a cycle")
+        .refuses("a billion vertices", "1000000000 0 1  1", "1000000000 vertices are too many")
         .refuses("an edge to no vertex", "2 1 1  1 7  1", "no vertex")
         .refuses("an edge from no vertex", "2 1 1  7 1  1", "no vertex")
         .refuses("a token on no vertex", "2 0 1  3", "index out of bounds")

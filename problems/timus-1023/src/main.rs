@@ -9,7 +9,7 @@ use proconio::input;
 /// smaller one is at most the root. If no number from 3 to the root divides K, only the
 /// partners of 2 and 1 are left: K / 2 and K.
 pub fn solve(buttons: u64) -> u64 {
-    let to_root = (3..).take_while(|round| round * round <= buttons);
+    let to_root = (3..).take_while(|&round| round <= buttons / round);
     let mut rounds = to_root.chain(vec![buttons / 2, buttons]);
     let least = rounds.find(|&round| round > 2 && buttons % round == 0);
     least.expect("at least 3 buttons") - 1

@@ -15,8 +15,6 @@ pub use crate::pocket_input as input;
 pub use crate::pocket_input as read_value;
 //?
 
-/// Declares variables and reads them, `input! { n: usize, heaps: [u64; n] }`, or reads something
-/// without a name, `read_value!(u64)`.
 #[macro_export]
 macro_rules! pocket_input {
     //? input
@@ -33,15 +31,16 @@ macro_rules! pocket_input {
         let $name = $crate::pocket_input!($kind);
         $crate::pocket_input! { $($rest)* }
     };
-    //? [;] []
+    //? [;]
     ([$kind:tt; $length:expr]) => {
         // No `map`, which reserves memory: the input may promise more than it holds.
         (0..$length).filter_map(|_| Some($crate::pocket_input!($kind))).collect::<Vec<_>>()
     };
     //? []
-    ([$kind:tt]) => {
-        $crate::pocket_input!([$kind; $crate::pocket_input!(usize)])
-    };
+    ([$kind:tt]) => {{
+        let length = $crate::pocket_input!(usize);
+        (0..length).filter_map(|_| Some($crate::pocket_input!($kind))).collect::<Vec<_>>()
+    }};
     //? ()
     (($($kind:tt),* $(,)?)) => {
         ($($crate::pocket_input!($kind),)*)
@@ -62,23 +61,23 @@ macro_rules! pocket_input {
     (Isize1) => {
         Isize1::read()
     };
-    //? quick+String quick+Chars quick+Bytes
+    //? quick+String: quick+Chars quick+Bytes
     (String) => {
         $crate::proconio::word::<String>("String")
     };
-    //? quick+char
+    //? quick+char:
     (char) => {
         $crate::proconio::word::<char>("char")
     };
-    //? quick+bool
+    //? quick+bool:
     (bool) => {
         $crate::proconio::word::<bool>("bool")
     };
-    //? quick+f32
+    //? quick+f32:
     (f32) => {
         $crate::proconio::word::<f32>("f32")
     };
-    //? quick+f64
+    //? quick+f64:
     (f64) => {
         $crate::proconio::word::<f64>("f64")
     };
@@ -98,9 +97,8 @@ macro_rules! pocket_input {
 thread_local! {
     static WORDS: RefCell<SplitWhitespace<'static>> = {
         let mut input = String::new();
-        assert!(stdin().read_to_string(&mut input).is_ok(), "the input is not UTF-8");
-        let input: &'static str = Box::leak(input.into_boxed_str());
-        RefCell::new(input.split_whitespace())
+        stdin().read_to_string(&mut input).expect("the input is not UTF-8");
+        RefCell::new(Box::leak(input.into_boxed_str()).split_whitespace())
     };
 }
 

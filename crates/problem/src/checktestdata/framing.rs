@@ -14,7 +14,7 @@ const BLANK_LINES: &str = "WHILE(MATCH(\"\\n\")) NEWLINE END";
 
 /// The format of an input, and the bounds of its numbers.
 pub fn input(grammar: &Grammar) -> Result<(String, Vec<String>)> {
-    let is_repeated = !matches!(grammar.framing, Framing::Single | Framing::OneOrMore);
+    let is_repeated = !matches!(grammar.framing, Framing::Single);
     let mut translation = Translation::new(is_repeated);
     let mut program = Vec::new();
     if let Framing::Counted(count) = &grammar.framing {
@@ -53,7 +53,7 @@ fn framed(
         Framing::ToEof => {
             vec![Code::lines("ASSERT(!ISEOF)"), Code::block("WHILE(!ISEOF)", case)]
         }
-        Framing::Single | Framing::OneOrMore => case,
+        Framing::Single => case,
         Framing::Until(sentinel) => {
             if sentinel.starts_with('0') && is_positive(&grammar.case) {
                 vec![
@@ -114,7 +114,7 @@ fn is_positive(case: &Node) -> bool {
 pub fn output(grammar: &Grammar, form: &Form) -> String {
     let form = Code::lines(form.lines.clone());
     let most = match &grammar.framing {
-        Framing::Single | Framing::OneOrMore => return written(&[form]),
+        Framing::Single => return written(&[form]),
         Framing::Counted(count) => {
             Some(*count.range(Scope::Judge).end()).filter(|&most| most <= MOST_CASES as u64)
         }

@@ -1,7 +1,7 @@
 //! The exact text for each node and each framing.
 
 use super::*;
-use crate::format::{counted, one_or_more, single, to_eof, until, Format};
+use crate::format::{counted, single, to_eof, until, Format};
 use crate::shape::decimal::decimal;
 use crate::shape::signed::signed;
 use crate::shape::{
@@ -219,7 +219,6 @@ fn framings_end_the_cases() {
         program(to_eof(number())),
         "ASSERT(!ISEOF)\nWHILE(!ISEOF)\n    INT(1, 9, x) NEWLINE\nEND\n"
     );
-    assert_eq!(program(one_or_more(number())), "INT(1, 9, x) NEWLINE\n");
     assert_eq!(program(single(number())), "INT(1, 9, x) NEWLINE\n");
     assert_eq!(
         program(to_eof(number()).with_blank_lines()),

@@ -119,13 +119,6 @@ impl Grammar {
                 }
             }
             Framing::Single => cases.push(self.case.read(tokens, known)?),
-            Framing::OneOrMore => {
-                cases.push(self.case.read(tokens, known)?);
-                // The judge itself gives a single case.
-                while tokens.scope() == Scope::Beyond && tokens.peek().is_some() {
-                    cases.push(self.case.read(tokens, known)?);
-                }
-            }
             Framing::Until(sentinel) => {
                 while !tokens.at(sentinel) {
                     cases.push(self.case.read(tokens, known)?);

@@ -17,7 +17,6 @@ fn written_inputs_are_read_again() {
     for (format, text) in [
         (counted(int("T", 1..=5), heaps()), "2\n3\n1 2 3\n1\n0\n"),
         (to_eof(heaps()), "3\n1 2 3\n1\n0\n"),
-        (one_or_more(heaps()), "3\n1 2 3\n1\n0\n"),
         (until("0", heaps()), "3\n1 2 3\n1\n0\n0\n"),
     ] {
         assert_eq!(format.grammar.write(&cases), text);
@@ -41,8 +40,8 @@ fn each_framing_has_its_own_errors() {
     let counted = counted(int("T", 1..=5), heaps());
     assert_eq!(fault(&counted, "2 1 0"), Fault::Ended);
     assert_eq!(fault(&counted, "1 1 0 7"), Fault::Trailing);
-    assert_eq!(fault(&one_or_more(heaps()), " \n"), Fault::Ended);
-    assert_eq!(fault(&one_or_more(heaps()), "1 7 1 7"), Fault::Trailing);
+    assert_eq!(fault(&single(heaps()), " \n"), Fault::Ended);
+    assert_eq!(fault(&single(heaps()), "1 7 1 7"), Fault::Trailing);
     assert_eq!(fault(&until("0", heaps()), "1 7"), Fault::Ended);
     assert_eq!(fault(&until("0", heaps()), "0 1 7"), Fault::Trailing);
     assert_eq!(fault(&to_eof(heaps()), "4 1 1 1 1"), Fault::TooLarge);
