@@ -190,6 +190,7 @@ mod tests {
     fn game(format: Format<u64>, last: u64) -> Definition {
         let problem = Problem::new(format)
             .winner("Y", "N")
+            .solution(|n| n % 16 > 0)
             .rules(|n| n % 16 > 0)
             .every_small(|_| true, move || (0..=last).collect())
             .formula(|n| n % 16 > 0);

@@ -187,6 +187,7 @@ mod tests {
         let grammar = format.grammar.clone();
         let problem = Problem::new(format)
             .winner("Y", "N")
+            .solution(|_| true)
             .rules(|_| true)
             .every_small(|_| true, move || vec![position.clone()])
             .formula(|_| true);
@@ -283,6 +284,7 @@ mod tests {
     fn the_model_has_every_number_that_there_is() {
         let problem = Problem::new(to_eof(list(int("n", 0..=3), int("a heap", 1..=9))))
             .winner("Y", "N")
+            .solution(|_| true)
             .rules(|_| true)
             .every_small(|_| true, || vec![vec![], vec![10], vec![3, 4], vec![5]])
             .formula(|_| true);

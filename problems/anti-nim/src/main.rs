@@ -7,9 +7,10 @@
 
 use proconio::input;
 
-/// Play as in normal play, until your move would leave no heap above 1: then leave
-/// an odd number of ones instead of an even one. The opponent never gets that far
-/// first, because a single heap above 1 has no nim-sum of 0.
+/// Ones are taken one by one. Otherwise play as in normal play, until your move would
+/// leave no heap above 1: then leave an odd number of ones instead of an even number.
+/// The opponent never gets that far first, because you leave the nim-sum 0, and with a
+/// single heap above 1 the nim-sum is never 0.
 pub fn solve(heaps: &[u64]) -> bool {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     (nim_sum != 0) == heaps.iter().any(|&heap| heap > 1)

@@ -1,15 +1,17 @@
-//! Interval Game 2: choose one of some half-open intervals that meets none of those chosen
-//! before. A player who cannot loses. Does Alice, who begins, win?
+//! Interval Game 2: choose one of the given half-open intervals that meets none of those
+//! chosen before. A player who cannot choose loses. Does Alice, who begins, win?
 //!
-//! Theorem: an interval chosen in a gap leaves a gap on either side, so the nim-value of a gap is
-//! the mex of (value of the left part) xor (value of the right part) over the intervals in it.
+//! Theorem (Sprague, 1935; Grundy, 1939): the nim-value of a gap is the mex, over the intervals
+//! in it, of the xor of the nim-values of the gaps to their left and to their right. The player to
+//! move loses if and only if the gap from 1 to 100 has the value 0.
 
 use gamecore::mex;
 use proconio::input;
 
 const LAST: usize = 100;
 
-/// The gaps in a gap begin later, or begin at the same place and end earlier: they have their
+/// An interval chosen in a gap leaves a gap on either side, and no later one meets both: a sum of
+/// games. These gaps begin later, or begin at the same place and end earlier, so they have their
 /// values first.
 pub fn solve(intervals: &[(usize, usize)]) -> bool {
     let mut values = [[0; LAST + 1]; LAST + 1];

@@ -2,9 +2,9 @@
 //! for m pairs (x, y): not y stones from a heap of size x. A player who cannot move loses.
 //! Does Takahashi, who begins, win?
 //!
-//! Theorem: call a heap a repeat if its forbidden takes lead to all smaller heaps of some value;
-//! it has the least such value. Any other heap n has the value n minus the number of repeats
-//! below n.
+//! Theorem: call a heap a repeat if its forbidden takes lead to all smaller heaps of some
+//! nim-value; then it has the least such value. Any other heap n has the value n minus the
+//! number of repeats below n.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -19,18 +19,19 @@ fn nim_value(heap: u64, repeats: &[(u64, u64)]) -> u64 {
     }
 }
 
-/// The least value that is out of reach is new, or that of smaller heaps. Of these there are as
-/// many as takes are forbidden, so only heaps with forbidden takes can be repeats.
+/// Without forbidden takes a heap reaches the values of all smaller heaps, and has the next new
+/// one. It can have an old one only if all smaller heaps of this value are out of reach, so only
+/// heaps with forbidden takes can be repeats.
 pub fn solve(heaps: &[u64], forbidden: &BTreeSet<(u64, u64)>) -> bool {
     let mut out_of_reach = BTreeMap::new();
     for &(x, y) in forbidden {
         out_of_reach.entry(x).or_insert_with(Vec::new).push(x - y);
     }
     let mut repeats = Vec::new();
-    // How many heaps have a value, where there are more than one.
+    // How many heaps have a value, where more than one has it.
     let mut heaps_of = HashMap::new();
-    for (&heap, options) in &out_of_reach {
-        let values = options.iter().map(|&option| nim_value(option, &repeats));
+    for (&heap, smaller) in &out_of_reach {
+        let values = smaller.iter().map(|&heap| nim_value(heap, &repeats));
         let mut counted = values.sorted_unstable().dedup_with_count();
         if let Some((count, value)) =
             counted.find(|(count, value)| count == heaps_of.get(value).unwrap_or(&1))

@@ -6,8 +6,9 @@
 
 use proconio::{input, read_value};
 
-/// The heaps 0 to L - 1 have the value 0, the next L the value 1, and so on below L + R;
-/// from there on the values begin anew: a take of s is undone by one of L + R - s.
+/// Below L + R, the first L heaps have the nim-value 0, the next L the value 1, and so on: a
+/// move always leaves such a block of L heaps, and can reach every block below. From L + R on
+/// the values repeat: a take of s can be answered by one of L + R - s.
 pub fn solve(heaps: impl Iterator<Item = u64>, least: u64, most: u64) -> bool {
     heaps.fold(0, |sum, heap| sum ^ (heap % (least + most) / least)) != 0
 }

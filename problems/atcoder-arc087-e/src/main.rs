@@ -30,14 +30,17 @@ fn trie(words: &[String]) -> Vec<Node> {
     nodes
 }
 
-/// Wherever the trie has one child only, the subtree of the other one is free.
+/// Where a node has one child only, the tree below the other one is free. A word in a free tree
+/// of height h leaves free trees of the heights h - 1, h - 2, ..., one for each letter. By
+/// induction their nim-sums are differences of Gray codes: all below 2^j are among them, and 2^j
+/// is not.
 pub fn solve(words: &[String], longest: u64) -> bool {
     let nodes = trie(words);
     let leaves = nodes.iter().filter(|node| node.children == [0, 0]);
     assert_eq!(leaves.count(), words.len(), "a word is a prefix of another");
     let free = nodes.iter().filter(|node| (node.children[0] == 0) != (node.children[1] == 0));
     let heights = free.map(|node| longest - node.depth);
-    heights.fold(0, |sum, height| sum ^ height & height.wrapping_neg()) != 0
+    heights.fold(0, |sum, height| sum ^ (1 << height.trailing_zeros())) != 0
 }
 
 fn main() {

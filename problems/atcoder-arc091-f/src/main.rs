@@ -18,7 +18,9 @@ fn nim_value(mut heap: u64, k: u64) -> u64 {
     heap / k
 }
 
-/// A move changes one heap, and its value: the heaps are a sum of games.
+/// A heap of n and its options together have the nim-values 0 to n / k, each once. From n - 1 to n
+/// either none of these heaps drops out, and n has the new value n / k; or one does, the largest
+/// out of reach, and n takes over its value.
 pub fn solve(heaps: &[(u64, u64)]) -> bool {
     heaps.iter().fold(0, |sum, &(heap, k)| sum ^ nim_value(heap, k)) != 0
 }

@@ -1,14 +1,16 @@
 //! Distinct numbers: replace the greatest by a smaller number that is not there yet. The
 //! player who cannot move loses. Alice begins.
 //!
-//! Theorem: with room below the greatest number, the player to move wins by stealing a
-//! strategy. Otherwise the parity of the free numbers decides.
+//! Theorem: if the number after the second greatest is free, the player to move wins by
+//! strategy stealing. If not, this player wins if and only if the free numbers below the greatest
+//! are odd in number.
 
 use proconio::input;
 
-/// If the number after the second greatest is free, the greatest can go there; and wherever the
-/// opponent could then win by going on to, it can go at once. If not, a player who leaves such
-/// room loses, so the greatest number goes down one by one.
+/// If that number is free, go there; if the opponent could then win by a move, that is, by lowering
+/// the same number once more, make that move at once instead. If not, a player who leaves such room
+/// loses, and every move leaves one free number less. With an odd number there is a move that
+/// leaves no room: to the largest free number.
 pub fn solve(numbers: &[u64]) -> bool {
     let (before, greatest) = (numbers[numbers.len() - 2], numbers[numbers.len() - 1]);
     let free = greatest - (numbers.len() as u64 - 1);

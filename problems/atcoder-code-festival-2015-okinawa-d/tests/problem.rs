@@ -5,7 +5,6 @@ mod study;
 problem::solution!();
 
 use families::digraph::row_of_edges;
-use gamecore::LoopyOutcome;
 use oracle::games::Slide;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;
@@ -114,9 +113,9 @@ fn main() {
             // The solution counts the characters from 0.
             let ends = |&(first, last): &Word| (first as usize - 1, last as usize - 1);
             match solution::solve(*n as usize, &words.iter().map(ends).collect::<Vec<_>>()) {
-                LoopyOutcome::N => Fate::Win,
-                LoopyOutcome::P => Fate::Loss,
-                LoopyOutcome::Draw => Fate::Draw,
+                "Snuke" => Fate::Win,
+                "Sothe" => Fate::Loss,
+                _ => Fate::Draw,
             }
         })
         .rules(by_rules)

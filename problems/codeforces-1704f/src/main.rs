@@ -1,9 +1,9 @@
 //! The colouring game: a move paints two neighbouring cells white. Alice needs a red one among
 //! them, Bob a blue one. Alice begins, and the player who cannot move loses.
 //!
-//! Theorem: the player with more cells of the own colour wins; if they are equally many, each
+//! Theorem: the player with more cells of their own colour wins; if both have equally many, each
 //! alternating stretch is a row of Dawson's Kayles, 0.07, whose nim-values repeat every 34
-//! (Guy and Smith, 1956).
+//! cells, from 53 on (Guy and Smith, 1956).
 
 use std::iter::once;
 
@@ -12,13 +12,18 @@ use itertools::Itertools;
 use proconio::input;
 use proconio::marker::Chars;
 
-/// From rows of 53 cells on.
 const PERIOD: usize = 34;
 /// The longest row in the table.
 pub const TABLE: usize = 53 + PERIOD;
 
-/// With equally many cells, a player who must paint two of one colour has lost, so both paint
-/// two of different colours as long as they can: two neighbours in an alternating stretch.
+fn nim_value(dawson: &[u16], length: usize) -> u16 {
+    let periods = length.saturating_sub(TABLE - PERIOD) / PERIOD;
+    dawson[length - periods * PERIOD]
+}
+
+/// To paint two cells of one colour leaves the opponent with more cells. So with equally many,
+/// both paint two of different colours as long as they can, two neighbours in an alternating
+/// stretch, and the player who cannot has lost.
 pub fn solve(dawson: &[u16], row: &[char]) -> bool {
     let red = row.iter().filter(|&&cell| cell == 'R').count();
     let blue = row.len() - red;
@@ -29,11 +34,6 @@ pub fn solve(dawson: &[u16], row: &[char]) -> bool {
     let ends = once(0).chain(cuts).chain(once(row.len()));
     let lengths = ends.tuple_windows().map(|(start, end)| end - start);
     lengths.fold(0, |sum, length| sum ^ nim_value(dawson, length)) != 0
-}
-
-fn nim_value(dawson: &[u16], length: usize) -> u16 {
-    let periods = length.saturating_sub(TABLE - PERIOD) / PERIOD;
-    dawson[length - periods * PERIOD]
 }
 
 fn main() {

@@ -9,8 +9,8 @@ use proconio::input;
 /// The largest heap in the table.
 pub const LAST: usize = 10_000_000;
 
-/// A sieve: each odd prime marks the multiples that no smaller one has marked. Below its square
-/// it is itself the only one.
+/// A sieve: each odd prime marks itself and, from its square on, the odd multiples that no
+/// smaller prime has marked.
 pub fn nim_values(last: usize) -> Vec<u32> {
     let mut values = vec![0; last + 1];
     values[1] = 1;
@@ -29,8 +29,9 @@ pub fn nim_values(last: usize) -> Vec<u32> {
     values
 }
 
-/// All takes from 1 lead to 0. A heap x has an option with the value of the j-th prime p for
-/// each p that does not divide x, as x - p is coprime to x, and none with that of its own.
+/// What is left of a heap above 1 is coprime to it, and can be any smaller number that is. So an
+/// even heap leaves odd ones only, none of the value 0. An odd heap with the least prime factor p
+/// can leave 2, 1 and every odd prime below p, which have all smaller values, but no multiple of p.
 pub fn solve(values: &[u32], heaps: &[usize]) -> bool {
     heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0
 }

@@ -8,17 +8,18 @@
 use proconio::{input, read_value};
 
 fn nim_value(k_is_odd: bool, heap: u64) -> u64 {
-    match (k_is_odd, heap) {
-        (true, 0..=4) => [0, 1, 0, 1, 2][heap as usize],
-        (false, 0..=2) => heap,
+    match heap {
+        0..=4 if k_is_odd => [0, 1, 0, 1, 2][heap as usize],
+        0..=4 => [0, 1, 2, 0, 1][heap as usize],
         _ if heap % 2 == 1 => 0,
-        (true, _) if nim_value(k_is_odd, heap / 2) == 1 => 2,
+        _ if k_is_odd && nim_value(k_is_odd, heap / 2) == 1 => 2,
         _ => 1,
     }
 }
 
 /// Of the k equal heaps that a split leaves, all cancel out, or all but one: so of k only the
-/// parity matters.
+/// parity matters. The only option of 5 is 4, whose value is not 0, so 5 has the value 0; hence 6,
+/// which can become 5, does not have it, and so on.
 pub fn solve(heaps: impl Iterator<Item = u64>, k: u64) -> bool {
     heaps.fold(0, |sum, heap| sum ^ nim_value(k % 2 == 1, heap)) != 0
 }

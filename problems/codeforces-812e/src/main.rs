@@ -24,18 +24,18 @@ fn depths(children: &[Vec<usize>]) -> Vec<usize> {
     depths
 }
 
-/// All leaves are at distances of one parity from the root, so every move changes only
-/// one of the heaps. An exchange of two heaps, or of two other nodes, changes nothing;
-/// one of a heap with another node must bring the number that makes the nim-sum 0.
+/// All leaves are at distances of one parity from the root, so every move changes exactly
+/// one of the heaps. An exchange of two heaps, or of two other nodes, keeps the nim-sum. If
+/// a heap of x is exchanged with another node, this must bring x xor the nim-sum.
 pub fn solve(apples: &[u64], parents: &[usize]) -> usize {
     let mut children = vec![Vec::new(); apples.len()];
     for (child, &parent) in (1..).zip(parents) {
         children[parent].push(child);
     }
     let depths = depths(&children);
-    let leaf = depths.iter().max().unwrap_or(&0);
+    let deepest = depths.iter().max().unwrap_or(&0);
     let (heaps, others): (Vec<usize>, Vec<usize>) =
-        (0..apples.len()).partition(|&node| (leaf - depths[node]) % 2 == 0);
+        (0..apples.len()).partition(|&node| (deepest - depths[node]) % 2 == 0);
     assert!(others.iter().all(|&node| !children[node].is_empty()), "leaves of both parities");
 
     let nim_sum = heaps.iter().fold(0, |sum, &node| sum ^ apples[node]);

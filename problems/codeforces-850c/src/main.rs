@@ -40,7 +40,8 @@ fn nim_value(set: u64, known: &mut HashMap<u64, u64>) -> u64 {
     value
 }
 
-/// Each prime has the set of its exponents: bit e says whether the exponent e > 0 occurs.
+/// A move changes the exponents of one prime, and equal exponents in the same way. So each prime
+/// has the set of its exponents, in which bit e says whether the exponent e > 0 occurs.
 pub fn solve(numbers: &[u64]) -> bool {
     let mut sets = HashMap::new();
     for &number in numbers {

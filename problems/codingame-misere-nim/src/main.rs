@@ -7,15 +7,16 @@
 use itertools::Itertools;
 use proconio::input;
 
-/// The winning moves, each as a heap and a take. No heap has two: if another heap is above 1,
-/// this one must become the nim-sum of the others; if not, that or its other neighbour, 0 or 1.
+/// The winning moves, each as a heap and a take. If another heap is above 1, this heap must become
+/// the nim-sum of the others. If not, it must become 0 or 1, because a single heap above 1 is won,
+/// and the nim-sum must be 1: the ones are odd in number. So no heap has two winning moves.
 pub fn solve(heaps: &[u64]) -> Vec<(usize, u64)> {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let large = heaps.iter().filter(|&&heap| heap > 1).count();
     let take = |(index, &heap): (usize, &u64)| {
         let others_are_small = large == usize::from(heap > 1);
         let left = heap ^ nim_sum ^ u64::from(others_are_small);
-        Some((index, heap.checked_sub(left)?)).filter(|&(_, stones)| stones > 0)
+        (left < heap).then(|| (index, heap - left))
     };
     heaps.iter().enumerate().filter_map(take).collect()
 }
@@ -25,10 +26,9 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..k {
         input! { heaps: [u64; n] }
-        let moves = solve(&heaps);
-        let words = moves.iter().map(|(index, stones)| format!("{}:{}", index + 1, stones));
-        answers +=
-            &if moves.is_empty() { "CONCEDE".to_string() } else { words.into_iter().join(" ") };
+        let moves = solve(&heaps).into_iter();
+        let words = moves.map(|(index, take)| format!("{}:{}", index + 1, take)).join(" ");
+        answers += if words.is_empty() { "CONCEDE" } else { &words };
         answers += "\n";
     }
     print!("{}", answers);

@@ -1,5 +1,5 @@
 //! Stick Game: a move takes one of k given amounts from a heap; the player who takes
-//! the last stick wins. Who wins with 1, 2, ..., n sticks?
+//! the last stick wins. Does the first player win with 1, 2, ..., n sticks, W or L?
 //!
 //! Theorem: a heap is won for the player to move if and only if some amount leaves a
 //! lost one.

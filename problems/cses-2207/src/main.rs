@@ -1,8 +1,8 @@
 //! Grundy's game: divide a heap into two heaps of different sizes; the player who makes the last
 //! move wins. Who wins from a heap of n?
 //!
-//! Theorem: a heap is an N-position if and only if it has two different parts of the same
-//! nim-value (Sprague, 1935; Grundy, 1939). Up to 10^6 the last P-position is 1222: this is
+//! Theorem (Sprague, 1935; Grundy, 1939): a heap is an N-position if and only if it can be divided
+//! into two different heaps of the same nim-value. Up to 10^6 the last P-position is 1222: this is
 //! computed, and no formula is known.
 
 use gamecore::mex;
@@ -20,7 +20,8 @@ pub fn nim_values() -> Vec<u64> {
     values
 }
 
-/// Two parts are a sum of games, and lost for the player who must go on if their values are equal.
+/// The two parts are a sum of games, and lost for the player who must go on if and only if their
+/// values are equal.
 pub fn solve(values: &[u64], heap: u64) -> bool {
     heap > LAST_P || values[heap as usize] != 0
 }
@@ -31,7 +32,7 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64 }
-        assert!(n <= 1_000_000, "nobody knows: {}", n);
+        assert!(n <= 1_000_000, "a heap above 10^6: {}", n);
         answers += if solve(&values, n) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);

@@ -1,11 +1,12 @@
-//! One coin from each of any heaps, at least one. The player who takes the last coin wins.
+//! A move takes one coin from each of some heaps, at least one. The player who takes the last
+//! coin wins.
 //!
 //! Theorem (parity): the player to move loses if and only if all heaps are even.
 
 use proconio::input;
 
-/// From even heaps every move makes some odd. If some are odd, one coin from each of them makes
-/// all even. In the end all are empty, and that is even.
+/// From even heaps every move makes some odd. If some are odd, taking one coin from each of them
+/// makes all even. In the end all are empty, and 0 is even.
 pub fn solve(heaps: &[u64]) -> bool {
     heaps.iter().any(|heap| heap % 2 == 1)
 }

@@ -1,5 +1,6 @@
 //! Tokens stand on the vertices of an acyclic digraph, several may share one; a
-//! move slides a token along an edge. The player who cannot move loses.
+//! move slides a token along an edge. The player who cannot move loses. Does player 1,
+//! who begins, or player 2 win?
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.

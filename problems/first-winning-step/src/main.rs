@@ -1,5 +1,6 @@
-//! A move replaces one of n numbers by a proper divisor of it; a player who finds
-//! only ones cannot move and loses. Which number can the winner replace first?
+//! A move replaces one of n numbers by a proper divisor of it; a player who finds only
+//! ones cannot move and loses. Does player 1, who begins, or player 2 win; and if player
+//! 1, which is the first number that a winning move can replace?
 //!
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.

@@ -2,17 +2,18 @@
 //! distance to the left, but not onto or past another. Georgia begins, and the
 //! player who cannot move loses.
 //!
-//! Theorem: this is staircase Nim, so Nim on every other gap from the right.
+//! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps to the left
+//! of the chessmen, from the right.
 
 use std::iter::once;
 
 use itertools::Itertools;
 use proconio::input;
 
-/// The free cells before a chessman, the first of which has the wall on cell 0 before it, are
+/// The free cells to the left of a chessman, as far as the next one or the wall on cell 0, are
 /// the stones on a step. A move takes some of them and lays them on the step of the chessman to
-/// the right; what the last one passes is out of play. So every move changes exactly one of the
-/// steps 1, 3, 5, ... from the right, and can take any number from it: Nim on these.
+/// the right; the cells that the last one passes are out of play. So every move changes exactly
+/// one of the steps 1, 3, 5, ... from the right, and can take any number from it: Nim on these.
 pub fn solve(chessmen: &[u64]) -> bool {
     let cells: Vec<&u64> = once(&0).chain(chessmen).sorted_unstable().collect();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two chessmen on one cell");

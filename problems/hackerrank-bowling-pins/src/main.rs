@@ -1,5 +1,5 @@
 //! Kayles: pins stand in a row, some of them are gone. A throw knocks down one pin or two
-//! neighbours, and the player who knocks down the last pin wins.
+//! neighbours, and the player who knocks down the last pin wins. Does the first player win?
 //!
 //! Theorem: a row without gaps has a nim-value (Sprague, 1935; Grundy, 1939), and from 71 pins
 //! on these values repeat every 12 pins (Guy and Smith, 1956).
@@ -12,15 +12,15 @@ const PERIOD: usize = 12;
 /// The longest row in the table.
 pub const TABLE: usize = 71 + PERIOD;
 
+fn nim_value(kayles: &[u16], row: usize) -> u16 {
+    let periods = row.saturating_sub(TABLE - PERIOD) / PERIOD;
+    kayles[row - periods * PERIOD]
+}
+
 /// Gaps cut the pins into rows, and no throw reaches across a gap: a sum of games.
 pub fn solve(kayles: &[u16], pins: &[char]) -> bool {
     let rows = pins.split(|&pin| pin == 'X').map(|row| row.len());
     rows.fold(0, |sum, row| sum ^ nim_value(kayles, row)) != 0
-}
-
-fn nim_value(kayles: &[u16], row: usize) -> u16 {
-    let periods = row.saturating_sub(TABLE - PERIOD) / PERIOD;
-    kayles[row - periods * PERIOD]
 }
 
 fn main() {

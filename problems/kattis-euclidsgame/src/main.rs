@@ -7,8 +7,8 @@
 use proconio::input;
 
 /// Where only one multiple can be subtracted, from a ratio below 2, play is forced, and it goes
-/// from one side of phi to the other. Where there is a choice, one of two results is on the
-/// side that loses. A ratio r is above phi if and only if r (r - 1) > 1.
+/// from one side of phi to the other. Where there is a choice, exactly one of the two smallest
+/// results is below phi, and loses. A ratio r is above phi if and only if r (r - 1) > 1.
 pub fn solve(a: u64, b: u64) -> bool {
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
     small == large || large * (large - small) > small * small

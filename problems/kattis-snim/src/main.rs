@@ -1,5 +1,6 @@
 //! S-Nim, one set of amounts: a move takes one of k given amounts from one of several
-//! heaps, and the player who cannot move loses. For each of m rows of heaps, who wins?
+//! heaps, and the player who cannot move loses. For each of m rows of heaps, does the
+//! first player win, W or L?
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.

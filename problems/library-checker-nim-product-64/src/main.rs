@@ -1,5 +1,5 @@
 //! The nim-product of a and b is the mex of a' b xor a b' xor a' b' for all a' < a and b' < b:
-//! the nim-value of a coin at (a, b) in Turning Corners. What are up to a million of them?
+//! the nim-value of a coin at (a, b) in Turning Corners. Up to a million of them are asked for.
 //!
 //! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
 

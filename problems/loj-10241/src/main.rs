@@ -1,5 +1,6 @@
 //! Bachet's game (Bash game): from one heap of N stones a move takes 1 to K of
-//! them, and the player who takes the last stone wins. Is it player 1 or player 2?
+//! them, and the player who takes the last stone wins. Does player 1, who begins, or
+//! player 2 win?
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if K + 1 divides N.
 

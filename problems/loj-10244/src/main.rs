@@ -1,5 +1,5 @@
 //! A move takes one of M given amounts from one of N heaps, and the player who cannot
-//! move loses. Can the player to move win, and by which first move?
+//! move loses. Can the first player win, and by which first move?
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0; so a move wins if
@@ -9,17 +9,18 @@ use gamecore::subtraction_table;
 use itertools::Itertools;
 use proconio::input;
 
-/// Of the winning moves the one with the first heap is asked for, then with the least amount.
+/// Taking b from a heap h puts the nim-value of h - b in the place of that of h, so it must be the
+/// xor of this and the nim-sum. Of the winning moves the one with the first heap is asked for, and
+/// of several there the one with the least amount.
 pub fn solve(heaps: &[usize], amounts: &[usize]) -> Option<(usize, usize)> {
-    let largest = heaps.iter().max().map_or(0, |&heap| heap as u64);
-    let values = subtraction_table(&amounts.iter().map(|&a| a as u64).collect::<Vec<_>>(), largest);
+    let largest = heaps.iter().max().map_or(0, |&heap| heap);
+    let takes: Vec<u64> = amounts.iter().map(|&amount| amount as u64).collect();
+    let values = subtraction_table(&takes, largest as u64);
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    let amounts: Vec<usize> = amounts.iter().copied().sorted().collect();
-    let wins = |heap: usize, amount: usize| {
-        amount <= heap && values[heap - amount] == values[heap] ^ nim_sum
-    };
-    let first = |(index, &heap)| {
-        let amount = amounts.iter().find(|&&amount| wins(heap, amount))?;
+    let ascending: Vec<usize> = amounts.iter().copied().sorted_unstable().collect();
+    let first = |(index, &heap): (usize, &usize)| {
+        let mut possible = ascending.iter().filter(|&&amount| amount <= heap);
+        let amount = possible.find(|&&amount| values[heap - amount] == values[heap] ^ nim_sum)?;
         Some((index, *amount))
     };
     heaps.iter().enumerate().find_map(first)

@@ -1,5 +1,5 @@
 //! Nim: take any positive number of stones from one heap; the player who cannot move
-//! loses. Can the player who begins win?
+//! loses. Does the first player win?
 //!
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.

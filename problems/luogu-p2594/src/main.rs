@@ -1,6 +1,6 @@
-//! Coins lie in n rows and m columns. A move turns over a connected block of them, of which no
-//! coin is below the last one or to the right of it, and the last one must go from tails to
-//! heads. The player who cannot move loses. Who wins?
+//! Coins lie in n rows and m columns. A move turns over a connected block with a last coin: none
+//! of the others is below it or to the right of it, and it must go from tails to heads. The player
+//! who cannot move loses. Does Dongdong, who begins, win (-_-), or not (=_=)?
 //!
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
@@ -18,12 +18,15 @@ fn exponent(row: usize, column: usize) -> usize {
     }
 }
 
-/// The coins are a sum of games, because two equal ones cancel each other.
+/// Turning a coin twice changes nothing, so the coins that show tails are a sum of games. Away
+/// from the edges, the other coins of a block have smaller powers of two than its last one, and
+/// every smaller nim-sum occurs: the neighbour above and the one to the left are equal, and a
+/// block may have either of them, or both, which cancel out.
 pub fn solve(rows: &[Vec<char>]) -> bool {
     let mut nim_sum = [false; 200];
     for (row, coins) in rows.iter().enumerate() {
-        for (column, _) in coins.iter().enumerate().filter(|&(_, &coin)| coin == 'T') {
-            nim_sum[exponent(row, column)] ^= true;
+        for (column, &coin) in coins.iter().enumerate() {
+            nim_sum[exponent(row, column)] ^= coin == 'T';
         }
     }
     nim_sum.contains(&true)

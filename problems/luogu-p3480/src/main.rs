@@ -1,6 +1,6 @@
 //! Heaps stand in a row, none smaller than the one to its left; a move takes any
-//! number of pebbles from one heap, but must keep it so. The player who cannot move
-//! loses. Can the player who begins win?
+//! number of pebbles from one heap, but must keep this order. The player who cannot
+//! move loses. Does the first player win?
 //!
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the differences
 //! of neighbouring heaps, from the right.

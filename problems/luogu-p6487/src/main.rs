@@ -3,7 +3,7 @@
 //! What is the least first take that wins?
 //!
 //! Theorem (Schwenk, 1970): the smallest term of the Zeckendorf representation, the
-//! heap as a sum of Fibonacci numbers without neighbours.
+//! heap as a sum of Fibonacci numbers, no two of them neighbours.
 
 use proconio::input;
 

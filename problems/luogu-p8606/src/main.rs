@@ -1,6 +1,6 @@
 //! Little monks stand on different stairs, one of them on the highest; a move sends a
 //! monk up any number of stairs, but not onto or past another. The player who cannot
-//! move loses. Which winning move is that of the lowest monk?
+//! move loses. Of the winning moves, that of the lowest monk is asked for.
 //!
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps between
 //! neighbours, from the bottom.
@@ -14,20 +14,14 @@ use proconio::{input, is_stdin_empty};
 pub fn solve(monks: &[u64]) -> Option<(u64, u64)> {
     let gaps: Vec<u64> = monks.windows(2).map(|pair| pair[1] - pair[0] - 1).collect();
     let nim_sum = gaps.iter().step_by(2).fold(0, |sum, gap| sum ^ gap);
-    let stairs = |monk: usize| {
+    let winning = |monk: usize| {
         let heap = gaps[monk / 2 * 2];
         let wanted = heap ^ nim_sum;
-        if monk % 2 == 0 {
-            heap.checked_sub(wanted)
-        } else {
-            wanted.checked_sub(heap)
-        }
+        let (more, less) = if monk % 2 == 0 { (heap, wanted) } else { (wanted, heap) };
+        let up = more.checked_sub(less)?;
+        (0 < up && up <= gaps[monk]).then(|| (monks[monk], monks[monk] + up))
     };
-    let step = |monk: usize| {
-        let up = stairs(monk).filter(|&up| 0 < up && up <= gaps[monk])?;
-        Some((monks[monk], monks[monk] + up))
-    };
-    (0..gaps.len()).find_map(step)
+    (0..gaps.len()).find_map(winning)
 }
 
 fn main() {

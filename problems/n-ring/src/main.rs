@@ -1,5 +1,5 @@
-//! From a ring of n elements a move takes m neighbouring ones; the gap does not
-//! close. The player who cannot move loses.
+//! From a ring of n elements a move takes m neighbouring ones; the gap does not close. The player
+//! who cannot move loses: xian shou sheng, the first player wins; hou shou sheng, the second.
 //!
 //! Theorem (Guy and Smith, 1956, for the row): the first player wins if and only if
 //! m <= n and a row of n - m is lost in the octal game 0.0...07 with m digits.

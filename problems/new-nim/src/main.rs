@@ -2,8 +2,9 @@
 //! remove whole heaps, none at all or several, but not all that are there. What is
 //! the least number of stones that the first player can remove in order to win?
 //!
-//! Theorem: the heaps kept must be independent, that is, no nonempty subset of them
-//! may have the nim-sum 0; and the greedy choice, heaviest first, is best (Rado, 1957).
+//! Theorem: the heaps kept must be independent, that is, no nonempty subset of them may
+//! have the nim-sum 0. Independent heaps are those of a matroid, so the greedy choice,
+//! heaviest first, is best (Rado, 1957).
 
 use gamecore::XorBasis;
 use itertools::Itertools;

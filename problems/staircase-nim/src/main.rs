@@ -10,8 +10,8 @@ use proconio::{input, read_value};
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying stones down
 /// from an odd step.
 pub fn solve(steps: impl Iterator<Item = u64>) -> bool {
-    let odd = steps.enumerate().filter(|(index, _)| index % 2 == 0);
-    odd.fold(0, |sum, (_, heap)| sum ^ heap) != 0
+    let odd = steps.step_by(2);
+    odd.fold(0, |sum, heap| sum ^ heap) != 0
 }
 
 fn main() {

@@ -1,5 +1,5 @@
 //! Bachet's game (Bash game): from one heap of N stones a move takes 1 to M of
-//! them, and the player who takes the last stone wins.
+//! them, and the player who takes the last stone wins. Does the first player win?
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if M + 1 divides N.
 

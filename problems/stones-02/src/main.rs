@@ -1,5 +1,5 @@
 //! Heaps with caps: a move takes 1 to n stones from a heap of m, where n may differ
-//! from heap to heap; the player who cannot move loses.
+//! from heap to heap; the player who cannot move loses. Does the first player win?
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all m mod (n + 1) is 0.

@@ -1,8 +1,9 @@
 //! A move takes at least one stone from a heap and may then spread any of that
 //! heap's rest over other heaps that are not empty; the player who takes the last
-//! stone wins.
+//! stone wins. Does the first player win?
 //!
-//! Theorem: the player to move loses if and only if the heaps pair off equal.
+//! Theorem: the player to move loses if and only if the heaps can be paired off, each with
+//! an equal one.
 
 use itertools::Itertools;
 use proconio::input;

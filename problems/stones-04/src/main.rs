@@ -1,5 +1,5 @@
 //! Two heaps of stones; a move takes any number from one heap, or equally many from
-//! both. The player who takes the last stone wins.
+//! both. The player who takes the last stone wins. Does the first player win, 1 or 0?
 //!
 //! Theorem (Wythoff, 1907): the player to move loses if and only if the heaps are
 //! floor(k phi) and floor(k phi) + k for some k; phi = (1 + sqrt 5) / 2.

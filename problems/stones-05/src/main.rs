@@ -7,9 +7,10 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// Write the number as a sum of Fibonacci numbers without neighbours. The winner always
-/// takes the smallest: the next is more than twice as large, beyond the opponent's limit.
-/// A Fibonacci number is its own smallest, which the first player may not take.
+/// Write the number as a sum of Fibonacci numbers, no two of them neighbours. The winner
+/// always takes the smallest term: the next is more than twice as large, so the opponent
+/// cannot take it, and leaves a number whose own smallest term can be taken. A Fibonacci
+/// number is its only term, which the first player may not take.
 pub fn solve(stones: u64) -> bool {
     let stones = u128::from(stones);
     let (mut fibonacci, mut next) = (0, 1);

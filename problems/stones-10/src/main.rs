@@ -1,19 +1,18 @@
-//! Heaps of stones, each with rules of its own. From the first a move takes a power
-//! of two, from the second a Fibonacci number, from the third any number, from the
-//! fourth one or an even number, from the fifth an odd number, and from the i-th,
-//! i >= 6, at most i stones. The player who takes the last stone wins. Yougth begins.
+//! Heaps of stones, each with rules of its own. From the first a move takes a power of two, from
+//! the second a Fibonacci number, from the third any number, from the fourth one or an even number,
+//! from the fifth an odd number, and from the i-th, i >= 6, at most i stones. The player who takes
+//! the last stone wins. Yougth begins.
 //!
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
-use gamecore::subtraction_table;
+use gamecore::{fibonacci_numbers, subtraction_table};
 use proconio::input;
 
-/// Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller
-/// remainders. Heap 4: only the heaps 6q + c and 6q + c + 3 have the value
-/// 3q + c, and 3 may not be taken. Of two heaps that share a smaller value, one
-/// has the same parity; if it is not smaller itself, the other is one stone away.
-/// Heap 2 is given by its table.
+/// Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller remainders. Heap 2 has
+/// a table. Heap 4: only the heaps 6q + c and 6q + c + 3, c < 3, have the value 3q + c, and 3 may
+/// not be taken. Of two heaps that share a smaller value, one has the same parity; if it is not
+/// smaller itself, the other is one stone away. From heap 6 on: Bachet's game.
 fn nim_value(number: u64, heap: u64, second: &[u16]) -> u64 {
     match number {
         1 => heap % 3,
@@ -27,12 +26,7 @@ fn nim_value(number: u64, heap: u64, second: &[u16]) -> u64 {
 
 /// The nim-values of the second heap.
 pub fn second_heap(last: u64) -> Vec<u16> {
-    let mut fibonacci = vec![1, 2];
-    while fibonacci[fibonacci.len() - 1] < last {
-        let next = fibonacci.iter().rev().take(2).sum();
-        fibonacci.push(next);
-    }
-    subtraction_table(&fibonacci, last)
+    subtraction_table(&fibonacci_numbers(last), last)
 }
 
 /// The heaps are numbered from 1.

@@ -1,5 +1,5 @@
 //! Two players take turns to cross out a free cell of a strip; the player who makes
-//! three crosses in a row wins.
+//! three crosses in a row wins. Is it player 1, who begins, or player 2?
 //!
 //! Theorem: a strip of n >= 3 cells is a heap of n + 2 in the octal game 0.007,
 //! treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
@@ -8,8 +8,8 @@ use gamecore::octal_table;
 use proconio::{input, is_stdin_empty};
 
 /// A cross at distance 1 or 2 from another lets the opponent make three. So all
-/// crosses stay 3 apart, and a player who finds no such cell loses. Count the two
-/// cells to the right of each cross as its own, and add two cells at the right end:
+/// crosses stay at least 3 apart, and a player who finds no such cell loses. Count the
+/// two cells to the right of each cross as its own, and add two cells at the right end:
 /// then a move takes three neighbours of a row of n + 2.
 /// With 1 or 2 cells nobody can win; the table's answer is the first player.
 pub fn solve(treblecross: &[u16], cells: usize) -> bool {

@@ -7,9 +7,9 @@
 use gamecore::wythoff_options;
 use proconio::input;
 
-/// To win is to move to a pair of the theorem. Every difference belongs to one pair,
-/// and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is one to
-/// look for by equal taking, one that keeps a, and one that keeps b.
+/// A move wins if and only if it leads to a pair of the theorem. Every difference belongs
+/// to one pair, and every number is in one pair (Rayleigh, 1894; Beatty, 1926): so there is
+/// one to look for by taking equally from both, one that keeps a, and one that keeps b.
 pub fn solve(a: u64, b: u64) -> Vec<(u64, u64)> {
     wythoff_options(a, b)
 }

@@ -97,7 +97,7 @@ macro_rules! pocket_input {
 thread_local! {
     static WORDS: RefCell<SplitWhitespace<'static>> = {
         let mut input = String::new();
-        stdin().read_to_string(&mut input).expect("the input is not UTF-8");
+        assert!(stdin().read_to_string(&mut input).is_ok(), "the input is not UTF-8");
         RefCell::new(Box::leak(input.into_boxed_str()).split_whitespace())
     };
 }

@@ -83,10 +83,6 @@ mod gamecore {
         }
     }
 
-    // Powers.
-    //
-    // Theorem: a product of them is one.
-
     /// By squaring. Not from `use crate::total`, which a comment may say.
     pub fn power(base: u64, exponent: u32) -> u64 {
         square(base).pow(exponent / 2) * if exponent % 2 == 1 { base } else { 1 }
