@@ -1,9 +1,9 @@
 //! Interval Game 2: choose one of the given half-open intervals that meets none of those
 //! chosen before. A player who cannot choose loses. Does Alice, who begins, win?
 //!
-//! Theorem (Sprague, 1935; Grundy, 1939): the nim-value of a gap is the mex, over the intervals
-//! in it, of the xor of the nim-values of the gaps to their left and to their right. The player to
-//! move loses if and only if the gap from 1 to 100 has the value 0.
+//! Theorem (Sprague, 1935; Grundy, 1939): the nim-value of a gap is the mex of (value of the gap
+//! to the left) xor (value of the gap to the right) over the intervals in it. The player to move
+//! loses if and only if the gap from 1 to 100 has the value 0.
 
 use gamecore::mex;
 use proconio::input;

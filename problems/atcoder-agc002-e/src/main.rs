@@ -11,7 +11,7 @@ use proconio::input;
 /// won, so this one is lost. If that is won by a step to the right, say, the cell to the right of
 /// this one leads to won cells only, so it is lost, and this one is won.
 /// From the last cell of the diagonal the way is straight, to the right or up. The player to
-/// move chooses one of the two, and wins if it is of odd length.
+/// move chooses, and wins if and only if one of the two ways is of odd length.
 pub fn solve(piles: &[u64]) -> bool {
     let piles: Vec<u64> = piles.iter().copied().sorted_unstable().rev().collect();
     let side = (1..).zip(&piles).take_while(|&(side, &pile)| pile >= side).count();

@@ -13,8 +13,12 @@ use proconio::input;
 use proconio::marker::Chars;
 
 const PERIOD: usize = 34;
-/// The longest row in the table.
-pub const TABLE: usize = 53 + PERIOD;
+const TABLE: usize = 53 + PERIOD;
+
+/// The nim-values of Dawson's Kayles, as far as the period needs them.
+pub fn dawson() -> Vec<u16> {
+    octal_table(&[0, 7], TABLE as u64)
+}
 
 fn nim_value(dawson: &[u16], length: usize) -> u16 {
     let periods = length.saturating_sub(TABLE - PERIOD) / PERIOD;
@@ -37,7 +41,7 @@ pub fn solve(dawson: &[u16], row: &[char]) -> bool {
 }
 
 fn main() {
-    let dawson = octal_table(&[0, 7], TABLE as u64);
+    let dawson = dawson();
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {

@@ -7,7 +7,6 @@ mod study;
 problem::solution!();
 
 use fixtures::is_balanced;
-use gamecore::octal_table;
 use problem::prelude::*;
 
 use self::rules::Painting;
@@ -86,7 +85,7 @@ fn row() -> Shape<Vec<u64>> {
 }
 
 fn main() {
-    let dawson = octal_table(&[0, 7], solution::TABLE as u64);
+    let dawson = solution::dawson();
     let format = counted(int("t", 1..=10_000).beyond(0..=u64::MAX), row()).with_total("n", 500_000);
     let problem = Problem::new(format)
         .winner("Alice", "Bob")

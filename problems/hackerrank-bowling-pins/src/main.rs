@@ -9,8 +9,12 @@ use proconio::input;
 use proconio::marker::Chars;
 
 const PERIOD: usize = 12;
-/// The longest row in the table.
-pub const TABLE: usize = 71 + PERIOD;
+const TABLE: usize = 71 + PERIOD;
+
+/// The nim-values of Kayles, as far as the period needs them.
+pub fn kayles() -> Vec<u16> {
+    octal_table(&[7, 7], TABLE as u64)
+}
 
 fn nim_value(kayles: &[u16], row: usize) -> u16 {
     let periods = row.saturating_sub(TABLE - PERIOD) / PERIOD;
@@ -24,7 +28,7 @@ pub fn solve(kayles: &[u16], pins: &[char]) -> bool {
 }
 
 fn main() {
-    let kayles = octal_table(&[7, 7], TABLE as u64);
+    let kayles = kayles();
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {

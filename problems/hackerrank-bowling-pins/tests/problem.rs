@@ -7,7 +7,6 @@ mod study;
 problem::solution!();
 
 use fixtures::is_balanced;
-use gamecore::octal_table;
 use problem::prelude::*;
 
 use self::rules::Pins;
@@ -75,7 +74,7 @@ fn twelve_more() -> Vec<(Vec<u64>, bool)> {
 }
 
 fn main() {
-    let kayles = octal_table(&[7, 7], solution::TABLE as u64);
+    let kayles = solution::kayles();
     let pins = word(int("n", 1..=300).beyond(1..=u64::MAX), "IX").for_judge(
         "at least one pin",
         "ASSERT(INARRAY(\"I\", word))",

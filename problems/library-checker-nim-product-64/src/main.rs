@@ -3,7 +3,7 @@
 //!
 //! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
 
-use gamecore::NimMultiplier;
+pub use gamecore::NimMultiplier;
 use proconio::input;
 
 /// There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a

@@ -8,7 +8,6 @@ problem::solution!();
 
 use std::collections::HashSet;
 
-use gamecore::NimMultiplier;
 use problem::prelude::*;
 
 /// The rules give the products of all numbers below this.
@@ -70,7 +69,7 @@ fn main() {
         (0..64).map(|i| (0..64).map(|j| product_of_powers(i, j)).collect()).collect();
     let number = |name| int(name, 0..=u64::MAX);
     let case = (number("A"), number("B"));
-    let multiplier = NimMultiplier::new();
+    let multiplier = solution::NimMultiplier::new();
     let table = table_by_mex();
     let problem = Problem::new(counted(int("T", 1..=1_000_000).beyond(0..=u64::MAX), case))
         .printing(Form::number(0..=u64::MAX.into()), u64::to_string)

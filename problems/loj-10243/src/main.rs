@@ -11,7 +11,8 @@ use proconio::marker::Usize1;
 
 /// Each token is a game of its own, and all of them together are their sum. The
 /// nim-value of a vertex is the least number that no successor has.
-pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
+pub fn solve(vertices: usize, edges: &[(usize, usize)], tokens: &[usize]) -> bool {
+    let graph = Digraph::from_edges(vertices, edges).expect("an edge leads to no vertex");
     let values = graph.nim_values().expect("the graph has a cycle");
     tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
 }
@@ -19,6 +20,5 @@ pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
 fn main() {
     input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
     assert!(n <= 1_000_000, "{} vertices are too many", n);
-    let graph = Digraph::from_edges(n, &edges).expect("an edge leads to no vertex");
-    println!("{}", if solve(&graph, &tokens) { "win" } else { "lose" });
+    println!("{}", if solve(n, &edges, &tokens) { "win" } else { "lose" });
 }

@@ -8,7 +8,6 @@ use std::collections::BTreeSet;
 
 use families::digraph::row_of_edges;
 use fixtures::is_balanced;
-use gamecore::Digraph;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
@@ -148,9 +147,8 @@ fn main() {
         .solution(|(n, ((_, edges), tokens))| {
             let index = |vertex: u64| vertex as usize - 1;
             let edges: Vec<_> = edges.iter().map(|&(from, to)| (index(from), index(to))).collect();
-            let graph = Digraph::from_edges(*n as usize, &edges).expect("edges of the graph");
             let tokens: Vec<usize> = tokens.iter().map(|&vertex| index(vertex)).collect();
-            solution::solve(&graph, &tokens)
+            solution::solve(*n as usize, &edges, &tokens)
         })
         .rules(wins_by_rules)
         .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)

@@ -20,8 +20,8 @@ fn exponent(row: usize, column: usize) -> usize {
 
 /// Turning a coin twice changes nothing, so the coins that show tails are a sum of games. Away
 /// from the edges, the other coins of a block have smaller powers of two than its last one, and
-/// every smaller nim-sum occurs: the neighbour above and the one to the left are equal, and a
-/// block may have either of them, or both, which cancel out.
+/// every smaller nim-sum occurs: with one neighbour of half its power, with two, which cancel
+/// out, or, next to an edge, along the edge.
 pub fn solve(rows: &[Vec<char>]) -> bool {
     let mut nim_sum = [false; 200];
     for (row, coins) in rows.iter().enumerate() {

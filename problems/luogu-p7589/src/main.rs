@@ -1,6 +1,6 @@
 //! On every line stand a black and a white piece; a move brings a piece of one's own
-//! any distance towards the other, or back by at most d, which each player may do k
-//! times. The player who cannot move loses. Does Black, who begins, win?
+//! any distance towards the other, or back by at most d, which each player may do at most
+//! k times. The player who cannot move loses. Does Black, who begins, win?
 //!
 //! Theorem (Northcott's game; Conway, 1976): this is Nim, and the gaps between the
 //! pieces are the heaps, whatever k and d are.

@@ -7,6 +7,11 @@
 use gamecore::octal_table;
 use proconio::{input, is_stdin_empty};
 
+/// The nim-values of treblecross for strips of up to `longest` cells.
+pub fn treblecross(longest: usize) -> Vec<u16> {
+    octal_table(&[0, 0, 7], longest as u64 + 2)
+}
+
 /// A cross at distance 1 or 2 from another lets the opponent make three. So all
 /// crosses stay at least 3 apart, and a player who finds no such cell loses. Count the
 /// two cells to the right of each cross as its own, and add two cells at the right end:
@@ -23,8 +28,8 @@ fn main() {
         assert!(cells <= 100_000, "a strip of {} cells is too long", cells);
         strips.push(cells);
     }
-    let longest = strips.iter().max().map_or(0, |&cells| cells as u64);
-    let treblecross = octal_table(&[0, 0, 7], longest + 2);
+    let longest = strips.iter().max().map_or(0, |&cells| cells);
+    let treblecross = treblecross(longest);
     let mut answers = String::new();
     for cells in strips {
         answers += if solve(&treblecross, cells) { "1\n" } else { "2\n" };

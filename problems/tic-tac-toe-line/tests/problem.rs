@@ -92,8 +92,7 @@ fn strip() -> Shape<u64> {
 }
 
 /// The solution's table for the longest strip.
-static TREBLECROSS: LazyLock<Vec<u16>> =
-    LazyLock::new(|| gamecore::octal_table(&[0, 0, 7], 100_002));
+static TREBLECROSS: LazyLock<Vec<u16>> = LazyLock::new(|| solution::treblecross(100_000));
 
 fn main() {
     let problem = Problem::new(to_eof(strip()))
