@@ -1,10 +1,10 @@
 //! Moore's Nim in misere play: a move takes any positive number of stones from each
 //! of one to k heaps, and the player who takes the last stone loses.
 //!
-//! Theorem: n heaps of one stone are lost for the player to move if and only if n mod
-//! (k + 1) is 1. If a heap is larger, the winner is that of normal play (Moore, 1910),
-//! where the player to move loses if and only if every bit is set in a multiple of k + 1
-//! heaps.
+//! Theorem (Yamasaki, 1980): n heaps of one stone are lost for the player to move if and
+//! only if n mod (k + 1) is 1. If a heap is larger, the winner is that of normal play
+//! (Moore, 1910), where the player to move loses if and only if every bit is set in a
+//! multiple of k + 1 heaps.
 
 use proconio::input;
 
