@@ -133,8 +133,8 @@ fn theorem_lines(source: &str) -> Option<RangeInclusive<usize>> {
     let name = tokens.windows(2).position(|pair| is(&pair[0], "fn") && is(&pair[1], "solve"))?;
     let body = tokens[name..].iter().find_map(|token| inside(token, Delimiter::Brace))?;
     let body: Vec<TokenTree> = body.into_iter().collect();
-    let ends = body.windows(2).enumerate().filter(|(_, pair)| ends_statement(&pair[0], &pair[1]));
-    let start = ends.last().map_or(0, |(place, _)| place + 1);
+    let end = body.windows(2).rposition(|pair| ends_statement(&pair[0], &pair[1]));
+    let start = end.map_or(0, |place| place + 1);
     let (first, last) = (body.get(start)?, body.last()?);
     Some(first.span().start().line..=last.span().end().line)
 }
