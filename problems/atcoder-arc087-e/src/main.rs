@@ -8,14 +8,13 @@
 use proconio::input;
 
 /// A node of the trie of all words; 0, the root, is nobody's child.
-#[derive(Clone, Default)]
 struct Node {
     depth: u64,
     children: [usize; 2],
 }
 
 fn trie(words: &[String]) -> Vec<Node> {
-    let mut nodes = vec![Node::default()];
+    let mut nodes = vec![Node { depth: 0, children: [0; 2] }];
     for word in words {
         let mut node = 0;
         for letter in word.bytes() {
@@ -45,8 +44,7 @@ pub fn solve(words: &[String], longest: u64) -> bool {
 
 fn main() {
     input! { n: usize, longest: u64, words: [String; n] }
-    for word in &words {
-        assert!(word.len() as u64 <= longest, "more than {} letters: {}", longest, word);
-    }
+    let fits = |word: &String| word.len() as u64 <= longest;
+    assert!(words.iter().all(fits), "a word has more than {} letters", longest);
     println!("{}", if solve(&words, longest) { "Alice" } else { "Bob" });
 }

@@ -9,19 +9,19 @@ use proconio::input;
 /// The largest heap in the table.
 pub const LAST: usize = 10_000_000;
 
-/// A sieve: each odd prime marks itself and, from its square on, the odd multiples that no
-/// smaller prime has marked.
+/// The nim-values of the odd heaps, by half of the heap. A sieve: each odd prime marks itself and,
+/// from its square on, the odd multiples that no smaller prime has marked.
 pub fn nim_values(last: usize) -> Vec<u32> {
-    let mut values = vec![0; last + 1];
-    values[1] = 1;
+    let mut values = vec![0; last / 2 + last % 2];
+    values[0] = 1;
     let mut primes = 1;
     for heap in (3..=last).step_by(2) {
-        if values[heap] == 0 {
+        if values[heap / 2] == 0 {
             primes += 1;
-            values[heap] = primes;
+            values[heap / 2] = primes;
             for multiple in (heap * heap..=last).step_by(2 * heap) {
-                if values[multiple] == 0 {
-                    values[multiple] = primes;
+                if values[multiple / 2] == 0 {
+                    values[multiple / 2] = primes;
                 }
             }
         }
@@ -33,7 +33,8 @@ pub fn nim_values(last: usize) -> Vec<u32> {
 /// even heap leaves odd ones only, none of the value 0. An odd heap with the least prime factor p
 /// can leave 2, 1 and every odd prime below p, which have all smaller values, but no multiple of p.
 pub fn solve(values: &[u32], heaps: &[usize]) -> bool {
-    heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]) != 0
+    let odd = heaps.iter().filter(|&heap| heap % 2 == 1);
+    odd.fold(0, |sum, heap| sum ^ values[heap / 2]) != 0
 }
 
 fn main() {

@@ -5,15 +5,14 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use gamecore::Digraph;
+pub use gamecore::Digraph;
 use proconio::marker::Usize1;
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 /// Each token is a game of its own, and all of them together are their sum. The
 /// nim-value of a vertex is the least number that no successor has, so it is found
 /// after theirs: along a cycle there would be no such order.
-pub fn solve(successors: &[Vec<usize>], tokens: &[usize]) -> bool {
-    let graph = Digraph::new(successors.iter().cloned()).expect("an edge leads to no vertex");
+pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
     let values = graph.nim_values().expect("the graph has a cycle");
     tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
 }
@@ -21,8 +20,11 @@ pub fn solve(successors: &[Vec<usize>], tokens: &[usize]) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { successors: [[Usize1]], tokens: [Usize1] }
-        answers += if solve(&successors, &tokens) { "1\n" } else { "2\n" };
+        input! { n: usize }
+        let successors = (0..n).map(|_| read_value!([Usize1]));
+        let graph = Digraph::new(successors).expect("an edge leads to no vertex");
+        input! { tokens: [Usize1] }
+        answers += if solve(&graph, &tokens) { "1\n" } else { "2\n" };
     }
     print!("{}", answers);
 }

@@ -155,7 +155,8 @@ fn values_by_kernels(graph: &Graph) -> Vec<u64> {
 fn by_solution((graph, tokens): &Case) -> bool {
     let from_zero = |vertices: &Vec<u64>| vertices.iter().map(|v| *v as usize - 1).collect();
     let successors: Vec<Vec<usize>> = graph.iter().map(from_zero).collect();
-    solution::solve(&successors, &from_zero(tokens))
+    let graph = solution::Digraph::new(successors).expect("edges of the graph");
+    solution::solve(&graph, &from_zero(tokens))
 }
 
 fn wins_by_kernels((graph, tokens): &Case) -> bool {

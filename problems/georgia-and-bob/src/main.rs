@@ -5,9 +5,6 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps to the left
 //! of the chessmen, from the right.
 
-use std::iter::once;
-
-use itertools::Itertools;
 use proconio::input;
 
 /// The free cells to the left of a chessman, as far as the next one or the wall on cell 0, are
@@ -15,7 +12,8 @@ use proconio::input;
 /// the right; the cells that the last one passes are out of play. So every move changes exactly
 /// one of the steps 1, 3, 5, ... from the right, and can take any number from it: Nim on these.
 pub fn solve(chessmen: &[u64]) -> bool {
-    let cells: Vec<&u64> = once(&0).chain(chessmen).sorted_unstable().collect();
+    let mut cells = [&[0], chessmen].concat();
+    cells.sort_unstable();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two chessmen on one cell");
     let gaps = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
     gaps.rev().step_by(2).fold(0, |sum, gap| sum ^ gap) != 0

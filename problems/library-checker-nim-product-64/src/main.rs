@@ -18,7 +18,8 @@ fn main() {
     let mut answers = String::new();
     for _ in 0..t {
         input! { a: u64, b: u64 }
-        answers += &format!("{}\n", solve(&multiplier, a, b));
+        answers += &solve(&multiplier, a, b).to_string();
+        answers += "\n";
     }
     print!("{}", answers);
 }

@@ -5,14 +5,13 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of the nim-values of the tokens' vertices is 0.
 
-use gamecore::Digraph;
+pub use gamecore::Digraph;
 use proconio::input;
 use proconio::marker::Usize1;
 
 /// Each token is a game of its own, and all of them together are their sum. The
 /// nim-value of a vertex is the least number that no successor has.
-pub fn solve(vertices: usize, edges: &[(usize, usize)], tokens: &[usize]) -> bool {
-    let graph = Digraph::from_edges(vertices, edges).expect("an edge leads to no vertex");
+pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
     let values = graph.nim_values().expect("the graph has a cycle");
     tokens.iter().fold(0, |sum, &vertex| sum ^ values[vertex]) != 0
 }
@@ -20,5 +19,6 @@ pub fn solve(vertices: usize, edges: &[(usize, usize)], tokens: &[usize]) -> boo
 fn main() {
     input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], tokens: [Usize1; k] }
     assert!(n <= 1_000_000, "{} vertices are too many", n);
-    println!("{}", if solve(n, &edges, &tokens) { "win" } else { "lose" });
+    let graph = Digraph::from_edges(n, &edges).expect("an edge leads to no vertex");
+    println!("{}", if solve(&graph, &tokens) { "win" } else { "lose" });
 }

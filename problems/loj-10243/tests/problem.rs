@@ -148,7 +148,8 @@ fn main() {
             let index = |vertex: u64| vertex as usize - 1;
             let edges: Vec<_> = edges.iter().map(|&(from, to)| (index(from), index(to))).collect();
             let tokens: Vec<usize> = tokens.iter().map(|&vertex| index(vertex)).collect();
-            solution::solve(*n as usize, &edges, &tokens)
+            let graph = solution::Digraph::from_edges(*n as usize, &edges);
+            solution::solve(&graph.expect("edges of the graph"), &tokens)
         })
         .rules(wins_by_rules)
         .every_small(|(n, ((k, _), _))| *n <= 8 && *k <= 4, small)

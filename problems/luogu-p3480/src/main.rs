@@ -5,9 +5,6 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the differences
 //! of neighbouring heaps, from the right.
 
-use std::iter::once;
-
-use itertools::Itertools;
 use proconio::input;
 
 /// What is taken from a heap is taken from its difference to the left, and added to the
@@ -15,8 +12,8 @@ use proconio::input;
 /// Steps 1, 3, 5, ... are the differences inside pairs of heaps, from the right; an odd
 /// heap has nothing to its left.
 pub fn solve(heaps: &[u64]) -> bool {
-    let pairs = once(&0).chain(heaps).rev().tuples();
-    pairs.fold(0, |sum, (right, left)| sum ^ (right - left)) != 0
+    let heaps = [&[0], heaps].concat();
+    heaps.rchunks_exact(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0])) != 0
 }
 
 fn main() {

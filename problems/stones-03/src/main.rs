@@ -5,7 +5,6 @@
 //! Theorem: the player to move loses if and only if the heaps can be paired off, each with
 //! an equal one.
 
-use itertools::Itertools;
 use proconio::input;
 
 /// From equal pairs: whatever is done to a heap, do to its twin what makes them equal
@@ -15,8 +14,9 @@ use proconio::input;
 /// lower the largest to the smallest and level those in between: the stones left over
 /// are the gaps inside the pairs, and not all of them are 0.
 pub fn solve(heaps: &[u64]) -> bool {
-    let mut sizes = heaps.iter().sorted_unstable().dedup_with_count();
-    sizes.any(|(count, _)| count % 2 == 1)
+    let mut heaps = heaps.to_vec();
+    heaps.sort_unstable();
+    heaps.len() % 2 == 1 || heaps.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }
 
 fn main() {

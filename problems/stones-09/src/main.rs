@@ -5,23 +5,25 @@
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// Ones are taken one by one. Otherwise play as in normal play, until your move would
 /// leave no heap above 1: then leave an odd number of ones instead of an even number.
 /// The opponent never gets that far first, because you leave the nim-sum 0, and with a
 /// single heap above 1 the nim-sum is never 0.
-pub fn solve(heaps: &[u64]) -> bool {
-    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    (nim_sum != 0) == heaps.iter().any(|&heap| heap > 1)
+pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
+    let (nim_sum, some_heap_is_large) =
+        heaps.fold((0, false), |(sum, large), heap| (sum ^ heap, large || heap > 1));
+    (nim_sum != 0) == some_heap_is_large
 }
 
 fn main() {
     input! { t: usize }
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
-        answers += if solve(&heaps) { "Yougth\n" } else { "Hrdv\n" };
+        input! { m: usize }
+        let heaps = (0..m).map(|_| read_value!(u64));
+        answers += if solve(heaps) { "Yougth\n" } else { "Hrdv\n" };
     }
     print!("{}", answers);
 }

@@ -7,24 +7,24 @@
 
 use std::iter::once;
 
-use itertools::Itertools;
-use proconio::{input, is_stdin_empty};
+use proconio::{input, is_stdin_empty, read_value};
 
 /// Every piece is in exactly one pair, so a move changes exactly one of these gaps: a
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by the right piece of
 /// some pair. How far the pairs stand apart does not matter.
-pub fn solve(pieces: &[u64]) -> bool {
-    let cells: Vec<&u64> = once(&0).chain(pieces).sorted_unstable().collect();
+pub fn solve(pieces: impl Iterator<Item = u64>) -> bool {
+    let mut cells: Vec<u64> = once(0).chain(pieces).collect();
+    cells.sort_unstable();
     assert!(cells.windows(2).all(|pair| pair[0] < pair[1]), "two pieces on one cell");
-    let pairs = cells.into_iter().rev().tuples();
-    pairs.fold(0, |sum, (right, left)| sum ^ (right - left - 1)) != 0
+    cells.rchunks_exact(2).fold(0, |sum, pair| sum ^ (pair[1] - pair[0] - 1)) != 0
 }
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { pieces: [u64] }
-        answers += if solve(&pieces) { "1\n" } else { "2\n" };
+        input! { n: usize }
+        let pieces = (0..n).map(|_| read_value!(u64));
+        answers += if solve(pieces) { "1\n" } else { "2\n" };
     }
     print!("{}", answers);
 }

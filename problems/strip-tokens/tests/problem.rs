@@ -34,7 +34,7 @@ fn main() {
     let strip = distinct_list(count, int("a cell", 1..=u64::MAX), "different cells");
     let problem = Problem::new(to_eof(strip))
         .winner("1", "2")
-        .solution(|pieces| solution::solve(pieces))
+        .solution(|pieces| solution::solve(pieces.iter().copied()))
         .rules(by_play(Strip, Vec::clone))
         .every_small(|pieces| pieces.iter().all(|&cell| cell <= SMALL), small)
         .formula(|pieces| !is_lost(pieces))

@@ -19,7 +19,12 @@ pub trait Itertools: Iterator {
     where
         Self::Item: Display,
     {
-        self.map(|item| item.to_string()).collect::<Vec<String>>().join(separator)
+        let mut text = self.next().map_or(String::new(), |item| item.to_string());
+        for item in self {
+            text += separator;
+            text += &item.to_string();
+        }
+        text
     }
 
     //? sorted
