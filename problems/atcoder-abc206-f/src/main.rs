@@ -6,7 +6,7 @@
 //! loses if and only if the gap from 1 to 100 has the value 0.
 
 use gamecore::mex;
-use proconio::input;
+use proconio::read_value;
 
 const LAST: usize = 100;
 
@@ -25,10 +25,10 @@ pub fn solve(intervals: &[(usize, usize)]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { intervals: [(usize, usize)] }
+        let intervals = read_value!([(usize, usize)]);
         for &(l, r) in &intervals {
             assert!(1 <= l && l < r && r <= LAST, "not an interval from 1 to 100: {} {}", l, r);
         }

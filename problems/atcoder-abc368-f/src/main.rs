@@ -4,7 +4,7 @@
 //! Theorem: the number x is a Nim heap of Omega(x) stones, the number of its prime
 //! factors counted with multiplicity.
 
-use proconio::input;
+use proconio::read_value;
 
 /// Omega of the numbers up to `last`: each power of a prime adds 1 to its multiples.
 fn prime_omegas(last: usize) -> Vec<u32> {
@@ -29,7 +29,7 @@ pub fn solve(numbers: &[usize]) -> bool {
 }
 
 fn main() {
-    input! { numbers: [usize] }
+    let numbers = read_value!([usize]);
     for &number in &numbers {
         assert!((1..=1_000_000).contains(&number), "not from 1 to 10^6: {}", number);
     }

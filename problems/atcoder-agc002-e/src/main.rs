@@ -5,7 +5,7 @@
 //! right or up. Along a diagonal the outcome is the same, so its last cell decides.
 
 use itertools::Itertools;
-use proconio::input;
+use proconio::read_value;
 
 /// Compare a cell with the next on its diagonal. If that is lost, both cells between them are
 /// won, so this one is lost. If that is won by a step to the right, say, the cell to the right of
@@ -21,6 +21,6 @@ pub fn solve(piles: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { piles: [u64] }
+    let piles = read_value!([u64]);
     println!("{}", if solve(&piles) { "First" } else { "Second" });
 }

@@ -5,7 +5,7 @@
 //! smaller heap that is out of its reach. The player to move loses if and only if the nim-sum
 //! of the values is 0.
 
-use proconio::input;
+use proconio::read_value;
 
 /// The largest heap out of reach is n - (n / k + 1). While n / k stays the same, so do the
 /// steps: all of them are made at once, and a heap needs about sqrt(n log n) of them.
@@ -26,6 +26,6 @@ pub fn solve(heaps: &[(u64, u64)]) -> bool {
 }
 
 fn main() {
-    input! { heaps: [(u64, u64)] }
+    let heaps = read_value!([(u64, u64)]);
     println!("{}", if solve(&heaps) { "Takahashi" } else { "Aoki" });
 }

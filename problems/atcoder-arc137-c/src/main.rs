@@ -5,7 +5,7 @@
 //! strategy stealing. If not, this player wins if and only if the free numbers below the greatest
 //! are odd in number.
 
-use proconio::input;
+use proconio::read_value;
 
 /// If that number is free, go there; if the opponent could then win by a move, that is, by lowering
 /// the same number once more, make that move at once instead. If not, a player who leaves such room
@@ -18,7 +18,7 @@ pub fn solve(numbers: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { numbers: [u64] }
+    let numbers = read_value!([u64]);
     for pair in numbers.windows(2) {
         assert!(pair[0] < pair[1], "{} comes before {}", pair[0], pair[1]);
     }

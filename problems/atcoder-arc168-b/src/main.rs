@@ -6,7 +6,7 @@
 //! is left; if no heap is left, no k wins, and the answer is 0.
 
 use itertools::Itertools;
-use proconio::input;
+use proconio::read_value;
 
 /// With k, a heap counts as its remainder modulo k + 1, so equal heaps always cancel out. A modulus
 /// above the largest heap that is left changes none of the others, and their nim-sum stays 0; that
@@ -21,6 +21,6 @@ pub fn solve(heaps: &[u64]) -> i128 {
 }
 
 fn main() {
-    input! { heaps: [u64] }
+    let heaps = read_value!([u64]);
     println!("{}", solve(&heaps));
 }

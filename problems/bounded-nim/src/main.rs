@@ -15,7 +15,7 @@ pub fn solve(heaps: impl Iterator<Item = u64>, k: u64) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, k: u64 }

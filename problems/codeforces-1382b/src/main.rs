@@ -4,7 +4,7 @@
 //! Theorem: the player who moves on the first heap above 1 wins, because that player
 //! decides who begins on the heaps behind it.
 
-use proconio::input;
+use proconio::read_value;
 
 /// To begin on the heaps behind, leave one stone, which the opponent must take; to let
 /// the opponent begin, take the whole heap. The heaps of one stone in front of it are
@@ -15,10 +15,10 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         assert!(heaps.iter().all(|&heap| heap > 0), "an empty heap: 0");
         answers += if solve(&heaps) { "First\n" } else { "Second\n" };
     }

@@ -9,8 +9,8 @@ use std::iter::once;
 
 use gamecore::octal_table;
 use itertools::Itertools;
-use proconio::input;
 use proconio::marker::Chars;
+use proconio::{input, read_value};
 
 const PERIOD: usize = 34;
 const TABLE: usize = 53 + PERIOD;
@@ -42,7 +42,7 @@ pub fn solve(dawson: &[u16], row: &[char]) -> bool {
 
 fn main() {
     let dawson = dawson();
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { _n: usize, row: Chars }

@@ -4,7 +4,7 @@
 //! Theorem: the nim-value of an even heap is 0, that of 1 is 1, and that of an odd heap is i
 //! where its least prime factor is the i-th prime.
 
-use proconio::input;
+use proconio::read_value;
 
 /// The largest heap in the table.
 pub const LAST: usize = 10_000_000;
@@ -39,10 +39,10 @@ pub fn solve(values: &[u32], heaps: &[usize]) -> bool {
 
 fn main() {
     let values = nim_values(LAST);
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [usize] }
+        let heaps = read_value!([usize]);
         answers += if solve(&values, &heaps) { "Alice\n" } else { "Bob\n" };
     }
     print!("{}", answers);

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use gamecore::mex;
-use proconio::input;
+use proconio::read_value;
 
 /// The prime factors of a number, with their exponents.
 fn factors(mut number: u64) -> HashMap<u64, u32> {
@@ -54,7 +54,7 @@ pub fn solve(numbers: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { numbers: [u64] }
+    let numbers = read_value!([u64]);
     assert!(!numbers.contains(&0), "every power divides 0");
     println!("{}", if solve(&numbers) { "Mojtaba" } else { "Arpa" });
 }

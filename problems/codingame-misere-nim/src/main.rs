@@ -5,7 +5,7 @@
 //! leaves no heap above 1; then it leaves an odd number of ones.
 
 use itertools::Itertools;
-use proconio::input;
+use proconio::{input, read_value};
 
 /// The winning moves, each as a heap and a take. If another heap is above 1, this heap must become
 /// the nim-sum of the others. If not, it must become 0 or 1, because a single heap above 1 is won,
@@ -25,7 +25,7 @@ fn main() {
     input! { n: usize, k: usize }
     let mut answers = String::new();
     for _ in 0..k {
-        input! { heaps: [u64; n] }
+        let heaps = read_value!([u64; n]);
         let moves = solve(&heaps).into_iter();
         let words = moves.map(|(index, take)| format!("{}:{}", index + 1, take)).join(" ");
         answers += if words.is_empty() { "CONCEDE" } else { &words };

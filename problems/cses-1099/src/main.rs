@@ -4,7 +4,7 @@
 //!
 //! Theorem (Sprague, 1937): this is Nim, and the even stairs are the heaps.
 
-use proconio::{input, read_value};
+use proconio::read_value;
 
 /// Of two neighbouring stairs one is even, so every move changes exactly one even stair: a
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by carrying balls down
@@ -15,10 +15,10 @@ pub fn solve(stairs: impl Iterator<Item = u64>) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize }
+        let n = read_value!(usize);
         let stairs = (0..n).map(|_| read_value!(u64));
         answers += if solve(stairs) { "first\n" } else { "second\n" };
     }

@@ -6,7 +6,7 @@
 //! computed, and no formula is known.
 
 use gamecore::mex;
-use proconio::input;
+use proconio::read_value;
 
 const LAST_P: u64 = 1222;
 
@@ -28,10 +28,10 @@ pub fn solve(values: &[u64], heap: u64) -> bool {
 
 fn main() {
     let values = nim_values();
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: u64 }
+        let n = read_value!(u64);
         assert!(n <= 1_000_000, "a heap above 10^6: {}", n);
         answers += if solve(&values, n) { "first\n" } else { "second\n" };
     }

@@ -3,7 +3,7 @@
 //!
 //! Theorem (parity): the player to move loses if and only if all heaps are even.
 
-use proconio::input;
+use proconio::read_value;
 
 /// From even heaps every move makes some odd. If some are odd, taking one coin from each of them
 /// makes all even. In the end all are empty, and 0 is even.
@@ -12,10 +12,10 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         answers += if solve(&heaps) { "first\n" } else { "second\n" };
     }
     print!("{}", answers);

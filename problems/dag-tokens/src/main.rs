@@ -7,7 +7,7 @@
 
 pub use gamecore::Digraph;
 use proconio::marker::Usize1;
-use proconio::{input, is_stdin_empty, read_value};
+use proconio::{is_stdin_empty, read_value};
 
 /// Each token is a game of its own, and all of them together are their sum. The
 /// nim-value of a vertex is the least number that no successor has, so it is found
@@ -20,10 +20,10 @@ pub fn solve(graph: &Digraph, tokens: &[usize]) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
+        let n = read_value!(usize);
         let successors = (0..n).map(|_| read_value!([Usize1]));
         let graph = Digraph::new(successors).expect("an edge leads to no vertex");
-        input! { tokens: [Usize1] }
+        let tokens = read_value!([Usize1]);
         answers += if solve(&graph, &tokens) { "1\n" } else { "2\n" };
     }
     print!("{}", answers);

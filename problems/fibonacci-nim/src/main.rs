@@ -5,7 +5,7 @@
 //! Theorem (Whinihan, 1963): the player to move first loses if and only if the
 //! number of stones is a Fibonacci number.
 
-use proconio::input;
+use proconio::read_value;
 
 /// Write the number as a sum of Fibonacci numbers, no two of them neighbours. The winner
 /// always takes the smallest term: the next is more than twice as large, so the opponent
@@ -25,7 +25,7 @@ pub fn solve(stones: u64) -> bool {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { stones: u64 }
+        let stones = read_value!(u64);
         if stones == 0 {
             break;
         }

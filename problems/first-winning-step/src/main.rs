@@ -6,7 +6,7 @@
 //! factors counted with multiplicity.
 
 use gamecore::prime_omega;
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// A proper divisor is what is left when some prime factors are crossed out: any
 /// number of them, but at least one. In Nim a heap can become its exclusive or with
@@ -20,7 +20,7 @@ pub fn solve(numbers: &[u64]) -> Option<usize> {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { numbers: [u64] }
+        let numbers = read_value!([u64]);
         match solve(&numbers) {
             Some(index) => answers += &format!("1\n{}\n", index + 1),
             None => answers += "2\n",

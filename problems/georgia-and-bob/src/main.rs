@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps to the left
 //! of the chessmen, from the right.
 
-use proconio::input;
+use proconio::read_value;
 
 /// The free cells to the left of a chessman, as far as the next one or the wall on cell 0, are
 /// the stones on a step. A move takes some of them and lays them on the step of the chessman to
@@ -20,10 +20,10 @@ pub fn solve(chessmen: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { chessmen: [u64] }
+        let chessmen = read_value!([u64]);
         answers += if solve(&chessmen) { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{}", answers);

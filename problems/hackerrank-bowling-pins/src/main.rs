@@ -5,8 +5,8 @@
 //! on these values repeat every 12 pins (Guy and Smith, 1956).
 
 use gamecore::octal_table;
-use proconio::input;
 use proconio::marker::Chars;
+use proconio::{input, read_value};
 
 const PERIOD: usize = 12;
 const TABLE: usize = 71 + PERIOD;
@@ -29,7 +29,7 @@ pub fn solve(kayles: &[u16], pins: &[char]) -> bool {
 
 fn main() {
     let kayles = kayles();
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { _n: usize, pins: Chars }

@@ -6,7 +6,7 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
 use gamecore::subtraction_table;
-use proconio::input;
+use proconio::read_value;
 
 /// The nim-value of a heap is the least number that is not that of an option. The
 /// amounts change from case to case and the heaps from row to row: so one table
@@ -21,11 +21,11 @@ pub fn solve(amounts: &[u64], rows: &[Vec<usize>]) -> String {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { amounts: [u64] }
+        let amounts = read_value!([u64]);
         if amounts.is_empty() {
             break;
         }
-        input! { rows: [[usize]] }
+        let rows = read_value!([[usize]]);
         assert!(rows.iter().flatten().all(|&heap| heap <= 10_000), "a heap is above 10000");
         answers += &solve(&amounts, &rows);
         answers += "\n";

@@ -3,7 +3,7 @@
 //!
 //! Theorem: the player to move loses if and only if 3 divides the number of cards.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// No power of two is a multiple of 3, so from a multiple of 3 every move leaves
 /// something else; and taking 1 or 2 makes a multiple of 3 out of anything else.
@@ -14,7 +14,7 @@ pub fn solve(cards: u64) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { cards: u64 }
+        let cards = read_value!(u64);
         answers += if solve(cards) { "Kiki\n" } else { "Cici\n" };
     }
     print!("{}", answers);

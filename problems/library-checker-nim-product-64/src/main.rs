@@ -4,7 +4,7 @@
 //! Theorem (Conway, 1976): with the nim-sum as addition, the numbers below 2^64 are a field.
 
 pub use gamecore::NimMultiplier;
-use proconio::input;
+use proconio::{input, read_value};
 
 /// There is only one field of 2^64 elements: so the factors are rewritten as polynomials, which a
 /// processor multiplies quickly, and their product is written back.
@@ -14,7 +14,7 @@ pub fn solve(multiplier: &NimMultiplier, a: u64, b: u64) -> u64 {
 
 fn main() {
     let multiplier = NimMultiplier::new();
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { a: u64, b: u64 }

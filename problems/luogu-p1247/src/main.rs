@@ -5,7 +5,7 @@
 //! nim-sum 0.
 
 use itertools::Itertools;
-use proconio::input;
+use proconio::read_value;
 
 /// The first heap that can be lowered, with what is left of it: its exclusive or with the
 /// nim-sum of all, which must be less.
@@ -16,7 +16,7 @@ pub fn solve(heaps: &[u64]) -> Option<(usize, u64)> {
 }
 
 fn main() {
-    input! { mut heaps: [u64] }
+    let mut heaps = read_value!([u64]);
     match solve(&heaps) {
         Some((index, left)) => {
             println!("{} {}", heaps[index] - left, index + 1);

@@ -5,8 +5,8 @@
 //! Theorem: alone, a coin in the first row or column has the nim-value of the game Ruler, and
 //! any other one, in row r and column c from 0, has the nim-value 2^(r + c).
 
-use proconio::input;
 use proconio::marker::Chars;
+use proconio::{input, read_value};
 
 /// The nim-value of a coin is a power of two; this is the exponent. In Ruler the n-th coin,
 /// counted from 1, has the greatest power of two that divides n.
@@ -33,7 +33,7 @@ pub fn solve(rows: &[Vec<char>]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, m: usize, rows: [Chars; n] }

@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the differences
 //! of neighbouring heaps, from the right.
 
-use proconio::input;
+use proconio::read_value;
 
 /// What is taken from a heap is taken from its difference to the left, and added to the
 /// difference of the next heap to the right. From the last heap it goes out of play.
@@ -17,10 +17,10 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         for pair in heaps.windows(2) {
             assert!(pair[0] <= pair[1], "a heap of {} to the right of {}", pair[1], pair[0]);
         }

@@ -5,7 +5,7 @@
 //! Theorem (Schwenk, 1970): the smallest term of the Zeckendorf representation, the
 //! heap as a sum of Fibonacci numbers, no two of them neighbours.
 
-use proconio::input;
+use proconio::read_value;
 
 fn largest_fibonacci(most: u64) -> u64 {
     let (mut fibonacci, mut next) = (0_u128, 1_u128);
@@ -31,6 +31,6 @@ pub fn solve(mut stones: u64) -> u64 {
 }
 
 fn main() {
-    input! { stones: u64 }
+    let stones = read_value!(u64);
     println!("{}", solve(stones));
 }

@@ -5,7 +5,7 @@
 //! Theorem (Northcott's game; Conway, 1976): this is Nim, and the gaps between the
 //! pieces are the heaps, whatever k and d are.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// A step towards the opponent takes stones from a heap; a step back adds some, but it
 /// too changes only one gap, so a nim-sum of 0 never stays 0. A player who finds
@@ -16,7 +16,7 @@ pub fn solve(lines: &[(i64, i64, i64)]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, _k: u64, _d: u64, lines: [(i64, i64, i64); n] }

@@ -5,7 +5,7 @@
 //! Theorem: this is staircase Nim (Sprague, 1937), and the steps are the gaps between
 //! neighbours, from the bottom.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// The free stairs above a monk are the stones on a step. A move takes some of them and
 /// lays them on the step of the next lower monk; below the lowest one they are out of
@@ -27,7 +27,7 @@ pub fn solve(monks: &[u64]) -> Option<(u64, u64)> {
 fn main() {
     let mut monks: Vec<u64> = Vec::new();
     while !is_stdin_empty() {
-        input! { stair: u64 }
+        let stair = read_value!(u64);
         monks.push(stair);
     }
     for pair in monks.windows(2) {

@@ -6,7 +6,7 @@
 //! (Moore, 1910), where the player to move loses if and only if every bit is set in a
 //! multiple of k + 1 heaps.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// Ones are a single heap from which a move takes 1 to k. Otherwise play as in normal
 /// play, until your move would leave ones only: then at most k heaps are larger, and
@@ -22,7 +22,7 @@ pub fn solve(heaps: &[u64], k: u64) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: usize, k: u64, heaps: [u64; n] }

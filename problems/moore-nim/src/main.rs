@@ -4,7 +4,7 @@
 //! Theorem (Moore, 1910): if a move may change k heaps, the player to move loses if
 //! and only if every bit is set in a multiple of k + 1 heaps.
 
-use proconio::input;
+use proconio::read_value;
 
 /// From such multiples a move never leads to such multiples again: the highest bit that
 /// it changes, it clears in 1 to k heaps. Otherwise go from the highest bit to the lowest:
@@ -16,10 +16,10 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         answers += if solve(&heaps) { "Yes\n" } else { "No\n" };
     }
     print!("{}", answers);

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use gamecore::take_neighbours_table;
-use proconio::input;
+use proconio::{input, read_value};
 
 const LONGEST: u64 = 2000;
 
@@ -23,7 +23,7 @@ pub fn solve(n: u64, m: u64, tables: &mut HashMap<u64, Vec<u16>>) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut tables = HashMap::new();
     let mut answers = String::new();
     for _ in 0..t {

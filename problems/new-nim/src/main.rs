@@ -8,7 +8,7 @@
 
 use gamecore::XorBasis;
 use itertools::Itertools;
-use proconio::input;
+use proconio::read_value;
 
 /// The second player wants to leave heaps with the nim-sum 0, for then the first loses
 /// at Nim (Bouton, 1901). A single heap is independent, so the first player can
@@ -21,7 +21,7 @@ pub fn solve(heaps: &[u64]) -> u128 {
 }
 
 fn main() {
-    input! { heaps: [u64] }
+    let heaps = read_value!([u64]);
     assert!(heaps.iter().any(|&heap| heap > 0), "no stones, and no way to win");
     println!("{}", solve(&heaps));
 }

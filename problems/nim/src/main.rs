@@ -4,7 +4,7 @@
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use proconio::input;
+use proconio::read_value;
 
 /// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
 /// some heap has its highest bit: lower that heap to its exclusive or with the
@@ -14,6 +14,6 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { heaps: [u64] }
+    let heaps = read_value!([u64]);
     println!("{}", if solve(&heaps) { "A" } else { "B" });
 }

@@ -40,9 +40,6 @@ fn main() {
         .workload("heaps of 18 digits in one case", 2_500_000, |heaps, random| {
             let least = 10_u64.pow(17);
             vec![random.list(heaps, least..=10 * least - 1)]
-        })
-        .workload("cases of two heaps", 1_000_000, |cases, random| {
-            random.many(cases, |random| random.list(2, 1..=1_000_000_000))
         });
     run(this_problem!(), problem);
 }

@@ -3,7 +3,7 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if M + 1 divides N.
 
-use proconio::input;
+use proconio::{input, read_value};
 
 /// From a multiple of M + 1 no move leads to another. Complete whatever is taken to
 /// M + 1, and the opponent gets multiples again and again, in the end 0.
@@ -12,7 +12,7 @@ pub fn solve(n: u64, m: u64) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
         input! { n: u64, m: u64 }

@@ -4,7 +4,7 @@
 //! Theorem (Sprague, 1935; Grundy, 1939): the player to move loses if and only if
 //! the nim-sum of all m mod (n + 1) is 0.
 
-use proconio::input;
+use proconio::read_value;
 
 /// A move changes one remainder, and so the nim-sum: 0 never stays 0. If it is not 0,
 /// Nim would lower some remainder to make it 0. Take that many stones: a remainder
@@ -14,10 +14,10 @@ pub fn solve(heaps: &[(u64, u64)]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [(u64, u64)] }
+        let heaps = read_value!([(u64, u64)]);
         answers += if solve(&heaps) { "Win\n" } else { "Lose\n" };
     }
     print!("{}", answers);

@@ -5,7 +5,7 @@
 //! Theorem: the player to move loses if and only if the heaps can be paired off, each with
 //! an equal one.
 
-use proconio::input;
+use proconio::read_value;
 
 /// From equal pairs: whatever is done to a heap, do to its twin what makes them equal
 /// again, and give each other heap what its own twin was given.
@@ -22,7 +22,7 @@ pub fn solve(heaps: &[u64]) -> bool {
 fn main() {
     let mut answers = String::new();
     loop {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         if heaps.is_empty() {
             break;
         }

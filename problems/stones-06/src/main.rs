@@ -4,7 +4,7 @@
 //! Theorem (Bouton, 1901): the player to move loses if and only if the nim-sum of
 //! the heaps, their exclusive or, is 0.
 
-use proconio::{input, read_value};
+use proconio::read_value;
 
 /// A move changes one heap, and so the nim-sum: 0 never stays 0. If it is not 0,
 /// some heap has its highest bit: lower that heap to its exclusive or with the
@@ -14,10 +14,10 @@ pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { n: usize }
+        let n = read_value!(usize);
         let heaps = (0..n).map(|_| read_value!(u64));
         answers += if solve(heaps) { "PIAOYI\n" } else { "HRDV\n" };
     }

@@ -4,7 +4,7 @@
 //! Theorem (Dudeney, 1907, for Kayles in a row): the first player wins if and only if
 //! there are 1 or 2 stones.
 
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// Of 3 stones or more, the first move leaves a row of at least one stone. The second
 /// player takes its middle: one stone if the row is odd, two if it is even. From then
@@ -16,7 +16,7 @@ pub fn solve(stones: u64) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { stones: u64 }
+        let stones = read_value!(u64);
         answers += if solve(stones) { "Hrdv\n" } else { "Yougth\n" };
     }
     print!("{}", answers);

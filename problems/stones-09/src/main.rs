@@ -5,7 +5,7 @@
 //! only if the ones are odd in number; otherwise if and only if the nim-sum is 0,
 //! as in normal play.
 
-use proconio::{input, read_value};
+use proconio::read_value;
 
 /// Ones are taken one by one. Otherwise play as in normal play, until your move would
 /// leave no heap above 1: then leave an odd number of ones instead of an even number.
@@ -18,10 +18,10 @@ pub fn solve(heaps: impl Iterator<Item = u64>) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { m: usize }
+        let m = read_value!(usize);
         let heaps = (0..m).map(|_| read_value!(u64));
         answers += if solve(heaps) { "Yougth\n" } else { "Hrdv\n" };
     }

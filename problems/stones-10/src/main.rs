@@ -7,7 +7,7 @@
 //! the nim-sum of the heaps' nim-values, their exclusive or, is 0.
 
 use gamecore::{fibonacci_numbers, subtraction_table};
-use proconio::input;
+use proconio::read_value;
 
 /// Heap 1: no power of two is a multiple of 3, and 1 and 2 reach the smaller remainders. Heap 2 has
 /// a table. Heap 4: only the heaps 6q + c and 6q + c + 3, c < 3, have the value 3q + c, and 3 may
@@ -37,7 +37,7 @@ pub fn solve(heaps: &[u64], second: &[u16]) -> bool {
 fn main() {
     let mut cases = Vec::new();
     loop {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         if heaps.is_empty() {
             break;
         }

@@ -7,7 +7,7 @@
 
 use std::iter::once;
 
-use proconio::{input, is_stdin_empty, read_value};
+use proconio::{is_stdin_empty, read_value};
 
 /// Every piece is in exactly one pair, so a move changes exactly one of these gaps: a
 /// nim-sum of 0 never stays 0. Any other is made 0 as in Nim, by the right piece of
@@ -22,7 +22,7 @@ pub fn solve(pieces: impl Iterator<Item = u64>) -> bool {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
+        let n = read_value!(usize);
         let pieces = (0..n).map(|_| read_value!(u64));
         answers += if solve(pieces) { "1\n" } else { "2\n" };
     }

@@ -5,7 +5,7 @@
 //! treblecross (Guy and Smith, 1956; Berlekamp, Conway and Guy, 1982).
 
 use gamecore::octal_table;
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// The nim-values of treblecross for strips of up to `longest` cells.
 pub fn treblecross(longest: usize) -> Vec<u16> {
@@ -24,7 +24,7 @@ pub fn solve(treblecross: &[u16], cells: usize) -> bool {
 fn main() {
     let mut strips = Vec::new();
     while !is_stdin_empty() {
-        input! { cells: usize }
+        let cells = read_value!(usize);
         assert!(cells <= 100_000, "a strip of {} cells is too long", cells);
         strips.push(cells);
     }

@@ -3,7 +3,7 @@
 //!
 //! Theorem (Bachet, 1612): the player to move loses if and only if L + 1 divides K.
 
-use proconio::input;
+use proconio::read_value;
 
 /// So L + 1 is the least divisor of K above 2. Divisors come in pairs d and K / d, and the
 /// smaller one is at most the root. If no number from 3 to the root divides K, only the
@@ -16,6 +16,6 @@ pub fn solve(buttons: u64) -> u64 {
 }
 
 fn main() {
-    input! { buttons: u64 }
+    let buttons = read_value!(u64);
     println!("{}", solve(buttons));
 }

@@ -4,7 +4,7 @@
 //! Theorem: the player to move loses if and only if 3 divides N; if not, the least
 //! winning take is N mod 3.
 
-use proconio::input;
+use proconio::read_value;
 
 /// No power of two is a multiple of 3, so from a multiple of 3 every move leaves
 /// something else; and taking N mod 3, which is 1 or 2, makes a multiple of 3 out of
@@ -14,7 +14,7 @@ pub fn solve(stones: &str) -> u32 {
 }
 
 fn main() {
-    input! { stones: String }
+    let stones = read_value!(String);
     assert!(stones.bytes().all(|digit| digit.is_ascii_digit()), "not a number: {}", stones);
     match solve(&stones) {
         0 => println!("2"),

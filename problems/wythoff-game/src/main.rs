@@ -6,7 +6,7 @@
 //! floor(k phi) and floor(k phi) + k, where phi = (1 + sqrt 5) / 2.
 
 use gamecore::wythoff_pair;
-use proconio::{input, is_stdin_empty};
+use proconio::{is_stdin_empty, read_value};
 
 /// Each P-position begins with the least number that is in none before it, and its
 /// heaps differ by one more than those before: from any other position some move
@@ -20,7 +20,7 @@ pub fn solve(n: u64) -> Vec<(u128, u128)> {
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { n: u64 }
+        let n = read_value!(u64);
         assert!(n <= 100_000, "a table too long: {}", n);
         for (a, b) in solve(n) {
             answers += &format!("({},{})", a, b);
