@@ -145,7 +145,7 @@ impl Making<'_> {
                 None => tail,
             };
             let text = clean::without_restrictions(tail.text.trim())?;
-            return Ok(docs::without_dangling(&text)?.replace("//!", "//"));
+            return docs::without_dangling(&text);
         }
     }
 

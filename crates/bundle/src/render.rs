@@ -67,8 +67,6 @@ impl Rendered {
 }
 
 /// The library's module for a program, unless it does not name the library.
-///
-/// The documentation of the pages is in it, so that it is not Rust yet.
 pub fn library(library: &Library, program: &Tokenized, gone: &BTreeSet<Piece>) -> Result<Rendered> {
     let Some(paths) = Paths::of(program, library) else { return Ok(Rendered::default()) };
     let entries = gone.iter().filter_map(|piece| match piece {
