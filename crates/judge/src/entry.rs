@@ -34,7 +34,7 @@ pub struct Entry {
     /// The limit of CPU time in packages, in whole seconds, where our right programs need more
     /// than the judge's own: see [`Entry::package_time`].
     pub package_time: Option<u64>,
-    /// Whether the judge's largest input exceeds a megabyte: a bundle then has the quick reader.
+    /// Whether the judge's largest input exceeds 250,000 numbers: a bundle then has the quick reader.
     #[serde(default)]
     pub large_input: bool,
     /// The bounds and limits that nobody has checked.

@@ -2,7 +2,7 @@
 //!
 //! Theorem (author, year): who wins.
 
-use proconio::input;
+use proconio::read_value;
 
 /// Why the theorem holds, in a few lines.
 pub fn solve(heaps: &[u64]) -> bool {
@@ -10,10 +10,10 @@ pub fn solve(heaps: &[u64]) -> bool {
 }
 
 fn main() {
-    input! { t: usize }
+    let t = read_value!(usize);
     let mut answers = String::new();
     for _ in 0..t {
-        input! { heaps: [u64] }
+        let heaps = read_value!([u64]);
         answers += if solve(&heaps) { "First\n" } else { "Second\n" };
     }
     print!("{}", answers);

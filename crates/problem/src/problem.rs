@@ -24,10 +24,11 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 ///
 /// It begins with [`Problem::new`], and [`winner`](Outline::winner) or
 /// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
-/// [`rules`](Problem::rules), [`every_small`](Problem::every_small), a [`formula`](Problem::formula), and a
-/// [`study`](Problem::study) or a reason to be [`without_study`](Problem::without_study): its
-/// tests fail and say what is missing. It may have any number of [`law`](Problem::law)s,
-/// [`workload`](Problem::workload)s and [`refuses`](Problem::refuses).
+/// [`rules`](Problem::rules), [`every_small`](Problem::every_small), a
+/// [`formula`](Problem::formula), and a [`study`](Problem::study) or a reason to be
+/// [`without_study`](Problem::without_study): its tests fail and say what is missing. It may have
+/// any number of [`law`](Problem::law)s, [`workload`](Problem::workload)s and
+/// [`refuses`](Problem::refuses).
 pub struct Problem<T, A> {
     grammar: Grammar,
     form: Form,
