@@ -188,6 +188,13 @@ fn on_drawing(page: &mut Page) -> Result<()> {
         let id = id.with_context(|| format!("no move begins in {}", before.position))?;
         page.click(&button(&format!("[data-click='{id}']")))?;
         page.settle()?;
+        // Moves that are offered there may cover where one would click next.
+        let offered = button(".offer button[data-to]");
+        let is_offered = "selector => Boolean(document.querySelector(selector))";
+        if page.run(is_offered, Value::from(offered.clone()))? == true {
+            page.click(&offered)?;
+            page.settle()?;
+        }
     }
     bail!("clicks make no move")
 }
