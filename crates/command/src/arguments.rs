@@ -23,6 +23,23 @@ pub struct Arguments<V: Subcommand> {
 /// All commands.
 #[derive(Subcommand)]
 pub enum Verb {
+    #[command(flatten)]
+    OfProblems(OfProblems),
+    #[command(flatten)]
+    Site(Site),
+    #[command(flatten)]
+    Workshop(Workshop),
+    #[command(flatten)]
+    Octal(Octal),
+    #[command(flatten)]
+    Game(Game),
+    /// Start a problem of the set, or one of yours from its samples, and say what to do next
+    New(New),
+}
+
+/// The commands about the problems of the set, and about those of the user's.
+#[derive(Subcommand)]
+pub enum OfProblems {
     /// List the problems: where each can be submitted, and how many cases it has
     List(List),
     /// Run a program, or our solutions, on the golden and the generated cases
@@ -51,16 +68,6 @@ pub enum Verb {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
-    #[command(flatten)]
-    Site(Site),
-    #[command(flatten)]
-    Workshop(Workshop),
-    #[command(flatten)]
-    Octal(Octal),
-    #[command(flatten)]
-    Game(Game),
-    /// Start a problem of the set, or one of yours from its samples, and say what to do next
-    New(New),
     /// Print the tables of problems that stand in CATALOGUE.md
     Table,
 }

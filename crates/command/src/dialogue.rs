@@ -1,8 +1,10 @@
 //! What is said to a user and heard from one: at a terminal, or through pipes.
 
-use std::io::{stdin, stdout, IsTerminal};
+use std::io::{stdin, stdout, IsTerminal, Read};
+use std::path::Path;
 
 use anyhow::{Context, Result};
+use judge::files;
 use judge::output::{flush, print, println};
 use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};
@@ -60,6 +62,20 @@ fn wrapped(line: &str, width: usize) -> String {
         .word_splitter(WordSplitter::NoHyphenation)
         .break_words(false);
     textwrap::fill(words, options)
+}
+
+/// The text of a file or of standard input. If it is not text, the strict reader finds the place.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn input(file: Option<&Path>) -> Result<String> {
+    let Some(file) = file else {
+        let mut bytes = Vec::new();
+        stdin().read_to_end(&mut bytes).context("standard input")?;
+        return Ok(String::from_utf8_lossy(&bytes).into_owned());
+    };
+    files::text(file)
 }
 
 /// Hands on each line that the user says, until `hear` returns false or there are no more.

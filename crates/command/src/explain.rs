@@ -4,14 +4,13 @@ use anyhow::{ensure, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::output::{brief, eprintln, println};
+use judge::session::{Chosen, Session};
 use judge::tests_server::TestsServer;
-use judge::workspace::Workspace;
 use protocol::question::{DrawPictures, Positions};
 
 use command::arguments::Numbers;
-use command::dialogue::tell;
+use command::dialogue::{input, tell};
 use command::look::text_of;
-use command::problems::{chosen, input, opened, Chosen};
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -19,8 +18,8 @@ use command::RIGHT;
 const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
-pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let server = opened(workspace, &options.problem, None, &Screen::start())?.server;
+pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
+    let server = session.opened(&options.problem, &Screen::start())?.server;
     let positions = match &options.numbers[..] {
         [] => {
             let text = input(None)?;
@@ -83,12 +82,10 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
 }
 
 /// Draws the pictures of the pages.
-pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
-    let Chosen { entries, .. } = chosen(workspace, problems, Need::Sources)?;
-    for OpenProblem { entry, server, .. } in
-        OpenProblem::open(workspace, &entries, &Screen::start())?
-    {
-        println!("{}: {} drawn", entry.slug, server.ask(DrawPictures {})?)?;
+pub fn pictures(session: &Session, problems: &[String]) -> Result<u8> {
+    let Chosen { problems, .. } = session.chosen(problems, Need::Sources)?;
+    for problem in OpenProblem::open(session, &problems, &Screen::start())? {
+        println!("{}: {} drawn", problem.slug(), problem.server.ask(DrawPictures {})?)?;
     }
     Ok(RIGHT)
 }

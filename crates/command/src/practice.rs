@@ -6,13 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Result;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
-use judge::workspace::Workspace;
+use judge::session::Session;
 use serde::Deserialize;
 
 use command::arguments;
 use command::dialogue::{listen, tell};
 use command::look::{ask, About, Look, Study};
-use command::problems::opened;
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -27,12 +26,11 @@ Where play need not end, `draw` means that neither player can force a win.
 const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", "help", "quit"];
 
 /// Asks about positions until the user has had enough.
-pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<u8> {
-    let OpenProblem { entry, server, .. } =
-        opened(workspace, &options.problem, None, &Screen::start())?;
+pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     let about: About = ask(&study, "about", "")?;
-    tell(&format!("{}\n{}\n", entry.game, about.rules))?;
+    tell(&format!("{}\n{}\n", problem.game, about.rules))?;
     tell(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
          or say `none`; `help` lists what else you can say.",

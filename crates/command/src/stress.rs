@@ -9,53 +9,52 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::catalogue::{self, Need};
+use judge::catalogue::Need;
 use judge::grading::{limits, Candidate};
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
+use judge::session::Session;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
 use judge::tests_server::TestsServer;
-use judge::workspace::{Product, Workspace};
+use judge::workspace::Product;
 use protocol::question::Explain;
 use protocol::Scope;
 
 use command::arguments::{scope, Stress};
-use command::problems::{opened_by_format, problem, warn_of_limits};
 use command::progress::Screen;
-use command::{RIGHT, WRONG};
+use command::{warn_of_limits, RIGHT, WRONG};
 
-pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
-    let catalogue = catalogue::load(&workspace.root)?.with(Need::Sources, &workspace.root);
-    let entry = problem(workspace, &catalogue, &options.problem)?;
-    own::check(&entry, workspace, options)?;
-    if let Some(generator) = &options.generator {
-        return own::by_generator(workspace, &entry, options, generator);
-    }
+pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
+    let workspace = &session.workspace;
     let judge = options.conditions.at.judge.as_deref();
+    let problem = session.problem_at(&options.problem, judge, Need::Sources)?;
+    own::check(&problem, workspace, options)?;
+    if let Some(generator) = &options.generator {
+        return own::by_generator(workspace, &problem, options, generator);
+    }
     let screen = Screen::start();
-    let problem = opened_by_format(workspace, &options.problem, judge, &screen)?;
-    let OpenProblem { entry, server, .. } = problem;
-    let slug = &entry.slug;
+    let OpenProblem { problem, server, .. } = session.start(&problem, &screen)?;
+    let slug = &problem.slug;
     let place = Place::new(options.save.as_deref(), slug)?;
     warn_of_limits()?;
     let conditions = &options.conditions;
     let candidate = Candidate {
         command: if options.command.is_empty() {
-            let entries = std::slice::from_ref(&entry);
-            let solutions = workspace.build(entries, Product::Solution, &screen)?;
+            let problems = std::slice::from_ref(&problem);
+            let solutions = workspace.build(problems, Product::Solution, &screen)?;
             vec![OsString::from(&solutions[slug])]
         } else {
-            own::command(workspace, &entry, options)?
+            own::command(workspace, &problem, options)?
         },
-        limits: limits(&entry, conditions.time, conditions.memory),
+        limits: limits(&problem, conditions.time, conditions.memory),
         comparison: conditions.comparison(),
     };
-    let against = own::reference(workspace, &entry, options)?;
-    let mut golden = match entry.is_yours {
+    let against = own::reference(workspace, &problem, options)?;
+    let mut golden = match problem.is_yours {
         true => own::samples(workspace, slug)?,
         false => workspace.golden(slug, Scope::Judge)?,
     };
-    if conditions.beyond && !entry.is_yours {
+    if conditions.beyond && !problem.is_yours {
         golden.extend(workspace.golden(slug, Scope::Beyond)?);
     }
     let golden: Vec<PathBuf> = golden.into_iter().map(|case| case.input).collect();

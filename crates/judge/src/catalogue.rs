@@ -116,24 +116,22 @@ impl Catalogue {
 
     /// Leaves out the problems that lack something that a command needs, in the workspace at
     /// `root`.
-    pub fn with(self, need: Need, root: &Path) -> Catalogue {
-        let Catalogue { entries, left_out } = self;
-        let mut catalogue = Catalogue { entries: Vec::new(), left_out };
-        for entry in entries {
+    pub fn with(&self, need: Need, root: &Path) -> Catalogue {
+        let mut catalogue = Catalogue { entries: Vec::new(), left_out: self.left_out.clone() };
+        for entry in &self.entries {
             match check(&entry.slug, need, root) {
-                Ok(()) => catalogue.entries.push(entry),
-                Err(error) => catalogue.leave_out(entry.slug, &error),
+                Ok(()) => catalogue.entries.push(entry.clone()),
+                Err(error) => catalogue.leave_out(entry.slug.clone(), &error),
             }
         }
         catalogue
     }
 
-    /// The problems; those left out are named on standard error.
-    pub fn announced(self) -> Vec<Entry> {
+    /// Names those left out on standard error.
+    pub fn announce(&self) {
         for left_out in &self.left_out {
             eprintln!("{left_out}");
         }
-        self.entries
     }
 
     /// The problem that a user means by its slug or by a judge's number for it:
@@ -147,6 +145,18 @@ impl Catalogue {
             Some(left_out) => bail!("problems/{} is not finished: {}", left_out.slug, left_out.why),
             None => find(&self.entries, name),
         }
+    }
+
+    /// The same problem, which has everything that a command needs in the workspace at `root`.
+    ///
+    /// # Errors
+    ///
+    /// As for [`find`](Catalogue::find), and if it lacks something.
+    pub fn find_with(&self, name: &str, need: Need, root: &Path) -> Result<&Entry> {
+        let entry = self.find(name)?;
+        let has_all = check(&entry.slug, need, root);
+        has_all.with_context(|| format!("problems/{} is not finished", entry.slug))?;
+        Ok(entry)
     }
 }
 

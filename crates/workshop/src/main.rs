@@ -17,20 +17,22 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use command::arguments::Workshop;
+use judge::session::Session;
 use judge::workspace::Workspace;
 
 fn main() -> ExitCode {
     command::run(run)
 }
 
-fn run(workspace: &Workspace, verb: Workshop) -> Result<u8> {
+fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
+    let session = &Session::open(workspace)?;
     match verb {
-        Workshop::Bundle(options) => submit::bundle(workspace, &options),
-        Workshop::Submit(options) => submit::submit(workspace, &options),
-        Workshop::Sizes { write } => submit::sizes(workspace, write),
-        Workshop::Package(options) => package::package(workspace, &options),
-        Workshop::Contest(options) => package::contest(workspace, &options),
-        Workshop::Verify(options) => verify::verify(workspace, &options),
-        Workshop::Bench(options) => bench::bench(workspace, &options),
+        Workshop::Bundle(options) => submit::bundle(session, &options),
+        Workshop::Submit(options) => submit::submit(session, &options),
+        Workshop::Sizes { write } => submit::sizes(session, write),
+        Workshop::Package(options) => package::package(session, &options),
+        Workshop::Contest(options) => package::contest(session, &options),
+        Workshop::Verify(options) => verify::verify(session, &options),
+        Workshop::Bench(options) => bench::bench(session, &options),
     }
 }

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure, Context, Error, Result};
 use command::arguments::Stress;
 use command::{RIGHT, WRONG};
-use judge::catalogue::Entry;
 use judge::grading::{limits, Candidate};
 use judge::language::{direct, Language};
 use judge::mine;
 use judge::output::println;
+use judge::problem::Problem;
 use judge::stress::against::{Reference, ReferenceFailed};
 use judge::stress::generated::{self, Generator};
 use judge::stress::Findings;
@@ -20,10 +20,10 @@ use judge::workspace::Workspace;
 use super::{created, show_texts, with_ending, Place, ENDINGS};
 
 /// Checks that everything is there to compare two programs, before anything is built.
-pub fn check(entry: &Entry, workspace: &Workspace, options: &Stress) -> Result<()> {
-    let slug = &entry.slug;
+pub fn check(problem: &Problem, workspace: &Workspace, options: &Stress) -> Result<()> {
+    let slug = &problem.slug;
     let inputs = format!("mine/{slug}/{} or --generator COMMAND", mine::FORMAT);
-    if entry.is_yours {
+    if problem.is_yours {
         let says = "its rules are not known: a second program must answer, --against COMMAND";
         ensure!(options.against.is_some(), "{slug}: {says}; random inputs come from {inputs}");
         ensure!(!options.command.is_empty(), "{slug}: name the program to test after `--`");
@@ -36,12 +36,12 @@ pub fn check(entry: &Entry, workspace: &Workspace, options: &Stress) -> Result<(
 /// The second program, if there is one; it must be right on the samples of a problem of the user's.
 pub fn reference(
     workspace: &Workspace,
-    entry: &Entry,
+    problem: &Problem,
     options: &Stress,
 ) -> Result<Option<Reference>> {
     let Some(words) = &options.against else { return Ok(None) };
-    let second = candidate(workspace, entry, options, words)?;
-    let samples = if entry.is_yours { samples(workspace, &entry.slug)? } else { Vec::new() };
+    let second = candidate(workspace, problem, options, words)?;
+    let samples = if problem.is_yours { samples(workspace, &problem.slug)? } else { Vec::new() };
     for case in samples {
         let grade = second.grade(&case)?;
         let (verdict, reason) = (grade.verdict, grade.reason);
@@ -65,35 +65,35 @@ pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<judge::cases::Ca
 /// command with its arguments.
 fn candidate(
     workspace: &Workspace,
-    entry: &Entry,
+    problem: &Problem,
     options: &Stress,
     words: &str,
 ) -> Result<Candidate> {
     let command = match source(workspace, words) {
-        Some(source) => prepared(workspace, entry, options, &source)?,
+        Some(source) => prepared(workspace, problem, options, &source)?,
         None if Path::new(words).is_file() => vec![OsString::from(words)],
         None => direct(words.split_whitespace().map(OsString::from).collect()),
     };
     ensure!(!command.is_empty(), "the command of --against or --generator is empty");
-    Ok(under_conditions(entry, options, command))
+    Ok(under_conditions(problem, options, command))
 }
 
 /// A command with the limits and the comparison that the user asks for.
-fn under_conditions(entry: &Entry, options: &Stress, command: Vec<OsString>) -> Candidate {
+fn under_conditions(problem: &Problem, options: &Stress, command: Vec<OsString>) -> Candidate {
     let conditions = &options.conditions;
-    let limits = limits(entry, conditions.time, conditions.memory);
+    let limits = limits(problem, conditions.time, conditions.memory);
     Candidate { command, limits, comparison: conditions.comparison() }
 }
 
 /// The command that runs a source, which is compiled if need be.
 fn prepared(
     workspace: &Workspace,
-    entry: &Entry,
+    problem: &Problem,
     options: &Stress,
     source: &Path,
 ) -> Result<Vec<OsString>> {
-    let limits = limits(entry, options.conditions.time, options.conditions.memory);
-    mine::program(workspace, &entry.slug, source)?.prepare(workspace, &limits)
+    let limits = limits(problem, options.conditions.time, options.conditions.memory);
+    mine::program(workspace, &problem.slug, source)?.prepare(workspace, &limits)
 }
 
 /// The source that a word of the command line names, if it names one.
@@ -105,10 +105,14 @@ fn source(workspace: &Workspace, word: &str) -> Option<PathBuf> {
 }
 
 /// The command that runs the program to test: a source is compiled if need be.
-pub fn command(workspace: &Workspace, entry: &Entry, options: &Stress) -> Result<Vec<OsString>> {
+pub fn command(
+    workspace: &Workspace,
+    problem: &Problem,
+    options: &Stress,
+) -> Result<Vec<OsString>> {
     if let [word] = &options.command[..] {
         if let Some(source) = word.to_str().and_then(|word| source(workspace, word)) {
-            return prepared(workspace, entry, options, &source);
+            return prepared(workspace, problem, options, &source);
         }
     }
     Ok(direct(options.command.clone()))
@@ -117,23 +121,26 @@ pub fn command(workspace: &Workspace, entry: &Entry, options: &Stress) -> Result
 /// Compares two programs on the inputs of a generator.
 pub fn by_generator(
     workspace: &Workspace,
-    entry: &Entry,
+    problem: &Problem,
     options: &Stress,
     words: &str,
 ) -> Result<u8> {
     ensure!(!options.command.is_empty(), "name the program to test after `--`");
-    let place = Place::new(options.save.as_deref(), &entry.slug)?;
-    let reference = reference(workspace, entry, options)?;
+    let place = Place::new(options.save.as_deref(), &problem.slug)?;
+    let reference = reference(workspace, problem, options)?;
     let reference = reference.context("a generator has no answers: name a program, --against")?;
-    let generator = Generator(candidate(workspace, entry, options, words)?);
-    let first = under_conditions(entry, options, command(workspace, entry, options)?);
+    let generator = Generator(candidate(workspace, problem, options, words)?);
+    let first = under_conditions(problem, options, command(workspace, problem, options)?);
     let budget = super::budget(options);
     let findings = generated::stress(&generator, &reference, &first, options.seed, budget);
-    let findings = findings.map_err(|error| with_saved_input(error, &entry.slug))?;
+    let findings = findings.map_err(|error| with_saved_input(error, &problem.slug))?;
     let Some(found) = &findings.found else {
-        return none_found(&entry.slug, &findings, &reference);
+        return none_found(&problem.slug, &findings, &reference);
     };
-    println!("{}: {} after {} runs: {}", entry.slug, found.verdict, findings.tried, found.reason)?;
+    println!(
+        "{}: {} after {} runs: {}",
+        problem.slug, found.verdict, findings.tried, found.reason
+    )?;
     show_texts(found, true)?;
     println!("\nsaved as {}.in and .out", place.save(found)?)?;
     Ok(WRONG)
