@@ -78,16 +78,22 @@ pub fn input(file: Option<&Path>) -> Result<String> {
     files::text(file)
 }
 
-/// Hands on each line that the user says, until `hear` returns false or there are no more.
+/// Answers a user who wants help, and hands on everything else that is said, as it is and as words
+/// in lower case, until the user or `hear` ends it.
 ///
 /// # Errors
 ///
 /// If a line cannot be read, or `hear` fails.
-pub fn listen(mut hear: impl FnMut(&str) -> Result<bool>) -> Result<()> {
+pub fn listen(help: &str, mut hear: impl FnMut(&str, &[&str]) -> Result<bool>) -> Result<()> {
     let mut ear = Ear::new()?;
     while let Some(line) = ear.hear()? {
-        if !hear(&line)? {
-            break;
+        let lower = line.to_lowercase();
+        match &lower.split_whitespace().collect::<Vec<&str>>()[..] {
+            [] => {}
+            ["quit" | "exit" | "q"] => break,
+            ["help" | "?"] => println!("{help}")?,
+            words if hear(&line, words)? => {}
+            _ => break,
         }
     }
     Ok(())

@@ -20,7 +20,7 @@ Answer with a winning move, by its number or in enough of its words, or say `non
 Where play need not end, `draw` means that neither player can force a win.
   moves     list the moves          level 3   positions of another level
   board     the board again         skip      another position
-  help      this list               quit      end";
+  help      this list               quit      end, as exit does";
 
 /// What the help lists, to be suggested.
 const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", "help", "quit"];
@@ -50,7 +50,7 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
         risen: 0,
     };
     practice.next()?;
-    listen(|line| practice.hear(line))?;
+    listen(HELP, |line, words| practice.hear(line, words))?;
     practice.sum_up()?;
     Ok(RIGHT)
 }
@@ -115,18 +115,13 @@ impl Practice<'_> {
     }
 
     /// Does what the user says, or says why it cannot be done. Returns whether practice goes on.
-    fn hear(&mut self, line: &str) -> Result<bool> {
-        let lower = line.to_lowercase();
-        let words = lower.split_whitespace().collect::<Vec<&str>>();
-        match words[..] {
-            [] => {}
-            ["quit" | "exit" | "q"] => return Ok(false),
-            ["help" | "?"] => println!("{HELP}")?,
+    fn hear(&mut self, line: &str, words: &[&str]) -> Result<bool> {
+        match words {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
             ["level", level] => self.choose(level)?,
-            ["none" | "draw"] => self.judge(words[0])?,
+            [answer @ ("none" | "draw")] => self.judge(answer)?,
             _ => match self.meant(line) {
                 Ok(to) => self.judge(&to)?,
                 Err(error) => tell(&format!("{error:#}"))?,
