@@ -261,7 +261,7 @@ fn compiled_for(selection: &[&str]) -> BTreeSet<String> {
 #[test]
 fn nothing_is_compiled_twice() {
     let all = compiled_for(&["--workspace"]);
-    let packages = ["command", "gamecore", "nim", "octal", "problem", "site", "workshop"];
+    let packages = ["command", "game", "gamecore", "nim", "problem", "site", "workshop"];
     let of_package = packages.iter().map(|package| vec!["--package", package]);
     for selection in of_package.chain([vec![]]) {
         let again: Vec<String> = compiled_for(&selection).difference(&all).cloned().collect();

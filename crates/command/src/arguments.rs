@@ -26,13 +26,9 @@ pub enum Verb {
     #[command(flatten)]
     OfProblems(OfProblems),
     #[command(flatten)]
-    Site(Site),
-    #[command(flatten)]
     Workshop(Workshop),
     #[command(flatten)]
-    Octal(Octal),
-    #[command(flatten)]
-    Game(Game),
+    Games(Games),
     /// Start a problem of the set, or one of yours from its samples, and say what to do next
     New(New),
 }
@@ -72,24 +68,12 @@ pub enum OfProblems {
     Table,
 }
 
-/// The commands of the package `site`.
+/// The commands of the package `game`.
 #[derive(Subcommand)]
-pub enum Site {
-    /// Write the static site: every problem's page, with a board to play on
-    Study(Study),
-}
-
-/// The commands of the package `octal`.
-#[derive(Subcommand)]
-pub enum Octal {
+pub enum Games {
     /// Print records of the nim-values of an octal game, as far as you have time: the largest
     /// value, the zeros, the sparse space, and the period if it is proved
     Octal(Table),
-}
-
-/// The commands of the package `game`.
-#[derive(Subcommand)]
-pub enum Game {
     /// Say what is known about a game of your own, which a line describes: its nim-values, its
     /// P-positions and its period; explain a position of it, or play it
     Game(Described),
@@ -98,6 +82,8 @@ pub enum Game {
 /// The commands of the package `workshop`.
 #[derive(Subcommand)]
 pub enum Workshop {
+    /// Write the static site: every problem's page, with a board to play on
+    Study(Study),
     /// Print a solution as one file that compiles on any judge
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard

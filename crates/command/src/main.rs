@@ -17,9 +17,7 @@ use command::arguments::{OfProblems, Verb};
 use judge::session::Session;
 use judge::workspace::Workspace;
 
-const SITE: Tool = Tool { package: "site", binary: "judge-site" };
 const WORKSHOP: Tool = Tool { package: "workshop", binary: "judge-workshop" };
-const OCTAL: Tool = Tool { package: "octal", binary: "judge-octal" };
 const GAME: Tool = Tool { package: "game", binary: "judge-game" };
 
 fn main() -> ExitCode {
@@ -30,10 +28,8 @@ fn run(workspace: Workspace, verb: Verb) -> Result<u8> {
     match verb {
         Verb::OfProblems(verb) => of_problems(&Session::open(workspace)?, verb),
         Verb::New(options) => new::new(&workspace, &options),
-        Verb::Site(_) => leave_to(SITE),
         Verb::Workshop(_) => leave_to(WORKSHOP),
-        Verb::Octal(_) => leave_to(OCTAL),
-        Verb::Game(_) => leave_to(GAME),
+        Verb::Games(_) => leave_to(GAME),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Bundles and packages of the problems: making, proving and measuring them.
+//! Bundles, packages and pages of the problems: making, proving and measuring them.
 
 mod bench;
 mod beside;
@@ -10,6 +10,7 @@ mod package;
 mod packed_programs;
 mod packing;
 mod settings;
+mod study;
 mod submit;
 mod verify;
 
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
 fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
     let session = &Session::open(workspace)?;
     match verb {
+        Workshop::Study(options) => study::study(session, &options),
         Workshop::Bundle(options) => submit::bundle(session, &options),
         Workshop::Submit(options) => submit::submit(session, &options),
         Workshop::Sizes { write } => submit::sizes(session, write),

@@ -3,23 +3,17 @@
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, Stdio};
 
 use anyhow::{bail, Result};
-use command::arguments::{self, Study};
+use command::arguments::Study;
 use command::RIGHT;
 use judge::output::println;
 use judge::session::Session;
 use site::Boards;
 
-fn main() -> ExitCode {
-    command::run(|workspace, arguments::Site::Study(options)| {
-        study(&Session::open(workspace)?, &options)
-    })
-}
-
 /// Writes the site.
-fn study(session: &Session, options: &Study) -> Result<u8> {
+pub fn study(session: &Session, options: &Study) -> Result<u8> {
     let usual = || session.workspace.root.join("target/study");
     let folder = options.output.clone().unwrap_or_else(usual);
     // Windows' explorer takes no `/` in a path.
