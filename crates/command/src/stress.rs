@@ -117,14 +117,14 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
 enum Place {
     /// To the files of this name.
     Named(PathBuf),
-    /// To the first free names of the form `nim-counter-1`.
+    /// To the first free names of the form `nim-counter-1`, for this slug.
     Numbered(String),
 }
 
 impl Place {
     /// A place in a folder that exists, which is checked before the search and not after it.
     fn new(wanted: Option<&Path>, slug: &str) -> Result<Place> {
-        let Some(name) = wanted else { return Ok(Place::Numbered(format!("{slug}-counter"))) };
+        let Some(name) = wanted else { return Ok(Place::Numbered(slug.to_string())) };
         for ending in ENDINGS {
             let file = with_ending(name, ending);
             ensure!(!file.exists(), "{} exists already", file.display());
@@ -144,22 +144,26 @@ impl Place {
                 write_new(&output, &found.expected)?;
                 Ok(name.display().to_string())
             }
-            Place::Numbered(name) => {
-                for number in 1.. {
-                    let name = format!("{name}-{number}");
-                    let [input, output] =
-                        ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
-                    // Another search may have taken the name in the meantime.
-                    if output.exists() || !created(&input, &found.input)? {
-                        continue;
-                    }
-                    write_new(&output, &found.expected)?;
-                    return Ok(name);
-                }
-                bail!("every name of the form {name}-1 is taken")
+            Place::Numbered(slug) => {
+                let name = write_numbered(slug, &found.input)?;
+                write_new(&with_ending(Path::new(&name), ENDINGS[1]), &found.expected)?;
+                Ok(name)
             }
         }
     }
+}
+
+/// Writes an input under the first free name of the form `nim-counter-1`; returns that name.
+fn write_numbered(slug: &str, input: &str) -> Result<String> {
+    for number in 1.. {
+        let name = format!("{slug}-counter-{number}");
+        let [place, output] = ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
+        // Another search may have taken the name in the meantime.
+        if !output.exists() && created(&place, input)? {
+            return Ok(name);
+        }
+    }
+    bail!("every name of the form {slug}-counter-1 is taken")
 }
 
 const ENDINGS: [&str; 2] = [".in", ".out"];

@@ -152,25 +152,21 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
 }
 
 fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
-    let mut others = Vec::new();
-    for case in &data.judge {
+    let within = data.judge.iter().map(|case| (case, Scope::Judge));
+    let beyond = data.beyond.iter().map(|case| (case, Scope::Beyond));
+    let mut first_other = None;
+    for (case, of) in within.chain(beyond.filter(|_| scope == Scope::Beyond)) {
         let verdict = candidate.grade(case)?.verdict;
-        if verdict != Verdict::AC && scope == Scope::Beyond {
-            bail!("{verdict} on {}, which is within the judge's bounds", case.name);
+        if verdict == Verdict::AC {
+            continue;
         }
+        ensure!(of == scope, "{verdict} on {}, which is within the judge's bounds", case.name);
         if verdict == promised {
             return Ok(case.name.clone());
         }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
+        first_other.get_or_insert_with(|| format!("{verdict} on {}", case.name));
     }
-    for case in data.beyond.iter().filter(|_| scope == Scope::Beyond) {
-        let verdict = candidate.grade(case)?.verdict;
-        if verdict == promised {
-            return Ok(case.name.clone());
-        }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
-    }
-    match others.first() {
+    match first_other {
         Some(other) => bail!("never {promised}, only {other}"),
         None => bail!("it passes everything"),
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use bundle::{
     Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
 };
 use judge::catalogue::Entry;
-use judge::files::stamp_of;
+use judge::files::{hash, stamp_of};
 use judge::mine::{self, CONTESTANT};
 use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
@@ -250,10 +250,9 @@ impl<'a> Bundler<'a> {
         F: FnOnce() -> Result<String>,
     {
         let versions: Vec<&str> = self.versions().collect();
-        let mut key = DefaultHasher::new();
-        (state, versions, &self.stamp).hash(&mut key);
+        let key = hash(&(state, versions, &self.stamp));
         let folder = self.session.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{:016x}.rs", key.finish()));
+        let file = folder.join(format!("{slug}-{key:016x}.rs"));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }

@@ -1,13 +1,12 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
 use std::collections::BTreeSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
-use judge::files::text;
+use judge::files::{hash, text};
 use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
@@ -208,11 +207,10 @@ impl Draft {
     }
 
     fn stamp_of_cases(&self) -> Result<u64> {
-        let mut state = DefaultHasher::new();
-        for case in self.cases() {
-            (&case.name, fs::read(&case.input)?, fs::read(&case.output)?).hash(&mut state);
-        }
-        Ok(state.finish())
+        let stamp = |case: &CaseFiles| -> Result<u64> {
+            Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
+        };
+        Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
     }
 
     /// The cases that programs are run on.

@@ -70,15 +70,11 @@ impl Verdicts {
 pub enum Judged {
     /// As it is.
     Belongs(PackedProgram),
-    /// It does not: it runs out of stack or memory, but on another machine it may run out of time
-    /// instead, or pass. With its name.
-    DependsOnMachine(String),
-    /// It does not: it is right and in Python, but too slow for a large case. With its name.
-    Slow(String),
-    /// It does not: it is right, and too slow on this machine. With its name.
-    Late(String),
-    /// It does not: it is meant to be wrong, and passes all cases. With its name.
-    Passes(String),
+    /// It does not, for this reason.
+    LeftOut(String),
+    /// It does not, as it fails in this way: it is right and too slow here, or meant to be wrong
+    /// and passes all cases.
+    Fails(String),
 }
 
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
@@ -211,13 +207,22 @@ impl Nominee {
         let is_python = Language::of(&self.submission.source)? == Language::Python;
         match (is_right, failures.is_empty()) {
             (true, false) if failures == [Verdict::TLE].into() => {
-                return Ok(if is_python { Judged::Slow(name) } else { Judged::Late(name) });
+                let slow = format!("{name} is left out: Python is too slow for the largest case");
+                let late =
+                    format!("in time: {name} is left out: here it is too slow for its package");
+                return Ok(if is_python { Judged::LeftOut(slow) } else { Judged::Fails(late) });
             }
             (true, false) => bail!("{name}: {}", first_failure(&program, on)),
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
-                return Ok(Judged::DependsOnMachine(name));
+                // On another machine it may run out of time instead, or pass.
+                let why = format!("{name} is left out: its verdict depends on the machine");
+                return Ok(Judged::LeftOut(why));
             }
-            (false, true) => return Ok(Judged::Passes(name)),
+            (false, true) => {
+                let how =
+                    format!("caught: {name} passes all cases of the package, and is left out");
+                return Ok(Judged::Fails(how));
+            }
             _ => {}
         }
         let is_late = failures.contains(&Verdict::TLE);
@@ -270,7 +275,7 @@ mod tests {
     fn running_out_of_memory_late_depends_on_the_machine() {
         for promised in [Verdict::MLE, Verdict::RE] {
             let depends = |verdict, part| {
-                matches!(judged(promised, verdict, part).unwrap(), Judged::DependsOnMachine(_))
+                matches!(judged(promised, verdict, part).unwrap(), Judged::LeftOut(_))
             };
             assert!(!depends(promised, 0.1), "{promised:?} at once");
             assert!(depends(promised, 0.9), "{promised:?} near the end");
@@ -281,7 +286,7 @@ mod tests {
     #[test]
     fn a_right_program_is_left_out_if_it_is_too_slow_and_refused_if_it_is_wrong() {
         let late = judged(Verdict::AC, Verdict::TLE, 1.5);
-        assert!(matches!(late, Ok(Judged::Late(_))));
+        assert!(matches!(late, Ok(Judged::Fails(_))));
         assert!(judged(Verdict::AC, Verdict::WA, 0.1).is_err());
     }
 
@@ -289,6 +294,6 @@ mod tests {
     fn a_wrong_answer_does_not_depend_on_the_machine() {
         let late = judged(Verdict::WA, Verdict::WA, 0.9).unwrap();
         assert!(matches!(late, Judged::Belongs(_)));
-        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1).unwrap(), Judged::Passes(_)));
+        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1).unwrap(), Judged::Fails(_)));
     }
 }

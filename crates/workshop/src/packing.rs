@@ -31,18 +31,9 @@ pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, us
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
         match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
             Judged::Belongs(program) => drafts[*draft].add(program),
-            Judged::DependsOnMachine(name) => {
-                println!("{name} is left out: its verdict depends on the machine")?;
-            }
-            Judged::Slow(name) => {
-                println!("{name} is left out: Python is too slow for the largest case")?;
-            }
-            Judged::Late(name) => {
-                println!("NOT in time: {name} is left out: here it is too slow for its package")?;
-                failed += 1;
-            }
-            Judged::Passes(name) => {
-                println!("NOT caught: {name} passes all cases of the package, and is left out")?;
+            Judged::LeftOut(why) => println!("{why}")?,
+            Judged::Fails(how) => {
+                println!("NOT {how}")?;
                 failed += 1;
             }
         }

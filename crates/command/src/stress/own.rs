@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, ensure, Context, Error, Result};
+use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use command::arguments::Stress;
 use command::{RIGHT, WRONG};
 use judge::grading::{limits, Candidate};
@@ -17,7 +17,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 
-use super::{created, show_texts, with_ending, Place, ENDINGS};
+use super::{show_texts, write_numbered, Place};
 
 /// Checks that everything is there to compare two programs, before anything is built.
 pub fn check(problem: &Problem, workspace: &Workspace, options: &Stress) -> Result<()> {
@@ -166,17 +166,8 @@ pub fn none_found(slug: &str, findings: &Findings, reference: &Reference) -> Res
 /// Saves the input on which the second program fails.
 pub fn with_saved_input(error: Error, slug: &str) -> Error {
     let Some(ReferenceFailed { input, .. }) = error.downcast_ref() else { return error };
-    for number in 1.. {
-        let path = with_ending(Path::new(&format!("{slug}-counter-{number}")), ENDINGS[0]);
-        match created(&path, input) {
-            Ok(true) => return saved(&error, &path),
-            Ok(false) => {}
-            Err(_) => return error,
-        }
+    match write_numbered(slug, input) {
+        Ok(name) => anyhow!("{error}; this is not a verdict on yours; the input is {name}.in"),
+        Err(_) => error,
     }
-    error
-}
-
-fn saved(error: &Error, path: &Path) -> Error {
-    anyhow::anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())
 }
