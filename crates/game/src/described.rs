@@ -1,14 +1,14 @@
 //! `cargo judge game`: a game of your own, from a line that describes it.
 
-use anyhow::{anyhow, bail, Result};
+use anyhow::{anyhow, Result};
 use command::arguments::Described;
 use command::dialogue::tell;
 use command::look::text_of;
 use command::terminal_game;
 use command::RIGHT;
 use judge::output::println;
+use judge::tests_server::study_answer;
 use playground::{respond, Component, Game, Report};
-use serde_json::Value;
 
 /// How many values stand in a row.
 const ROW: usize = 10;
@@ -20,7 +20,7 @@ const LISTED: usize = 50;
 pub fn game(options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
     let game: Game = description.parse().map_err(|mistake| anyhow!("{description}: {mistake}"))?;
-    let ask = |verb: &str, argument: &str| ask(&description, verb, argument);
+    let ask = |verb: &str, argument: &str| study_answer(&respond(&description, verb, argument));
     let position = (!options.position.is_empty()).then(|| options.position.join(" "));
     match position {
         position if options.play => {
@@ -30,15 +30,6 @@ pub fn game(options: &Described) -> Result<u8> {
         None => show(&game, &game.report(options.to))?,
     }
     Ok(RIGHT)
-}
-
-/// The answer to a question about the game.
-fn ask(description: &str, verb: &str, argument: &str) -> Result<Value> {
-    let answer: Value = serde_json::from_str(&respond(description, verb, argument))?;
-    match answer["error"].as_str() {
-        Some(error) => bail!("{error}"),
-        None => Ok(answer),
-    }
 }
 
 fn show(game: &Game, report: &Report) -> Result<()> {
