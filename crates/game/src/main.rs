@@ -1,4 +1,4 @@
-//! Games that are no problem's: one that a line describes, and long tables of octal games.
+//! Games beside the problems: one that a line describes, and long tables of octal games.
 
 mod described;
 mod octal;
