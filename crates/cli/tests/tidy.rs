@@ -39,7 +39,7 @@ fn code(path: impl AsRef<Path>) -> String {
 
 fn problems() -> Vec<Entry> {
     let catalogue = catalogue::load(&root()).expect("there is a folder of problems");
-    let catalogue = catalogue.with(Need::Programs, &root());
+    let catalogue = catalogue.with(Need::Programs);
     let unfinished: Vec<String> = catalogue.left_out.iter().map(LeftOut::to_string).collect();
     assert!(unfinished.is_empty(), "{}", unfinished.join("; "));
     assert!(!catalogue.entries.is_empty(), "there are no problems");

@@ -53,7 +53,7 @@ impl Session {
     /// The problems of the set that have what a command needs; the others are named on standard
     /// error, with what they lack.
     pub fn finished(&self, need: Need) -> Catalogue {
-        let finished = self.catalogue.with(need, &self.workspace.root);
+        let finished = self.catalogue.with(need);
         finished.announce();
         finished
     }
@@ -65,7 +65,7 @@ impl Session {
     /// If a name is not the name of a problem, or if that problem lacks something.
     pub fn chosen(&self, names: &[String], need: Need) -> Result<Chosen> {
         if names.is_empty() {
-            let Catalogue { entries, left_out } = &self.finished(need);
+            let Catalogue { entries, left_out, .. } = &self.finished(need);
             let problems = entries.iter().map(Problem::of_the_set).collect();
             return Ok(Chosen { problems, left_out: left_out.len() });
         }
@@ -98,7 +98,7 @@ impl Session {
     /// If there is neither, if it lacks something, or if the manifest of the user's is not in order.
     pub fn problem(&self, name: &str, need: Need) -> Result<Problem> {
         let full_name = online_judge::in_full(&self.judges, name);
-        match self.catalogue.find_with(&full_name, need, &self.workspace.root) {
+        match self.catalogue.find_with(&full_name, need) {
             Ok(entry) => Ok(Problem::of_the_set(entry)),
             Err(error) => mine::problem(&self.workspace, name)?.ok_or(error),
         }
