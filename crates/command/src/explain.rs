@@ -10,7 +10,7 @@ use protocol::question::{DrawPictures, Positions};
 
 use command::arguments::Numbers;
 use command::dialogue::{input, tell};
-use command::look::text_of;
+use command::look::text;
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -35,13 +35,14 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
     if positions.is_empty() {
         println!("there is no case in this input")?;
     }
+    let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     // Arguments that were read as a case are shown as a position.
     let alone = positions.len() == 1 && is_same(&positions[0], &options.numbers.join(" "));
     for (number, position) in positions.iter().take(SHOWN).enumerate() {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
         }
-        tell(text_of(&server.ask_study("why", position)?, "text")?)?;
+        tell(&text(&study, "why", position)?)?;
     }
     if positions.len() > SHOWN {
         println!("\n... and {} more positions", positions.len() - SHOWN)?;

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use judge::output::println;
 
 use crate::dialogue::{listen, tell};
-use crate::look::{ask, text_of, About, Look, Move, Study, Winner};
+use crate::look::{ask, text, About, Look, Move, Study, Winner};
 
 const HELP: &str = "\
 Type a move as it is listed, or enough of it to be unambiguous; or the position that it leaves.
@@ -69,8 +69,8 @@ impl Game<'_> {
     /// Does what the user says, or says why it cannot be done. Returns whether play goes on.
     fn hear(&mut self, line: &str, words: &[&str]) -> Result<bool> {
         match words {
-            ["hint"] => tell(text_of(&self.answer("hint")?, "text")?)?,
-            ["why"] => tell(text_of(&self.answer("why")?, "text")?)?,
+            ["hint"] => tell(&text(self.study, "hint", self.here())?)?,
+            ["why"] => tell(&text(self.study, "why", self.here())?)?,
             ["theorem"] => self.look()?.show_marked()?,
             ["board"] => self.look()?.show()?,
             ["moves"] => self.look()?.list()?,
@@ -84,10 +84,6 @@ impl Game<'_> {
             _ => return self.make(line),
         }
         Ok(true)
-    }
-
-    fn answer(&self, verb: &str) -> Result<serde_json::Value> {
-        (self.study)(verb, self.here())
     }
 
     /// A new game from here; a position that cannot be played leaves the old one as it is.

@@ -3,7 +3,7 @@
 use anyhow::{anyhow, Result};
 use command::arguments::Described;
 use command::dialogue::tell;
-use command::look::text_of;
+use command::look::text;
 use command::terminal_game;
 use command::RIGHT;
 use judge::output::println;
@@ -26,7 +26,7 @@ pub fn game(options: &Described) -> Result<u8> {
         position if options.play => {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
-        Some(position) => tell(text_of(&ask("why", &position)?, "text")?)?,
+        Some(position) => tell(&text(&ask, "why", &position)?)?,
         None => show(&game, &game.report(options.to))?,
     }
     Ok(RIGHT)
