@@ -72,7 +72,7 @@ package *arguments:
 contest *arguments:
     cargo judge contest {{arguments}}
 
-# Write the table of the bundles' sizes into BENCHMARKS.md.
+# Write the table of the bundles' sizes into docs/benchmarks.md.
 sizes:
     cargo judge sizes --write
 
@@ -92,7 +92,7 @@ octal *arguments:
 new *arguments:
     cargo judge new {{arguments}}
 
-# Print the tables of problems that stand in CATALOGUE.md.
+# Print the tables of problems that stand in docs/catalogue.md.
 table:
     cargo judge table
 

@@ -206,11 +206,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n"),
-            ("CATALOGUE.md", "# Problems\n"),
-            ("COURSE.md", course),
-            ("GLOSSARY.md", "# Glossary\n"),
-            ("THEORY.md", "# Theory\n"),
-            ("judges.toml", "judge = []\n"),
+            ("docs/catalogue.md", "# Problems\n"),
+            ("docs/course.md", course),
+            ("docs/glossary.md", "# Glossary\n"),
+            ("docs/theory.md", "# Theory\n"),
+            ("problems/judges.toml", "judge = []\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
             ("problems/nim/src/main.rs", ""),
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn the_names_of_cases_are_escaped() {
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td><math>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
@@ -248,7 +248,7 @@ mod tests {
         let (_, drafts) = index.split_once(heading).unwrap();
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         assert!(!text(&files, "index.html").contains(heading));
     }
 

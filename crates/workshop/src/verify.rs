@@ -40,18 +40,18 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The table of sizes in BENCHMARKS.md is that of the bundles.
+/// The table of sizes in docs/benchmarks.md is that of the bundles.
 fn check_size_table(
     workspace: &Workspace,
     entries: &[Entry],
     bundles: &[String],
 ) -> Result<Report> {
-    let page = std::fs::read_to_string(workspace.root.join("BENCHMARKS.md"))?;
+    let page = std::fs::read_to_string(workspace.root.join("docs/benchmarks.md"))?;
     let table = size_table(entries, bundles);
     let mut report = Report::default();
     if place_of_size_table(&page).is_none_or(|place| page[place] != table) {
         let command = "`cargo judge sizes --write` puts them right";
-        report.fail(format!("the sizes in BENCHMARKS.md: {command}"));
+        report.fail(format!("the sizes in docs/benchmarks.md: {command}"));
     }
     Ok(report)
 }
