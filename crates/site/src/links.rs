@@ -54,7 +54,7 @@ impl MarkdownPage {
     }
 
     /// The same page, written in another language: it has the anchors of the English one, so that
-    /// who changes the language stays where they were.
+    /// a reader who changes the language stays at the place.
     fn twin(&self, document: Document) -> Result<MarkdownPage> {
         let (own, english) = (document.anchors(), self.document.anchors());
         let file = &document.file;
