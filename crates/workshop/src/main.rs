@@ -1,10 +1,4 @@
 //! Bundles and packages of the problems: making, proving and measuring them.
-//!
-//! A bundle is proved: every compiler that may get it takes it without a warning, and it answers as
-//! the solution does. What a package promises is tested in it: each bound that its statement
-//! announces is reached by a case, or a line names it; a program lies in the folder of the verdicts
-//! that it gets on the packaged cases under the packaged limit; our right programs need at most
-//! half of that limit. Packages are made aside, and moved to their place when all are whole.
 
 mod bench;
 mod beside;
