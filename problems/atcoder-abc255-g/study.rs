@@ -1,7 +1,7 @@
 //! Nim with forbidden takes, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{ForbiddenTakes, Game, NimValued};
+use games::{HeapGame, HeapSum, Position};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};

@@ -1,7 +1,7 @@
 //! Nim with takes from a range, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{Game, NimValued, RangedNim, TakeRange};
+use games::{HeapGame, HeapSum, Position};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};

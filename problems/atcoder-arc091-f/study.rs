@@ -1,7 +1,7 @@
 //! Strange Nim, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{Game, NimValued, StrangeNim};
+use games::{HeapGame, HeapSum, Position};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};

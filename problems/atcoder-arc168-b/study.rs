@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use families::{BoundedNim, Caps};
 use gamecore::judges::{greatest_cap, GreatestCap};
 use gamecore::nim_sum;
+use games::{BoundedNim, Caps};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

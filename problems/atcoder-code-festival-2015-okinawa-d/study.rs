@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use families::digraph::{after, board, is_playable, vertex_table, GraphPosition};
 use gamecore::{Loopy, LoopyOutcome};
+use games::digraph::{after, board, is_playable, vertex_table, GraphPosition};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

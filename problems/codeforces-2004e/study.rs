@@ -2,9 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard};
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::prime_factors;
 use gamecore::{nim_sum, CoprimeTakes, Game};
+use games::{HeapGame, HeapSum, Position};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::ValueStrip;

@@ -1,8 +1,8 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
 use gamecore::{Game, NimValued};
+use games::{HeapGame, HeapSum, Position};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

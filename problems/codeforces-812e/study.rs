@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use families::digraph::{row_of_edges, GraphPosition};
-use families::increases;
 use gamecore::{judges, Game, NimValued, NotStairs, Stairs};
+use games::digraph::{row_of_edges, GraphPosition};
+use games::increases;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

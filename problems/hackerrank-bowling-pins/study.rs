@@ -1,7 +1,7 @@
 //! Kayles with gaps, to be explained, drawn and played.
 
-use families::rows::{Neighbours, Rows, Run};
 use gamecore::{Heaps, Octal};
+use games::rows::{Neighbours, Rows, Run};
 use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;

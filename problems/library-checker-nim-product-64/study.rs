@@ -1,8 +1,8 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
-use families::coins;
 use gamecore::nim_product;
 use gamecore::{Game, NimValued, Turn, TurningCorners};
+use games::coins;
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -1,8 +1,8 @@
 //! Blocks of coins, to be explained, drawn and played.
 
-use families::coins;
 use gamecore::judges::TurningBlocks;
 use gamecore::Game;
+use games::coins;
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Pebbles in heaps that stay in order, to be explained, drawn and played.
 
-use families::increases;
 use gamecore::{Game, NimValued, Staircase};
+use games::increases;
 use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;

@@ -1,6 +1,6 @@
 //! Black and white pieces with few steps back, to be explained, drawn and played.
 
-use families::{Limit, Northcott};
+use games::{Limit, Northcott};
 use study::line;
 use study::prelude::*;
 

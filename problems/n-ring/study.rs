@@ -1,7 +1,7 @@
 //! Neighbours out of a ring, always the same number, to be explained, drawn and played.
 
-use families::Ring;
 use gamecore::Octal;
+use games::Ring;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 

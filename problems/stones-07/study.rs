@@ -1,7 +1,7 @@
 //! One stone or two neighbours out of a circle, to be explained, drawn and played.
 
-use families::Ring;
 use gamecore::Octal;
+use games::Ring;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{
     fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
+use games::{HeapGame, HeapSum, Position};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;

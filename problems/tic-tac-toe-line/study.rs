@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use families::rows::{check_listed, list, listed, Rows, Run};
 use gamecore::{Heaps, Octal};
+use games::rows::{check_listed, list, listed, Rows, Run};
 use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;

@@ -1,7 +1,7 @@
 //! Bachet's game whose cap is chosen first, to be explained, drawn and played.
 
-use families::Bachet;
 use gamecore::divisors;
+use games::Bachet;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -115,7 +115,7 @@ fn main() {
         .refuses("an amount of 0 among others", "3 9 0 1 4", "index out of bounds")
         .study(
             study::study(),
-            |(heap, amounts)| vec![families::Subtraction::row(amounts, &[*heap])],
+            |(heap, amounts)| vec![games::Subtraction::row(amounts, &[*heap])],
             study::pictures,
         )
         .workload("stones with a hundred amounts", 100_000, |stones, random| {

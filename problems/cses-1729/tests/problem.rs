@@ -122,7 +122,7 @@ fn main() {
         .refuses("an amount of 0 among others", "9 3 1 0 4", "0")
         .study(
             study::study(),
-            |(last, amounts)| vec![families::Subtraction::row(amounts, &[*last])],
+            |(last, amounts)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
         )
         .workload("sticks with a hundred amounts", 1_000_000, |sticks, random| {

@@ -97,7 +97,7 @@ fn main() {
         .study(
             study::study(),
             |(amounts, rows)| {
-                rows.iter().map(|heaps| families::Subtraction::row(amounts, heaps)).collect()
+                rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
         )

@@ -6,8 +6,8 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use families::digraph::row_of_edges;
 use fixtures::is_balanced;
+use games::digraph::row_of_edges;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;

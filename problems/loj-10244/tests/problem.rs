@@ -135,7 +135,7 @@ fn main() {
         .refuses("an amount of 0 among others", "1 5 2 0 3", "0")
         .study(
             study::study(),
-            |(heaps, amounts)| vec![families::Subtraction::row(amounts, heaps)],
+            |(heaps, amounts)| vec![games::Subtraction::row(amounts, heaps)],
             study::pictures,
         )
         .workload("heaps in the one case", 1000, |heaps, random| {

@@ -6,8 +6,8 @@ use gamecore::{
 };
 use study::Row;
 
-use crate::description::{Description, Turn};
-use crate::rules::turned_with;
+use super::description::{Description, Turn};
+use super::rules::turned_with;
 
 /// How many coins the sets of a game of coins may have in all.
 const SETS: usize = 100_000;

@@ -1,4 +1,7 @@
-//! Studies that several problems share: the same game, with other words.
+//! Games to be studied: those that several problems share, the same game with other words, and
+//! those that a line of text describes ([`playground`]).
+//!
+//! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 mod asks;
 mod bachet;
@@ -13,6 +16,7 @@ pub mod increases;
 mod moore;
 mod nim;
 mod northcott;
+pub mod playground;
 mod powers_of_two;
 mod ring;
 pub mod rows;

@@ -11,7 +11,7 @@ pub type Run = (u64, u64);
 /// made, 0 and the numbers of the elements that they concerned.
 ///
 /// ```
-/// use families::rows::{check_listed, list, listed};
+/// use games::rows::{check_listed, list, listed};
 ///
 /// let position = [9, 2, 0, 4, 5];
 /// assert!(check_listed(2, &position, "stones").is_ok());
@@ -61,7 +61,7 @@ pub fn list(case_length: usize, position: &[u64], more: impl IntoIterator<Item =
 /// Rows of an octal game, with the theorem's values (Sprague, 1935; Grundy, 1939).
 ///
 /// ```
-/// use families::rows::Rows;
+/// use games::rows::Rows;
 /// use gamecore::Octal;
 ///
 /// let rows = Rows { game: &Octal::KAYLES.up_to(5), rows: vec![(1, 5), (7, 3)] };

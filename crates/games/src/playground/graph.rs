@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use families::digraph::{board, row_of_edges, vertex_table, GraphPosition};
-use families::Tokens;
+use crate::digraph::{board, row_of_edges, vertex_table, GraphPosition};
+use crate::Tokens;
 use gamecore::{Loopy, LoopyOutcome};
 use oracle::games::Slide;
 use oracle::Ruleset;
 use study::prelude::*;
 
-use crate::as_described;
-use crate::theory::digraph;
+use super::as_described;
+use super::theory::digraph;
 
 /// How many vertices and edges are drawn.
 const DRAWN: (usize, usize) = (16, 40);

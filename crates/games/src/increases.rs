@@ -9,7 +9,7 @@ use study::{said, words};
 /// After the eighth heap, the others are left out.
 ///
 /// ```
-/// use families::increases;
+/// use games::increases;
 ///
 /// assert_eq!(increases::sum(&[3, 0, 2]), "3 xor 0 xor 2 = 1");
 /// assert_eq!(increases::sum(&[1; 10]), "1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1 xor 1, and 2 more: 0");
@@ -32,7 +32,7 @@ pub fn sum(heaps: &[u64]) -> String {
 /// After the eighth number, the others are left out.
 ///
 /// ```
-/// use families::increases;
+/// use games::increases;
 ///
 /// let words = |place: usize| vec![format!("step {}", place + 1)];
 /// assert_eq!(

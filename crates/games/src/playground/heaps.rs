@@ -1,12 +1,12 @@
 //! Games of heaps as studies.
 
-use families::{HeapGame, Position};
+use crate::{HeapGame, Position};
 use study::prelude::*;
 
-use crate::as_described;
-use crate::description::Description;
-use crate::rules::heap_options;
-use crate::theory::Known;
+use super::as_described;
+use super::description::Description;
+use super::rules::heap_options;
+use super::theory::Known;
 
 /// The largest heap that may be divided: its moves are as many as its stones.
 const DIVIDED: u64 = 100_000;

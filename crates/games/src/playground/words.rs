@@ -4,7 +4,7 @@ use gamecore::Octal;
 use study::text::series;
 use study::{said, words};
 
-use crate::description::{Description, Turn};
+use super::description::{Description, Turn};
 
 /// The rules, the end of play included.
 pub fn rules(description: &Description) -> String {

@@ -10,7 +10,7 @@ use study::text::series;
 /// A position is the coins that lie on one side.
 ///
 /// ```
-/// use families::coins::turned;
+/// use games::coins::turned;
 ///
 /// assert_eq!(turned(&[(1, 1), (2, 2)], &[(1, 1), (2, 1)]), "turn (2, 2), (2, 1)");
 /// ```

@@ -1,9 +1,9 @@
 //! The bare rules of the games that can be described. Nothing here knows a theorem.
 
-use oracle::games::{self, Subtraction};
+use oracle::games::{CoinTurning, Subtraction};
 use oracle::Ruleset;
 
-use crate::description::{Description, Turn};
+use super::description::{Description, Turn};
 
 /// The heaps after each move of a game of heaps; the larger part of a heap that is divided stays in
 /// its place, and the smaller one goes to the end.
@@ -70,7 +70,7 @@ pub fn coin_options(turn: &Turn, heads: &[u64]) -> Vec<Vec<u64>> {
         let others = turned_with(turn, coin).into_iter();
         others.map(move |others| bits(&others) | 1 << coin)
     };
-    let rules = games::CoinTurning((1..=last).flat_map(with_last).collect());
+    let rules = CoinTurning((1..=last).flat_map(with_last).collect());
     let row = |bits: u64| (1..64).filter(|coin| bits >> coin & 1 == 1).collect();
     rules.options(&bits(heads)).into_iter().map(row).collect()
 }

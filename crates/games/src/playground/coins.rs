@@ -1,14 +1,14 @@
 //! Games of turning coins as studies.
 
-use families::coins::turned;
+use crate::coins::turned;
 use gamecore::nim_sum;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use crate::as_described;
-use crate::description::{Description, Turn};
-use crate::rules::{coin_options, turned_with};
-use crate::theory::Known;
+use super::as_described;
+use super::description::{Description, Turn};
+use super::rules::{coin_options, turned_with};
+use super::theory::Known;
 
 /// How many sets the coins of a position may be turned in, so that it can be played.
 const SETS: usize = 400;

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 
+use games::playground::Game;
 use oracle::positions::multisets_of;
 use oracle::retrograde::{Fate, Retrograde};
 use oracle::{Oracle, Ruleset};
-use playground::Game;
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 use study::Row;

@@ -130,7 +130,7 @@ fn sizes<G: HeapGame + ?Sized>(game: &G, position: Position) -> Row {
 /// the nim-values says who wins.
 ///
 /// ```
-/// use families::{Asks, HeapSum, Subtraction};
+/// use games::{Asks, HeapSum, Subtraction};
 /// use study::Study;
 ///
 /// let take_two_or_five = HeapSum(Subtraction { asks: Asks::Winner(["W", "L"]), starts: &[] });

@@ -27,20 +27,20 @@ mod rules;
 mod theory;
 mod words;
 
-pub use crate::description::{Expected, Mistake};
-pub use crate::report::{Component, Report};
-pub use crate::respond::respond;
+pub use self::description::{Expected, Mistake};
+pub use self::report::{Component, Report};
+pub use self::respond::respond;
 
 use std::str::FromStr;
 
-use families::HeapSum;
+use crate::HeapSum;
 use study::{Random, Row, Study};
 
-use crate::coins::CoinsOf;
-use crate::description::Description;
-use crate::graph::{TokenOf, TokensOf};
-use crate::heaps::HeapsOf;
-use crate::theory::studied;
+use self::coins::CoinsOf;
+use self::description::Description;
+use self::graph::{TokenOf, TokensOf};
+use self::heaps::HeapsOf;
+use self::theory::studied;
 
 /// The last heap, coin or vertex of a report: where each move may divide a heap, the time grows
 /// with the square.
@@ -53,7 +53,7 @@ pub struct Game(Description);
 /// Reads a description.
 ///
 /// ```
-/// use playground::Game;
+/// use games::playground::Game;
 /// use study::Study;
 ///
 /// let game: Game = "take 1 3 4".parse()?;
@@ -65,7 +65,7 @@ pub struct Game(Description);
 ///     mistake.to_string(),
 ///     "word 3: expected a number from 1 to 1000000, or a range such as `1..3`, found `x`"
 /// );
-/// # Ok::<(), playground::Mistake>(())
+/// # Ok::<(), games::playground::Mistake>(())
 /// ```
 impl FromStr for Game {
     type Err = Mistake;
@@ -116,7 +116,7 @@ impl Game {
 }
 
 /// The rules, where nothing else says them.
-pub(crate) fn as_described() -> &'static str {
+fn as_described() -> &'static str {
     study::words(
         "A move is as the description says. A player who cannot move loses.",
         "走法如描述所说。不能走的人输。",

@@ -1,6 +1,6 @@
 //! What is a description, and what is said about a text that is not one.
 
-use playground::{respond, Game};
+use games::playground::{respond, Game};
 use study::Language;
 
 fn values(text: &str) -> String {

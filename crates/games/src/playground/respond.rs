@@ -7,7 +7,7 @@ use gamecore::Period;
 use study::json::{list, object, optional, string};
 use study::{about_game, said, Study};
 
-use crate::{Game, Report, MOST};
+use super::{Game, Report, MOST};
 
 /// A game and its study, which is kept from one question to the next.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ thread_local! {
 /// preperiod and the period, or `null`), `remark` and `picture` (SVG, or `null`).
 ///
 /// ```
-/// use playground::respond;
+/// use games::playground::respond;
 ///
 /// assert_eq!(respond("take 1 2", "reply", "5"), r#"{"to":"3","label":"heap 1: 5 to 3"}"#);
 /// ```
@@ -48,7 +48,7 @@ fn asked(description: &str) -> Result<Asked, String> {
     if let Some(last) = last.filter(|last| last.description == description) {
         return Ok(last);
     }
-    let game: Game = description.parse().map_err(|mistake: crate::Mistake| mistake.to_string())?;
+    let game: Game = description.parse().map_err(|mistake: super::Mistake| mistake.to_string())?;
     let study = Rc::from(game.study());
     let asked = Asked { description: description.to_string(), game, study };
     LAST.with(|last| *last.borrow_mut() = Some(asked.clone()));

@@ -1,7 +1,7 @@
 //! Periods, held to long tables by the definition.
 
 use gamecore::Period;
-use playground::{Game, Report};
+use games::playground::{Game, Report};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 
