@@ -75,7 +75,7 @@ struct Rule {
     reason: &'static str,
 }
 
-const RULES: [Rule; 6] = [
+const RULES: [Rule; 5] = [
     Rule {
         package: "cli",
         normal: &[],
@@ -116,12 +116,6 @@ const RULES: [Rule; 6] = [
         reason: "the first `cargo judge list` waits for it",
     },
     Rule {
-        package: "fixtures",
-        normal: &["features", "itertools", "oracle", "problem", "proptest"],
-        dev: &[],
-        reason: "solutions are compared with it, so it must share no code with `gamecore`",
-    },
-    Rule {
         package: "gamecore",
         normal: &[],
         dev: &["features", "oracle", "proptest"],
@@ -157,7 +151,7 @@ const RULES: [Rule; 6] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "itertools", "proconio"],
-    dev: &["fixtures", "gamecore", "games", "oracle", "problem", "study"],
+    dev: &["gamecore", "games", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 

@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::subsets_to;
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
+use problem::fixtures::subsets_to;
 use problem::prelude::*;
 
 /// The stones, and the amounts.

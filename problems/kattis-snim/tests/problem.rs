@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{is_balanced, nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
 use oracle::Oracle;
+use problem::fixtures::{is_balanced, nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The amounts, and the rows of heaps.

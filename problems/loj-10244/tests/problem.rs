@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets_of, rows, rows_below, rows_of};
 use oracle::Oracle;
+use problem::fixtures::{nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The heaps, and the amounts.

@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
+use problem::fixtures::{nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The amounts, and the largest heap of the table.
