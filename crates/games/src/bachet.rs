@@ -1,9 +1,10 @@
 //! Bachet's game (Bash game): one heap, and a cap on what a move may take.
 
-use gamecore::{BoundedNim, Game, NimValued};
+use gamecore::{BoundedNim, NimValued};
 use oracle::games::CappedHeap;
-use oracle::Ruleset;
 use study::prelude::*;
+
+use crate::played;
 
 /// Bachet's game: a position is the stones and the most that a move may take.
 pub struct Bachet {
@@ -49,7 +50,6 @@ impl Study for Bachet {
         About {
             rules: words("Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.", "从堆中取石子：每次至少取一颗，最多取到上限。取到最后一颗石子的人获胜。"),
             numbers: words("the stones, then the cap: the most that a move may take", "石子数，然后是上限，即一次最多取的颗数"),
-            misere: false,
             answers: self.answers,
             starts: self.starts,
         }
@@ -72,18 +72,8 @@ impl Study for Bachet {
         position[0] <= 60
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = CappedHeap.options(&stones_and_cap(position)).into_iter();
-        options.map(|(stones, cap)| vec![stones, cap]).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        BoundedNim.outcome(&[stones_and_cap(position)]).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = BoundedNim.winning_moves(&[stones_and_cap(position)]).into_iter();
-        Winning::all(takes.map(move |take| replaced(position, 0, position[0] - take.stones)))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        played(CappedHeap, BoundedNim, position)
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -2,8 +2,9 @@
 
 use gamecore::{nim_sum, Game, NimValued, Take};
 use oracle::games::{CappedHeap, Sum};
-use oracle::Ruleset;
 use study::prelude::*;
+
+use crate::Played;
 
 /// Bounded Nim.
 pub struct BoundedNim {
@@ -91,7 +92,7 @@ fn values(heaps: &[(u64, u64)]) -> Vec<u64> {
 impl Study for BoundedNim {
     fn about(&self) -> About {
         let (rules, numbers) = self.caps.words();
-        About { rules, numbers, misere: false, answers: self.answers, starts: self.starts }
+        About { rules, numbers, answers: self.answers, starts: self.starts }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
@@ -108,18 +109,12 @@ impl Study for BoundedNim {
         are_playable(&self.caps.stones(position))
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Sum(CappedHeap).options(&self.caps.heaps(position)).into_iter();
-        options.map(|heaps| self.caps.row(position, heaps)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        gamecore::BoundedNim.outcome(&self.caps.heaps(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = gamecore::BoundedNim.winning_moves(&self.caps.heaps(position));
-        Winning::all(takes.into_iter().map(move |take| self.caps.after(position, take)))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let (heaps, caps) = (self.caps.heaps(position), self.caps);
+        let row = move |heaps| caps.row(position, heaps);
+        let (rules, theory) = (Sum(CappedHeap), gamecore::BoundedNim);
+        Played { rules, position: heaps.clone(), theory, counted: heaps }
+            .play(row, move |game, heaps, take| row(game.after(heaps, &take)))
     }
 
     fn reason(&self, position: &[u64]) -> String {

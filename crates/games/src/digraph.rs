@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gamecore::Digraph;
+use gamecore::{Digraph, Loopy};
 use oracle::games::Slide;
 use study::prelude::*;
 use study::text::SHOWN;
@@ -136,6 +136,28 @@ pub fn board(parts: &GraphPosition<'_>, vertex: impl Fn(u64) -> Vertex) -> Board
         vertices: (1..=parts.successors.len() as u64).map(vertex).collect(),
         edges: edges.collect(),
         tokens: parts.tokens.iter().map(|&token| token as usize).collect(),
+    })
+}
+
+/// The outcome of a vertex, counted from 1, and how soon play can end: `won in 3`.
+pub fn verdict(game: &Loopy, vertex: u64) -> String {
+    let vertex = vertex as usize - 1;
+    let word = game.outcome(vertex).choose(
+        words("won", "必胜"),
+        words("lost", "必败"),
+        words("drawn", "平局"),
+    );
+    let moves = game.remoteness(vertex);
+    moves.map_or(word.to_string(), |moves| said!("{} in {}", "{}，{} 步", word, moves))
+}
+
+/// The board of a token on a digraph that may have cycles, with the best moves marked.
+pub fn board_with_verdicts(parts: &GraphPosition<'_>, game: &Loopy) -> Board {
+    let token = parts.tokens[0] as usize - 1;
+    let best = [game.winning_moves(token), game.drawing_moves(token)].concat();
+    board(parts, |vertex| Vertex {
+        note: verdict(game, vertex),
+        marked: best.contains(&(vertex as usize - 1)),
     })
 }
 

@@ -9,7 +9,7 @@ use oracle::Ruleset;
 use study::picture::{BinaryColumns, BinaryRow, Drawing};
 use study::prelude::*;
 
-use crate::{Asks, HeapGame, HeapSum, Position};
+use crate::{Asks, HeapGame, HeapSum, Position, Valued};
 
 /// More winning moves than this are not counted.
 const COUNTED: usize = 1_000_000;
@@ -39,6 +39,24 @@ impl Divisors {
         let heaps: Vec<u64> = numbers.iter().enumerate().map(heap).collect();
         *last = numbers.iter().copied().zip(heaps.iter().copied()).collect();
         heaps
+    }
+
+    fn winning<'a>(&self, numbers: &'a [u64]) -> Winning<'a> {
+        let heaps = self.heaps(numbers);
+        let takes = Nim.winning_moves(&heaps);
+        let mut count = 0;
+        for take in &takes {
+            count += divisors(numbers, &heaps, take).len();
+            if count > COUNTED {
+                break;
+            }
+        }
+        let moves = takes.into_iter().flat_map(move |take| {
+            let index = take.heap;
+            let divisors = divisors(numbers, &heaps, &take).into_iter();
+            divisors.map(move |divisor| DivisorGame.after(numbers, &Replacement { index, divisor }))
+        });
+        Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
     }
 
     /// The size that would make the heap of a number balance the others: `3 xor 1 = 2`.
@@ -112,7 +130,6 @@ impl HeapGame for Divisors {
         About {
             rules: words("Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.", "每次把其中一个数换成它的一个约数，但不能是它自身。无法操作的人输：这时所有的数都是 1。"),
             numbers: words("the numbers", "各个数"),
-            misere: false,
             answers: self.asks.words(),
             starts: self.starts,
         }
@@ -129,31 +146,13 @@ impl HeapGame for Divisors {
         position.heaps.len() <= 8 && position.heaps.iter().all(|&number| number <= 1000)
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        Sum(Rules).options(&position.heaps.to_vec())
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        self.heaps(position.heaps)
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let numbers = position.heaps;
-        let heaps = self.heaps(numbers);
-        let takes = Nim.winning_moves(&heaps);
-        let mut count = 0;
-        for take in &takes {
-            count += divisors(numbers, &heaps, take).len();
-            if count > COUNTED {
-                break;
-            }
-        }
-        let moves = takes.into_iter().flat_map(move |take| {
-            let index = take.heap;
-            let divisors = divisors(numbers, &heaps, &take).into_iter();
-            divisors.map(move |divisor| DivisorGame.after(numbers, &Replacement { index, divisor }))
-        });
-        Winning { count: Some(count).filter(|&count| count <= COUNTED), moves: Box::new(moves) }
+        Valued::new(
+            self.heaps(numbers),
+            move || Sum(Rules).options(&numbers.to_vec()),
+            move || self.winning(numbers),
+        )
     }
 
     fn answer(&self, numbers: &[u64], wins: bool) -> String {

@@ -2,8 +2,9 @@
 
 use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
 use oracle::games::FibonacciNim as Rules;
-use oracle::Ruleset;
 use study::prelude::*;
+
+use crate::{Numbers, Played};
 
 /// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
 /// most that the next move may take.
@@ -59,7 +60,6 @@ impl Study for FibonacciNim {
                 "the stones and, after the first move, the most that may be taken",
                 "石子数；第一步之后，再加上最多可以取的颗数",
             ),
-            misere: false,
             answers,
             starts: self.starts,
         }
@@ -85,19 +85,11 @@ impl Study for FibonacciNim {
         position[0] <= 60
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Rules.options(&self.stones_and_quota(position));
-        options.iter().map(|&(stones, quota)| vec![stones, quota]).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        Theory.outcome(&self.stones_and_quota(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        Winning::all(
-            self.winning_takes(position).into_iter().map(move |take| after(position, take)),
-        )
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let (position, counted) =
+            (self.stones_and_quota(position), self.stones_and_quota(position));
+        Played { rules: Rules, position, theory: Theory, counted }
+            .play(Numbers::write, |_, of, take| after(&[of.0], take.stones))
     }
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {

@@ -1,11 +1,11 @@
 //! Sums of heaps: a move is a move in one heap, and each heap has a nim-value.
 
-use gamecore::{nim_sum, Game};
+use gamecore::nim_sum;
 use study::prelude::*;
 use study::some_of;
 use study::text::nim_sum_of;
 
-use super::Asks;
+use crate::{Asks, Valued};
 
 /// A position, taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,19 +21,9 @@ impl<'a> Position<'a> {
     pub fn with(&self, heaps: &[u64]) -> Row {
         [self.parameters, heaps].concat()
     }
-
-    /// The winning moves of a game of heaps of one number.
-    pub fn winning<G>(self, game: G) -> Winning<'a>
-    where
-        G: Game<Position = [u64]> + 'a,
-    {
-        let moves = game.winning_moves(self.heaps).into_iter();
-        Winning::all(moves.map(move |chosen| game.after(self.heaps, &chosen)))
-    }
 }
 
-/// A game on heaps, for [`HeapSum`] to make a study of: the rules, and by the theorem the nim-values
-/// and the winning moves.
+/// A game on heaps, for [`HeapSum`] to make a study of.
 ///
 /// Moves are given by the heaps that they lead to: the one that is moved in stays in its place,
 /// and if a move makes more of it, the others follow at the end.
@@ -64,14 +54,8 @@ pub trait HeapGame: Send + Sync {
         are_playable(&sizes(self, position))
     }
 
-    /// The heaps after each move, by the rules.
-    fn options(&self, position: Position) -> Vec<Row>;
-
-    /// The nim-value of each heap, by the theorem.
-    fn values(&self, position: Position) -> Vec<u64>;
-
-    /// The heaps after each winning move, by the theorem.
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a>;
+    /// What the rules and the theorem say of the heaps.
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a>;
 
     /// The text that a judge expects about a row that the player to move wins, or does not win.
     fn answer(&self, row: &[u64], wins: bool) -> String {
@@ -97,7 +81,7 @@ pub trait HeapGame: Send + Sync {
     /// first, a middle one and the last, if the position can be played.
     fn tempting(&self, position: Position) -> Vec<Row> {
         match self.is_playable(position) {
-            true => some_of(&self.options(position)),
+            true => some_of(&(self.valued(position).play.options)()),
             false => Vec::new(),
         }
     }
@@ -147,7 +131,7 @@ impl<G: HeapGame> HeapSum<G> {
     }
 
     fn values(&self, row: &[u64]) -> Vec<u64> {
-        self.0.values(self.position(row))
+        self.0.valued(self.position(row)).values
     }
 
     fn nim_sum(&self, row: &[u64]) -> u64 {
@@ -168,19 +152,18 @@ impl<G: HeapGame> Study for HeapSum<G> {
         self.0.is_playable(self.position(row))
     }
 
-    fn options(&self, row: &[u64]) -> Vec<Row> {
+    fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
         let position = self.position(row);
-        self.0.options(position).iter().map(|heaps| position.with(heaps)).collect()
-    }
-
-    fn wins(&self, row: &[u64]) -> bool {
-        self.nim_sum(row) > 0
-    }
-
-    fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
-        let position = self.position(row);
-        let Winning { moves, count } = self.0.winning(position);
-        Winning { moves: Box::new(moves.map(move |heaps| position.with(&heaps))), count }
+        let Play { options, wins, winning } = self.0.valued(position).play;
+        let whole = move |heaps: Row| position.with(&heaps);
+        Play::new(
+            move || options().into_iter().map(whole).collect(),
+            wins,
+            move || {
+                let Winning { moves, count } = winning();
+                Winning { moves: Box::new(moves.map(whole)), count }
+            },
+        )
     }
 
     fn answer(&self, row: &[u64]) -> String {
@@ -223,7 +206,7 @@ impl<G: HeapGame> Study for HeapSum<G> {
     /// A heap is marked if there is a winning move in it.
     fn board(&self, row: &[u64]) -> Board {
         let position = self.position(row);
-        let after: Vec<Row> = self.0.winning(position).moves.collect();
+        let after: Vec<Row> = (self.0.valued(position).play.winning)().moves.collect();
         let width = self.0.width();
         let heap = |(place, value): (usize, u64)| {
             let mut heap = self.0.heap(position, place);

@@ -3,11 +3,11 @@
 use gamecore::{Game, MisereGame, Moore as Theory, Takes};
 use oracle::games::MooreNim;
 use oracle::positions::rows_below;
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
+use crate::{Misere, Played};
 
 /// Moore's Nim: take from up to k heaps.
 pub struct Moore {
@@ -58,14 +58,17 @@ impl Moore {
         }
     }
 
-    /// All winning moves: there may be exponentially many.
-    fn winning_moves(&self, position: &[u64]) -> Vec<Takes> {
-        let (game, heaps) = self.theory(position);
-        if self.misere {
-            game.misere_winning_moves(heaps)
-        } else {
-            game.winning_moves(heaps)
-        }
+    /// What the rules and this theory say.
+    fn by<'a, G>(&'a self, theory: G, position: &'a [u64]) -> Play<'a>
+    where
+        G: Game<Position = [u64], Move = Takes> + 'a,
+    {
+        let (k, heaps) = self.parts(position);
+        let of = (k, heaps.to_vec());
+        Played { rules: MooreNim, position: of, theory, counted: heaps.to_vec() }.play(
+            move |(_, heaps)| self.with(position, &heaps),
+            move |game, heaps, takes| self.with(position, &game.after(heaps, &takes)),
+        )
     }
 
     /// How misère play ends, if the player to move can leave ones only.
@@ -109,7 +112,6 @@ impl Study for Moore {
                 Some(_) => words("the heaps", "各堆的石子数"),
                 None => words("k, the most heaps that a move may change, then the heaps", "k，即一步最多能改变几堆，然后是各堆的石子数"),
             },
-            misere: self.misere,
             answers: self.answers,
             starts: self.starts,
         }
@@ -130,27 +132,24 @@ impl Study for Moore {
         heaps.len() <= 12 && heaps.iter().all(|&heap| heap <= 6) && rows_below(heaps) <= 150
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let (k, heaps) = self.parts(position);
-        let options = MooreNim.options(&(k, heaps.to_vec())).into_iter();
-        options.map(|(_, heaps)| self.with(position, &heaps)).collect()
+    fn is_misere(&self) -> bool {
+        self.misere
     }
 
-    fn wins(&self, position: &[u64]) -> bool {
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (game, heaps) = self.theory(position);
-        if self.misere { game.misere_outcome(heaps) } else { game.outcome(heaps) }.is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (game, heaps) = self.theory(position);
-        let left = move |takes: Takes| self.with(position, &game.after(heaps, &takes));
+        let play = match self.misere {
+            true => self.by(Misere(game), position),
+            false => self.by(game, position),
+        };
         if self.is_playable(position) {
-            return Winning::all(self.winning_moves(position).into_iter().map(left));
+            return play;
         }
-        match self.winning_move(position) {
-            Some(takes) => Winning::some(std::iter::once(takes).map(left)),
+        // There may be exponentially many winning moves.
+        play.with_winning(move || match self.winning_move(position) {
+            Some(takes) => Winning::some(Some(self.with(position, &game.after(heaps, &takes)))),
             None => Winning::none(),
-        }
+        })
     }
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {

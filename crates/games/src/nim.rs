@@ -2,12 +2,11 @@
 
 use gamecore::{nim_sum, Game, MisereGame, Take};
 use oracle::games::{NimHeap, Sum};
-use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
 
 use crate::columns::{binary_heaps, columns};
-use crate::Asks;
+use crate::{played, Asks, Misere};
 
 /// Nim: a position is the heaps.
 pub struct Nim {
@@ -63,24 +62,21 @@ impl Study for Nim {
                 words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。")
             },
             numbers: words("the heaps", "各堆的石子数"),
-            misere: self.misere,
             answers: self.asks.words(),
             starts: self.starts,
         }
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        Sum(NimHeap).options(&heaps.to_vec())
+    fn is_misere(&self) -> bool {
+        self.misere
     }
 
-    fn wins(&self, heaps: &[u64]) -> bool {
-        let nim = gamecore::Nim;
-        if self.misere { nim.misere_outcome(heaps) } else { nim.outcome(heaps) }.is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let takes = self.winning_takes(heaps).into_iter();
-        Winning::all(takes.map(move |take| gamecore::Nim.after(heaps, &take)))
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        let (rules, nim) = (Sum(NimHeap), gamecore::Nim);
+        match self.misere {
+            true => played(rules, Misere(nim), heaps),
+            false => played(rules, nim, heaps),
+        }
     }
 
     fn answer(&self, heaps: &[u64]) -> String {

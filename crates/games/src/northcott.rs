@@ -1,13 +1,12 @@
 //! Northcott's game: in every row each player has a piece, and closes in on the other one.
 
-use gamecore::{nim_sum, Game, NimWithIncreases};
+use gamecore::{nim_sum, NimWithIncreases};
 use oracle::games::{self, Back, Pieces};
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
 
-use crate::increases;
+use crate::{increases, Played};
 
 /// Rows with a black and a white piece: a position is what limits the steps back, then the
 /// columns of the black and the white piece in every row; then a 0 if White is to move.
@@ -170,14 +169,13 @@ impl Study for Northcott {
         last - first < 20 && position.len() <= 18
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let back = match *position {
             [most, black, white, ..] if self.limit == Limit::Retreats => {
                 Back::Steps { most, left: [black, white] }
             }
             _ => Back::Columns(position[0]),
         };
-        let before = Pieces { mover: mover(position), back, rows: self.pairs(position) };
         let written = |after: Pieces| {
             let head = match after.back {
                 Back::Columns(columns) => vec![columns],
@@ -185,17 +183,14 @@ impl Study for Northcott {
             };
             [head, after.rows.concat(), vec![0; after.mover]].concat()
         };
-        games::Northcott.options(&before).into_iter().map(written).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        NimWithIncreases.outcome(&self.heaps(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        let played = Played {
+            rules: games::Northcott,
+            position: Pieces { mover: mover(position), back, rows: self.pairs(position) },
+            theory: NimWithIncreases,
+            counted: self.heaps(position),
+        };
         // Steps forward come first: a player who makes only these is sure to come to an end.
-        let moves = NimWithIncreases.winning_moves(&self.heaps(position)).into_iter();
-        Winning::all(moves.map(move |change| self.moved(position, change.heap, change.left)))
+        played.play(written, move |_, _, change| self.moved(position, change.heap, change.left))
     }
 
     fn reason(&self, position: &[u64]) -> String {

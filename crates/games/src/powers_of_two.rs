@@ -2,11 +2,10 @@
 
 use gamecore::{Game, Heaps, SubtractionGame};
 use oracle::games::Subtraction as Rules;
-use oracle::Ruleset;
 use study::prelude::*;
 use study::Language;
 
-use crate::Asks;
+use crate::{played, Asks};
 
 /// One heap, from which a power of two is taken: a position is its size.
 pub struct PowersOfTwo {
@@ -43,7 +42,6 @@ impl Study for PowersOfTwo {
         About {
             rules: (self.rules)(),
             numbers: words("the size of the heap", "堆的大小"),
-            misere: false,
             answers: self.asks.words(),
             starts: self.starts,
         }
@@ -60,18 +58,8 @@ impl Study for PowersOfTwo {
         position[0] <= 60
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = Rules(powers_of_two()).options(&position[0]);
-        options.iter().map(|&left| vec![left]).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        remainders().outcome(position).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let takes = PowersOfTwo::winning_takes(position[0]).into_iter();
-        Winning::all(takes.map(move |take| vec![position[0] - take]))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        played(Rules(powers_of_two()), remainders(), position)
     }
 
     fn tempting(&self, position: &[u64]) -> Vec<Row> {

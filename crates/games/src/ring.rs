@@ -52,6 +52,17 @@ impl Circle<'_> {
         }
     }
 
+    /// The options by the rules.
+    fn options(&self) -> Vec<Row> {
+        let full = Elements::full(self.n, self.takes);
+        let left = self.gone.iter().fold(full.left, |left, element| left & !(1 << (element - 1)));
+        let row = |option: Elements| {
+            let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
+            list(self.case_length, &self.position[..self.case_length], gone)
+        };
+        TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
+    }
+
     /// The position after a take.
     fn after(&self, (first, take): Run) -> Row {
         list(self.case_length, self.position, (0..take).map(|steps| self.element(first, steps)))
@@ -64,7 +75,25 @@ struct Analysis<'a> {
     game: Heaps<Octal>,
 }
 
-impl Analysis<'_> {
+impl<'a> Analysis<'a> {
+    fn wins(&self) -> bool {
+        match self.circle.gone {
+            [] => !self.winning_first_takes().is_empty(),
+            _ => self.rows().nim_sum() > 0,
+        }
+    }
+
+    fn winning(&self) -> Winning<'a> {
+        let circle = self.circle;
+        if circle.gone.is_empty() {
+            let takes = self.winning_first_takes().into_iter();
+            return Winning::all(takes.map(move |take| circle.after(take)));
+        }
+        self.rows().winning(move |taken| {
+            circle.after((circle.element(taken.first, taken.before), taken.count))
+        })
+    }
+
     fn rows(&self) -> Rows<'_> {
         Rows { game: &self.game, rows: self.circle.rows() }
     }
@@ -225,35 +254,12 @@ impl Study for Ring {
         position[0] <= 24
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let case = self.case_length();
-        let full = Elements::full(position[0], self.takes(position));
-        let gone = listed(case, position).iter();
-        let left = gone.fold(full.left, |left, element| left & !(1 << (element - 1)));
-        let row = |option: Elements| {
-            let gone = (1..=option.n).filter(|element| option.left >> (element - 1) & 1 == 0);
-            list(case, &position[..case], gone)
-        };
-        TakeNeighbours.options(&Elements { left, ..full }).into_iter().map(row).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        let analysis = self.analysis(position);
-        match analysis.circle.gone {
-            [] => !analysis.winning_first_takes().is_empty(),
-            _ => analysis.rows().nim_sum() > 0,
-        }
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (analysis, circle) = (self.analysis(position), self.circle(position));
-        if circle.gone.is_empty() {
-            let takes = analysis.winning_first_takes().into_iter();
-            return Winning::all(takes.map(move |take| circle.after(take)));
-        }
-        analysis.rows().winning(move |taken| {
-            circle.after((circle.element(taken.first, taken.before), taken.count))
-        })
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || self.circle(position).options(),
+            move || self.analysis(position).wins(),
+            move || self.analysis(position).winning(),
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -73,7 +73,6 @@ impl Study for Staircase {
         About {
             rules: (self.rules)(),
             numbers: (self.numbers)(),
-            misere: false,
             answers: self.answers,
             starts: self.starts,
         }
@@ -97,6 +96,24 @@ impl Study for Staircase {
     fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
         let moves = gamecore::Staircase.winning_moves(self.steps(row)).into_iter();
         Winning::all(moves.map(move |carry| carried(row, self.lowest() + carry.from, carry.stones)))
+    }
+
+    fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || {
+                let mut options = games::Staircase.options(&row.to_vec());
+                options.retain(|option| !self.ground || option[0] >= row[0]);
+                options
+            },
+            move || gamecore::Staircase.outcome(self.steps(row)).is_n(),
+            move || {
+                let moves = gamecore::Staircase.winning_moves(self.steps(row)).into_iter();
+                let lowest = self.lowest();
+                Winning::all(
+                    moves.map(move |carry| carried(row, lowest + carry.from, carry.stones)),
+                )
+            },
+        )
     }
 
     fn tempting(&self, row: &[u64]) -> Vec<Row> {

@@ -1,13 +1,12 @@
 //! Pieces that slide to the left on a strip: de Bruijn's silver dollar game without the dollar.
 
-use gamecore::{Game, NimValued, Staircase};
+use gamecore::{NimValued, Staircase};
 use oracle::games;
-use oracle::Ruleset;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::{Strip as DrawnStrip, *};
 
-use crate::increases;
+use crate::{increases, Played};
 
 /// Pieces on a strip of cells 1, 2, 3, ...: a position is their cells, in any order.
 pub struct Strip {
@@ -77,7 +76,6 @@ impl Study for Strip {
         About {
             rules: (self.rules)(),
             numbers: words("the cells with a piece", "有棋子的格子"),
-            misere: false,
             answers: self.answers,
             starts: self.starts,
         }
@@ -99,21 +97,18 @@ impl Study for Strip {
         cells.iter().all(|&cell| cell <= 40)
     }
 
-    fn options(&self, cells: &[u64]) -> Vec<Row> {
-        games::Strip.options(&cells.to_vec())
-    }
-
-    fn wins(&self, cells: &[u64]) -> bool {
-        Staircase.outcome(&gaps(&steps(cells))).is_n()
-    }
-
-    fn winning<'a>(&'a self, cells: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, cells: &'a [u64]) -> Play<'a> {
         let steps = steps(cells);
-        let moves = Staircase.winning_moves(&gaps(&steps)).into_iter();
-        Winning::all(moves.map(move |carry| {
+        let played = Played {
+            rules: games::Strip,
+            position: cells.to_vec(),
+            theory: Staircase,
+            counted: gaps(&steps),
+        };
+        played.play(Row::from, move |_, _, carry| {
             let piece = steps[carry.from].piece;
             replaced(cells, piece, cells[piece] - carry.stones)
-        }))
+        })
     }
 
     fn tempting(&self, cells: &[u64]) -> Vec<Row> {

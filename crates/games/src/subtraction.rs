@@ -2,13 +2,12 @@
 
 use gamecore::{Game, Heaps, Period, SubtractionGame, Take};
 use oracle::games::{self, Sum};
-use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 use study::some_of;
 use study::text::SHOWN;
 
-use crate::{Asks, HeapGame, HeapSum, Position};
+use crate::{valued, Asks, HeapGame, HeapSum, Position, Valued};
 
 /// At most this many nim-values are searched for a period.
 const PERIOD_LIMIT: u64 = 10_000;
@@ -134,7 +133,6 @@ impl HeapGame for Subtraction {
         About {
             rules: words("Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.", "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作的人输，哪怕还有石子剩下。"),
             numbers: words("the number of amounts, the amounts and the heaps", "给定颗数的个数，给定的颗数，然后是各堆的石子数"),
-            misere: false,
             answers: self.asks.words(),
             starts: self.starts,
         }
@@ -176,17 +174,9 @@ impl HeapGame for Subtraction {
         taken_apart(row).parameters.len()
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        Sum(games::Subtraction(position.parameters[1..].to_vec())).options(&position.heaps.to_vec())
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        let game = game(position);
-        position.heaps.iter().map(|&heap| game.value(heap)).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        position.winning(game(position))
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let amounts = position.parameters[1..].to_vec();
+        valued(Sum(games::Subtraction(amounts)), game(position), position.heaps)
     }
 
     fn answer(&self, row: &[u64], wins: bool) -> String {
@@ -195,7 +185,7 @@ impl HeapGame for Subtraction {
 
     /// There are never more options than amounts and heaps.
     fn tempting(&self, position: Position) -> Vec<Row> {
-        some_of(&self.options(position))
+        some_of(&(self.valued(position).play.options)())
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {
@@ -279,16 +269,8 @@ impl Study for SubtractionStrip {
         taken_apart(row).heaps[0] < 40
     }
 
-    fn options(&self, row: &[u64]) -> Vec<Row> {
-        self.heaps.options(row)
-    }
-
-    fn wins(&self, row: &[u64]) -> bool {
-        self.heaps.wins(row)
-    }
-
-    fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
-        self.heaps.winning(row)
+    fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
+        self.heaps.play(row)
     }
 
     fn answer(&self, row: &[u64]) -> String {

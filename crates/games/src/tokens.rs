@@ -46,7 +46,6 @@ impl Study for Tokens {
         About {
             rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作的人输。"),
             numbers: words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
-            misere: false,
             answers: self.answers,
             starts: self.starts,
         }
@@ -63,29 +62,33 @@ impl Study for Tokens {
         is_playable(position)
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let parts = GraphPosition::of(position);
-        let option = |mut tokens: Vec<u64>| {
-            tokens.sort_unstable();
-            [&position[..position.len() - tokens.len()], &tokens].concat()
-        };
-        Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        let parts = GraphPosition::of(position);
-        sum(&parts, &game(&parts)) != 0
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let parts = GraphPosition::of(position);
-        // Two tokens on a vertex cancel out.
-        let few = |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
-        let tokens: Vec<usize> = parts.counts().iter().flat_map(few).collect();
-        let slides = game(&parts).winning_moves(&tokens).into_iter();
-        let slides: BTreeSet<(u64, u64)> =
-            slides.map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1)).collect();
-        Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || {
+                let parts = GraphPosition::of(position);
+                let option = |mut tokens: Vec<u64>| {
+                    tokens.sort_unstable();
+                    [&position[..position.len() - tokens.len()], &tokens].concat()
+                };
+                Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
+            },
+            move || {
+                let parts = GraphPosition::of(position);
+                sum(&parts, &game(&parts)) != 0
+            },
+            move || {
+                let parts = GraphPosition::of(position);
+                // Two tokens on a vertex cancel out.
+                let few =
+                    |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
+                let tokens: Vec<usize> = parts.counts().iter().flat_map(few).collect();
+                let slides = game(&parts).winning_moves(&tokens).into_iter();
+                let slides: BTreeSet<(u64, u64)> = slides
+                    .map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1))
+                    .collect();
+                Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -2,10 +2,9 @@
 
 use gamecore::{wythoff_options, wythoff_pair, wythoff_partner, Game, Wythoff as Theory};
 use oracle::games::Wythoff as Rules;
-use oracle::Ruleset;
 use study::prelude::*;
 
-use crate::Asks;
+use crate::{played, Asks};
 
 /// Wythoff's game: a position is the two heaps, in either order.
 pub struct Wythoff {
@@ -57,7 +56,6 @@ impl Study for Wythoff {
         About {
             rules: words("Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.", "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。取到最后一颗石子的人获胜。棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"),
             numbers: words("the two heaps", "两堆的石子数"),
-            misere: false,
             answers: self.asks.words(),
             starts: self.starts,
         }
@@ -74,18 +72,8 @@ impl Study for Wythoff {
         heaps.iter().all(|&heap| heap < 36)
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        Rules.options(&(heaps[0], heaps[1])).iter().map(|&(a, b)| vec![a, b]).collect()
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        Theory.outcome(&(heaps[0], heaps[1])).is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let heaps = (heaps[0], heaps[1]);
-        let moves = Theory.winning_moves(&heaps).into_iter();
-        Winning::all(moves.map(move |takes| Theory.after(&heaps, &takes)).map(|(a, b)| vec![a, b]))
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        played(Rules, Theory, heaps)
     }
 
     fn tempting(&self, heaps: &[u64]) -> Vec<Row> {

@@ -65,7 +65,6 @@ impl Study for CoinsOf {
                 "the coins that show heads, counted from 1",
                 "正面朝上的硬币，从 1 开始编号",
             ),
-            misere: false,
             answers: ["", ""],
             starts: &[],
         }
@@ -89,20 +88,16 @@ impl Study for CoinsOf {
         heads.iter().all(|&coin| coin <= self.playable)
     }
 
-    fn options(&self, heads: &[u64]) -> Vec<Row> {
-        coin_options(&self.turn, heads)
-    }
-
-    fn wins(&self, heads: &[u64]) -> bool {
-        nim_sum(self.values(heads)) > 0
-    }
-
-    fn winning<'a>(&'a self, heads: &'a [u64]) -> Winning<'a> {
-        if self.is_playable(heads) {
-            return Winning::all(self.after_winning(heads));
-        }
-        // A run of neighbours may be as long as the row.
-        Winning::some(Vec::new())
+    fn play<'a>(&'a self, heads: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || coin_options(&self.turn, heads),
+            move || nim_sum(self.values(heads)) > 0,
+            move || match self.is_playable(heads) {
+                true => Winning::all(self.after_winning(heads)),
+                // A run of neighbours may be as long as the row.
+                false => Winning::some(Vec::new()),
+            },
+        )
     }
 
     fn reason(&self, heads: &[u64]) -> String {

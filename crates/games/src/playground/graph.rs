@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::digraph::{board, row_of_edges, vertex_table, GraphPosition};
+use crate::digraph::{board_with_verdicts, row_of_edges, verdict, vertex_table, GraphPosition};
 use crate::Tokens;
 use gamecore::{Loopy, LoopyOutcome};
 use oracle::games::Slide;
@@ -77,17 +77,15 @@ impl Study for TokensOf {
         is_drawn(&self.successors) && tokens.len() <= 8
     }
 
-    fn options(&self, tokens: &[u64]) -> Vec<Row> {
-        self.alone(tokens, self.tokens.options(&self.whole(tokens)))
-    }
-
-    fn wins(&self, tokens: &[u64]) -> bool {
-        self.tokens.wins(&self.whole(tokens))
-    }
-
-    fn winning<'a>(&'a self, tokens: &'a [u64]) -> Winning<'a> {
-        let moves = self.tokens.winning(&self.whole(tokens)).moves.collect();
-        Winning::all(self.alone(tokens, moves))
+    fn play<'a>(&'a self, tokens: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || self.alone(tokens, self.tokens.options(&self.whole(tokens))),
+            move || self.tokens.wins(&self.whole(tokens)),
+            move || {
+                let moves = self.tokens.winning(&self.whole(tokens)).moves.collect();
+                Winning::all(self.alone(tokens, moves))
+            },
+        )
     }
 
     fn reason(&self, tokens: &[u64]) -> String {
@@ -138,19 +136,6 @@ impl TokenOf {
     }
 }
 
-/// `won in 3`, `lost in 2`, `drawn`; vertices are counted from 1.
-pub fn verdict(game: &Loopy, vertex: u64) -> String {
-    let word = game.outcome(vertex as usize - 1).choose(
-        words("won", "必胜"),
-        words("lost", "必败"),
-        words("drawn", "和"),
-    );
-    match game.remoteness(vertex as usize - 1) {
-        Some(moves) => said!("{} in {}", "{}（{} 步）", word, moves),
-        None => word.to_string(),
-    }
-}
-
 /// Positions in which the token has gone to these vertices, which are counted from 0.
 fn rows(vertices: &[usize]) -> Vec<Row> {
     vertices.iter().map(|&vertex| vec![vertex as u64 + 1]).collect()
@@ -161,7 +146,6 @@ impl Study for TokenOf {
         About {
             rules: as_described(),
             numbers: words("the vertex of the token", "棋子所在的顶点"),
-            misere: false,
             answers: ["", ""],
             starts: &[],
         }
@@ -182,16 +166,19 @@ impl Study for TokenOf {
         is_drawn(&self.successors)
     }
 
-    fn options(&self, token: &[u64]) -> Vec<Row> {
-        Slide(self.successors.to_vec()).options(&token[0]).into_iter().map(|to| vec![to]).collect()
-    }
-
-    fn wins(&self, token: &[u64]) -> bool {
-        self.outcome(token[0]) == LoopyOutcome::N
-    }
-
-    fn winning<'a>(&'a self, token: &'a [u64]) -> Winning<'a> {
-        Winning::all(rows(&self.game.winning_moves(token[0] as usize - 1)))
+    fn play<'a>(&'a self, token: &'a [u64]) -> Play<'a> {
+        let vertex = token[0] as usize - 1;
+        Play::new(
+            move || {
+                Slide(self.successors.to_vec())
+                    .options(&token[0])
+                    .into_iter()
+                    .map(|to| vec![to])
+                    .collect()
+            },
+            move || self.outcome(token[0]) == LoopyOutcome::N,
+            move || Winning::all(rows(&self.game.winning_moves(vertex))),
+        )
     }
 
     fn drawing(&self, token: &[u64]) -> Option<Vec<Row>> {
@@ -234,12 +221,7 @@ impl Study for TokenOf {
     }
 
     fn board(&self, token: &[u64]) -> Board {
-        let vertex = token[0] as usize - 1;
-        let best = [self.game.winning_moves(vertex), self.game.drawing_moves(vertex)].concat();
-        board(&self.position(token), |vertex| Vertex {
-            note: verdict(&self.game, vertex),
-            marked: best.contains(&(vertex as usize - 1)),
-        })
+        board_with_verdicts(&self.position(token), &self.game)
     }
 
     fn random(&self, random: &mut Random) -> Row {

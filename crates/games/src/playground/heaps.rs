@@ -1,6 +1,6 @@
 //! Games of heaps as studies.
 
-use crate::{HeapGame, Position};
+use crate::{HeapGame, Position, Valued};
 use study::prelude::*;
 
 use super::as_described;
@@ -44,7 +44,6 @@ impl HeapGame for HeapsOf {
         About {
             rules: as_described(),
             numbers: words("the heaps", "各堆的石子数"),
-            misere: false,
             answers: ["", ""],
             starts: &[],
         }
@@ -78,16 +77,13 @@ impl HeapGame for HeapsOf {
         }
     }
 
-    fn options(&self, Position { heaps, .. }: Position) -> Vec<Row> {
-        heap_options(&self.description, heaps)
-    }
-
-    fn values(&self, Position { heaps, .. }: Position) -> Vec<u64> {
-        heaps.iter().map(|&heap| self.known.theory.value(heap)).collect()
-    }
-
-    fn winning<'a>(&'a self, Position { heaps, .. }: Position<'a>) -> Winning<'a> {
-        Winning::all(self.known.theory.winning(heaps))
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let (heaps, theory) = (position.heaps, &self.known.theory);
+        Valued::new(
+            heaps.iter().map(|&heap| theory.value(heap)).collect(),
+            move || heap_options(&self.description, heaps),
+            move || Winning::all(theory.winning(heaps)),
+        )
     }
 
     fn describe(&self, from: Position, to: Position) -> String {

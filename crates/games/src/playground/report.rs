@@ -4,6 +4,8 @@ use gamecore::{Loopy, LoopyOutcome, Period, Tokens};
 use study::picture::Scatter;
 use study::{said, words};
 
+use crate::digraph::verdict;
+
 use super::description::Description;
 use super::theory::{digraph, studied, Known, Pattern};
 
@@ -188,7 +190,7 @@ fn on_graph(successors: &[Vec<u64>]) -> Report {
             let is_lost = |vertex: &u64| game.outcome(*vertex as usize - 1) == LoopyOutcome::P;
             Report {
                 lost: vertices().filter(is_lost).collect(),
-                values: vertices().map(|vertex| super::graph::verdict(&game, vertex)).collect(),
+                values: vertices().map(|vertex| verdict(&game, vertex)).collect(),
                 remark: said!(
                     "Vertex {} is on a cycle, so play need not end: in place of nim-values there are outcomes, and there is only one token.",
                     "顶点 {} 在一个环上，游戏不一定会结束：这里给出的是胜负而不是 SG 值，并且只有一枚棋子。",
