@@ -4,6 +4,7 @@ use games::{Asks, Nim};
 use study::prelude::*;
 
 const NIM: Nim = Nim {
+    misere: false,
     asks: Asks::Winner(["first", "second"]),
     starts: &[&[5, 7, 2, 5], &[3, 5, 6], &[4, 1], &[6, 9, 12, 3]],
 };

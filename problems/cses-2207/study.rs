@@ -139,7 +139,10 @@ impl Study for GrundysGame {
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         if let Some(heap) = beyond_table(heaps) {
-            let Some(&part) = self.equal_parts(heap).first() else { return Vec::new() };
+            let part = match self.equal_parts(heap).first() {
+                Some(&part) => part,
+                None => return Vec::new(),
+            };
             let value = self.up_to(heaps).value(part);
             return vec![said!(
                 "{} and {} have the nim-value {}",

@@ -9,6 +9,7 @@ use study::text::nim_sum_of;
 use study::write;
 
 const NIM: Nim = Nim {
+    misere: false,
     asks: Asks::Other(first_winning_move),
     starts: &[&[3, 6, 9], &[1, 2, 3], &[3, 5, 7], &[6, 10, 12], &[2, 2]],
 };

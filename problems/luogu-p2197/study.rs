@@ -7,6 +7,7 @@ use study::prelude::*;
 use study::text::nim_sum_of;
 
 const NIM: Nim = Nim {
+    misere: false,
     asks: Asks::Winner(["Yes", "No"]),
     starts: &[&[2, 3, 4], &[1, 1], &[1, 0], &[2, 7, 5], &[5, 6, 7]],
 };

@@ -6,6 +6,7 @@ use study::prelude::*;
 
 const MOORE: Moore = Moore {
     k: Some(3),
+    misere: false,
     answers: ["Yes", "No"],
     starts: &[&[2, 2, 2, 3], &[1, 2, 3, 4], &[2, 2, 2, 2], &[1, 2, 1, 2, 3], &[1, 1, 1, 1, 2, 1]],
 };

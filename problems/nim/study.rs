@@ -7,6 +7,7 @@ use study::prelude::*;
 
 pub fn study() -> Box<dyn Study> {
     Box::new(Nim {
+        misere: false,
         asks: Asks::Winner(["A", "B"]),
         starts: &[&[3, 5, 7], &[1, 4, 5], &[2, 4, 6, 8], &[1, 3, 5, 7]],
     })

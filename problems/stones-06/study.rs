@@ -4,6 +4,7 @@ use games::{Asks, Nim};
 use study::prelude::*;
 
 const NIM: Nim = Nim {
+    misere: false,
     asks: Asks::Winner(["PIAOYI", "HRDV"]),
     starts: &[&[9, 5, 12, 4], &[1, 2, 3], &[2, 5, 6], &[3, 6, 5]],
 };
