@@ -7,7 +7,7 @@ use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, Ta
 
 use crate::chinese;
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// Says where the links and pictures in a file of the repository lead, and notices mistakes in
 /// them.
