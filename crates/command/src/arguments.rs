@@ -64,7 +64,7 @@ pub enum OfProblems {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
-    /// Print the tables of problems that stand in CATALOGUE.md
+    /// Print the tables of problems that stand in docs/catalogue.md
     Table,
 }
 
@@ -90,7 +90,7 @@ pub enum Workshop {
     Submit(OneFile),
     /// Print the table of the bundles' sizes
     Sizes {
-        /// Write it into BENCHMARKS.md instead
+        /// Write it into docs/benchmarks.md instead
         #[arg(long)]
         write: bool,
     },
@@ -304,7 +304,7 @@ pub struct Bench {
     /// The program that the others are compared with, such as getchar_unlocked
     #[arg(long)]
     pub against: Option<String>,
-    /// Print the tables of BENCHMARKS.md, as Markdown
+    /// Print the tables of docs/benchmarks.md, as Markdown
     #[arg(long)]
     pub markdown: bool,
     /// Print the table of the memory that all our programs need for large inputs

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use command::arguments;
 use command::dialogue::{listen, tell};
-use command::look::{ask, About, Look, Study};
+use command::look::{ask, Asked, Facts, Look};
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -29,7 +29,7 @@ const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", 
 pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> {
     let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    let about: About = ask(&study, "about", "")?;
+    let about: Facts = ask(&study, "about", "")?;
     tell(&format!("{}\n{}\n", problem.game, about.rules))?;
     tell(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
@@ -72,7 +72,7 @@ struct Judged {
 }
 
 struct Practice<'a> {
-    study: &'a Study<'a>,
+    study: &'a Asked<'a>,
     level: u64,
     /// The seed of the next round.
     seed: u64,

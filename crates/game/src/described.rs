@@ -6,9 +6,9 @@ use command::dialogue::tell;
 use command::look::text;
 use command::terminal_game;
 use command::RIGHT;
+use games::playground::{respond, Component, Game, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
-use playground::{respond, Component, Game, Report};
 
 /// How many values stand in a row.
 const ROW: usize = 10;

@@ -190,7 +190,7 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Prints the table of sizes, or writes it into BENCHMARKS.md.
+/// Prints the table of sizes, or writes it into docs/benchmarks.md.
 pub fn sizes(session: &Session, write: bool) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(&[], Need::Sources)?;
     let bundler = Bundler::new(session, &[])?;
@@ -199,9 +199,10 @@ pub fn sizes(session: &Session, write: bool) -> Result<u8> {
     let bundles = checks::all("bundling", &bundle, &Screen::start())?;
     let table = size_table(&problems, &bundles);
     if write {
-        let path = session.workspace.root.join("BENCHMARKS.md");
+        let path = session.workspace.root.join("docs/benchmarks.md");
         let mut page = fs::read_to_string(&path)?;
-        let place = place_of_size_table(&page).context("BENCHMARKS.md has no table of sizes")?;
+        let place =
+            place_of_size_table(&page).context("docs/benchmarks.md has no table of sizes")?;
         page.replace_range(place, &table);
         fs::write(&path, page).with_context(|| path.display().to_string())?;
     } else {
