@@ -57,26 +57,29 @@ fn faults_in(file: &str, text: &str) -> Vec<String> {
     found.into_iter().map(|(place, fault)| format!("{file}:{}: {fault}", line(place))).collect()
 }
 
-/// What GitHub or the site would not show.
+/// What GitHub or the site would not show, or not as it is meant.
 fn fault_of(tex: &str) -> Option<String> {
-    let is_eaten = |pair: &[u8]| pair[0] == b'\\' && !pair[1].is_ascii_alphabetic();
-    let is_tag = |pair: &[u8]| pair[0] == b'<' && pair[1] != b' ';
-    let fault = if tex.contains('\n') {
-        "is broken over lines"
-    } else if tex.as_bytes().windows(2).any(is_eaten) {
-        "has a backslash that Markdown takes away: say `\\lbrace`"
-    } else if tex.as_bytes().windows(2).any(is_tag) {
-        "has a `<` without a space, like a tag"
-    } else if tex.contains(['*', '|', '`']) {
-        "has a sign of Markdown: say `\\cdot`, `\\lvert`, `\\mid`"
-    } else if tex.contains("\\operatorname") {
-        "has a macro that GitHub refuses: say `\\mathrm`"
-    } else {
-        let storage = Storage::new();
-        let error = Formula::new(tex, &storage).find_map(Result::err)?;
-        return Some(format!("`{tex}` is not TeX: {error}"));
-    };
-    Some(format!("`{tex}` {fault}"))
+    let has = |length, is: fn(&[u8]) -> bool| tex.as_bytes().windows(length).any(is);
+    let faults = [
+        (tex.contains('\n'), "is broken over lines"),
+        (
+            has(2, |at| at[0] == b'\\' && !at[1].is_ascii_alphabetic()),
+            "has a backslash that Markdown takes away: say `\\lbrace`",
+        ),
+        (has(2, |at| at[0] == b'<' && at[1] != b' '), "has a `<` without a space, like a tag"),
+        (
+            has(3, |at| b"^_".contains(&at[0]) && at[1..].iter().all(u8::is_ascii_alphanumeric)),
+            "has a longer exponent or index without brackets: say `2^{64}`",
+        ),
+        (tex.contains(['*', '|', '`']), "has a sign of Markdown: say `\\cdot`, `\\lvert`, `\\mid`"),
+        (tex.contains("\\operatorname"), "has a macro that GitHub refuses: say `\\mathrm`"),
+    ];
+    if let Some((_, fault)) = faults.iter().find(|(is_there, _)| *is_there) {
+        return Some(format!("`{tex}` {fault}"));
+    }
+    let storage = Storage::new();
+    let error = Formula::new(tex, &storage).find_map(Result::err)?;
+    Some(format!("`{tex}` is not TeX: {error}"))
 }
 
 /// GitHub takes a dollar for the beginning of a formula only after white space, and for its end
@@ -124,6 +127,7 @@ fn every_fault_of_a_formula_is_found() {
         ("$\\{a\\}$", "a backslash"),
         ("$a \\, b$", "a backslash"),
         ("$a <b$", "like a tag"),
+        ("$2^64$", "without brackets"),
         ("$a * b$", "a sign of Markdown"),
         ("| $\\sum a| b$ |", "a sign of Markdown"),
         ("$\\operatorname{mex}$", "GitHub refuses"),
