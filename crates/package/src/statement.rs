@@ -13,10 +13,11 @@
 
 use anyhow::{ensure, Context, Result};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream};
+use study::Language;
 
 use crate::chinese::without_spaces;
 use crate::formula;
-use crate::language::{Language, Parts};
+use crate::language::{Parts, States};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;

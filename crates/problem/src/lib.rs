@@ -24,6 +24,7 @@ pub mod data;
 pub mod definition;
 mod depth;
 pub mod described;
+pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;

@@ -14,7 +14,7 @@ use judge::online_judge::OnlineJudge;
 use crate::course::{course, Step};
 use crate::glossary::{terms, Terms};
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::{difficulty, document, game, marked, note, page, scripts, Writer};

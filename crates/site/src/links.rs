@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
 
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::markdown::{Document, Resolver};
 
 /// The problems.

@@ -10,7 +10,7 @@ use pulldown_cmark::{
 use crate::chinese;
 use crate::formula::mathml;
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// Says where the links and pictures in a file of the repository lead, and notices mistakes in
 /// them.

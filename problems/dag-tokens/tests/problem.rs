@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::iter::once;
 
-use fixtures::is_balanced;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// The successors of each vertex; vertices are counted from 1.
