@@ -56,9 +56,10 @@ fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// The Markdown pages, by their paths: those of the root folder, and the problems'.
+/// The Markdown pages, by their paths: those of the root folder, of `docs`, and the problems'.
 fn pages() -> Vec<String> {
-    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md"));
+    let documents = names_in("docs").into_iter().map(|name| format!("docs/{name}"));
+    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md")).chain(documents);
     let of_problem = |problem: Entry| {
         let pages =
             ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
@@ -331,8 +332,8 @@ fn the_catalogue_shows_the_tables_of_problems() {
     let (entries, judges) = (problems(), judges());
     let directory = Directory { entries: &entries, judges: &judges };
     for table in [directory.documented(), directory.live()] {
-        let shown = read("CATALOGUE.md").contains(&table);
-        assert!(shown, "CATALOGUE.md: put the output of `cargo judge table` there");
+        let shown = read("docs/catalogue.md").contains(&table);
+        assert!(shown, "docs/catalogue.md: put the output of `cargo judge table` there");
     }
 }
 
@@ -357,18 +358,18 @@ fn every_listing_is_at_a_judge_that_is_known() {
 
 /// The slugs of the problems that a text links to, in their order.
 fn linked(text: &str) -> Vec<String> {
-    let links = text.split("](problems/").skip(1);
+    let links = text.split("](../problems/").skip(1);
     links.filter_map(|link| link.split(['/', ')']).next()).map(str::to_string).collect()
 }
 
 /// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
-    linked(&read("COURSE.md"))
+    linked(&read("docs/course.md"))
 }
 
 /// The slugs of the core problems, step by step: those of the first item of each list.
 fn cores() -> Vec<Vec<String>> {
-    let course = read("COURSE.md");
+    let course = read("docs/course.md");
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
 }
@@ -379,25 +380,25 @@ fn the_course_visits_every_problem_once() {
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
     for slug in visited.iter().chain(&slugs) {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often COURSE.md visits it");
+        assert_eq!(visits, 1, "{slug}: how often docs/course.md visits it");
         assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
     }
 }
 
 #[test]
 fn the_course_is_the_same_in_chinese() {
-    let [english, chinese] = ["COURSE.md", "COURSE.zh.md"].map(|file| {
+    let [english, chinese] = ["docs/course.md", "docs/course.zh.md"].map(|file| {
         let text = read(file);
         let steps = text.split("\n## ").skip(1);
         let lists = |step: &str| step.split("\n- ").skip(1).map(linked).collect::<Vec<_>>();
         steps.map(lists).collect::<Vec<_>>()
     });
-    assert_eq!(english, chinese, "the problems of COURSE.md and of COURSE.zh.md");
+    assert_eq!(english, chinese, "the problems of docs/course.md and of docs/course.zh.md");
 }
 
 #[test]
 fn a_glossary_has_the_same_terms_in_chinese() {
-    let [english, chinese] = ["GLOSSARY.md", "GLOSSARY.zh.md"].map(|file| {
+    let [english, chinese] = ["docs/glossary.md", "docs/glossary.zh.md"].map(|file| {
         let text = read(file);
         let terms = text.lines().filter_map(|line| line.strip_prefix("- **["));
         let terms = terms.map(|term| {
@@ -409,7 +410,7 @@ fn a_glossary_has_the_same_terms_in_chinese() {
         terms.collect::<Vec<(String, String)>>()
     });
     let turned: Vec<_> = chinese.into_iter().map(|(own, other)| (other, own)).collect();
-    assert_eq!(english, turned, "the terms of GLOSSARY.md and of GLOSSARY.zh.md");
+    assert_eq!(english, turned, "the terms of docs/glossary.md and of docs/glossary.zh.md");
 }
 
 /// A reader of the core alone meets every theorem, and nothing that the core does not prepare.
@@ -433,10 +434,10 @@ fn the_core_has_every_theorem_and_stands_alone() {
 /// The site shows a theorem's name in Chinese.
 #[test]
 fn the_glossary_has_every_theorem() {
-    let glossary = read("GLOSSARY.md");
+    let glossary = read("docs/glossary.md");
     for Entry { slug, theorem, .. } in problems() {
         let is_there = glossary.contains(&format!("- **[{theorem}]("));
-        assert!(is_there, "GLOSSARY.md has no `{theorem}`, the theorem of {slug}");
+        assert!(is_there, "docs/glossary.md has no `{theorem}`, the theorem of {slug}");
     }
 }
 

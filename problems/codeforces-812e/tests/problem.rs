@@ -1,4 +1,4 @@
-//! Sagheer and Apple Tree (Codeforces 812E): exchanges on a tree that are lost for who begins.
+//! Sagheer and Apple Tree (Codeforces 812E): exchanges on a tree, after which it is lost.
 
 #[path = "../rules.rs"]
 mod rules;
