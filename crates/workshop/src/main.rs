@@ -9,8 +9,8 @@ mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;
+mod pages;
 mod settings;
-mod study;
 mod submit;
 mod verify;
 
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
 fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
     let session = &Session::open(workspace)?;
     match verb {
-        Workshop::Study(options) => study::study(session, &options),
+        Workshop::Study(options) => pages::study(session, &options),
         Workshop::Bundle(options) => submit::bundle(session, &options),
         Workshop::Submit(options) => submit::submit(session, &options),
         Workshop::Sizes { write } => submit::sizes(session, write),
