@@ -51,7 +51,7 @@ pub struct Execution {
     pub stack: Option<u64>,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The beginning of its standard error.
+    /// The end of its standard error.
     pub error: String,
 }
 
@@ -102,7 +102,7 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
         memory,
         stack: running.stack(),
         output: contents(&mut output, limits.output)?,
-        error: String::from_utf8_lossy(&contents(&mut error, 4096)?).into_owned(),
+        error: end(&mut error)?,
     })
 }
 
@@ -178,4 +178,13 @@ fn contents(file: &mut File, most: u64) -> Result<Vec<u8>> {
     file.seek(SeekFrom::Start(0))?;
     file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The end of a text, which may have been flooded: there a program says why it fails.
+fn end(file: &mut File) -> Result<String> {
+    const LENGTH: u64 = 1 << 16;
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(file.metadata()?.len().saturating_sub(LENGTH)))?;
+    file.read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
