@@ -2,10 +2,11 @@
 
 use std::path::{absolute, Path, PathBuf};
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{anyhow, bail, ensure, Result};
 use judge::catalogue::{self, Catalogue, Entry, Need};
 use judge::language::Language;
 use judge::mine::{self, Program};
+use judge::output::eprintln;
 use judge::workspace::Workspace;
 
 use crate::problems::problem;
@@ -41,7 +42,7 @@ pub fn meant(workspace: &Workspace, words: &[String], need: Need) -> Result<(Vec
         let programs = paths.iter().map(|path| by_path(workspace, &catalogue, &entries, path));
         programs.collect::<Result<Vec<_>>>()?.concat()
     } else if names.is_empty() {
-        all_of_the_user(workspace, &catalogue)?
+        return all_of_the_user(workspace, &catalogue);
     } else {
         by_name(workspace, entries, !mine.is_empty())?
     };
@@ -89,22 +90,38 @@ fn in_mine(workspace: &Workspace, path: &Path) -> Option<(String, bool)> {
     Some((slug, below.next().is_none()))
 }
 
-/// All of the user's programs.
-fn all_of_the_user(workspace: &Workspace, catalogue: &Catalogue) -> Result<Vec<Meant>> {
-    let mut meant = Vec::new();
+/// All of the user's programs. How many folders are left out, as they are not a problem's, comes
+/// with them.
+fn all_of_the_user(workspace: &Workspace, catalogue: &Catalogue) -> Result<(Vec<Meant>, usize)> {
+    let (mut meant, mut errors) = (Vec::new(), Vec::new());
     for slug in mine::folders(workspace)? {
-        let programs = mine::programs(workspace, &slug)?;
-        if !programs.is_empty() {
-            let entry = problem(workspace, catalogue, &slug)?;
-            meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+        let programs = programs(workspace, &slug)?;
+        match problem(workspace, catalogue, &slug) {
+            _ if programs.is_empty() => {}
+            Ok(entry) => {
+                meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+            }
+            Err(error) => errors.push(error.context(format!("{MINE}/{slug} is left out"))),
         }
     }
-    ensure!(
-        !meant.is_empty(),
-        "{} has no programs: write one, such as {MINE}/nim/solve.cpp",
-        workspace.mine().display()
-    );
-    Ok(meant)
+    if meant.is_empty() {
+        let mine = workspace.mine();
+        let none = || {
+            anyhow!("{} has no programs: write one, such as {MINE}/nim/solve.cpp", mine.display())
+        };
+        return Err(errors.pop().unwrap_or_else(none));
+    }
+    errors.iter().for_each(|error| eprintln!("{error:#}"));
+    Ok((meant, errors.len()))
+}
+
+/// The user's programs for a problem; what could be meant as one and is not is named.
+fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
+    let (programs, others) = mine::programs(workspace, slug)?;
+    if !others.is_empty() {
+        eprintln!("{MINE}/{slug}: {} not run: {}", others.join(", "), mine::says_how());
+    }
+    Ok(programs)
 }
 
 /// The problems, each with the user's programs for it where these are asked for; a problem of the
@@ -113,7 +130,7 @@ fn by_name(workspace: &Workspace, entries: Vec<Entry>, mine: bool) -> Result<Vec
     let mut meant = Vec::new();
     for entry in entries {
         let programs = match mine || entry.is_yours {
-            true => mine::programs(workspace, &entry.slug)?,
+            true => programs(workspace, &entry.slug)?,
             false => Vec::new(),
         };
         ensure!(!mine || !programs.is_empty(), "{}", no_program(&entry));
