@@ -3,7 +3,7 @@
 mod own;
 
 use std::ffi::OsString;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -118,14 +118,14 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
 enum Place {
     /// To the files of this name.
     Named(PathBuf),
-    /// To the first free names of the form `nim-counter-1`.
+    /// To the first free names for this problem.
     Numbered(String),
 }
 
 impl Place {
     /// A place in a folder that exists, which is checked before the search and not after it.
     fn new(wanted: Option<&Path>, slug: &str) -> Result<Place> {
-        let Some(name) = wanted else { return Ok(Place::Numbered(format!("{slug}-counter"))) };
+        let Some(name) = wanted else { return Ok(Place::Numbered(slug.to_string())) };
         for ending in ENDINGS {
             let file = with_ending(name, ending);
             ensure!(!file.exists(), "{} exists already", file.display());
@@ -145,22 +145,28 @@ impl Place {
                 write_new(&output, &found.expected)?;
                 Ok(name.display().to_string())
             }
-            Place::Numbered(name) => {
-                for number in 1.. {
-                    let name = format!("{name}-{number}");
-                    let [input, output] =
-                        ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
-                    // Another search may have taken the name in the meantime.
-                    if output.exists() || !created(&input, &found.input)? {
-                        continue;
-                    }
-                    write_new(&output, &found.expected)?;
-                    return Ok(name);
-                }
-                bail!("every name of the form {name}-1 is taken")
+            Place::Numbered(slug) => {
+                let name = save_input(slug, &found.input)?;
+                write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
+                Ok(name.display().to_string())
             }
         }
     }
+}
+
+/// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
+fn save_input(slug: &str, input: &str) -> Result<PathBuf> {
+    let folder = Path::new("counters");
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    for number in 1.. {
+        let name = folder.join(format!("{slug}-{number}"));
+        let [of_input, of_answers] = ENDINGS.map(|ending| with_ending(&name, ending));
+        // Another search may have taken the name in the meantime.
+        if !of_answers.exists() && created(&of_input, input)? {
+            return Ok(name);
+        }
+    }
+    bail!("every name of the form {} is taken", folder.join(slug).display())
 }
 
 const ENDINGS: [&str; 2] = [".in", ".out"];

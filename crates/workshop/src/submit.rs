@@ -94,18 +94,20 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
         None => HandIn::ours(workspace, entry, judge, &judges)?,
     };
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
-    let count = match file.proved(workspace, &at(judge, entry))? {
-        Ok(count) => count,
+    let [count, slow] = match file.proved(workspace, &at(judge, entry))? {
+        Ok(counts) => counts,
         Err(why) => {
             println!("{}: {why}", program.as_ref().map_or(&entry.slug, |program| &program.name))?;
             return Ok(WRONG);
         }
     };
-    let named = || PathBuf::from(&entry.slug).with_extension(&file.ending);
-    let path = options.output.clone().unwrap_or_else(named);
+    let path = options.output.clone().map_or_else(|| place(entry, &file), Ok)?;
     write(&path, &file.text, options.force)?;
     let bytes = file.text.len();
     println!("{}: {bytes} bytes, accepted on all {count} cases here", path.display())?;
+    if slow > 0 {
+        println!("{slow} of these took longer than the judge allows")?;
+    }
     match page(entry, judge) {
         Some(page) => println!("submit it at {page}")?,
         None => println!("the address where it is submitted is not known")?,
@@ -113,6 +115,13 @@ pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
     judge.into_iter().for_each(|judge| warn(judge, entry, &file));
     copy_to_clipboard(&file.text)?;
     Ok(RIGHT)
+}
+
+/// The place of a file that has none: a folder that is made for them.
+fn place(entry: &Entry, file: &HandIn) -> Result<PathBuf> {
+    let folder = PathBuf::from("submissions");
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder.join(&entry.slug).with_extension(&file.ending))
 }
 
 /// The problem with this judge's limits and bounds.

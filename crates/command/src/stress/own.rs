@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, ensure, Context, Error, Result};
+use anyhow::{anyhow, bail, ensure, Context, Error, Result};
 use command::arguments::Stress;
 use command::{RIGHT, WRONG};
 use judge::catalogue::Entry;
@@ -17,7 +17,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 
-use super::{created, show_texts, with_ending, Place, ENDINGS};
+use super::{save_input, show_texts, with_ending, Place, ENDINGS};
 
 /// Checks that everything is there to compare two programs, before anything is built.
 pub fn check(entry: &Entry, workspace: &Workspace, options: &Stress) -> Result<()> {
@@ -159,17 +159,11 @@ pub fn none_found(slug: &str, findings: &Findings, reference: &Reference) -> Res
 /// Saves the input on which the second program fails.
 pub fn with_saved_input(error: Error, slug: &str) -> Error {
     let Some(ReferenceFailed { input, .. }) = error.downcast_ref() else { return error };
-    for number in 1.. {
-        let path = with_ending(Path::new(&format!("{slug}-counter-{number}")), ENDINGS[0]);
-        match created(&path, input) {
-            Ok(true) => return saved(&error, &path),
-            Ok(false) => {}
-            Err(_) => return error,
+    match save_input(slug, input) {
+        Ok(name) => {
+            let path = with_ending(&name, ENDINGS[0]);
+            anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())
         }
+        Err(_) => error,
     }
-    error
-}
-
-fn saved(error: &Error, path: &Path) -> Error {
-    anyhow::anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())
 }
