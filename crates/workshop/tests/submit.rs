@@ -189,7 +189,7 @@ fn a_users_program_becomes_one_file_too() {
 fn a_program_without_gamecore_is_the_users_alone() {
     let files = [("kiki-cici/solve.rs", "fn main() {}")];
     let bundle = with_mine(&files, &["bundle", "kiki-cici", "mine"]).1.assert().success();
-    bundle.stdout(contains("\n// Bundled from mine/kiki-cici/solve.rs\n\nfn main() {}\n"));
+    bundle.stdout(contains("\n// Bundled from mine/kiki-cici/solve.rs\nfn main() {}\n"));
 }
 
 #[test]
