@@ -61,7 +61,7 @@ impl Browser {
             }
         });
         let (mut taken, mut come) = (0, BTreeMap::new());
-        for (request, task) in tasks {
+        for (request, task) in &tasks {
             let (batch, size) = task.batch();
             let of_batch: &mut u64 = come.entry(batch).or_default();
             *of_batch += 1;
@@ -73,6 +73,8 @@ impl Browser {
                 Err(error) => refuse(request, &Refusal(409, format!("{error:#}"))),
             }
             if taken > 0 && *of_batch >= size {
+                let late = Refusal(409, "another problem was taken first".to_string());
+                tasks.try_iter().for_each(|(request, _)| refuse(request, &late));
                 return Ok([taken, size]);
             }
         }
@@ -169,6 +171,10 @@ fn answer(request: Request, status: u16, text: &str) {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+    use std::net::TcpStream;
+    use std::time::Duration;
+
     use tiny_http::{Header, TestRequest};
 
     use super::*;
@@ -250,5 +256,42 @@ mod tests {
             let headers = [&HEADERS[..], &[(name, value)]].concat();
             assert_eq!(status(request(&headers)), expected, "{name}: {value}");
         }
+    }
+
+    #[test]
+    fn what_stalls_keeps_nothing_waiting_and_what_is_late_is_told() {
+        let browser = Browser::listen(0).unwrap();
+        let port = browser.port().unwrap();
+        let head = |length: usize| {
+            let headers: String =
+                HEADERS.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+            format!("POST / HTTP/1.1\r\n{headers}Content-Length: {length}\r\n")
+        };
+        let open = move |text: &str| {
+            let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+            stream.write_all(text.as_bytes()).unwrap();
+            stream
+        };
+        let stalled = [String::new(), head(7), head(7) + "\r\n", head(7000) + "\r\n"];
+        let _stalled: Vec<TcpStream> =
+            stalled.iter().cycle().take(80).map(|text| open(text)).collect();
+        let good = head(TASK.len()) + "Connection: close\r\n\r\n" + TASK;
+        let reply = move || {
+            let mut reply = String::new();
+            open(&good).read_to_string(&mut reply).unwrap();
+            reply
+        };
+        let replies = [reply.clone(), reply].map(thread::spawn);
+        let taken = browser.each(|sent| {
+            assert_eq!(sent.title, "Nim");
+            // The other one comes in the meantime.
+            thread::sleep(Duration::from_secs(1));
+            Ok(())
+        });
+        assert_eq!(taken.unwrap(), [1, 1]);
+        let mut replies = replies.map(|reply| reply.join().unwrap());
+        replies.sort();
+        assert!(replies[0].starts_with("HTTP/1.1 200 "), "{replies:?}");
+        assert!(replies[1].contains("another problem was taken first"), "{replies:?}");
     }
 }
