@@ -53,9 +53,8 @@ fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<
     let browser = Browser::listen(port)?;
     let port = browser.port().context("the port is not known")?;
     println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
-    let [taken, of] = browser.each(|sent| {
-        let is_one = slug.is_none() || sent.of == 1;
-        ensure!(is_one, "{} problems were sent: listen to them without a name", sent.of);
+    let [taken, of] = browser.each(|sent, of| {
+        ensure!(slug.is_none() || of == 1, "{of} problems were sent: listen without a name");
         written_as_sent(workspace, slug, &sent)
     })?;
     if of > 1 {

@@ -257,12 +257,8 @@ fn main_file(path: &Path) -> Result<Option<PathBuf>> {
         file.is_file() && file.file_stem().is_some_and(|stem| stem == "main" || stem == "Main")
     };
     let files: Vec<PathBuf> = files_in(path)?.into_iter().filter(is_main).collect();
-    for file in &files {
-        if how(file)?.is_some() {
-            return Ok(Some(file.clone()));
-        }
-    }
-    Ok(files.into_iter().next())
+    let is_program = |file: &&PathBuf| how(file).is_ok_and(|how| how.is_some());
+    Ok(files.iter().find(is_program).or(files.first()).cloned())
 }
 
 /// How a file is run, if anything says so.

@@ -81,7 +81,7 @@ impl<'a> Report<'a> {
                 let failed = grades.iter().flatten().find(|grade| !is_accepted(Some(grade)));
                 let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
-                let counts = [grades.len(), slower_than_the_judge((task, grades))];
+                let counts = [grades.len(), slower_than_the_judge(task, grades)];
                 if let Err(error) = program.remember(workspace, verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
@@ -104,12 +104,13 @@ impl<'a> Report<'a> {
         if noted > 0 {
             println!("{noted} of these are {LINES_DIFFER}")?;
         }
-        let slow: usize = self.tasks.iter().zip(&self.grades).map(slower_than_the_judge).sum();
+        let counts = self.tasks.iter().zip(&self.grades);
+        let slow: usize = counts.map(|(task, grades)| slower_than_the_judge(task, grades)).sum();
         if slow > 0 {
             println!("{slow} of these took longer than the judge allows")?;
         }
-        let waited = |grade: &Grade| grade.verdict == Verdict::TLE;
-        if self.options.conditions.time.is_none() && all.iter().copied().flatten().any(waited) {
+        let is_stopped = |grade: &Grade| grade.verdict == Verdict::TLE;
+        if self.options.conditions.time.is_none() && all.into_iter().flatten().any(is_stopped) {
             println!("a program that takes too long is stopped sooner with --time 2")?;
         }
         match skipped {
@@ -127,7 +128,7 @@ fn is_accepted(grade: Option<&Grade>) -> bool {
 }
 
 /// How many accepted cases took longer than the judge allows.
-fn slower_than_the_judge((task, grades): (&Task, &Vec<Option<Grade>>)) -> usize {
+fn slower_than_the_judge(task: &Task, grades: &[Option<Grade>]) -> usize {
     grades.iter().flatten().filter(|grade| is_slow(task, grade)).count()
 }
 
@@ -157,14 +158,14 @@ fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result
     Ok(())
 }
 
-fn show_program(task: &Task, grades: &Vec<Option<Grade>>) -> Result<()> {
+fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
     let mut graded =
         task.cases.iter().zip(grades).filter_map(|(case, grade)| Some((case, grade.as_ref()?)));
     let run = grades.iter().flatten();
     let time: Duration = run.clone().map(|grade| grade.time).max().unwrap_or_default();
     let memory = run.map(|grade| grade.memory).max().unwrap_or(0);
     let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
-    let why = match (failed, slower_than_the_judge((task, grades))) {
+    let why = match (failed, slower_than_the_judge(task, grades)) {
         (Some((case, grade)), _) => {
             format!("  {} of {}: {}", case.name, task.job.entry.slug, grade.reason)
         }

@@ -44,14 +44,14 @@ impl Browser {
         self.0.server_addr().to_ip().map(|address| address.port())
     }
 
-    /// Hands each problem to `take`, until one is taken and all have come that were sent together
-    /// with the last: how many were taken, and how many these are. Everything else is refused, and
+    /// Hands each problem to `take`, with how many were sent together, until one is taken and all
+    /// have come that were sent with the last: how many were taken, and how many these are. Everything else is refused, and
     /// reported in one line on standard error.
     ///
     /// # Errors
     ///
     /// If nothing can be received any more.
-    pub fn each(self, mut take: impl FnMut(Sent) -> Result<()>) -> Result<[u64; 2]> {
+    pub fn each(self, mut take: impl FnMut(Sent, u64) -> Result<()>) -> Result<[u64; 2]> {
         let (sender, tasks) = channel();
         thread::spawn(move || {
             for request in self.0.incoming_requests() {
@@ -65,7 +65,7 @@ impl Browser {
             let (batch, size) = task.batch();
             let of_batch: &mut u64 = come.entry(batch).or_default();
             *of_batch += 1;
-            match task.sent().and_then(&mut take) {
+            match task.sent().and_then(|sent| take(sent, size)) {
                 Ok(()) => {
                     taken += 1;
                     answer(request, 200, "taken");
@@ -282,7 +282,7 @@ mod tests {
             reply
         };
         let replies = [reply.clone(), reply].map(thread::spawn);
-        let taken = browser.each(|sent| {
+        let taken = browser.each(|sent, _| {
             assert_eq!(sent.title, "Nim");
             // The other one comes in the meantime.
             thread::sleep(Duration::from_secs(1));

@@ -60,8 +60,6 @@ struct Batch {
 pub struct Sent {
     /// Its title.
     pub title: String,
-    /// How many problems were sent together.
-    pub of: u64,
     /// The problem itself.
     pub import: Import,
 }
@@ -102,7 +100,6 @@ impl Task {
                 "its programs use `{found}`, not {right}: that cannot be tested"
             );
         }
-        let (_, of) = self.batch();
         let title = line(&self.name).context("name")?;
         let url = line(&self.url).context("url")?;
         let is_page = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
@@ -118,7 +115,7 @@ impl Task {
             memory: limit(self.memory_limit).context("memoryLimit")?,
         };
         let samples = samples(self.tests)?;
-        Ok(Sent { title, of, import: Import { samples, manifest: Some(manifest) } })
+        Ok(Sent { title, import: Import { samples, manifest: Some(manifest) } })
     }
 }
 
@@ -207,8 +204,8 @@ mod tests {
 
     #[test]
     fn a_problem_is_read() {
-        let Sent { title, of, import } = read(task().to_string().as_bytes()).unwrap();
-        assert_eq!((title.as_str(), of), ("G. Castle Defense", 1));
+        let Sent { title, import } = read(task().to_string().as_bytes()).unwrap();
+        assert_eq!(title, "G. Castle Defense");
         let sample = |name: &str, input: &str, output: &str| Sample {
             name: name.to_string(),
             input: input.to_string(),
