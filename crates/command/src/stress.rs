@@ -36,7 +36,7 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     let problem = opened_by_format(workspace, &options.problem, judge, &screen)?;
     let OpenProblem { entry, server, .. } = problem;
     let slug = &entry.slug;
-    let place = Place::new(options.save.as_deref(), slug)?;
+    must_be_free(options.save.as_deref())?;
     warn_of_limits()?;
     let conditions = &options.conditions;
     let candidate = Candidate {
@@ -83,7 +83,7 @@ pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;
     show(&server, found, against.is_some())?;
-    println!("\nsaved as {}.in and .out", place.save(found)?)?;
+    save(options.save.as_deref(), slug, found)?;
     Ok(WRONG)
 }
 
@@ -114,44 +114,31 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
     Ok(true)
 }
 
-/// Where a counter-example goes: a user's file is never overwritten.
-enum Place {
-    /// To the files of this name.
-    Named(PathBuf),
-    /// To the first free names for this problem.
-    Numbered(String),
+/// Whether a counter-example can go where it is wanted: into a folder that exists, and not over a
+/// file. That is asked before the search and not after it.
+fn must_be_free(wanted: Option<&Path>) -> Result<()> {
+    let Some(name) = wanted else { return Ok(()) };
+    for ending in ENDINGS {
+        let file = with_ending(name, ending);
+        ensure!(!file.exists(), "{} exists already", file.display());
+    }
+    let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
+    let input = with_ending(name, ENDINGS[0]);
+    ensure!(folder.is_dir(), "there is no folder for {}", input.display());
+    Ok(())
 }
 
-impl Place {
-    /// A place in a folder that exists, which is checked before the search and not after it.
-    fn new(wanted: Option<&Path>, slug: &str) -> Result<Place> {
-        let Some(name) = wanted else { return Ok(Place::Numbered(slug.to_string())) };
-        for ending in ENDINGS {
-            let file = with_ending(name, ending);
-            ensure!(!file.exists(), "{} exists already", file.display());
+/// Saves a counter-example where it is wanted, or under a name that is free, and says where.
+fn save(wanted: Option<&Path>, slug: &str, found: &CounterExample) -> Result<()> {
+    let name = match wanted {
+        Some(name) => {
+            write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
+            name.to_path_buf()
         }
-        let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
-        let input = with_ending(name, ENDINGS[0]);
-        ensure!(folder.is_dir(), "there is no folder for {}", input.display());
-        Ok(Place::Named(name.to_path_buf()))
-    }
-
-    /// Writes the files; returns their name without the ending.
-    fn save(&self, found: &CounterExample) -> Result<String> {
-        match self {
-            Place::Named(name) => {
-                let [input, output] = ENDINGS.map(|ending| with_ending(name, ending));
-                write_new(&input, &found.input)?;
-                write_new(&output, &found.expected)?;
-                Ok(name.display().to_string())
-            }
-            Place::Numbered(slug) => {
-                let name = save_input(slug, &found.input)?;
-                write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
-                Ok(name.display().to_string())
-            }
-        }
-    }
+        None => save_input(slug, &found.input)?,
+    };
+    write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
+    Ok(println!("\nsaved as {}.in and .out", name.display())?)
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1`, without an ending.

@@ -17,7 +17,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 
-use super::{save_input, show_texts, with_ending, Place, ENDINGS};
+use super::{must_be_free, save, save_input, show_texts, with_ending, ENDINGS};
 
 /// Checks that everything is there to compare two programs, before anything is built.
 pub fn check(entry: &Entry, workspace: &Workspace, options: &Stress) -> Result<()> {
@@ -122,7 +122,7 @@ pub fn by_generator(
     words: &str,
 ) -> Result<u8> {
     ensure!(!options.command.is_empty(), "name the program to test after `--`");
-    let place = Place::new(options.save.as_deref(), &entry.slug)?;
+    must_be_free(options.save.as_deref())?;
     let reference = reference(workspace, entry, options)?;
     let reference = reference.context("a generator has no answers: name a program, --against")?;
     let generator = Generator(candidate(workspace, entry, options, words)?);
@@ -135,7 +135,7 @@ pub fn by_generator(
     };
     println!("{}: {} after {} runs: {}", entry.slug, found.verdict, findings.tried, found.reason)?;
     show_texts(found, true)?;
-    println!("\nsaved as {}.in and .out", place.save(found)?)?;
+    save(options.save.as_deref(), &entry.slug, found)?;
     Ok(WRONG)
 }
 
