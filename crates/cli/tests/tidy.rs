@@ -261,10 +261,12 @@ fn compiled_for(selection: &[&str]) -> BTreeSet<String> {
 #[test]
 fn nothing_is_compiled_twice() {
     let all = compiled_for(&["--workspace"]);
-    for package in ["command", "gamecore", "nim", "octal", "problem", "site", "workshop"] {
-        let again: Vec<String> =
-            compiled_for(&["--package", package]).difference(&all).cloned().collect();
-        assert!(again.is_empty(), "{package} has {again:?}, cargo test another: crates/features");
+    let packages = ["command", "gamecore", "nim", "octal", "problem", "site", "workshop"];
+    let of_package = packages.iter().map(|package| vec!["--package", package]);
+    for selection in of_package.chain([vec![]]) {
+        let again: Vec<String> = compiled_for(&selection).difference(&all).cloned().collect();
+        let advice = "the workspace has it with other features: crates/support/features";
+        assert!(again.is_empty(), "{selection:?} has {again:?}, {advice}");
     }
 }
 

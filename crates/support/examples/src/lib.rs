@@ -4,7 +4,7 @@
 //! where to find it.
 
 #[cfg(doctest)]
-#[path = "../../gamecore/src/lib.rs"]
+#[path = "../../../gamecore/src/lib.rs"]
 pub mod gamecore;
 
 // The paths of gamecore begin at its own root, which is not that of this crate.
@@ -12,9 +12,9 @@ pub mod gamecore;
 pub use self::gamecore::*;
 
 #[cfg(doctest)]
-#[doc = include_str!("../../gamecore/README.md")]
+#[doc = include_str!("../../../gamecore/README.md")]
 pub struct Readme;
 
 #[cfg(doctest)]
-#[path = "../../oracle/src/lib.rs"]
+#[path = "../../../oracle/src/lib.rs"]
 pub mod oracle;
