@@ -56,9 +56,10 @@ fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// The Markdown pages, by their paths: those of the root folder, and the problems'.
+/// The Markdown pages, by their paths: those of the root folder, of `docs`, and the problems'.
 fn pages() -> Vec<String> {
-    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md"));
+    let documents = names_in("docs").into_iter().map(|name| format!("docs/{name}"));
+    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md")).chain(documents);
     let of_problem = |problem: Entry| {
         let pages =
             ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
@@ -75,7 +76,7 @@ struct Rule {
     reason: &'static str,
 }
 
-const RULES: [Rule; 6] = [
+const RULES: [Rule; 5] = [
     Rule {
         package: "cli",
         normal: &[],
@@ -116,12 +117,6 @@ const RULES: [Rule; 6] = [
         reason: "the first `cargo judge list` waits for it",
     },
     Rule {
-        package: "fixtures",
-        normal: &["features", "itertools", "oracle", "problem", "proptest"],
-        dev: &[],
-        reason: "solutions are compared with it, so it must share no code with `gamecore`",
-    },
-    Rule {
         package: "gamecore",
         normal: &[],
         dev: &["features", "oracle", "proptest"],
@@ -157,7 +152,7 @@ const RULES: [Rule; 6] = [
 const PROBLEM: Rule = Rule {
     package: "a problem",
     normal: &["gamecore", "itertools", "proconio"],
-    dev: &["families", "fixtures", "gamecore", "oracle", "problem", "study"],
+    dev: &["gamecore", "games", "oracle", "problem", "study"],
     reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
 };
 
@@ -337,8 +332,8 @@ fn the_catalogue_shows_the_tables_of_problems() {
     let (entries, judges) = (problems(), judges());
     let directory = Directory { entries: &entries, judges: &judges };
     for table in [directory.documented(), directory.live()] {
-        let shown = read("CATALOGUE.md").contains(&table);
-        assert!(shown, "CATALOGUE.md: put the output of `cargo judge table` there");
+        let shown = read("docs/catalogue.md").contains(&table);
+        assert!(shown, "docs/catalogue.md: put the output of `cargo judge table` there");
     }
 }
 
@@ -363,18 +358,18 @@ fn every_listing_is_at_a_judge_that_is_known() {
 
 /// The slugs of the problems that a text links to, in their order.
 fn linked(text: &str) -> Vec<String> {
-    let links = text.split("](problems/").skip(1);
+    let links = text.split("](../problems/").skip(1);
     links.filter_map(|link| link.split(['/', ')']).next()).map(str::to_string).collect()
 }
 
 /// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
-    linked(&read("COURSE.md"))
+    linked(&read("docs/course.md"))
 }
 
 /// The slugs of the core problems, step by step: those of the first item of each list.
 fn cores() -> Vec<Vec<String>> {
-    let course = read("COURSE.md");
+    let course = read("docs/course.md");
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
 }
@@ -385,25 +380,25 @@ fn the_course_visits_every_problem_once() {
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
     for slug in visited.iter().chain(&slugs) {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often COURSE.md visits it");
+        assert_eq!(visits, 1, "{slug}: how often docs/course.md visits it");
         assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
     }
 }
 
 #[test]
 fn the_course_is_the_same_in_chinese() {
-    let [english, chinese] = ["COURSE.md", "COURSE.zh.md"].map(|file| {
+    let [english, chinese] = ["docs/course.md", "docs/course.zh.md"].map(|file| {
         let text = read(file);
         let steps = text.split("\n## ").skip(1);
         let lists = |step: &str| step.split("\n- ").skip(1).map(linked).collect::<Vec<_>>();
         steps.map(lists).collect::<Vec<_>>()
     });
-    assert_eq!(english, chinese, "the problems of COURSE.md and of COURSE.zh.md");
+    assert_eq!(english, chinese, "the problems of docs/course.md and of docs/course.zh.md");
 }
 
 #[test]
 fn a_glossary_has_the_same_terms_in_chinese() {
-    let [english, chinese] = ["GLOSSARY.md", "GLOSSARY.zh.md"].map(|file| {
+    let [english, chinese] = ["docs/glossary.md", "docs/glossary.zh.md"].map(|file| {
         let text = read(file);
         let terms = text.lines().filter_map(|line| line.strip_prefix("- **["));
         let terms = terms.map(|term| {
@@ -415,7 +410,7 @@ fn a_glossary_has_the_same_terms_in_chinese() {
         terms.collect::<Vec<(String, String)>>()
     });
     let turned: Vec<_> = chinese.into_iter().map(|(own, other)| (other, own)).collect();
-    assert_eq!(english, turned, "the terms of GLOSSARY.md and of GLOSSARY.zh.md");
+    assert_eq!(english, turned, "the terms of docs/glossary.md and of docs/glossary.zh.md");
 }
 
 /// A reader of the core alone meets every theorem, and nothing that the core does not prepare.
@@ -439,10 +434,10 @@ fn the_core_has_every_theorem_and_stands_alone() {
 /// The site shows a theorem's name in Chinese.
 #[test]
 fn the_glossary_has_every_theorem() {
-    let glossary = read("GLOSSARY.md");
+    let glossary = read("docs/glossary.md");
     for Entry { slug, theorem, .. } in problems() {
         let is_there = glossary.contains(&format!("- **[{theorem}]("));
-        assert!(is_there, "GLOSSARY.md has no `{theorem}`, the theorem of {slug}");
+        assert!(is_there, "docs/glossary.md has no `{theorem}`, the theorem of {slug}");
     }
 }
 
@@ -691,10 +686,10 @@ fn files_of_problems(name: &str) -> Vec<String> {
 #[test]
 fn rules_and_theorems_meet_only_in_tests() {
     let mut rules = [files_of_problems("rules.rs"), sources_in("crates/oracle/src")].concat();
-    rules.push("crates/playground/src/rules.rs".to_string());
+    rules.push("crates/games/src/playground/rules.rs".to_string());
     for file in rules {
-        let text = read(&file);
-        for name in ["gamecore", "study", "families"] {
+        let text = read(&file).replace("oracle::games", "").replace("super::games", "");
+        for name in ["gamecore", "study", "games"] {
             let names_it =
                 text.contains(&format!("{name}::")) || text.contains(&format!("use {name}"));
             assert!(!names_it, "{file} has rules, which must not know {name}");
@@ -706,15 +701,18 @@ fn rules_and_theorems_meet_only_in_tests() {
             "{file} has formulas, which must not share code with gamecore"
         );
     }
-    let theorems = [files_of_problems("study.rs"), sources_in("crates/families/src")].concat();
+    let theorems = [files_of_problems("study.rs"), sources_in("crates/games/src")].concat();
     for file in theorems {
         let code = code(&file);
         let implements = |line: &str| line.starts_with("impl") && line.contains("Ruleset for");
         let has_rules = code.lines().any(|line| implements(line.trim_start()));
         assert!(!has_rules, "{file} has a theorem; its rules belong in rules.rs or oracle::games");
-        // A sum of heaps asks the game of its heaps.
-        let asks = code.contains("use oracle::Ruleset;") || file.ends_with("/heap_sum.rs");
-        let lists = code.contains("fn options(&self");
+        // A sum of heaps asks the game of its heaps, and the playground its own rules.
+        let asks = code.contains("use oracle::Ruleset;")
+            || file.ends_with("/heap_sum.rs")
+            || (file.contains("/playground/") && code.contains("use super::rules::"));
+        let listings = ["fn options(&self", "Play::new(", "Valued::new(", "options:"];
+        let lists = listings.iter().any(|listing| code.contains(listing));
         assert!(asks || !lists, "{file} lists options; those of oracle::Ruleset are the rules");
     }
 }

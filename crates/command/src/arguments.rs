@@ -61,7 +61,7 @@ pub enum Verb {
     Game(Game),
     /// Start a problem of the set, or one of yours from its samples, and say what to do next
     New(New),
-    /// Print the tables of problems that stand in CATALOGUE.md
+    /// Print the tables of problems that stand in docs/catalogue.md
     Table,
 }
 
@@ -97,7 +97,7 @@ pub enum Workshop {
     Submit(OneFile),
     /// Print the table of the bundles' sizes
     Sizes {
-        /// Write it into BENCHMARKS.md instead
+        /// Write it into docs/benchmarks.md instead
         #[arg(long)]
         write: bool,
     },
@@ -310,7 +310,7 @@ pub struct Bench {
     /// The program that the others are compared with, such as getchar_unlocked
     #[arg(long)]
     pub against: Option<String>,
-    /// Print the tables of BENCHMARKS.md, as Markdown
+    /// Print the tables of docs/benchmarks.md, as Markdown
     #[arg(long)]
     pub markdown: bool,
     /// Print the table of the memory that all our programs need for large inputs

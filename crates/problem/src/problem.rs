@@ -11,7 +11,7 @@ use study::{Row, Study};
 
 use crate::checktestdata::Form;
 use crate::definition::{
-    ended, About, Definition, Law, Listed, Refusal, Studied, Workload, UNSAID,
+    ended, Definition, Law, Listed, OfCase, Refusal, Studied, Workload, UNSAID,
 };
 use crate::format::{Format, Grammar};
 use crate::random::Random;
@@ -33,11 +33,11 @@ pub struct Problem<T, A> {
     grammar: Grammar,
     form: Form,
     print: Print<A>,
-    solution: Option<About<String>>,
-    rules: Option<About<String>>,
+    solution: Option<OfCase<String>>,
+    rules: Option<OfCase<String>>,
     /// The positions that can be played by the rules, and those that are.
-    small: Option<(About<bool>, Listed<Value>)>,
-    formula: Option<About<String>>,
+    small: Option<(OfCase<bool>, Listed<Value>)>,
+    formula: Option<OfCase<String>>,
     laws: Vec<Law>,
     workloads: Vec<Workload>,
     refusals: Vec<Refusal>,
@@ -252,7 +252,7 @@ impl<T, A> Problem<T, A> {
 }
 
 /// The printed answer to a case.
-fn printed<T, A, F>(print: &Print<A>, answer: F) -> About<String>
+fn printed<T, A, F>(print: &Print<A>, answer: F) -> OfCase<String>
 where
     T: Typed,
     A: 'static,

@@ -13,7 +13,7 @@ use oracle::Ruleset;
 use protocol::Scope;
 use study::player::{best_move, options, why};
 use study::practice::{self, Answer, LEVELS};
-use study::{Language, Outcome, Random, Row, Study};
+use study::{Language, Random, Row, Study};
 
 use crate::definition::{ended, Definition, Studied};
 use crate::location::Location;
@@ -97,7 +97,7 @@ impl Ruleset for &Rules<'_> {
             return Vec::new();
         }
         let mut options = self.study.options(position);
-        if options.is_empty() && self.study.about().misere {
+        if options.is_empty() && self.study.is_misere() {
             options.push(THE_END.to_vec());
         }
         self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
@@ -140,7 +140,7 @@ pub(crate) fn check_small(
 
 fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
     study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
-    let (fate, by_rules) = (fate(study, row), oracle.fate(row));
+    let (fate, by_rules) = (study.fate(row), oracle.fate(row));
     ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");
     check_winning(study, oracle, row)?;
     let options = options(study, row);
@@ -154,15 +154,6 @@ fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row)
     check_moves(study, row, &options)?;
     ensure!(!why(study, row).contains("  \n"), "white space at the end of a line");
     Ok(())
-}
-
-/// What best play brings the player to move, by the theorem.
-fn fate(study: &dyn Study, row: &[u64]) -> Fate {
-    match study.outcome(row) {
-        Outcome::Win => Fate::Win,
-        Outcome::Draw => Fate::Draw,
-        Outcome::Loss => Fate::Loss,
-    }
 }
 
 /// The options that keep a draw are exactly those by the rules.
@@ -276,8 +267,8 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
     let mut row = start.clone();
     for moves in 0..LONGEST_GAME {
         let Some(next) = best_move(study, &row) else {
-            let first_has_won = (moves % 2 == 1) != study.about().misere;
-            ensure!((fate(study, start) == Fate::Win) == first_has_won, "the wrong player wins");
+            let first_has_won = (moves % 2 == 1) != study.is_misere();
+            ensure!((study.fate(start) == Fate::Win) == first_has_won, "the wrong player wins");
             return Ok(());
         };
         row = next;
@@ -307,7 +298,7 @@ fn lasts(study: &dyn Study, row: &Row, moves: usize) -> bool {
     if moves == 0 {
         return true;
     }
-    match fate(study, row) {
+    match study.fate(row) {
         Fate::Win => study.winning(row).moves.all(|to| lasts(study, &to, moves - 1)),
         _ => best_move(study, row).is_some_and(|to| lasts(study, &to, moves - 1)),
     }
@@ -365,9 +356,9 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
         starts.first().is_some_and(|row| study.wins(row)),
         "the first start position is not won"
     );
-    let lost = |row: &Row| fate(study, row) == Fate::Loss;
+    let lost = |row: &Row| study.fate(row) == Fate::Loss;
     ensure!(starts.iter().any(lost), "no start position is lost");
-    for start in starts.iter().filter(|start| fate(study, start) != Fate::Draw) {
+    for start in starts.iter().filter(|start| study.fate(start) != Fate::Draw) {
         check_game(study, start).with_context(|| format!("perfect play from {start:?}"))?;
     }
     check_length(study, &starts[0])?;
@@ -427,7 +418,7 @@ fn check_round(study: &dyn Study, round: &[Row]) -> Result<()> {
         ensure!(!study.options(row).is_empty(), "{row:?} is over");
     }
     ensure!(round.iter().collect::<HashSet<_>>().len() == round.len(), "a position comes twice");
-    let count = |wanted| round.iter().filter(|row| fate(study, row) == wanted).count();
+    let count = |wanted| round.iter().filter(|row| study.fate(row) == wanted).count();
     let [won, lost, drawn] = [Fate::Win, Fate::Loss, Fate::Draw].map(count);
     ensure!(
         won > 1 && won == lost && (drawn == 0 || drawn == won),

@@ -199,7 +199,7 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Prints the table of sizes, or writes it into BENCHMARKS.md.
+/// Prints the table of sizes, or writes it into docs/benchmarks.md.
 pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
     let Chosen { entries, .. } = chosen(workspace, &[], Need::Sources)?;
     let bundler = Bundler::new(workspace, &[])?;
@@ -208,9 +208,10 @@ pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
     let bundles = checks::all("bundling", &bundle, &Screen::start())?;
     let table = size_table(&entries, &bundles);
     if write {
-        let path = workspace.root.join("BENCHMARKS.md");
+        let path = workspace.root.join("docs/benchmarks.md");
         let mut page = fs::read_to_string(&path)?;
-        let place = place_of_size_table(&page).context("BENCHMARKS.md has no table of sizes")?;
+        let place =
+            place_of_size_table(&page).context("docs/benchmarks.md has no table of sizes")?;
         page.replace_range(place, &table);
         fs::write(&path, page).with_context(|| path.display().to_string())?;
     } else {

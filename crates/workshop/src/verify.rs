@@ -1,5 +1,10 @@
 //! `cargo judge verify`: is the data good enough to catch wrong programs, are right programs
 //! accepted, and do the bundles hold?
+//!
+//! A wrong program must get the verdict that its first line promises in some case; `WA beyond` says
+//! that only cases beyond the judge's bounds can give it. A right one must be accepted on all of
+//! the judge's cases, and a search counted in runs must find nothing. What was passed is remembered
+//! until the program, the data, the limits or `cargo judge` change ([`judge::passed`]).
 
 mod bundles;
 mod data;
@@ -40,18 +45,18 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The table of sizes in BENCHMARKS.md is that of the bundles.
+/// The table of sizes in docs/benchmarks.md is that of the bundles.
 fn check_size_table(
     workspace: &Workspace,
     entries: &[Entry],
     bundles: &[String],
 ) -> Result<Report> {
-    let page = std::fs::read_to_string(workspace.root.join("BENCHMARKS.md"))?;
+    let page = std::fs::read_to_string(workspace.root.join("docs/benchmarks.md"))?;
     let table = size_table(entries, bundles);
     let mut report = Report::default();
     if place_of_size_table(&page).is_none_or(|place| page[place] != table) {
         let command = "`cargo judge sizes --write` puts them right";
-        report.fail(format!("the sizes in BENCHMARKS.md: {command}"));
+        report.fail(format!("the sizes in docs/benchmarks.md: {command}"));
     }
     Ok(report)
 }
