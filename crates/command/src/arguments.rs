@@ -188,7 +188,6 @@ pub struct Numbers {
     /// A case as the judge's input has it, or else the numbers of a position. Without any,
     /// `explain` reads an input from standard input and explains its first eight positions, and
     /// `play` starts where the study does
-    #[arg(allow_negative_numbers = true)]
     pub numbers: Vec<String>,
     /// Numbers that could be both are a position, not a case: `nim --position 2 5 7` has three
     /// heaps
@@ -220,7 +219,7 @@ pub struct OneFile {
     #[arg(long)]
     pub judge: Option<String>,
     /// The file to write; without one, `bundle` prints it, and `submit` names it
-    /// after the problem
+    /// after the problem, in the folder submissions
     #[arg(short, long)]
     pub output: Option<PathBuf>,
     /// Overwrite a file that differs
@@ -350,10 +349,10 @@ pub struct Conditions {
     #[arg(long)]
     pub beyond: bool,
     /// The CPU time of a run in seconds, instead of five times the judge's limit (at least 10)
-    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_parser = positive)]
     pub time: Option<f64>,
     /// The memory in megabytes, instead of the judge's limit (at least 512)
-    #[arg(long, value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, value_parser = positive)]
     pub memory: Option<f64>,
     /// Every byte of the output counts, not only its tokens
     #[arg(long, conflicts_with = "ignore_case")]
@@ -385,7 +384,7 @@ pub struct Stress {
     pub seed: u64,
     /// Look for this many seconds; a case that is found is then made smaller for at most as
     /// long again, or 20 seconds if that is longer
-    #[arg(long, default_value_t = 15.0, value_parser = positive, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 15.0, value_parser = positive)]
     pub seconds: f64,
     /// Try no more random inputs than this
     #[arg(long)]
@@ -398,7 +397,7 @@ pub struct Stress {
     #[arg(long, value_name = "COMMAND", requires = "against")]
     pub generator: Option<String>,
     /// Where to save the case that is found, without an ending; by default the
-    /// first free name of the form nim-counter-1
+    /// first free name of the form counters/nim-1
     #[arg(long)]
     pub save: Option<PathBuf>,
     /// The program and its arguments, or a source; our solution if there is none

@@ -62,8 +62,9 @@ fn titled(position: &str) -> String {
     }
 }
 
-/// Whether two texts have the same numbers.
+/// Whether two texts have the same numbers; between them a user may put commas.
 fn is_same(text: &str, other: &str) -> bool {
+    let [text, other] = [text, other].map(|text| text.replace(',', " "));
     text.split_whitespace().eq(other.split_whitespace())
 }
 

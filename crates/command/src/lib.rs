@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
-use clap::{Parser, Subcommand};
+use clap::{Arg, CommandFactory, FromArgMatches, Subcommand};
 use judge::execution::held;
 use judge::output::{brief, eprintln, exit_code, print};
 use judge::workspace::Workspace;
@@ -32,12 +32,22 @@ const FAILED: u8 = 2;
 
 /// Parses the arguments and runs their command; returns the exit code.
 pub fn run<V: Subcommand>(work: impl FnOnce(Workspace, V) -> Result<u8>) -> ExitCode {
-    let ran = Arguments::try_parse().map_or_else(not_parsed, |arguments| {
+    let ran = parsed().map_or_else(not_parsed, |arguments: Arguments<V>| {
         command_is_there()?;
         let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
         work(workspace, arguments.verb)
     });
     ExitCode::from(exit_code("cargo judge", ran))
+}
+
+/// The arguments. A negative number is a value, which is refused as one, and not an option.
+fn parsed<V: Subcommand>() -> Result<Arguments<V>, clap::Error> {
+    let of_value = |argument: Arg| match argument.get_action().takes_values() {
+        true => argument.allow_negative_numbers(true),
+        false => argument,
+    };
+    let command = Arguments::<V>::command().mut_subcommands(|verb| verb.mut_args(of_value));
+    Arguments::from_arg_matches(&command.try_get_matches()?)
 }
 
 /// Words that are not a command, or a question for help, which is answered on standard output.

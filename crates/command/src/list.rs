@@ -77,12 +77,15 @@ fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
     Ok(())
 }
 
-/// A program of the user's that solves a problem. Verdicts that cannot be read stop nobody.
+/// A program of the user's that solves a problem, and how: one that is fast enough, if there is
+/// one. Verdicts that cannot be read stop nobody.
 fn solved(workspace: &Workspace, slug: &str) -> Option<String> {
     match mine::verdicts(workspace, slug) {
         Ok(verdicts) => {
-            let mut solved = verdicts.iter().filter(|(_, it)| it.verdict == Verdict::AC);
-            solved.next().map(|(name, _)| format!("mine/{slug}/{name}"))
+            let solved = verdicts.iter().filter(|(_, it)| it.verdict == Verdict::AC);
+            let (name, it) = solved.min_by_key(|(_, it)| it.slow)?;
+            let slow = if it.slow > 0 { ", slower than the judge allows" } else { "" };
+            Some(format!("mine/{slug}/{name}{slow}"))
         }
         Err(error) => {
             eprintln!("{error:#}");

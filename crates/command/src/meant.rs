@@ -2,10 +2,11 @@
 
 use std::path::{absolute, Path, PathBuf};
 
-use anyhow::{bail, ensure, Result};
+use anyhow::{anyhow, bail, ensure, Result};
 use judge::catalogue::Need;
 use judge::language::Language;
 use judge::mine::{self, Program};
+use judge::output::eprintln;
 use judge::problem::Problem;
 use judge::session::{Chosen, Session};
 use judge::workspace::Workspace;
@@ -39,7 +40,7 @@ pub fn meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Mea
         let programs = paths.iter().map(|path| by_path(session, &problems, path, need));
         programs.collect::<Result<Vec<_>>>()?.concat()
     } else if names.is_empty() {
-        all_of_the_user(session, need)?
+        return all_of_the_user(session, need);
     } else {
         by_name(&session.workspace, problems, !mine.is_empty())?
     };
@@ -83,23 +84,39 @@ fn in_mine(workspace: &Workspace, path: &Path) -> Option<(String, bool)> {
     Some((slug, below.next().is_none()))
 }
 
-/// All of the user's programs.
-fn all_of_the_user(session: &Session, need: Need) -> Result<Vec<Meant>> {
+/// All of the user's programs. How many folders are left out, as they are not a problem's, comes
+/// with them.
+fn all_of_the_user(session: &Session, need: Need) -> Result<(Vec<Meant>, usize)> {
     let workspace = &session.workspace;
-    let mut meant = Vec::new();
+    let (mut meant, mut errors) = (Vec::new(), Vec::new());
     for slug in mine::folders(workspace)? {
-        let programs = mine::programs(workspace, &slug)?;
-        if !programs.is_empty() {
-            let problem = session.problem(&slug, need)?;
-            meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
+        let programs = programs(workspace, &slug)?;
+        match session.problem(&slug, need) {
+            _ if programs.is_empty() => {}
+            Ok(problem) => {
+                meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
+            }
+            Err(error) => errors.push(error.context(format!("{MINE}/{slug} is left out"))),
         }
     }
-    ensure!(
-        !meant.is_empty(),
-        "{} has no programs: write one, such as {MINE}/nim/solve.cpp",
-        workspace.mine().display()
-    );
-    Ok(meant)
+    if meant.is_empty() {
+        let mine = workspace.mine();
+        let none = || {
+            anyhow!("{} has no programs: write one, such as {MINE}/nim/solve.cpp", mine.display())
+        };
+        return Err(errors.pop().unwrap_or_else(none));
+    }
+    errors.iter().for_each(|error| eprintln!("{error:#}"));
+    Ok((meant, errors.len()))
+}
+
+/// The user's programs for a problem; what could be meant as one and is not is named.
+fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
+    let (programs, others) = mine::programs(workspace, slug)?;
+    if !others.is_empty() {
+        eprintln!("{MINE}/{slug}: {} not run: {}", others.join(", "), mine::says_how());
+    }
+    Ok(programs)
 }
 
 /// The problems, each with the user's programs for it where these are asked for; a problem of the
@@ -108,7 +125,7 @@ fn by_name(workspace: &Workspace, problems: Vec<Problem>, mine: bool) -> Result<
     let mut meant = Vec::new();
     for problem in problems {
         let programs = match mine || problem.is_yours {
-            true => mine::programs(workspace, &problem.slug)?,
+            true => programs(workspace, &problem.slug)?,
             false => Vec::new(),
         };
         ensure!(!mine || !programs.is_empty(), "{}", no_program(&problem));

@@ -4,12 +4,12 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use command::arguments::New;
 use command::RIGHT;
 use judge::mine::browser::Browser;
-use judge::mine::companion::{self, Sent, LONGEST};
-use judge::mine::import::{slug_of, Import};
+use judge::mine::companion::{Sent, Task, LONGEST};
+use judge::mine::import::{must_be_free, slug_of, Import};
 use judge::mine::pairs;
 use judge::output::println;
 use judge::workspace::Workspace;
@@ -36,33 +36,39 @@ fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u
             "a folder has no title: name the problem, as in `cargo judge new my-problem --from ...`",
         )?;
         let import = pairs::in_folder(path)?;
-        return written(workspace, slug, &import);
+        written(workspace, slug, &import)?;
+        return Ok(RIGHT);
     }
     let shown = || path.display().to_string();
     let mut json = Vec::new();
     let file = File::open(path).with_context(shown)?;
     file.take(LONGEST + 1).read_to_end(&mut json).with_context(shown)?;
-    let sent = companion::read(&json).with_context(shown)?;
-    written_as_sent(workspace, slug, &sent)
+    let sent = Task::read(&json).and_then(Task::sent).with_context(shown)?;
+    written_as_sent(workspace, slug, &sent)?;
+    Ok(RIGHT)
 }
 
 fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<u8> {
+    slug.map_or(Ok(()), |slug| must_be_free(workspace, slug, true))?;
     let browser = Browser::listen(port)?;
-    let port = browser.port()?;
+    let port = browser.port().context("the port is not known")?;
     println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
-    browser.first(|sent| written_as_sent(workspace, slug, &sent))
-}
-
-fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Result<u8> {
-    let slug = slug.map_or_else(|| slug_of(&sent.title), |slug| Ok(slug.to_string()))?;
-    let code = written(workspace, &slug, &sent.import)?;
-    if sent.of > 1 {
-        println!("this is one of {} problems that were sent; the others were not taken", sent.of)?;
+    let [taken, of] = browser.each(|sent, of| {
+        ensure!(slug.is_none() || of == 1, "{of} problems were sent: listen without a name");
+        written_as_sent(workspace, slug, &sent)
+    })?;
+    if of > 1 {
+        println!("{taken} of the {of} problems that were sent are here")?;
     }
-    Ok(code)
+    Ok(RIGHT)
 }
 
-fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<u8> {
+fn written_as_sent(workspace: &Workspace, slug: Option<&str>, sent: &Sent) -> Result<()> {
+    let slug = slug.map_or_else(|| slug_of(&sent.title), |slug| Ok(slug.to_string()))?;
+    written(workspace, &slug, &sent.import)
+}
+
+fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<()> {
     const SHOWN: usize = 20;
     let files = import.write(workspace, slug)?;
     for path in files.iter().take(SHOWN) {
@@ -72,5 +78,5 @@ fn written(workspace: &Workspace, slug: &str, import: &Import) -> Result<u8> {
         println!("wrote {} more files there", files.len() - SHOWN)?;
     }
     println!("next: write mine/{slug}/solve.cpp or .py or .rs, and cargo judge test {slug}")?;
-    Ok(RIGHT)
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 mod own;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     let slug = &problem.slug;
     let programs = Programs { workspace: &session.workspace, problem, options };
     programs.check()?;
-    let place = Place::new(options.save.as_deref(), slug)?;
+    must_be_free(options.save.as_deref())?;
     let screen = Screen::start();
     warn_of_limits()?;
     let candidate = programs.to_test(&screen)?;
@@ -50,7 +50,7 @@ pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     };
     println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
     show(open.as_ref(), found, against.is_some())?;
-    println!("\nsaved as {}.in and .out", place.save(found)?)?;
+    save(options.save.as_deref(), slug, found)?;
     Ok(WRONG)
 }
 
@@ -113,57 +113,46 @@ fn show_texts(found: &CounterExample, is_against: bool) -> Result<bool> {
     Ok(true)
 }
 
-/// Where a counter-example goes: a user's file is never overwritten.
-enum Place {
-    /// To the files of this name.
-    Named(PathBuf),
-    /// To the first free names of the form `nim-counter-1`, for this slug.
-    Numbered(String),
+/// Whether a counter-example can go where it is wanted: into a folder that exists, and not over a
+/// file. That is asked before the search and not after it.
+fn must_be_free(wanted: Option<&Path>) -> Result<()> {
+    let Some(name) = wanted else { return Ok(()) };
+    for ending in ENDINGS {
+        let file = with_ending(name, ending);
+        ensure!(!file.exists(), "{} exists already", file.display());
+    }
+    let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
+    let input = with_ending(name, ENDINGS[0]);
+    ensure!(folder.is_dir(), "there is no folder for {}", input.display());
+    Ok(())
 }
 
-impl Place {
-    /// A place in a folder that exists, which is checked before the search and not after it.
-    fn new(wanted: Option<&Path>, slug: &str) -> Result<Place> {
-        let Some(name) = wanted else { return Ok(Place::Numbered(slug.to_string())) };
-        for ending in ENDINGS {
-            let file = with_ending(name, ending);
-            ensure!(!file.exists(), "{} exists already", file.display());
+/// Saves a counter-example where it is wanted, or under a name that is free, and says where.
+fn save(wanted: Option<&Path>, slug: &str, found: &CounterExample) -> Result<()> {
+    let name = match wanted {
+        Some(name) => {
+            write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
+            name.to_path_buf()
         }
-        let folder = Path::new(".").join(name.parent().unwrap_or(Path::new("")));
-        let input = with_ending(name, ENDINGS[0]);
-        ensure!(folder.is_dir(), "there is no folder for {}", input.display());
-        Ok(Place::Named(name.to_path_buf()))
-    }
-
-    /// Writes the files; returns their name without the ending.
-    fn save(&self, found: &CounterExample) -> Result<String> {
-        match self {
-            Place::Named(name) => {
-                let [input, output] = ENDINGS.map(|ending| with_ending(name, ending));
-                write_new(&input, &found.input)?;
-                write_new(&output, &found.expected)?;
-                Ok(name.display().to_string())
-            }
-            Place::Numbered(slug) => {
-                let name = write_numbered(slug, &found.input)?;
-                write_new(&with_ending(Path::new(&name), ENDINGS[1]), &found.expected)?;
-                Ok(name)
-            }
-        }
-    }
+        None => save_input(slug, &found.input)?,
+    };
+    write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
+    Ok(println!("\nsaved as {}.in and .out", name.display())?)
 }
 
-/// Writes an input under the first free name of the form `nim-counter-1`; returns that name.
-fn write_numbered(slug: &str, input: &str) -> Result<String> {
+/// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
+fn save_input(slug: &str, input: &str) -> Result<PathBuf> {
+    let folder = Path::new("counters");
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for number in 1.. {
-        let name = format!("{slug}-counter-{number}");
-        let [place, output] = ENDINGS.map(|ending| with_ending(Path::new(&name), ending));
+        let name = folder.join(format!("{slug}-{number}"));
+        let [of_input, of_answers] = ENDINGS.map(|ending| with_ending(&name, ending));
         // Another search may have taken the name in the meantime.
-        if !output.exists() && created(&place, input)? {
+        if !of_answers.exists() && created(&of_input, input)? {
             return Ok(name);
         }
     }
-    bail!("every name of the form {slug}-counter-1 is taken")
+    bail!("every name of the form {} is taken", folder.join(slug).display())
 }
 
 const ENDINGS: [&str; 2] = [".in", ".out"];

@@ -184,7 +184,7 @@ fn stress_finds_the_smallest_case_and_saves_it() {
             .assert()
             .code(1)
             .stdout(contains("input:\n57\n").and(contains("right answer:\nCici\n")));
-        let saved = folder.path().join(format!("kiki-cici-counter-{number}.in"));
+        let saved = folder.path().join(format!("counters/kiki-cici-{number}.in"));
         assert_eq!(fs::read_to_string(saved).unwrap(), "57\n");
     }
 }
@@ -244,7 +244,7 @@ fn two_searches_at_once_keep_both_counter_examples() {
     for mut search in [search(), search()] {
         assert_eq!(search.wait().unwrap().code(), Some(1));
     }
-    for name in ["kiki-cici-counter-1", "kiki-cici-counter-2"] {
+    for name in ["counters/kiki-cici-1", "counters/kiki-cici-2"] {
         for ending in ["in", "out"] {
             let saved = folder.path().join(name).with_extension(ending);
             assert!(saved.exists(), "{}", saved.display());
@@ -369,6 +369,22 @@ fn a_command_that_does_not_exist_is_named() {
 }
 
 #[test]
+fn a_negative_number_is_a_value() {
+    for words in [&["practice", "nim", "--seed", "-1"], &["generate", "nim", "--cases", "-5"]] {
+        let says = format!("invalid value '{}'", words[3]);
+        judge(folder().path(), words).assert().code(2).stderr(contains(says));
+    }
+}
+
+#[test]
+fn white_space_is_free_beyond_the_judge() {
+    judge(folder().path(), &["validate", "nim", "--beyond"])
+        .write_stdin("3 1\r\n\n1 1")
+        .assert()
+        .stdout("standard input: valid, 1 case\n");
+}
+
+#[test]
 fn an_invalid_input_is_refused_with_its_place() {
     for (problem, input, message) in [
         ("kiki-cici", "5\n0\n", "line 2, column 1: expected n (1..=1000), found `0`"),
@@ -377,6 +393,11 @@ fn an_invalid_input_is_refused_with_its_place() {
         ("nim", "1\n7\n7\n", "line 3, column 1: expected the end of the input, found `7`"),
         ("stones-03", "2\n1 1\n", "found the end of the input"),
         ("hdu1730", "1 5\n3 3\n", "line 2, column 1: expected"),
+        ("nim", "3 1 1 1\n", "line 1, column 2: expected `⏎`, found `·`"),
+        ("kiki-cici", "57\n\n58\n", "line 2, column 1: expected `5`, found `⏎`"),
+        ("kiki-cici", "57\n58  \n", "line 2, column 3: expected `⏎`, found `·`"),
+        ("kiki-cici", "57\r\n", "line 1, column 3: expected `⏎`, found `\\r`"),
+        ("kiki-cici", "57", "line 1, column 3: expected `⏎`, found the end of the input"),
         ("kiki-cici", "5\u{a0}6\n", "line 1, column 1: expected n (1..=1000), found `5\\u{a0}6`"),
     ] {
         judge(folder().path(), &["validate", problem])

@@ -8,7 +8,7 @@ mod common;
 use std::fs;
 
 use predicates::prelude::*;
-use predicates::str::{contains, starts_with};
+use predicates::str::contains;
 
 use common::{folder, judge};
 

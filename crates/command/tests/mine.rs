@@ -150,7 +150,7 @@ fn a_program_elsewhere_needs_the_name_of_its_problem() {
         (&["test", "mine/nim/no.py"], "there is no program mine/nim/no.py"),
         (&["test", "nim", "kiki-cici", &path], "name the one problem"),
         (&["test", "mine"], "there is no problem `elsewhere`"),
-        (&["test", "kiki-cici", "/dev/null"], "its ending is none of c, cpp"),
+        (&["test", "kiki-cici", "/dev/null"], "/dev/null: a program ends in c, cpp"),
     ] {
         let message = contains(message).and(contains("\n").count(1));
         judge(&mine, words).assert().code(2).stdout("").stderr(message);
@@ -185,6 +185,58 @@ fn a_problem_of_the_users_is_a_folder_with_samples() {
         .assert()
         .code(2)
         .stderr(contains("mine/sum/problem.toml: line 2: unknown field `colour`"));
+}
+
+#[test]
+fn the_reason_of_a_crash_is_the_last_that_it_says() {
+    let talks = "#!/bin/sh\nyes remark | head -n 20000 >&2\necho the reason >&2\nexit 3\n";
+    let mine = mine(&[
+        ("sum/samples/1.in", ""),
+        ("sum/samples/1.out", "1\n"),
+        ("sum/talks", talks),
+        ("sum/panics.rs", "fn main() {\n    let _ = [7][std::env::args().count()];\n}\n"),
+    ]);
+    judge(&mine, &["test", "sum"]).env("RUST_BACKTRACE", "1").assert().code(1).stdout(
+        contains("exit code 3: the reason\n").and(contains(
+            "panics.rs:2:13: index out of bounds: the len is 1 but the index is 1\n",
+        )),
+    );
+}
+
+#[test]
+fn what_is_not_a_program_is_named_and_stops_no_other() {
+    let mine = mine(&[
+        ("kiki-cici/script/main", RIGHT),
+        ("kiki-cici/shell/main.sh", RIGHT),
+        ("kiki-cici/solve.rb", "puts"),
+        ("kiki-cici/ruby/main.rb", "puts"),
+        ("kiki-cici/lib/main.h", ""),
+        ("kiki-cici/notes.txt", ""),
+        ("kiki-cicy/solve.cpp", "int main() {}"),
+    ]);
+    let run = || contains("AC  mine/kiki-cici/script ").and(contains("AC  mine/kiki-cici/shell "));
+    let skipped =
+        "mine/kiki-cici: ruby, solve.rb not run: a program ends in c, cpp, cc, cxx, go, java, js, \
+                   py or rs, or begins with #!\n";
+    judge(&mine, &["test", "kiki-cici", "mine"]).assert().success().stdout(run()).stderr(skipped);
+    let left_out = "mine/kiki-cicy is left out: there is no problem `kiki-cicy`; did you mean \
+                    `kiki-cici`?\n";
+    let both = contains(skipped).and(contains(left_out));
+    judge(&mine, &["test", "mine"]).assert().code(1).stdout(run()).stderr(both);
+    let one = ["test", "mine/kiki-cici/shell"];
+    judge(&mine, &one).assert().success().stdout(contains("15 of 15 cases accepted"));
+}
+
+#[test]
+fn only_the_first_failure_is_shown_where_that_is_the_end() {
+    let mine = mine(&[]);
+    for number in 0..20 {
+        put(mine.path(), &format!("sum/samples/{number:02}.in"), "");
+        put(mine.path(), &format!("sum/samples/{number:02}.out"), "1\n");
+    }
+    let fails = ["test", "sum", "--fail-fast", "--", "sh", "-c", "sleep 0.1; exit 1"];
+    let output = contains("RE").count(1).and(contains("\n19 were not run after the first failure"));
+    judge(&mine, &fails).assert().code(1).stdout(output);
 }
 
 /// The tool in the background; it does not outlive a test that fails.
@@ -307,7 +359,10 @@ fn a_program_that_is_too_slow_for_the_judge_is_named_so() {
         ("sum/slow", "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n"),
     ]);
     let summary = "\n1 of these took longer than the judge allows\n";
-    judge(&mine, &["test", "sum"]).assert().success().stdout(contains(summary));
+    let line = contains("  1  slow: the judge allows 0.001 s\n");
+    judge(&mine, &["test", "sum"]).assert().success().stdout(line.and(contains(summary)));
+    let solved = contains("; solved by mine/sum/slow, slower than the judge allows\n");
+    judge(&mine, &["list"]).assert().success().stdout(solved);
     put(mine.path(), "sum/problem.toml", "time = 10\n");
     judge(&mine, &["test", "sum"]).assert().success().stdout(contains("longer").not());
 }
@@ -329,6 +384,8 @@ fn the_list_ticks_what_is_solved() {
     let list: serde_json::Value = serde_json::from_slice(&json).unwrap();
     let solved = list.as_array().unwrap().iter().filter(|it| it["solved"] == true);
     assert_eq!(solved.map(|it| &it["problem"]["slug"]).collect::<Vec<_>>(), ["kiki-cici"]);
+    fs::remove_file(mine.path().join("kiki-cici/right")).unwrap();
+    judge(&mine, &["list"]).assert().success().stdout(contains("\nkiki-cici  ("));
     put(mine.path(), "kiki-cici/verdicts.toml", "verdict = ");
     judge(&mine, &["list"])
         .assert()

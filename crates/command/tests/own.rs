@@ -6,7 +6,9 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command as Process, Stdio};
+use std::process::{Child, ChildStdout, Command as Process, Stdio};
+use std::thread;
+use std::time::Duration;
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -54,7 +56,7 @@ fn a_problem_comes_from_a_folder_and_touches_nothing() {
         (&["new", "HDU1730", "--from", "dl"], "`HDU1730` is not a name"),
         (&["new", "hdu1730", "--from", "dl"], "`hdu1730` is a problem of the set"),
         (&["new", "../other", "--from", "dl"], "`../other` is not a name"),
-        (&["new", "mine", "--from", "dl"], "`mine` is not a name"),
+        (&["new", "mine", "--from", "dl"], "`mine` is reserved"),
         (&["new", "--from", "dl"], "a folder has no title"),
         (&["new", "other", "--from", "mine"], "has no samples"),
         (&["new", "other", "--from", "nowhere"], "nowhere: "),
@@ -89,47 +91,117 @@ fn a_problem_comes_as_json() {
     }
     assert_eq!(read(folder.path(), "mine/g-castle-defense/samples/1.in"), "5 0 6\n");
     judge(folder.path(), &["test", "g-castle-defense", "--", "echo", "5"]).assert().success();
-    put(folder.path(), "task.json", &TASK.replace("G. Castle Defense", "Игра"));
+    put(folder.path(), "task.json", &TASK.replace("G. Castle Defense", "…"));
     let untitled = judge(folder.path(), &["new", "--from", "task.json"]).assert();
-    untitled.code(2).stderr(one_line("does not make a name"));
+    untitled.code(2).stderr(one_line("the title `…` does not make a name"));
+    put(folder.path(), "task.json", &TASK.replace("G. Castle Defense", "Nim"));
+    let taken = judge(folder.path(), &["new", "--from", "task.json"]).assert();
+    let says = "`nim` is a problem of the set: take another name, as in `cargo judge new my-nim";
+    taken.code(2).stderr(one_line(says));
 }
 
 #[test]
-fn a_problem_comes_from_the_browser() {
+fn a_name_that_cannot_be_taken_is_refused_before_the_browser_sends() {
     let folder = folder();
-    let mut listener = Process::new(env!("CARGO_BIN_EXE_judge-command"))
-        .args(["new", "castle", "--listen", "--port", "0"])
-        .env("JUDGE_MINE", folder.path().join("mine"))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut output = BufReader::new(listener.stdout.take().unwrap());
-    let mut line = String::new();
-    output.read_line(&mut line).unwrap();
-    let port = line.split_once("port ").unwrap().1.split(' ').next().unwrap().to_string();
-    let send = |origin: &str, body: &str| {
+    put(folder.path(), "mine/castle/samples/1.in", "");
+    for (name, says) in [
+        ("nim", "`nim` is a problem of the set"),
+        ("castle", "mine/castle/samples is there already"),
+        ("mine", "`mine` is reserved: take another name"),
+        ("Castle", "`Castle` is not a name for a problem of yours"),
+    ] {
+        let listen = ["new", name, "--listen", "--port", "0"];
+        let mut listen = judge(folder.path(), &listen);
+        listen.timeout(Duration::from_secs(20)).assert().code(2).stdout("").stderr(one_line(says));
+    }
+}
+
+/// `new --listen`, and the port at which it listens.
+struct Listener {
+    tool: Child,
+    output: BufReader<ChildStdout>,
+    port: String,
+}
+
+impl Listener {
+    fn start(folder: &Path, words: &[&str]) -> Listener {
+        let mut tool = Process::new(env!("CARGO_BIN_EXE_judge-command"))
+            .args([&["new", "--listen", "--port", "0"], words].concat())
+            .env("JUDGE_MINE", folder.join("mine"))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut output = BufReader::new(tool.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let port = line.split_once("port ").unwrap().1.split(' ').next().unwrap().to_string();
+        Listener { tool, output, port }
+    }
+
+    fn send(port: &str, origin: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
         let length = body.len();
         write!(
             stream,
             "POST / HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: {origin}\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+             Content-Type: application/json\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
         )
         .unwrap();
         let mut reply = String::new();
         stream.read_to_string(&mut reply).unwrap();
         reply
-    };
+    }
+
+    /// All that it says until it ends by itself.
+    fn end(mut self) -> (String, String) {
+        let mut said = String::new();
+        self.output.read_to_string(&mut said).unwrap();
+        let ended = self.tool.wait_with_output().unwrap();
+        assert!(ended.status.success(), "{said}");
+        (said, String::from_utf8(ended.stderr).unwrap())
+    }
+}
+
+const EXTENSION: &str = "chrome-extension://abc";
+
+#[test]
+fn a_problem_comes_from_the_browser() {
+    let folder = folder();
+    let listener = Listener::start(folder.path(), &["castle"]);
+    let send = |origin, body| Listener::send(&listener.port, origin, body);
     assert!(send("https://evil.example", TASK).starts_with("HTTP/1.1 403 "));
-    assert!(send("chrome-extension://abc", "{}").starts_with("HTTP/1.1 400 "));
+    assert!(send(EXTENSION, "{}").starts_with("HTTP/1.1 400 "));
     assert!(!folder.path().join("mine").exists());
-    assert!(send("chrome-extension://abc", TASK).starts_with("HTTP/1.1 200 "));
-    let ended = listener.wait_with_output().unwrap();
-    assert!(ended.status.success());
-    let reports = String::from_utf8(ended.stderr).unwrap();
+    assert!(send(EXTENSION, TASK).starts_with("HTTP/1.1 200 "));
+    let (_, reports) = listener.end();
     assert_eq!(reports.matches("refused").count(), 2, "{reports}");
     assert_eq!(read(folder.path(), "mine/castle/samples/1.out"), "5\n");
+}
+
+#[test]
+fn all_problems_of_a_contest_come_from_the_browser() {
+    let folder = folder();
+    let listener = Listener::start(folder.path(), &[]);
+    let of_batch = |title: &str| {
+        let task = TASK.replace("G. Castle Defense", title);
+        task.replace("\"tests\"", "\"batch\": {\"id\": \"c\", \"size\": 4}, \"tests\"")
+    };
+    // All at once, as the extension sends them; one of them cannot be taken.
+    let sent = ["1. Défense", "城堡防御", "Nim", "D. Walls"].map(of_batch);
+    thread::scope(|scope| {
+        let port = &listener.port;
+        let replies = sent.each_ref().map(|it| scope.spawn(|| Listener::send(port, EXTENSION, it)));
+        let replies = replies.map(|reply| reply.join().unwrap());
+        let statuses = replies.each_ref().map(|reply| &reply[9..12]);
+        assert_eq!(statuses, ["200", "200", "409", "200"], "{replies:?}");
+    });
+    let (said, reports) = listener.end();
+    assert!(said.ends_with("3 of the 4 problems that were sent are here\n"), "{said}");
+    assert!(reports.contains("`nim` is a problem of the set"), "{reports}");
+    for slug in ["p-1-defense", "cheng-bao-fang-yu", "d-walls"] {
+        assert_eq!(read(folder.path(), &format!("mine/{slug}/samples/1.out")), "5\n");
+    }
 }
 
 /// A problem with two programs: the sum of n numbers, and the same where none is 7.
@@ -162,18 +234,18 @@ fn two_programs_are_compared_in_a_described_format() {
     validate.code(1).stdout(contains("line 2, column 1: expected a (1..=9), found `10`"));
 
     let found =
-        "\ninput:\n1\n7\n\nanswer of the program of --against:\n7\n\nsaved as sum-counter-1";
+        "\ninput:\n1\n7\n\nanswer of the program of --against:\n7\n\nsaved as counters/sum-1";
     stress("sh sum.sh", "wrong.sh").assert().code(1).stdout(contains(found));
-    assert_eq!(read(folder.path(), "sum-counter-1.in"), "1\n7\n");
+    assert_eq!(read(folder.path(), "counters/sum-1.in"), "1\n7\n");
     let words = ["stress", "sum", "--against", "sh sum.sh", "--seconds", "2", "--", "sh", "sum.sh"];
     let same = judge(folder.path(), &words).assert();
     same.success().stdout(contains("sum: no difference found in"));
     let unlike_the_sample = stress("echo 8", "wrong.sh").assert();
     unlike_the_sample.code(2).stderr(one_line("the program of --against: WA on sample 1"));
-    let says = "RE: exit code 3; this is not a verdict on yours; the input is sum-counter-2.in";
+    let says = "RE: exit code 3; this is not a verdict on yours; the input is counters/sum-2.in";
     put(folder.path(), "fails.sh", "read n; read a; [ $n = 2 ] && echo 7 && exit; exit 3\n");
     stress("sh fails.sh", "sum.sh").assert().code(2).stderr(one_line(says));
-    assert!(!folder.path().join("sum-counter-2.out").exists());
+    assert!(!folder.path().join("counters/sum-2.out").exists());
 }
 
 #[test]

@@ -11,6 +11,14 @@ use predicates::str::{contains, ends_with, starts_with};
 use common::{folder, judge};
 
 #[test]
+fn a_position_may_have_commas() {
+    let plain = judge(folder().path(), &["explain", "nim", "1", "2", "3"]).output().unwrap();
+    for words in [&["explain", "nim", "1,2,3"][..], &["explain", "nim", "1,", "2,", "3"]] {
+        judge(folder().path(), words).assert().stdout(plain.stdout.clone()).stderr("");
+    }
+}
+
+#[test]
 fn a_position_is_explained_with_every_winning_move() {
     judge(folder().path(), &["explain", "nim", "3", "5", "7"]).assert().success().stdout(
         "A: the nim-sum of the heaps is 1, so the player to move wins.

@@ -51,7 +51,7 @@ pub struct Execution {
     pub stack: Option<u64>,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// The beginning of its standard error.
+    /// The end of its standard error.
     pub error: String,
 }
 
@@ -95,14 +95,15 @@ pub fn execute(command: &[OsString], input: File, limits: Limits) -> Result<Exec
     if let Some(Excess::Time { clock: Clock::Wall, .. }) = excess {
         time = after;
     }
+    let end = error.metadata()?.len().saturating_sub(END);
     Ok(Execution {
         status,
         excess,
         time,
         memory,
         stack: running.stack(),
-        output: contents(&mut output, limits.output)?,
-        error: String::from_utf8_lossy(&contents(&mut error, 4096)?).into_owned(),
+        output: contents(&mut output, 0, limits.output)?,
+        error: String::from_utf8_lossy(&contents(&mut error, end, END)?).into_owned(),
     })
 }
 
@@ -173,9 +174,13 @@ fn wait(running: &mut dyn Running, clock: Clock, output: &File, limits: Limits) 
 /// The longest time between two looks at a running program.
 const TICK: Duration = Duration::from_millis(5);
 
-fn contents(file: &mut File, most: u64) -> Result<Vec<u8>> {
+/// So much is kept of a standard error, which may have been flooded: a program ends with the
+/// reason for which it fails.
+const END: u64 = 1 << 16;
+
+fn contents(file: &mut File, start: u64, most: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.seek(SeekFrom::Start(0))?;
+    file.seek(SeekFrom::Start(start))?;
     file.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -70,6 +70,13 @@ pub struct Grade {
     pub output: Vec<u8>,
 }
 
+impl Grade {
+    /// Whether it took longer than the problem's judge allows.
+    pub fn is_slow(&self, problem: &Problem) -> bool {
+        self.time.as_secs_f64() > problem.time
+    }
+}
+
 impl Candidate {
     /// Runs the program on a case and judges its output.
     pub fn grade(&self, case: &CaseFiles) -> Result<Grade> {

@@ -17,6 +17,7 @@ pub mod execution;
 pub mod files;
 pub mod grading;
 pub mod language;
+mod last_words;
 pub mod limits;
 pub mod listener;
 pub mod machine;

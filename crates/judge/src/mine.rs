@@ -11,7 +11,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
@@ -71,6 +71,9 @@ pub struct Remembered {
     pub verdict: Verdict,
     /// How many cases the program was tested on.
     pub cases: usize,
+    /// On how many of them it was accepted after a time that the judge does not allow.
+    #[serde(default)]
+    pub slow: usize,
     /// The judge whose bounds it was held to, if one was named.
     pub judge: Option<String>,
     /// When, in UTC.
@@ -179,19 +182,22 @@ pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
     Ok(cases)
 }
 
+/// Files with these endings are not programs, and nobody takes them for one.
+const DATA: [&str; 12] =
+    ["ans", "class", "exe", "h", "hpp", "in", "json", "md", "o", "out", "toml", "txt"];
+
 /// The programs for a problem in the user's folder: its files in a language, and its folders with
-/// a file `main` in a language.
+/// a file `main` in a language. Then the names of what else its ending makes a program, in a
+/// language that is not known here.
 ///
 /// # Errors
 ///
 /// If the folder cannot be read.
-pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
+pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<String>)> {
     let folder = workspace.mine().join(slug);
-    if !folder.exists() {
-        return Ok(Vec::new());
-    }
-    let mut programs = Vec::new();
-    for path in files_in(&folder)? {
+    let (mut programs, mut others) = (Vec::new(), Vec::new());
+    let files = if folder.exists() { files_in(&folder)? } else { Vec::new() };
+    for path in files {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let skipped = [SAMPLES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         if skipped || name.starts_with('.') {
@@ -203,9 +209,18 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
             let memory = Some((folder.join(VERDICTS), name.clone()));
             let name = format!("mine/{slug}/{name}");
             programs.push(Program { slug: slug.to_string(), name, file, how, memory });
+        } else if file.extension().is_some_and(|it| DATA.iter().all(|ending| it != *ending)) {
+            others.push(name);
         }
     }
-    Ok(programs)
+    Ok((programs, others))
+}
+
+/// What makes a file a program.
+pub fn says_how() -> String {
+    let endings: Vec<&str> = Language::endings().collect();
+    let (last, others) = endings.split_last().unwrap_or((&"", &[]));
+    format!("a program ends in {} or {last}, or begins with #!", others.join(", "))
 }
 
 /// The program at a path, for a problem; the verdict is remembered if it lies in the user's folder.
@@ -223,19 +238,12 @@ pub fn program(workspace: &Workspace, slug: &str, path: &Path) -> Result<Program
         };
         place.is_some_and(|place| dunce::canonicalize(place).is_ok_and(|place| place == real))
     };
-    if let Some(program) = programs(workspace, slug)?.into_iter().find(is_same) {
+    if let Some(program) = programs(workspace, slug)?.0.into_iter().find(is_same) {
         return Ok(program);
     }
     let file = main_file(&real)?
-        .with_context(|| format!("{} has no file `main` in a language", path.display()))?;
-    let Some(how) = how(&file)? else {
-        let endings: Vec<&str> = Language::endings().collect();
-        bail!(
-            "{}: its ending is none of {}, and it does not begin with #!",
-            path.display(),
-            endings.join(", ")
-        );
-    };
+        .with_context(|| format!("{} has no file `main`: {}", path.display(), says_how()))?;
+    let how = how(&file)?.with_context(|| format!("{}: {}", path.display(), says_how()))?;
     let name = path.display().to_string();
     Ok(Program { slug: slug.to_string(), name, file, how, memory: None })
 }
@@ -245,10 +253,12 @@ fn main_file(path: &Path) -> Result<Option<PathBuf>> {
     if !path.is_dir() {
         return Ok(Some(path.to_path_buf()));
     }
-    let is_main =
-        |file: &PathBuf| file.file_stem().is_some_and(|stem| stem == "main" || stem == "Main");
-    let in_language = |file: &PathBuf| Language::by_ending(file).is_some();
-    Ok(files_in(path)?.into_iter().find(|file| is_main(file) && in_language(file)))
+    let is_main = |file: &PathBuf| {
+        file.is_file() && file.file_stem().is_some_and(|stem| stem == "main" || stem == "Main")
+    };
+    let files: Vec<PathBuf> = files_in(path)?.into_iter().filter(is_main).collect();
+    let is_program = |file: &&PathBuf| how(file).is_ok_and(|how| how.is_some());
+    Ok(files.iter().find(is_program).or(files.first()).cloned())
 }
 
 /// How a file is run, if anything says so.
@@ -365,7 +375,8 @@ impl Program {
         Ok(())
     }
 
-    /// Remembers its verdict, if it lies in the user's folder.
+    /// Remembers its verdict on so many cases, of which so many were slow, if it lies in the
+    /// user's folder.
     ///
     /// # Errors
     ///
@@ -374,7 +385,7 @@ impl Program {
         &self,
         workspace: &Workspace,
         verdict: Verdict,
-        cases: usize,
+        [cases, slow]: [usize; 2],
         judge: Option<&str>,
     ) -> Result<()> {
         let Some((file, name)) = &self.memory else { return Ok(()) };
@@ -383,7 +394,7 @@ impl Program {
         let mut verdicts = verdicts_in(file)?;
         let tested = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
         let judge = judge.map(str::to_string);
-        verdicts.insert(name.clone(), Remembered { verdict, cases, judge, tested });
+        verdicts.insert(name.clone(), Remembered { verdict, cases, slow, judge, tested });
         let table = toml::to_string(&verdicts)?;
         put_text(file, &format!("# The last verdicts of `cargo judge test`.\n\n{table}"))
     }
@@ -417,11 +428,15 @@ pub fn verdicts(workspace: &Workspace, slug: &str) -> Result<BTreeMap<String, Re
     verdicts_in(&workspace.mine().join(slug).join(VERDICTS))
 }
 
+/// The verdicts on those programs that are still there.
 fn verdicts_in(file: &Path) -> Result<BTreeMap<String, Remembered>> {
     if !file.exists() {
         return Ok(BTreeMap::new());
     }
-    from_toml(&text(file)?).with_context(|| file.display().to_string())
+    let verdicts = from_toml(&text(file)?).with_context(|| file.display().to_string());
+    let mut verdicts: BTreeMap<String, Remembered> = verdicts?;
+    verdicts.retain(|name, _| file.with_file_name(name).exists());
+    Ok(verdicts)
 }
 
 #[cfg(test)]
@@ -460,10 +475,11 @@ mod tests {
         let program = |name: usize| program(PathBuf::new(), Some((file.clone(), name.to_string())));
         thread::scope(|scope| {
             for first in 0..4 {
-                let (workspace, program) = (&workspace, &program);
+                let (workspace, program, file) = (&workspace, &program, &file);
                 scope.spawn(move || {
                     for name in (first..40).step_by(4) {
-                        program(name).remember(workspace, Verdict::AC, 1, None).unwrap();
+                        fs::write(file.with_file_name(name.to_string()), "").unwrap();
+                        program(name).remember(workspace, Verdict::AC, [1, 0], None).unwrap();
                     }
                 });
             }

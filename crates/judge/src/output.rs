@@ -89,12 +89,12 @@ pub fn brief(message: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// A text from elsewhere, safe to be shown: printable ASCII in one line, without its middle if it
-/// has more characters than `most`.
+/// A text from elsewhere, safe to be shown: printable characters in one line, without its middle if
+/// it has more characters than `most`.
 pub fn shown(text: &str, most: usize) -> String {
     let escaped = |character: char| match character {
         ' '..='~' => character.to_string(),
-        _ => character.escape_default().to_string(),
+        _ => character.escape_debug().to_string(),
     };
     without_middle(text, most).chars().map(escaped).collect()
 }
@@ -168,7 +168,8 @@ mod tests {
     #[test]
     fn a_text_from_elsewhere_is_safe_to_be_shown() {
         assert_eq!(shown("a \\ b", 60), "a \\ b");
-        assert_eq!(shown("\u{1b}[2J\n\u{e9}", 60), r"\u{1b}[2J\n\u{e9}");
+        assert_eq!(shown("\u{1b}[2J\n\u{202e}", 60), r"\u{1b}[2J\n\u{202e}");
+        assert_eq!(shown("\u{e9}\u{57ce}", 60), "\u{e9}\u{57ce}");
         assert_eq!(shown(&"12345678".repeat(3), 8), "1234...78");
     }
 

@@ -13,6 +13,7 @@ use protocol::{Bounds, SERVE};
 use serde_json::Value;
 
 use crate::execution::start_server;
+use crate::last_words::last_words;
 use crate::scratch::nameless_file;
 
 /// A problem's tests, running as a server of answers; see [`protocol`].
@@ -123,18 +124,8 @@ impl Connection {
         let mut text = Vec::new();
         self.error.seek(SeekFrom::Start(0))?;
         self.error.read_to_end(&mut text)?;
-        Ok(reason(&String::from_utf8_lossy(&text)))
+        Ok(last_words(&String::from_utf8_lossy(&text)))
     }
-}
-
-/// The reason for which a program died, of all that it wrote to standard error.
-fn reason(error: &str) -> Option<String> {
-    let Some((_, panic)) = error.rsplit_once("panicked at ") else {
-        return error.lines().rfind(|line| !line.trim().is_empty()).map(str::to_string);
-    };
-    let is_told = |line: &&str| !line.starts_with("note: ") && *line != "stack backtrace:";
-    let lines = panic.lines().take_while(is_told).map(str::trim);
-    Some(lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" "))
 }
 
 impl Drop for Connection {
@@ -148,18 +139,6 @@ impl Drop for Connection {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_reason_of_a_panic_is_one_line() {
-        let said = "a remark\n\nthread 'main' (7) panicked at problems/draft/study.rs:20:9:\n\
-                    not yet implemented: the value\nof a heap\nstack backtrace:\n   0: begin\n";
-        let expected = "problems/draft/study.rs:20:9: not yet implemented: the value of a heap";
-        assert_eq!(reason(said).unwrap(), expected);
-        let said = said.replace("stack backtrace:", "note: run with RUST_BACKTRACE=1");
-        assert_eq!(reason(&said).unwrap(), expected);
-        assert_eq!(reason("stack overflow\n\n").unwrap(), "stack overflow");
-        assert_eq!(reason(""), None);
-    }
 
     #[test]
     fn a_server_that_dies_says_why() {

@@ -7,6 +7,8 @@ use protocol::comparison::Comparison;
 use serde::{Deserialize, Serialize};
 
 use crate::execution::{Excess, Execution};
+use crate::last_words::last_words;
+use crate::output::shown;
 use crate::platform;
 
 /// What a judge says of a program's run.
@@ -68,7 +70,7 @@ pub fn note(execution: &Execution, expected: &str, comparison: Comparison) -> Op
     differ.then_some(LINES_DIFFER)
 }
 
-/// How the program failed, with the last line of its standard error.
+/// How the program failed, with the last that it said.
 fn failure(execution: &Execution) -> String {
     let how = match (execution.status.code(), platform::signal(execution.status)) {
         // A crash on Windows, such as 0xC0000005.
@@ -78,9 +80,8 @@ fn failure(execution: &Execution) -> String {
         _ => "failed".to_string(),
     };
     let how = if lacks_stack(execution) { how + &stack(execution) } else { how };
-    let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("note: ");
-    match execution.error.lines().rfind(says) {
-        Some(line) => format!("{how}: {}", beginning(line)),
+    match last_words(&execution.error) {
+        Some(words) => format!("{how}: {}", shown(&words, 200)),
         None => how,
     }
 }
@@ -98,16 +99,6 @@ fn lacks_stack(Execution { status, error, .. }: &Execution) -> bool {
 fn stack(execution: &Execution) -> String {
     let size = execution.stack.map(|bytes| format!(", {} MB here", bytes / 1_000_000));
     format!(", perhaps the stack{}", size.unwrap_or_default())
-}
-
-/// The beginning of a line with arbitrary characters, made safe for a terminal.
-fn beginning(line: &str) -> String {
-    const LENGTH: usize = 200;
-    let shown = |character: char| match character {
-        ' '..='~' => character.to_string(),
-        _ => character.escape_debug().to_string(),
-    };
-    line.trim().chars().take(LENGTH).map(shown).collect()
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ impl Server<'_> {
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
             Request::Validate(asked) => {
-                let cases = grammar.read(&asked.input, asked.scope);
+                let cases = grammar.read_lines(&asked.input, asked.scope);
                 typed(&asked, cases.map(|cases| cases.len()).map_err(|error| error.to_string()))
             }
             Request::Generate(asked) => {

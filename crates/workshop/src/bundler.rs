@@ -302,16 +302,24 @@ pub fn must_be_known(
     bail!("{}: {place}: {what} needs rustc 1.{since}, and {has} 1.{minor}", entry.slug)
 }
 
-/// Two lines: the problem with its address, and where this comes from.
-fn header(Program { entry, place, .. }: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
+/// Two lines: the problem with its address, and where this comes from. What is the user's is not
+/// ours to license.
+fn header(program: &Program, judge: Option<&OnlineJudge>) -> [String; 2] {
+    let Program { entry, files, place, is_yours } = program;
     let at_judge = judge.and_then(|judge| judge.problem(entry));
     let listing = at_judge.or(entry.judges.first()).map(|problem| match &problem.url {
         Some(url) => format!(" ({}, {url})", problem.id),
         None => format!(" ({})", problem.id),
     });
+    let ours = match (is_yours, bundle::first_use(files, "gamecore")) {
+        (false, Some(_)) => " and gamecore, MIT-0",
+        (false, None) => ", MIT-0",
+        (true, Some(_)) => " and gamecore (MIT-0)",
+        (true, None) => "",
+    };
     [
         format!("{}{}", entry.game, listing.unwrap_or_default()),
-        format!("Bundled from {place} and gamecore, MIT-0"),
+        format!("Bundled from {place}{ours}"),
     ]
 }
 

@@ -98,13 +98,17 @@ impl HandIn {
         self.ending == "rs"
     }
 
-    /// Compiles the file and runs it on the cases of the problem: how many there are, or where it
-    /// is not accepted.
+    /// Compiles the file and runs it on the cases of the problem: how many there are and how many
+    /// took longer than the judge allows, or where it is not accepted.
     ///
     /// # Errors
     ///
     /// If it does not compile, or cannot be run.
-    pub fn proved(&self, session: &Session, problem: &Problem) -> Result<Result<usize, String>> {
+    pub fn proved(
+        &self,
+        session: &Session,
+        problem: &Problem,
+    ) -> Result<Result<[usize; 2], String>> {
         let folder = tempfile::tempdir()?;
         let program = folder.path().join("program");
         let source = program.with_extension(&self.ending);
@@ -122,12 +126,13 @@ impl HandIn {
         let run = |case: &CaseFiles| candidate.grade(case);
         let runs = Check::of_each(&cases, |case| &case.name, run);
         let grades = checks::all("running", &runs, &screen)?;
+        let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();
         let failed = cases.iter().zip(grades).find(|(_, grade)| grade.verdict != Verdict::AC);
         Ok(match failed {
             Some((case, Grade { verdict, reason, .. })) => {
                 Err(format!("{verdict} on {}: {reason}", case.name))
             }
-            None => Ok(cases.len()),
+            None => Ok([cases.len(), slow]),
         })
     }
 }

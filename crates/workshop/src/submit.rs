@@ -98,18 +98,20 @@ pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
     let judge = judge_for(session, problem, program.as_ref(), options.judge.as_deref())?;
     let file = file(session, problem, program.as_ref(), judge)?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
-    let count = match file.proved(session, &at(judge, problem))? {
-        Ok(count) => count,
+    let [count, slow] = match file.proved(session, &at(judge, problem))? {
+        Ok(counts) => counts,
         Err(why) => {
             println!("{}: {why}", program.as_ref().map_or(&problem.slug, |program| &program.name))?;
             return Ok(WRONG);
         }
     };
-    let named = || PathBuf::from(&problem.slug).with_extension(&file.ending);
-    let path = options.output.clone().unwrap_or_else(named);
+    let path = options.output.clone().map_or_else(|| place(problem, &file), Ok)?;
     write(&path, &file.text, options.force)?;
     let bytes = file.text.len();
     println!("{}: {bytes} bytes, accepted on all {count} cases here", path.display())?;
+    if slow > 0 {
+        println!("{slow} of these took longer than the judge allows")?;
+    }
     match page(problem, judge) {
         Some(page) => println!("submit it at {page}")?,
         None => println!("the address where it is submitted is not known")?,
@@ -117,6 +119,13 @@ pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
     judge.into_iter().for_each(|judge| warn(judge, problem, &file));
     copy_to_clipboard(&file.text)?;
     Ok(RIGHT)
+}
+
+/// The place of a file that has none: a folder that is made for them.
+fn place(problem: &Problem, file: &HandIn) -> Result<PathBuf> {
+    let folder = PathBuf::from("submissions");
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Ok(folder.join(&problem.slug).with_extension(&file.ending))
 }
 
 /// The problem as this judge has it, if one is named that does.

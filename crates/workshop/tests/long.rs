@@ -27,10 +27,10 @@ fn a_submission_is_proved_and_written_with_its_address() {
         .assert()
         .success()
         .stdout(
-            starts_with("cses-1730.rs: ")
+            starts_with("submissions/cses-1730.rs: ")
                 .and(contains(" bytes, accepted on all "))
                 .and(contains("submit it at https://cses.fi/problemset/submit/1730")),
         )
         .stderr(contains("CSES: not verified").and(contains('\x1b').not()));
-    assert!(folder.path().join("cses-1730.rs").exists());
+    assert!(folder.path().join("submissions/cses-1730.rs").exists());
 }

@@ -109,11 +109,11 @@ fn judges_without_rust_get_cpp() {
     let main = fs::read_to_string(main.join("right/main.cpp")).unwrap();
     hdu("bundle").success().stdout(main.clone());
     hdu("submit").success().stdout(
-        starts_with("kiki-cici.cpp: ")
+        starts_with("submissions/kiki-cici.cpp: ")
             .and(contains("accepted on all"))
             .and(ends_with("submit it at https://acm.hdu.edu.cn/submit.php?pid=1847\n")),
     );
-    assert_eq!(fs::read_to_string(folder.path().join("kiki-cici.cpp")).unwrap(), main);
+    assert_eq!(fs::read_to_string(folder.path().join("submissions/kiki-cici.cpp")).unwrap(), main);
 }
 
 #[test]
@@ -176,12 +176,33 @@ const YOURS: [(&str, &str); 2] = [
 fn a_users_program_becomes_one_file_too() {
     let (mine, mut submit) = with_mine(&YOURS, &["submit", "P2197", "mine"]);
     submit.assert().success().stdout(
-        contains("luogu-p2197.rs: ").and(contains("https://www.luogu.com.cn/problem/P2197")),
+        contains("submissions/luogu-p2197.rs: ")
+            .and(contains("https://www.luogu.com.cn/problem/P2197")),
     );
-    let file = fs::read_to_string(mine.path().join("luogu-p2197.rs")).unwrap();
-    assert!(file.contains("// Bundled from mine/luogu-p2197/two and gamecore"));
+    let file = fs::read_to_string(mine.path().join("submissions/luogu-p2197.rs")).unwrap();
+    assert!(file.contains("// Bundled from mine/luogu-p2197/two and gamecore (MIT-0)\n"));
     assert!(file.contains("fn never_called() {}") && file.contains("pub struct Nim;"));
     assert!(!file.contains("Moore"));
+}
+
+#[test]
+fn a_program_without_gamecore_is_the_users_alone() {
+    let files = [("kiki-cici/solve.rs", "fn main() {}")];
+    let bundle = with_mine(&files, &["bundle", "kiki-cici", "mine"]).1.assert().success();
+    bundle.stdout(contains("\n// Bundled from mine/kiki-cici/solve.rs\nfn main() {}\n"));
+}
+
+#[test]
+fn a_program_that_is_too_slow_for_the_judge_is_said_to_be() {
+    let slow = "#!/bin/sh\ni=0\nwhile [ $i -lt 100000 ]; do i=$((i + 1)); done\necho 1\n";
+    let files = [
+        ("sum/problem.toml", "time = 0.001\n"),
+        ("sum/samples/1.in", ""),
+        ("sum/samples/1.out", "1\n"),
+        ("sum/slow.sh", slow),
+    ];
+    let says = "accepted on all 1 cases here\n1 of these took longer than the judge allows\n";
+    with_mine(&files, &["submit", "sum"]).1.assert().success().stdout(contains(says));
 }
 
 #[test]
@@ -190,7 +211,7 @@ fn a_wrong_program_of_the_users_is_not_submitted() {
     let (mine, mut submit) = with_mine(&wrong, &["submit", "P2197", "mine"]);
     let why = starts_with("mine/luogu-p2197/wrong.rs: WA on 01-sample: line ");
     submit.assert().code(1).stdout(why).stderr("");
-    assert!(!mine.path().join("luogu-p2197.rs").exists());
+    assert!(!mine.path().join("submissions/luogu-p2197.rs").exists());
 }
 
 #[test]
@@ -213,11 +234,10 @@ fn in_other_languages_the_file_stays_as_it_is() {
     ];
     with_mine(&files, &["bundle", "sum"]).1.assert().success().stdout(script);
     let (mine, mut submit) = with_mine(&files, &["submit", "sum"]);
-    submit
-        .assert()
-        .success()
-        .stdout(contains("sum.sh: ").and(contains("submit it at https://judge.example/sum\n")));
-    assert_eq!(fs::read_to_string(mine.path().join("sum.sh")).unwrap(), script);
+    submit.assert().success().stdout(
+        contains("submissions/sum.sh: ").and(contains("submit it at https://judge.example/sum\n")),
+    );
+    assert_eq!(fs::read_to_string(mine.path().join("submissions/sum.sh")).unwrap(), script);
     let two = [files[0], files[1], files[3], ("sum/other.sh", script)];
     let named = "cargo judge: name one of them: mine/sum/add.sh, mine/sum/other.sh\n";
     with_mine(&two, &["bundle", "sum"]).1.assert().code(2).stderr(named);

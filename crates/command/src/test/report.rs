@@ -8,6 +8,7 @@ use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use judge::cases::CaseFiles;
+use judge::execution::held;
 use judge::grading::Grade;
 use judge::output::{eprintln, println};
 use judge::verdict::{Verdict, LINES_DIFFER};
@@ -47,8 +48,12 @@ impl<'a> Report<'a> {
     /// several one line when all its cases are done.
     pub fn add(&mut self, number: usize, case: &CaseFiles, grade: Option<Grade>) -> Result<()> {
         let task = &self.tasks[number];
+        let is_over = self.options.fail_fast
+            && self.grades[number].iter().any(|grade| !is_accepted(grade.as_ref()));
+        // What was under way at the first failure.
+        let grade = grade.filter(|_| !is_over);
         if let ([_], Some(grade)) = (self.tasks, &grade) {
-            show_case(case, grade, self.options.diff)?;
+            show_case(task, case, grade, self.options.diff)?;
         }
         self.grades[number].push(grade);
         if self.tasks.len() > 1 && self.grades[number].len() == task.cases.len() {
@@ -76,7 +81,8 @@ impl<'a> Report<'a> {
                 let failed = grades.iter().flatten().find(|grade| !is_accepted(Some(grade)));
                 let verdict = failed.map_or(Verdict::AC, |grade| grade.verdict);
                 let judge = conditions.at.judge.as_deref();
-                if let Err(error) = program.remember(workspace, verdict, grades.len(), judge) {
+                let counts = [grades.len(), slower_than_the_judge(task, grades)];
+                if let Err(error) = program.remember(workspace, verdict, counts, judge) {
                     eprintln!("the verdict on {} is not kept: {error:#}", task.name());
                 }
             }
@@ -98,9 +104,14 @@ impl<'a> Report<'a> {
         if noted > 0 {
             println!("{noted} of these are {LINES_DIFFER}")?;
         }
-        let slow: usize = self.tasks.iter().zip(&self.grades).map(slower_than_the_judge).sum();
+        let counts = self.tasks.iter().zip(&self.grades);
+        let slow: usize = counts.map(|(task, grades)| slower_than_the_judge(task, grades)).sum();
         if slow > 0 {
             println!("{slow} of these took longer than the judge allows")?;
+        }
+        let is_stopped = |grade: &Grade| grade.verdict == Verdict::TLE;
+        if self.options.conditions.time.is_none() && all.into_iter().flatten().any(is_stopped) {
+            println!("a program that takes too long is stopped sooner with --time 2")?;
         }
         match skipped {
             0 => Ok(()),
@@ -116,23 +127,29 @@ fn is_accepted(grade: Option<&Grade>) -> bool {
     grade.is_some_and(|grade| grade.verdict == Verdict::AC)
 }
 
-/// How many accepted cases took longer than the judge's own limit, of which a run here may take
-/// a multiple. Our solutions solve cases that no judge has.
-fn slower_than_the_judge((task, grades): (&Task, &Vec<Option<Grade>>)) -> usize {
-    let is_slow = |grade: &&Grade| grade.time.as_secs_f64() > task.job.problem.time;
-    let accepted = grades.iter().filter(|grade| is_accepted(grade.as_ref())).flatten();
-    accepted.filter(is_slow).filter(|_| !task.job.is_ours()).count()
+/// How many accepted cases took longer than the judge allows.
+fn slower_than_the_judge(task: &Task, grades: &[Option<Grade>]) -> usize {
+    grades.iter().flatten().filter(|grade| is_slow(task, grade)).count()
+}
+
+/// Whether a case was accepted after the judge's own limit, of which a run here may take a
+/// multiple. Our solutions solve cases that no judge has.
+fn is_slow(task: &Task, grade: &Grade) -> bool {
+    is_accepted(Some(grade)) && !task.job.is_ours() && grade.is_slow(&task.job.problem)
 }
 
 fn has_note(grade: Option<&Grade>) -> bool {
     grade.is_some_and(|grade| grade.note.is_some())
 }
 
-fn show_case(case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
+fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
     let verdict = styled(grade.verdict);
-    let reason = grade.note.unwrap_or(&grade.reason);
-    let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory));
-    println!("{verdict} {time:6.2} s {memory:6.1} MB  {}  {reason}", case.name)?;
+    let reason = match is_slow(task, grade) {
+        true => format!("slow: the judge allows {} s", task.job.problem.time),
+        false => grade.note.unwrap_or(&grade.reason).to_string(),
+    };
+    let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory)?);
+    println!("{verdict} {time:6.2} s {memory} MB  {}  {reason}", case.name)?;
     if diff && grade.verdict == Verdict::WA {
         let expected = fs::read_to_string(&case.output).unwrap_or_default();
         let output = String::from_utf8_lossy(&grade.output);
@@ -148,16 +165,20 @@ fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
     let time: Duration = run.clone().map(|grade| grade.time).max().unwrap_or_default();
     let memory = run.map(|grade| grade.memory).max().unwrap_or(0);
     let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
-    let why = failed.map_or(String::new(), |(case, grade)| {
-        format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
-    });
+    let why = match (failed, slower_than_the_judge(task, grades)) {
+        (Some((case, grade)), _) => {
+            format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
+        }
+        (None, 0) => String::new(),
+        (None, slow) => format!("  slow: {slow} took longer than the judge allows"),
+    };
     println!(
-        "{} {:20} {:3} cases {:6.2} s {:6.1} MB{why}",
+        "{} {:20} {:3} cases {:6.2} s {} MB{why}",
         styled(failed.map_or(Verdict::AC, |(_, grade)| grade.verdict)),
         task.name(),
         grades.len(),
         time.as_secs_f64(),
-        megabytes(memory)
+        megabytes(memory)?
     )?;
     Ok(())
 }
@@ -180,8 +201,14 @@ fn coloured(text: &str, colour: AnsiColor) -> String {
     format!("{style}{text}{style:#}")
 }
 
-fn megabytes(bytes: u64) -> f64 {
-    bytes as f64 / 1e6
+/// Megabytes, six wide. A small program may have ended before its peak was seen.
+fn megabytes(bytes: u64) -> Result<String> {
+    const LEAST_SEEN: u64 = 4_000_000;
+    Ok(match bytes {
+        0 if !held()?.memory => format!("{:>6}", "-"),
+        0..LEAST_SEEN => format!("{:>6}", "< 4"),
+        _ => format!("{:6.1}", bytes as f64 / 1e6),
+    })
 }
 
 /// The first changes, with lines that stay the same left out.

@@ -16,10 +16,10 @@ const MOST_SAMPLES: usize = 1000;
 /// A longer title or address is not one.
 const LONGEST_LINE: usize = 500;
 
-/// A problem, as far as it concerns us.
+/// The JSON of a problem, as far as it concerns us.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Task {
+pub struct Task {
     name: String,
     group: String,
     url: String,
@@ -50,6 +50,8 @@ struct Channel {
 /// The problems that are sent together.
 #[derive(Debug, Deserialize)]
 struct Batch {
+    #[serde(default)]
+    id: String,
     size: u64,
 }
 
@@ -58,47 +60,63 @@ struct Batch {
 pub struct Sent {
     /// Its title.
     pub title: String,
-    /// How many problems were sent together.
-    pub of: u64,
     /// The problem itself.
     pub import: Import,
 }
 
-/// Reads the JSON of a problem.
-///
-/// # Errors
-///
-/// In one line, with no more than a short excerpt of the text: if it is not JSON of that form, if
-/// the problem cannot be tested by samples, or if a sample, a limit or a name is not in order.
-pub fn read(json: &[u8]) -> Result<Sent> {
-    ensure!(json.len() as u64 <= LONGEST, "more than {} MB", LONGEST >> 20);
-    let task: Task = serde_json::from_slice(json).map_err(|error| {
-        // Serde's message ends with the place.
-        let why = shown(&error.to_string(), 120);
-        anyhow!("it is not a problem of Competitive Companion: {why}")
-    })?;
-    ensure!(!task.interactive, "the problem is interactive, and has no samples to test with");
-    for (channel, right) in [(&task.input, "stdin"), (&task.output, "stdout")] {
-        let found = shown(&channel.r#type, 60);
-        ensure!(found == right, "its programs use `{found}`, not {right}: that cannot be tested");
+impl Task {
+    /// Reads the JSON of a problem.
+    ///
+    /// # Errors
+    ///
+    /// If it is not JSON of that form, in one line, with no more than a short excerpt of the text.
+    pub fn read(json: &[u8]) -> Result<Task> {
+        ensure!(json.len() as u64 <= LONGEST, "more than {} MB", LONGEST >> 20);
+        serde_json::from_slice(json).map_err(|error| {
+            // Serde's message ends with the place.
+            let why = shown(&error.to_string(), 120);
+            anyhow!("it is not a problem of Competitive Companion: {why}")
+        })
     }
-    let title = line(&task.name).context("name")?;
-    let url = line(&task.url).context("url")?;
-    let is_page = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
-    ensure!(is_page && !url.contains(char::is_whitespace), "url: it is not an address");
-    let group = line(&task.group).context("group")?;
-    let number = number_in(&url).unwrap_or_else(|| title.clone());
-    let judge = group.split(" - ").next().map(|judge| format!("{judge} {number}"));
-    let manifest = Manifest {
-        title: Some(title.clone()),
-        judge,
-        url: Some(url),
-        time: limit(task.time_limit).context("timeLimit")? / 1000.0,
-        memory: limit(task.memory_limit).context("memoryLimit")?,
-    };
-    let samples = samples(task.tests)?;
-    let of = task.batch.map_or(1, |batch| batch.size);
-    Ok(Sent { title, of, import: Import { samples, manifest: Some(manifest) } })
+
+    /// The problems that are sent together: their name, and how many they are.
+    pub fn batch(&self) -> (String, u64) {
+        let batch = self.batch.as_ref();
+        batch.map_or((String::new(), 1), |batch| (batch.id.clone(), batch.size))
+    }
+
+    /// The problem that was sent.
+    ///
+    /// # Errors
+    ///
+    /// If the problem cannot be tested by samples, or if a sample, a limit or a name is not in
+    /// order.
+    pub fn sent(self) -> Result<Sent> {
+        ensure!(!self.interactive, "the problem is interactive, and has no samples to test with");
+        for (channel, right) in [(&self.input, "stdin"), (&self.output, "stdout")] {
+            let found = shown(&channel.r#type, 60);
+            ensure!(
+                found == right,
+                "its programs use `{found}`, not {right}: that cannot be tested"
+            );
+        }
+        let title = line(&self.name).context("name")?;
+        let url = line(&self.url).context("url")?;
+        let is_page = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
+        ensure!(is_page && !url.contains(char::is_whitespace), "url: it is not an address");
+        let group = line(&self.group).context("group")?;
+        let number = number_in(&url).unwrap_or_else(|| title.clone());
+        let judge = group.split(" - ").next().map(|judge| format!("{judge} {number}"));
+        let manifest = Manifest {
+            title: Some(title.clone()),
+            judge,
+            url: Some(url),
+            time: limit(self.time_limit).context("timeLimit")? / 1000.0,
+            memory: limit(self.memory_limit).context("memoryLimit")?,
+        };
+        let samples = samples(self.tests)?;
+        Ok(Sent { title, import: Import { samples, manifest: Some(manifest) } })
+    }
 }
 
 /// The judge's number for the problem at an address, where that shows it: the last word of the
@@ -174,6 +192,10 @@ mod tests {
         })
     }
 
+    fn read(json: &[u8]) -> Result<Sent> {
+        Task::read(json)?.sent()
+    }
+
     fn error(json: &[u8]) -> String {
         let error = format!("{:#}", read(json).unwrap_err());
         assert!(error.len() < 300 && !error.contains(char::is_control), "{error}");
@@ -182,8 +204,8 @@ mod tests {
 
     #[test]
     fn a_problem_is_read() {
-        let Sent { title, of, import } = read(task().to_string().as_bytes()).unwrap();
-        assert_eq!((title.as_str(), of), ("G. Castle Defense", 1));
+        let Sent { title, import } = read(task().to_string().as_bytes()).unwrap();
+        assert_eq!(title, "G. Castle Defense");
         let sample = |name: &str, input: &str, output: &str| Sample {
             name: name.to_string(),
             input: input.to_string(),

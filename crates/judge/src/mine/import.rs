@@ -6,6 +6,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{ensure, Context, Result};
+use deunicode::deunicode;
 
 use super::{Manifest, MANIFEST, SAMPLES};
 use crate::catalogue;
@@ -39,7 +40,7 @@ pub struct Sample {
 const LONGEST_SLUG: usize = 60;
 
 /// These name other things: the user's programs, and devices on Windows.
-const TAKEN: [&str; 5] = ["mine", "aux", "con", "nul", "prn"];
+const RESERVED: [&str; 5] = ["mine", "aux", "con", "nul", "prn"];
 
 impl Import {
     /// Writes the problem into the folder `slug` of the user's, which may have programs already;
@@ -50,10 +51,10 @@ impl Import {
     /// If the slug is not one, or names a problem of the set, if there are samples or a manifest
     /// already, or if a file cannot be written.
     pub fn write(&self, workspace: &Workspace, slug: &str) -> Result<Vec<PathBuf>> {
-        check_slug(workspace, slug)?;
+        ensure!(!self.samples.is_empty(), "there are no samples");
+        must_be_free(workspace, slug, self.manifest.is_some())?;
         let mine = workspace.mine();
         let folder = Path::new(slug);
-        self.check_folder(&mine, folder)?;
         let samples = folder.join(SAMPLES);
         fs::create_dir_all(mine.join(&samples))
             .with_context(|| mine.join(&samples).display().to_string())?;
@@ -73,29 +74,36 @@ impl Import {
         };
         files.into_iter().map(write).collect()
     }
+}
 
-    fn check_folder(&self, mine: &Path, folder: &Path) -> Result<()> {
-        let shown = format!("mine/{}", folder.display());
-        ensure!(!self.samples.is_empty(), "there are no samples");
-        let folder = mine.join(folder);
-        match fs::metadata(&folder) {
-            Ok(metadata) => ensure!(metadata.is_dir(), "{shown} is not a folder"),
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(error).context(shown),
-        }
-        let samples = folder.join(SAMPLES);
-        let none = !samples.exists() || samples.is_dir() && files_in(&samples)?.is_empty();
-        ensure!(none, "{shown}/{SAMPLES} is there already");
-        let clash = self.manifest.is_some() && folder.join(MANIFEST).exists();
-        ensure!(!clash, "{shown}/{MANIFEST} is there already");
-        Ok(())
+/// Whether a problem with samples, and perhaps a manifest, can be written into the folder `slug`.
+///
+/// # Errors
+///
+/// If the slug is not one, or names a problem of the set, or if there are samples or a manifest
+/// already.
+pub fn must_be_free(workspace: &Workspace, slug: &str, has_manifest: bool) -> Result<()> {
+    check_slug(workspace, slug)?;
+    let shown = format!("mine/{slug}");
+    let folder = workspace.mine().join(slug);
+    match fs::metadata(&folder) {
+        Ok(metadata) => ensure!(metadata.is_dir(), "{shown} is not a folder"),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(error).context(shown),
     }
+    let samples = folder.join(SAMPLES);
+    let none = !samples.exists() || samples.is_dir() && files_in(&samples)?.is_empty();
+    ensure!(none, "{shown}/{SAMPLES} is there already");
+    let clash = has_manifest && folder.join(MANIFEST).exists();
+    ensure!(!clash, "{shown}/{MANIFEST} is there already");
+    Ok(())
 }
 
 /// A slug names a folder, and must not be a problem of the set, which would hide it.
 fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
+    ensure!(!RESERVED.contains(&slug), "`{slug}` is reserved: take another name");
     ensure!(
-        is_slug(slug) && slug.len() <= LONGEST_SLUG && !TAKEN.contains(&slug),
+        is_slug(slug) && slug.len() <= LONGEST_SLUG,
         "`{}` is not a name for a problem of yours: lower-case letters, digits and hyphens, a \
          letter first, at most {LONGEST_SLUG} of them",
         shown(slug, 60)
@@ -103,19 +111,26 @@ fn check_slug(workspace: &Workspace, slug: &str) -> Result<()> {
     let catalogue = catalogue::load(&workspace.root)?;
     let unfinished = catalogue.left_out.iter().any(|folder| plain(&folder.slug) == plain(slug));
     let found = catalogue.find(slug).map(|entry| entry.slug.clone());
-    ensure!(found.is_err() && !unfinished, "`{slug}` is a problem of the set: take another name");
+    ensure!(
+        found.is_err() && !unfinished,
+        "`{slug}` is a problem of the set: take another name, as in `cargo judge new my-{slug} ...`"
+    );
     Ok(())
 }
 
-/// The slug that a title makes: its words in lower case, as far as they are ASCII.
+/// The slug that a title makes: its words in lower case and in the letters of ASCII, behind a `p`
+/// if the first begins with a digit.
 ///
 /// # Errors
 ///
 /// If that is not a slug.
 pub fn slug_of(title: &str) -> Result<String> {
-    let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let latin = deunicode(title);
+    let words = latin.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let numbered =
+        words.clone().next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let mut slug = String::new();
-    for word in words {
+    for word in numbered.map(|_| "p").into_iter().chain(words) {
         if slug.len() + word.len() >= LONGEST_SLUG {
             break;
         }
@@ -156,17 +171,20 @@ mod tests {
         for (title, slug) in [
             ("G. Castle Defense", "g-castle-defense"),
             ("  Nim -- (easy)\t#2", "nim-easy-2"),
-            ("Игра Nim", "nim"),
+            ("Игра Nim", "igra-nim"),
+            ("1. Castle Défense", "p-1-castle-defense"),
+            ("城堡防御", "cheng-bao-fang-yu"),
+            ("2048", "p-2048"),
             ("../../etc/passwd", "etc-passwd"),
         ] {
             assert_eq!(slug_of(title).unwrap(), slug);
         }
         let long = slug_of(&"word ".repeat(100)).unwrap();
         assert!(long.len() <= LONGEST_SLUG && long.starts_with("word-word"), "{long}");
-        for title in ["", "Игра", "2048", "..", "\u{1b}[31m"] {
+        for title in ["", "..", "\u{1b}[[", "\u{feff}"] {
             assert!(slug_of(title).is_err(), "{title:?}");
         }
-        let error = slug_of(&"я\n".repeat(1000)).unwrap_err().to_string();
+        let error = slug_of(&"…\n".repeat(1000)).unwrap_err().to_string();
         assert!(error.len() < 600 && !error.contains('\n'), "{error}");
     }
 

@@ -137,7 +137,10 @@ impl Parts {
     fn number(&self, name: &'static str, range: &str) -> Result<Node> {
         if let Some((least, most)) = range.trim().strip_prefix('-').and(range.split_once("..")) {
             let [least, most] = [constant(least)?, constant(most)?];
-            ensure!(least <= 0 && 0 <= most, "a range with negative numbers must contain 0");
+            ensure!(
+                least <= 0 && 0 <= most,
+                "`{range}` does not contain 0, as a range with negative numbers must"
+            );
             let most = i64::try_from(most).context("with negative numbers, there are 63 bits")?;
             return Ok(Node::Signed(signed(name, i64::try_from(least)?..=most)));
         }
@@ -197,6 +200,7 @@ fn alphabet(text: &str) -> Result<String> {
     while let Some((&first, others)) = rest.split_first() {
         (rest, alphabet) = match others {
             ['-', last, others @ ..] if first < *last => (others, alphabet + &row(first, *last)),
+            ['-', last, ..] if last.is_alphanumeric() => bail!("`{first}-{last}` has no letters"),
             _ => (others, format!("{alphabet}{first}")),
         };
     }

@@ -1,5 +1,6 @@
 //! Inputs read strictly.
 
+use protocol::comparison::visible;
 use protocol::Scope;
 
 use super::{Framing, Grammar};
@@ -8,46 +9,49 @@ use crate::token::{Fault, Number, ParseError, Reached, Tokens};
 use crate::value::Value;
 
 impl Grammar {
-    /// Whether `text` holds the cases in the very lines that a judge writes; the last line need
-    /// not be ended.
+    /// The first place at which `text`, which holds these cases, leaves the very lines that a judge
+    /// writes.
     ///
     /// White space is free in our range, but a program that reads line by line is
     /// right for the judge.
-    pub fn is_laid_out(&self, text: &str, cases: &[Value]) -> bool {
-        let is_ended = text.is_empty() || text.ends_with('\n');
-        let text = if is_ended { text.to_string() } else { format!("{text}\n") };
-        self.after_cases(&text, cases).is_some_and(|rest| match self.framing {
-            Framing::Until(sentinel) => rest.strip_suffix('\n') == Some(sentinel),
-            _ => rest.is_empty(),
-        })
-    }
-
-    /// The rest of `text` after the lines of the cases, if it begins with them.
-    fn after_cases<'a>(&self, text: &'a str, cases: &[Value]) -> Option<&'a str> {
-        let without_blank_lines = |text: &'a str| match self.blank_lines {
-            true => text.trim_start_matches('\n'),
-            false => text,
+    fn laid_out(&self, text: &str, cases: &[Value]) -> Result<(), ParseError> {
+        let count = match self.framing {
+            Framing::Counted(_) => format!("{}\n", cases.len()),
+            _ => String::new(),
         };
-        let mut rest = match self.framing {
-            Framing::Counted(_) => text.strip_prefix(&format!("{}\n", cases.len()))?,
-            _ => text,
+        let end = match self.framing {
+            Framing::Until(sentinel) => format!("{sentinel}\n"),
+            _ => String::new(),
         };
-        for case in cases {
-            rest = without_blank_lines(rest).strip_prefix(&self.write_case(case))?;
+        let cases = cases.iter().map(|case| self.write_case(case));
+        let mut rest = after(text, text, &count)?;
+        for lines in cases.chain([end]) {
+            if self.blank_lines {
+                rest = rest.trim_start_matches('\n');
+            }
+            rest = after(text, rest, &lines)?;
         }
-        Some(without_blank_lines(rest))
+        match rest {
+            "" => Ok(()),
+            _ => Err(misplaced(text, rest, "the end of the input".to_string())),
+        }
     }
 
-    /// Whether a judge may give `text`: within its bounds and in its very lines, the last one
-    /// ended, and not empty.
+    /// Whether a judge may give `text`: within its bounds and in its very lines, and not empty.
     pub fn is_promised(&self, text: &str) -> bool {
-        let cases = self.read(text, Scope::Judge);
-        text.ends_with('\n')
-            && !text.trim_ascii().is_empty()
-            && cases.is_ok_and(|cases| self.is_laid_out(text, &cases))
+        !text.trim_ascii().is_empty() && self.read_lines(text, Scope::Judge).is_ok()
     }
 
-    /// Reads a whole input strictly.
+    /// Reads a whole input strictly, white space and all within the judge's bounds.
+    pub fn read_lines(&self, text: &str, scope: Scope) -> Result<Vec<Value>, ParseError> {
+        let cases = self.read(text, scope)?;
+        match scope {
+            Scope::Judge => self.laid_out(text, &cases).map(|()| cases),
+            Scope::Beyond => Ok(cases),
+        }
+    }
+
+    /// Reads a whole input strictly, except for its white space.
     pub fn read(&self, text: &str, scope: Scope) -> Result<Vec<Value>, ParseError> {
         self.read_to_end(&mut Tokens::new(text, scope))
     }
@@ -130,4 +134,22 @@ impl Grammar {
         }
         Ok(cases)
     }
+}
+
+/// What stands behind `lines` in the rest of a text.
+fn after<'a>(text: &str, rest: &'a str, lines: &str) -> Result<&'a str, ParseError> {
+    rest.strip_prefix(lines).ok_or_else(|| {
+        let same = rest.bytes().zip(lines.bytes()).take_while(|(found, right)| found == right);
+        let same = same.count();
+        misplaced(text, &rest[same..], format!("`{}`", visible(&lines[same..=same])))
+    })
+}
+
+/// The error that the `rest` of a text does not begin as it should.
+fn misplaced(text: &str, rest: &str, expected: String) -> ParseError {
+    let before = &text[..text.len() - rest.len()];
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+    let found = rest.chars().next().map(String::from);
+    ParseError { fault: Fault::Broken, line, column, expected, found }
 }
