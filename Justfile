@@ -72,9 +72,9 @@ package *arguments:
 contest *arguments:
     cargo judge contest {{arguments}}
 
-# Write the table of the bundles' sizes into BENCHMARKS.md.
-sizes:
-    cargo judge sizes --write
+# Write problems into the pages that name every problem: just register nim
+register *problems:
+    cargo judge register {{problems}}
 
 # Check our data and bundles: every wrong submission is caught, every bundle holds.
 verify *problems:
@@ -91,10 +91,6 @@ octal *arguments:
 # Start a problem of the set, or one of yours: just new my-problem --from FOLDER
 new *arguments:
     cargo judge new {{arguments}}
-
-# Print the tables of problems that stand in CATALOGUE.md.
-table:
-    cargo judge table
 
 # Open the theory.
 doc:

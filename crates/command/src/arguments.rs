@@ -61,8 +61,6 @@ pub enum Verb {
     Game(Game),
     /// Start a problem of the set, or one of yours from its samples, and say what to do next
     New(New),
-    /// Print the tables of problems that stand in CATALOGUE.md
-    Table,
 }
 
 /// The commands of the package `site`.
@@ -95,11 +93,11 @@ pub enum Workshop {
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
     Submit(OneFile),
-    /// Print the table of the bundles' sizes
-    Sizes {
-        /// Write it into BENCHMARKS.md instead
-        #[arg(long)]
-        write: bool,
+    /// Write problems into the pages that name every problem: the tables of the catalogue, the
+    /// course, the sizes of the bundles; and say what each still lacks
+    Register {
+        /// The problems; all if there is none, which takes minutes
+        problems: Vec<String>,
     },
     /// Write packages that real judges import: statement, data, validators and programs
     Package(Package),

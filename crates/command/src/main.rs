@@ -38,7 +38,6 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
         Verb::Practice(options) => practice::practice(workspace, &options),
         Verb::Pictures { problems } => explain::pictures(workspace, &problems),
         Verb::New(options) => new::new(workspace, &options),
-        Verb::Table => list::table(workspace),
         Verb::Site(_) => leave_to(SITE),
         Verb::Workshop(_) => leave_to(WORKSHOP),
         Verb::Octal(_) => leave_to(OCTAL),

@@ -42,7 +42,8 @@ pub(crate) fn edited(folder: &Path) -> Result<Vec<(String, String)>> {
     let edits: BTreeMap<String, Edit> =
         from_toml(&text).with_context(|| file.display().to_string())?;
     let whole = |(name, edit): (String, Edit)| {
-        let program = edit.applied(folder).with_context(|| format!("{}, {name}", file.display()))?;
+        let program =
+            edit.applied(folder).with_context(|| format!("{}, {name}", file.display()))?;
         Ok((format!("{name}.rs"), program))
     };
     edits.into_iter().map(whole).collect()
@@ -69,13 +70,15 @@ mod tests {
     fn an_edit_that_does_not_fit_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let edited = |replace: &str| {
-            let edit = format!("[big]\npromise = \"WA: so.\"\nreplace = \"{replace}\"\nwith = \"2\"\n");
+            let edit =
+                format!("[big]\npromise = \"WA: so.\"\nreplace = \"{replace}\"\nwith = \"2\"\n");
             fs::write(folder.path().join(EDITS), edit).unwrap();
             edited(folder.path()).map_err(|error| format!("{error:#}"))
         };
         assert!(edited("1").unwrap_err().contains("wrong.toml, big: src/main.rs: "));
         fs::create_dir(folder.path().join("src")).unwrap();
-        fs::write(folder.path().join("src/main.rs"), "//! So.\n\nlet n = 1;\nlet m = 3;\n").unwrap();
+        fs::write(folder.path().join("src/main.rs"), "//! So.\n\nlet n = 1;\nlet m = 3;\n")
+            .unwrap();
         let program = "//! WA: so.\n\nlet n = 2;\nlet m = 3;\n".to_string();
         assert_eq!(edited("1").unwrap(), [("big.rs".to_string(), program)]);
         for (replace, count) in [("4", 0), ("let", 2)] {

@@ -12,7 +12,7 @@ use crate::entry::Entry;
 use crate::lists::{linked, BENCHMARKS, COURSES, GLOSSARY};
 
 /// A part of a problem that may come later, as it is called in English and in Chinese.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Part {
     /// In English.
     pub english: &'static str,
@@ -29,12 +29,16 @@ const PARTS: [Part; 8] = [
     Part {
         english: "right programs in C++ and Python",
         chinese: "C++ 与 Python 的正确程序",
-        is_there: |root, entry| has_program(root, entry, "right", ".cpp") && has_program(root, entry, "right", ".py"),
+        is_there: |root, entry| {
+            has_program(root, entry, "right", ".cpp") && has_program(root, entry, "right", ".py")
+        },
     },
     Part {
         english: "three wrong programs, one of them in C++",
         chinese: "三个错误程序，其中一个用 C++",
-        is_there: |root, entry| count_wrong(root, entry) >= 3 && has_program(root, entry, "wrong", ".cpp"),
+        is_there: |root, entry| {
+            count_wrong(root, entry) >= 3 && has_program(root, entry, "wrong", ".cpp")
+        },
     },
     Part { english: "the page in Chinese", chinese: "中文页面", is_there: has_chinese_page },
     Part {
@@ -79,7 +83,8 @@ const COMPLETE: &str = "The problems that are not in this list are complete.\n";
 
 /// How many wrong programs there are, as files and as edits.
 pub fn count_wrong(root: &Path, entry: &Entry) -> usize {
-    programs(root, entry, "wrong").len() + toml::from_str::<toml::Table>(&own(root, entry, EDITS)).map_or(0, |edits| edits.len())
+    programs(root, entry, "wrong").len()
+        + toml::from_str::<toml::Table>(&own(root, entry, EDITS)).map_or(0, |edits| edits.len())
 }
 
 fn has_study(root: &Path, entry: &Entry) -> bool {

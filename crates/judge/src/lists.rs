@@ -19,7 +19,8 @@ pub const BENCHMARKS: &str = "BENCHMARKS.md";
 /// The slugs of the problems that a text links to, in their order.
 pub fn linked(text: &str) -> Vec<String> {
     let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-    let problems = links.filter_map(|link| link.trim_start_matches("../").strip_prefix("problems/"));
+    let problems =
+        links.filter_map(|link| link.trim_start_matches("../").strip_prefix("problems/"));
     problems.map(|rest| rest.split('/').next().unwrap_or_default().to_string()).collect()
 }
 
@@ -37,7 +38,13 @@ pub fn with_table(page: &str, table: &str) -> Option<String> {
 ///
 /// It belongs to the step whose core has its theorem, or to a later one that has a problem that it
 /// needs. None if there is no such step: then somebody has to choose.
-pub fn in_course(root: &Path, file: &str, page: &str, entry: &Entry, all: &[Entry]) -> Option<String> {
+pub fn in_course(
+    root: &Path,
+    file: &str,
+    page: &str,
+    entry: &Entry,
+    all: &[Entry],
+) -> Option<String> {
     let words = if file.ends_with(".zh.md") { CHINESE } else { ENGLISH };
     let up = "../".repeat(file.matches('/').count());
     let folder = format!("{up}problems/{}", entry.slug);
@@ -50,8 +57,11 @@ pub fn in_course(root: &Path, file: &str, page: &str, entry: &Entry, all: &[Entr
         return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
     }
     let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
-    let has_theorem = |slug: &String| all.iter().any(|it| it.slug == *slug && it.theorem == entry.theorem);
-    let is_core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default()).iter().any(has_theorem);
+    let has_theorem =
+        |slug: &String| all.iter().any(|it| it.slug == *slug && it.theorem == entry.theorem);
+    let is_core = |step: &String| {
+        linked(step.split("\n- ").nth(1).unwrap_or_default()).iter().any(has_theorem)
+    };
     let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
     let first = steps.iter().position(is_core)?;
     let step = steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first));
@@ -70,7 +80,8 @@ struct Words {
 }
 
 const ENGLISH: Words = Words { further: "- Further practice: ", comma: ", ", stop: ".", page: "" };
-const CHINESE: Words = Words { further: "- 更多练习：", comma: "、", stop: "。", page: "README.zh.md" };
+const CHINESE: Words =
+    Words { further: "- 更多练习：", comma: "、", stop: "。", page: "README.zh.md" };
 
 impl Words {
     /// A step with one more link under further practice.

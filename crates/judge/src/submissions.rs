@@ -10,10 +10,12 @@ use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
+use crate::edits::edited;
 use crate::entry::Entry;
 use crate::files::files_in;
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
+use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
@@ -54,12 +56,22 @@ pub struct Data {
     pub beyond: Vec<CaseFiles>,
 }
 
-/// The programs of a problem: those in `right`, then those in `wrong`.
+/// The programs of a problem: those in `right`, then those in `wrong`, then those of `wrong.toml`,
+/// which are made.
 pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
     let folder = workspace.problem(&entry.slug);
-    let right = files_in(&folder.join("right"))?.into_iter();
+    let files = |name: &str| match folder.join(name) {
+        folder if folder.exists() => files_in(&folder),
+        _ => Ok(Vec::new()),
+    };
+    let made = |(name, text): (String, String)| {
+        let source = workspace.scratch("edits").join(&entry.slug).join("wrong").join(name);
+        put_if_new(&source, &text).map(|()| source)
+    };
+    let edited = edited(&folder)?.into_iter().map(made).collect::<Result<Vec<_>>>()?;
+    let right = files("right")?.into_iter();
     let right = right.map(|source| Ok((source, Promise::Accepted)));
-    let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
+    let wrong = files("wrong")?.into_iter().chain(edited).map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
         let promise = promise(&text).with_context(|| {
             format!("{}: the first line is not a comment `WA: why`", source.display())

@@ -9,6 +9,7 @@ mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;
+mod register;
 mod settings;
 mod submit;
 mod verify;
@@ -27,7 +28,7 @@ fn run(workspace: &Workspace, verb: Workshop) -> Result<u8> {
     match verb {
         Workshop::Bundle(options) => submit::bundle(workspace, &options),
         Workshop::Submit(options) => submit::submit(workspace, &options),
-        Workshop::Sizes { write } => submit::sizes(workspace, write),
+        Workshop::Register { problems } => register::register(workspace, &problems),
         Workshop::Package(options) => package::package(workspace, &options),
         Workshop::Contest(options) => package::contest(workspace, &options),
         Workshop::Verify(options) => verify::verify(workspace, &options),

@@ -95,7 +95,7 @@ impl Sizes {
         }
     }
 
-    /// The problems, with the size in bytes.
+    /// Whether there is a row for a problem.
     pub fn has(&self, slug: &str) -> bool {
         self.0.contains_key(slug)
     }

@@ -13,13 +13,16 @@ use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{Entry, Need};
+use judge::lacks;
+use judge::lists::BENCHMARKS;
 use judge::open_problem::OpenProblem;
+use judge::output::println;
 use judge::passed::Passed;
 use judge::workspace::Workspace;
 
 use report::Report;
 
-use crate::submit::{place_of_size_table, size_table};
+use crate::register::Sizes;
 
 pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
@@ -31,8 +34,11 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     failures += submissions::check(&subjects, &passed, options.seed, &screen)?.show()?;
     let (texts, report) = bundles::check(workspace, &subjects, &options.rustc, &passed, &screen)?;
     failures += report.show()?;
-    if options.problems.is_empty() {
-        failures += check_size_table(workspace, &entries, &texts)?.show()?;
+    failures += check_sizes(workspace, &entries, &texts)?.show()?;
+    for entry in &entries {
+        if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
+            println!("{}: {line}", entry.slug)?;
+        }
     }
     if options.times {
         screen.show_times()?;
@@ -40,18 +46,18 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The table of sizes in BENCHMARKS.md is that of the bundles.
-fn check_size_table(
-    workspace: &Workspace,
-    entries: &[Entry],
-    bundles: &[String],
-) -> Result<Report> {
-    let page = std::fs::read_to_string(workspace.root.join("BENCHMARKS.md"))?;
-    let table = size_table(entries, bundles);
+/// The sizes in BENCHMARKS.md are those of the bundles, where it has some.
+fn check_sizes(workspace: &Workspace, entries: &[Entry], bundles: &[String]) -> Result<Report> {
+    let page = std::fs::read_to_string(workspace.root.join(BENCHMARKS))?;
     let mut report = Report::default();
-    if place_of_size_table(&page).is_none_or(|place| page[place] != table) {
-        let command = "`cargo judge sizes --write` puts them right";
-        report.fail(format!("the sizes in BENCHMARKS.md: {command}"));
+    let mut sizes = Sizes::in_page(&page);
+    for (entry, bundle) in entries.iter().zip(bundles) {
+        if sizes.has(&entry.slug) {
+            sizes.add(std::slice::from_ref(entry), std::slice::from_ref(bundle));
+        }
+    }
+    if sizes.written_into(&page)? != page {
+        report.fail(format!("the sizes in {BENCHMARKS}: `cargo judge register` puts them right"));
     }
     Ok(report)
 }
