@@ -14,6 +14,7 @@ use judge::directory::Directory;
 use judge::lacks;
 use judge::lists::{self, linked, CATALOGUE, COURSES};
 use judge::online_judge::{self, OnlineJudge};
+use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;
 
@@ -469,16 +470,13 @@ fn difficulties_go_from_1_to_5() {
     }
 }
 
-const SECTIONS: [&str; 7] =
-    ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Exercises", "Sources"];
-
 #[test]
 fn every_problem_has_a_page_with_the_seven_sections() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-        assert_eq!(headings, SECTIONS, "{}", problem.slug);
+        assert_eq!(headings, SECTIONS.map(|(english, _)| english), "{}", problem.slug);
         for folded in ["hint", "Answer"] {
             let found = page.contains(&format!("{folded}</summary>"));
             assert!(found, "{}: hints and answers are folded away", problem.slug);

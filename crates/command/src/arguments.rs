@@ -36,6 +36,8 @@ pub enum Verb {
         /// The input; standard input if there is none
         file: Option<PathBuf>,
     },
+    /// Add a golden case: write its input, its answers, and what is known of it
+    Case(Case),
     /// Print a random input
     Generate(Generate),
     /// Check inputs strictly against a problem's format
@@ -134,6 +136,11 @@ pub struct New {
     /// is named after its title
     #[arg(required_unless_present_any = ["from", "listen"])]
     pub slug: Option<String>,
+    /// Add a part to a problem of the set that has come without it: the files of a study, right
+    /// programs, or the outline of the page in Chinese
+    #[arg(long, requires = "slug", conflicts_with_all = ["from", "listen"],
+        value_parser = ["study", "right", "chinese"])]
+    pub part: Option<String>,
     /// A problem of yours, in the folder mine, from a folder with samples (such as `oj download`
     /// makes) or from a file with the JSON of Competitive Companion
     #[arg(long, value_name = "PATH")]
@@ -144,6 +151,24 @@ pub struct New {
     /// Listen at this port of 127.0.0.1, which is among the extension's custom ports
     #[arg(long, requires = "listen", default_value_t = judge::mine::browser::PORT)]
     pub port: u16,
+}
+
+/// The golden case to add.
+#[derive(Args)]
+pub struct Case {
+    /// The problem
+    pub problem: String,
+    /// The name of the case, such as 02-equal-heaps
+    pub name: String,
+    /// What it probes, in a few words
+    #[arg(long)]
+    pub probes: String,
+    /// The file of the judge's own answers, which ours must be; without it they are by the rules
+    /// where they can be played, and else by the formula
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
+    /// The input; standard input if there is none
+    pub file: Option<PathBuf>,
 }
 
 /// Which problems to list.

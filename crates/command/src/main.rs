@@ -1,5 +1,6 @@
 //! The commands that everybody needs; the others are left to their tools.
 
+mod case;
 mod explain;
 mod list;
 mod new;
@@ -31,6 +32,7 @@ fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
         Verb::Test(options) => test::test(workspace, &options),
         Verb::Stress(options) => stress::stress(workspace, &options),
         Verb::Answer { problem, file } => list::answer(workspace, &problem, file.as_deref()),
+        Verb::Case(options) => case::case(workspace, &options),
         Verb::Generate(options) => list::generate(workspace, &options),
         Verb::Validate(options) => list::validate(workspace, &options),
         Verb::Explain(numbers) => explain::explain(workspace, &numbers),
