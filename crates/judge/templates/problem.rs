@@ -12,7 +12,7 @@ use self::rules::OneHeap;
 
 fn main() {
     let heap = int("a heap", 1..=1_000_000_000).beyond(0..=u64::MAX);
-    let heaps = list(int("n", 1..=1000).beyond(0..=u64::MAX), heap);
+    let heaps = list(int("n", 1..=1000).beyond(0..=10_000_000), heap);
     let problem = Problem::new(counted(int("T", 1..=100).beyond(0..=u64::MAX), heaps))
         .winner("First", "Second")
         .solution(|heaps| solution::solve(heaps))
