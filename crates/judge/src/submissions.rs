@@ -115,8 +115,8 @@ impl Submission {
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
-    /// Runs the program on the cases and finds that the promise is kept. Returns the name of the
-    /// case that catches a wrong program.
+    /// Runs the program on the cases and finds that the promise is kept. Returns the names of the
+    /// cases that catch a wrong program.
     ///
     /// # Errors
     ///
@@ -163,26 +163,30 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
     Ok(format!("{} cases", cases.len()))
 }
 
+/// The names of the golden cases that catch a program, or else of the first other one that does. Of
+/// a program that is slow or large by promise, the first case is enough.
 fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
-    let mut others = Vec::new();
-    for case in &data.judge {
+    let (mut catching, mut others) = (Vec::new(), Vec::new());
+    let is_one_enough = !matches!(promised, Verdict::WA | Verdict::RE);
+    let beyond = data.beyond.iter().filter(|_| scope == Scope::Beyond);
+    let judge = data.judge.iter().map(|case| (case, Scope::Judge));
+    for (case, of_case) in judge.chain(beyond.map(|case| (case, Scope::Beyond))) {
+        if !catching.is_empty() && (is_one_enough || !case.is_golden()) {
+            continue;
+        }
         let verdict = candidate.grade(case)?.verdict;
-        if verdict != Verdict::AC && scope == Scope::Beyond {
+        if verdict != Verdict::AC && of_case != scope {
             bail!("{verdict} on {}, which is within the judge's bounds", case.name);
         }
         if verdict == promised {
-            return Ok(case.name.clone());
+            let note = if case.is_golden() { "" } else { " (no golden case)" };
+            catching.push(format!("{}{note}", case.name));
+        } else if verdict != Verdict::AC {
+            others.push(format!("{verdict} on {}", case.name));
         }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
-    }
-    for case in data.beyond.iter().filter(|_| scope == Scope::Beyond) {
-        let verdict = candidate.grade(case)?.verdict;
-        if verdict == promised {
-            return Ok(case.name.clone());
-        }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
     }
     match others.first() {
+        _ if !catching.is_empty() => Ok(catching.join(", ")),
         Some(other) => bail!("never {promised}, only {other}"),
         None => bail!("it passes everything"),
     }
