@@ -51,7 +51,8 @@ fn prose(line: &str) -> String {
         None => {
             let text = line.trim_start_matches(['#', '-', ' ']);
             let (mark, text) = line.split_at(line.len() - text.len());
-            format!("{mark}{UNTRANSLATED}{}", text.replace("README.md", "README.zh.md"))
+            let text = text.replace(".md)", ".zh.md)").replace(".md#", ".zh.md#");
+            format!("{mark}{UNTRANSLATED}{text}")
         }
     }
 }
@@ -62,11 +63,11 @@ mod tests {
 
     #[test]
     fn an_outline_has_the_structure_and_waits_for_its_prose() {
-        let page = "# Nim: heaps\n\n## Statement\n\n- Input: `n`, see [x](../x/README.md).\n\n\
+        let page = "# Nim: heaps\n\n## Statement\n\n- Input: `n`, see [x](../x/README.md#y).\n\n\
             Sample input\n\n```text\n# 3\n```\n\n<details><summary>Answer</summary>\n\n</details>\n";
         let outline = outline(page);
         let expected =
-            "# 待译：Nim: heaps\n\n## 题意\n\n- 待译：Input: `n`, see [x](../x/README.zh.md).\n\n\
+            "# 待译：Nim: heaps\n\n## 题意\n\n- 待译：Input: `n`, see [x](../x/README.zh.md#y).\n\n\
             样例输入\n\n```text\n# 3\n```\n\n<details><summary>答案</summary>\n\n</details>\n";
         assert_eq!(outline, expected);
     }
