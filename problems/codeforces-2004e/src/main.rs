@@ -6,7 +6,7 @@
 
 use proconio::read_value;
 
-/// The largest heap in the table.
+/// The largest heap for which there is a table.
 pub const LAST: usize = 10_000_000;
 
 /// The nim-values of the odd heaps, by half of the heap. A sieve: each odd prime marks itself and,
@@ -38,11 +38,16 @@ pub fn solve(values: &[u32], heaps: &[usize]) -> bool {
 }
 
 fn main() {
-    let values = nim_values(LAST);
     let t = read_value!(usize);
-    let mut answers = String::new();
+    let mut games = Vec::new();
     for _ in 0..t {
-        let heaps = read_value!([usize]);
+        games.push(read_value!([usize]));
+    }
+    let last = games.iter().flatten().copied().fold(1, usize::max);
+    assert!(last <= LAST, "a heap above 10^7: {}", last);
+    let values = nim_values(last);
+    let mut answers = String::new();
+    for heaps in games {
         answers += if solve(&values, &heaps) { "Alice\n" } else { "Bob\n" };
     }
     print!("{}", answers);

@@ -147,7 +147,11 @@ fn main() {
             let once: Vec<u64> = (0..150_000).map(|n| 10_000_000 - 61 * n).collect();
             vec![([once.clone(), once].concat(), false)]
         })
-        .refuses("a heap for which there is no table", "1 1 10000001", "index out of bounds")
+        .refuses(
+            "a heap for which there is no table",
+            "1 1 10000001",
+            "a heap above 10^7: 10000001",
+        )
         .study(study::study(), |heaps| vec![heaps.clone()], study::pictures)
         .workload("heaps", 300_000, |heaps, random| vec![random.list(heaps, 1..=10_000_000)])
         .workload("cases of 30 heaps", 10_000, |cases, random| {

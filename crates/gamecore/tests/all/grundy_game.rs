@@ -71,18 +71,33 @@ fn sparse_space() {
 
 /// What is computed: the P-positions, and for every larger heap two different parts of the same
 /// value. The parts of a heap can be chosen to differ by at most 7664.
-#[test]
-fn the_last_p_position_is_1222() {
+fn the_last_p_position_is_1222(computed: u64) {
     let most_apart = 7664;
-    let game = GrundyGame.up_to((GrundyGame::COMPUTED + most_apart) / 2);
+    let game = GrundyGame.up_to((computed + most_apart) / 2);
     let table = game.table();
     let zeros: Vec<u64> = (0..=1222).filter(|&heap| table[heap as usize] == 0).collect();
     assert_eq!(zeros, GrundyGame::P_POSITIONS);
     assert!(table[1223..].iter().all(|&value| value > 0));
-    for heap in 1223..=GrundyGame::COMPUTED as usize {
+    for heap in 1223..=computed as usize {
         let mut parts = (1..=(heap - 1) / 2).rev().take(most_apart as usize / 2 + 1);
         assert!(parts.any(|part| table[part] == table[heap - part]), "{heap}");
     }
+}
+
+#[test]
+fn the_last_p_position_up_to_a_hundred_thousand() {
+    the_last_p_position_is_1222(100_000);
+}
+
+#[test]
+#[ignore = "twenty seconds"]
+fn the_last_p_position_of_all() {
+    the_last_p_position_is_1222(GrundyGame::COMPUTED);
+}
+
+#[test]
+fn the_outcome_of_one_heap() {
+    let game = GrundyGame.up_to(2000);
     for heap in 0..=2000 {
         let outcome = Outcome::from_nim_value(game.value(heap));
         assert_eq!(GrundyGame::heap_outcome(heap), Some(outcome), "{heap}");
