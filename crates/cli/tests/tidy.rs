@@ -72,99 +72,17 @@ fn pages() -> Vec<String> {
     ours.chain(problems().into_iter().flat_map(of_problem)).collect()
 }
 
-/// What one of our crates may depend on, and why nothing else.
-struct Rule {
-    package: &'static str,
-    normal: &'static [&'static str],
-    dev: &'static [&'static str],
-    reason: &'static str,
-}
-
-const RULES: [Rule; 6] = [
-    Rule {
-        package: "cli",
-        normal: &[],
-        dev: &[
-            "assert_cmd",
-            "cargo_metadata",
-            "judge",
-            "predicates",
-            "quote",
-            "serde",
-            "serde-saphyr",
-            "syn",
-            "toml",
-        ],
-        reason: "it is compiled before anything can be shown",
-    },
-    Rule {
-        package: "command",
-        normal: &[
-            "anstream",
-            "anstyle",
-            "anyhow",
-            "clap",
-            "cli",
-            "indicatif",
-            "itertools",
-            "judge",
-            "protocol",
-            "rustyline",
-            "serde",
-            "serde_json",
-            "similar",
-            "strsim",
-            "terminal_size",
-            "textwrap",
-        ],
-        dev: &["assert_cmd", "libtest-mimic", "predicates", "tempfile"],
-        reason: "the first `cargo judge list` waits for it",
-    },
-    Rule {
-        package: "fixtures",
-        normal: &["features", "itertools", "oracle", "problem", "proptest"],
-        dev: &[],
-        reason: "solutions are compared with it, so it must share no code with `gamecore`",
-    },
-    Rule {
-        package: "gamecore",
-        normal: &[],
-        dev: &["features", "oracle", "proptest"],
-        reason: "it is pasted into submissions, so it stands on std alone",
-    },
-    Rule {
-        package: "oracle",
-        normal: &[],
-        dev: &[],
-        reason: "the crate that decides what is right must share no code with those that it checks",
-    },
-    Rule {
-        package: "problem",
-        normal: &[
-            "anyhow",
-            "assert_cmd",
-            "features",
-            "itertools",
-            "libtest-mimic",
-            "oracle",
-            "predicates",
-            "proptest",
-            "protocol",
-            "serde_json",
-            "study",
-            "toml",
-        ],
-        dev: &[],
-        reason: "every problem's tests are built on it, on any operating system",
-    },
+/// The crates that depend on nothing when they are not tested, and why.
+const ALONE: [(&str, &str); 3] = [
+    ("cli", "it is compiled before anything can be shown"),
+    ("gamecore", "it is pasted into submissions, so it stands on std alone"),
+    ("oracle", "it decides what is right, so it shares no code with what it checks"),
 ];
 
-const PROBLEM: Rule = Rule {
-    package: "a problem",
-    normal: &["gamecore", "itertools", "proconio"],
-    dev: &["families", "fixtures", "gamecore", "oracle", "problem", "study"],
-    reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
-};
+/// What a problem may depend on: it stands on its own, with the theorems, a reader, and for its
+/// tests the rules.
+const OF_A_PROBLEM: [&str; 3] = ["gamecore", "itertools", "proconio"];
+const OF_ITS_TESTS: [&str; 6] = ["families", "fixtures", "gamecore", "oracle", "problem", "study"];
 
 fn packages() -> Vec<Package> {
     let mut command = MetadataCommand::new();
@@ -172,40 +90,29 @@ fn packages() -> Vec<Package> {
     command.exec().expect("cargo metadata works").packages
 }
 
-fn check_dependencies(package: &Package, rule: &Rule) {
-    for dependency in &package.dependencies {
-        let allowed = match dependency.kind {
-            DependencyKind::Development => rule.dev,
-            _ => rule.normal,
-        };
-        assert!(
-            allowed.contains(&dependency.name.as_str()),
-            "{} must not depend on {}: {}",
-            package.name,
-            dependency.name,
-            rule.reason
-        );
-    }
-}
-
 #[test]
 fn dependencies_go_one_way() {
     let packages = packages();
-    for rule in RULES {
-        let package = packages.iter().find(|package| package.name.as_str() == rule.package);
-        check_dependencies(package.expect(rule.package), &rule);
+    for (alone, reason) in ALONE {
+        let package = packages.iter().find(|package| package.name.as_str() == alone);
+        let mut needed = package.expect(alone).dependencies.iter();
+        let needed = needed.find(|dependency| dependency.kind != DependencyKind::Development);
+        assert!(needed.is_none(), "{alone} must not depend on {needed:?}: {reason}");
     }
     for package in &packages {
         let folder = package.manifest_path.parent().unwrap();
         if folder.parent().unwrap().file_name() == Some("problems") {
-            check_dependencies(package, &PROBLEM);
             let solution = code(folder.join("src/main.rs"));
-            let mut needed = package.dependencies.iter();
-            let unused = needed.find(|dependency| {
-                dependency.kind == DependencyKind::Normal
-                    && !solution.contains(&format!("use {}::", dependency.name))
-            });
-            assert!(unused.is_none(), "{}: its solution does without {unused:?}", package.name);
+            for dependency in &package.dependencies {
+                let name = dependency.name.as_str();
+                let may = match dependency.kind {
+                    DependencyKind::Development => OF_ITS_TESTS.contains(&name),
+                    _ => {
+                        OF_A_PROBLEM.contains(&name) && solution.contains(&format!("use {name}::"))
+                    }
+                };
+                assert!(may, "{}: it must not depend on {name}, or does without it", package.name);
+            }
         }
         let on_cli = package.dependencies.iter().any(|dependency| dependency.name == "cli");
         let may = !on_cli || package.name.as_str() == "command";
@@ -330,11 +237,6 @@ fn the_tests_of_every_problem_run() {
             "{slug}"
         );
     }
-}
-
-#[test]
-fn the_work_of_users_is_not_part_of_the_set() {
-    assert!(read(".gitignore").lines().any(|line| line == "/mine"), "git does not ignore mine");
 }
 
 /// The tables of the catalogue are those of the manifests, and its list names what each problem
@@ -719,7 +621,7 @@ fn reached(package: &str, packages: &[Package]) -> BTreeSet<String> {
 
 #[test]
 fn the_tests_of_problems_reach_no_theorem() {
-    for package in ["oracle", "problem", "study"] {
+    for package in ["fixtures", "oracle", "problem", "study"] {
         let reached = reached(package, &packages());
         assert!(reached.contains(package), "there is no package {package}");
         assert!(!reached.contains("gamecore"), "{package} must not reach gamecore: {reached:?}");
@@ -778,57 +680,4 @@ fn every_theorem_is_held_to_the_oracle() {
     for (name, _) in NOT_PLAYED {
         assert!(names.iter().any(|file| file == name), "gamecore has no {name}.rs to excuse");
     }
-}
-
-#[test]
-fn every_file_of_gamecore_is_a_module() {
-    for file in sources_in("crates/gamecore/src") {
-        let (folder, name) = file.rsplit_once('/').unwrap();
-        let (around, module) = match name {
-            "lib.rs" => continue,
-            // A folder is declared beside it.
-            "mod.rs" => folder.rsplit_once('/').unwrap(),
-            _ => (folder, name.trim_end_matches(".rs")),
-        };
-        let around = ["mod.rs", "lib.rs"].map(|file| format!("{around}/{file}"));
-        let around = around.iter().find(|file| root().join(file).exists()).unwrap();
-        let declared = format!("mod {module};");
-        let is_declared = read(around).lines().any(|line| line.ends_with(&declared));
-        assert!(is_declared, "{file} is not a module of {around}, so that nothing compiles it");
-    }
-}
-
-/// The place that an exclusion of mutants names, such as `octal\.rs:156:39: replace > with >=`, and
-/// what stands there; none if it names a function.
-fn excluded_place(pattern: &str) -> Option<(String, [usize; 2], String)> {
-    let plain = pattern.replace('\\', "");
-    let (place, change) = plain.split_once(": replace")?;
-    let mut parts = place.rsplitn(3, ':');
-    let column = parts.next()?.parse().ok()?;
-    let line = parts.next()?.parse().ok()?;
-    let operator = change.split(" with").next().unwrap_or_default().trim();
-    Some((parts.next()?.to_string(), [line, column], operator.to_string()))
-}
-
-#[test]
-fn the_mutants_that_are_left_out_are_where_the_code_is() {
-    let settings: toml::Table = toml::from_str(&read(".cargo/mutants.toml")).unwrap();
-    let patterns = settings["exclude_re"].as_array().unwrap();
-    let places = patterns.iter().filter_map(|pattern| excluded_place(pattern.as_str().unwrap()));
-    let solutions = files_of_problems("src/main.rs");
-    let sources = [sources_in("crates/gamecore/src"), solutions].concat();
-    let mut count = 0;
-    for (file, [line, column], operator) in places {
-        let paths: Vec<&String> =
-            sources.iter().filter(|path| path.ends_with(&format!("/{file}"))).collect();
-        // A name that two folders have needs the folder's.
-        let [path] = paths[..] else { panic!("{file} may be any of {paths:?}") };
-        let text = read(path);
-        let rest = text.lines().nth(line - 1).and_then(|line| line.get(column - 1..));
-        let rest = rest.unwrap_or_else(|| panic!("{file} has no line {line}, column {column}"));
-        let is_operator = rest.starts_with(|first| "+-*/%<>=!&|^".contains(first));
-        assert!(is_operator && rest.starts_with(&operator), "{file}:{line}:{column} is `{rest}`");
-        count += 1;
-    }
-    assert!(count > 5, "only {count} exclusions name a place");
 }
