@@ -1,6 +1,7 @@
 //! The tests of a problem.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure, Context, Result};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
@@ -30,10 +31,7 @@ const RANDOM_CASES: u64 = u64::MAX;
 
 /// Runs the tests of a problem.
 pub fn test(location: Location, definition: Definition) -> Conclusion {
-    if std::env::var_os("RUST_BACKTRACE").is_none_or(|wanted| wanted != "full") {
-        // A thousand lines of the tests' own machinery would hide the message.
-        std::panic::set_hook(Box::new(|panic| eprintln!("{panic}")));
-    }
+    quieten_panics();
     let (solution, depth) = (Solution::new(location.binary), Depth::asked_for());
     let suite = Arc::new(Suite { solution, definition, depth });
     // What takes long is begun first, so that no thread is left with it at the end.
@@ -44,6 +42,18 @@ pub fn test(location: Location, definition: Definition) -> Conclusion {
         golden_trials(&suite, location),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials.into_iter().flatten().collect())
+}
+
+/// Has every panic said once, and in a line or two: the way to it leads through the tests' own
+/// machinery, and where an input is made smaller the same panic comes hundreds of times.
+fn quieten_panics() {
+    let said = Mutex::new(HashSet::new());
+    std::panic::set_hook(Box::new(move |panic| {
+        let panic = panic.to_string();
+        if said.lock().unwrap_or_else(PoisonError::into_inner).insert(panic.clone()) {
+            eprintln!("{panic}");
+        }
+    }));
 }
 
 /// A test for each law, and for each input that the solution must refuse.
@@ -284,10 +294,10 @@ impl Suite {
         ensure!(!positions.is_empty(), "no positions");
         let grammar = &self.definition.grammar;
         for position in &positions {
-            let read = grammar.read(&grammar.write(std::slice::from_ref(position)), Scope::Beyond);
-            read.with_context(|| {
-                format!("a case of this law breaks the format: {}", shown(position))
-            })?;
+            let written = grammar.write(std::slice::from_ref(position));
+            if let Err(error) = grammar.read(&written, Scope::Beyond) {
+                bail!("a case of this law breaks the format, {error}: {}", shown(position));
+            }
         }
         self.compare(&positions, &answers)
     }
