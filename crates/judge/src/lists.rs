@@ -49,25 +49,26 @@ pub fn in_course(
     let up = "../".repeat(file.matches('/').count());
     let folder = format!("{up}problems/{}", entry.slug);
     let own_page = format!("problems/{}/{}", entry.slug, words.page);
-    let target = match !words.page.is_empty() && root.join(&own_page).exists() {
-        true => format!("{up}{own_page}"),
-        false => folder.clone(),
-    };
+    let is_there = !words.page.is_empty() && root.join(&own_page).exists();
+    let target = if is_there { format!("{up}{own_page}") } else { folder.clone() };
     if linked(page).contains(&entry.slug) {
         return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
     }
     let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
-    let has_theorem =
-        |slug: &String| all.iter().any(|it| it.slug == *slug && it.theorem == entry.theorem);
-    let is_core = |step: &String| {
-        linked(step.split("\n- ").nth(1).unwrap_or_default()).iter().any(has_theorem)
-    };
-    let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
-    let first = steps.iter().position(is_core)?;
-    let step = steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first));
+    let step = step_of(&steps, entry, all)?;
     let link = format!("[{}]({target})", entry.slug);
     steps[step] = words.with_link(&steps[step], &link);
     Some(steps.join("\n## "))
+}
+
+/// The step of a course to which a problem belongs.
+fn step_of(steps: &[String], entry: &Entry, all: &[Entry]) -> Option<usize> {
+    let alike = all.iter().filter(|other| other.theorem == entry.theorem);
+    let alike: Vec<&str> = alike.map(|other| other.slug.as_str()).collect();
+    let core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default());
+    let first = steps.iter().position(|step| core(step).iter().any(|it| alike.contains(&&**it)))?;
+    let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
+    Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
 }
 
 /// What a course says in its language.
@@ -96,5 +97,40 @@ impl Words {
             }
             None => format!("{}\n{further}{link}{stop}\n", step.trim_end()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(slug: &str, theorem: &str, needs: &[&str]) -> Entry {
+        let needs = needs.iter().map(|need| need.to_string()).collect();
+        Entry { slug: slug.to_string(), theorem: theorem.to_string(), needs, ..Entry::default() }
+    }
+
+    #[test]
+    fn a_table_is_put_in_the_place_of_the_one_with_its_head() {
+        let page = "# A\n\n| a |\n|---|\n| 1 |\n\nB.\n";
+        let changed = with_table(page, "| a |\n|---|\n");
+        assert_eq!(changed.as_deref(), Some("# A\n\n| a |\n|---|\n\nB.\n"));
+        assert_eq!(with_table(page, "| b |\n"), None);
+    }
+
+    #[test]
+    fn a_problem_comes_into_the_step_of_its_theorem_or_after_what_it_needs() {
+        let page =
+            "# C\n\n## 1. A\n\n- Core: [a](problems/a).\n\n## 2. B\n\n- Core: [b](problems/b).\n\
+            - Further practice: [c](problems/c).\n";
+        let all = [entry("a", "A", &[]), entry("b", "B", &[]), entry("c", "A", &[])];
+        let with = |entry| in_course(Path::new("nowhere"), "course.md", page, &entry, &all);
+        let link = "- Further practice: [x](problems/x).\n";
+        let first = with(entry("x", "A", &["a"])).unwrap();
+        assert_eq!(first, page.replace("/a).\n", &format!("/a).\n{link}")));
+        let second = with(entry("x", "A", &["c"])).unwrap();
+        assert_eq!(second, page.replace("/c).", "/c), [x](problems/x)."));
+        assert_eq!(with(entry("c", "A", &[])).as_deref(), Some(page));
+        assert_eq!(with(entry("x", "new", &[])), None);
+        assert_eq!(linked(&page.replace("](", "](../")), ["a", "b", "c"]);
     }
 }

@@ -18,42 +18,50 @@ use judge::{lacks, lists};
 
 use crate::bundler::Bundler;
 
-/// Writes the tables of CATALOGUE.md, and for each problem its link in the course, if it has none,
-/// and its row among the sizes.
+/// Writes the sizes of the problems' bundles, their links in the course, and the catalogue; says
+/// what each still lacks.
 pub fn register(workspace: &Workspace, names: &[String]) -> Result<u8> {
     let Chosen { entries, .. } = chosen(workspace, names, Need::Sources)?;
-    let bundler = Bundler::new(workspace, &[])?;
-    let bundle = |entry: &Entry| bundler.bundle(entry, None);
-    let bundle = Check::of_each(&entries, |entry| &entry.slug, bundle);
-    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
     let all = catalogue::load(&workspace.root)?.announced();
-    rewrite(workspace, lists::BENCHMARKS, |page| {
-        let mut sizes = Sizes::in_page(page);
-        sizes.0.retain(|slug, _| all.iter().any(|entry| entry.slug == *slug));
-        sizes.add(&entries, &bundles);
-        sizes.written_into(page)
-    })?;
+    write_sizes(workspace, &entries, &all)?;
     for (entry, file) in entries.iter().flat_map(|entry| lists::COURSES.map(|file| (entry, file))) {
         rewrite(workspace, file, |page| {
             let with_link = lists::in_course(&workspace.root, file, page, entry, &all);
             Ok(with_link.unwrap_or_else(|| page.to_string()))
         })?;
     }
-    rewrite(workspace, lists::CATALOGUE, |page| {
-        let judges = online_judge::load(&workspace.root)?;
-        let directory = Directory { entries: &all, judges: &judges };
-        let tables = [directory.documented(), directory.live(), lacks::list(&workspace.root, &all)];
-        tables.iter().try_fold(page.to_string(), |page, table| {
-            let line = table.lines().next().unwrap_or_default();
-            lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
-        })
-    })?;
+    write_catalogue(workspace, &all)?;
     for entry in &entries {
         if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
             println!("{}: {line}", entry.slug)?;
         }
     }
     Ok(RIGHT)
+}
+
+fn write_sizes(workspace: &Workspace, entries: &[Entry], all: &[Entry]) -> Result<()> {
+    let bundler = Bundler::new(workspace, &[])?;
+    let bundle = |entry: &Entry| bundler.bundle(entry, None);
+    let bundle = Check::of_each(entries, |entry| &entry.slug, bundle);
+    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
+    rewrite(workspace, lists::BENCHMARKS, |page| {
+        let mut sizes = Sizes::in_page(page);
+        sizes.0.retain(|slug, _| all.iter().any(|entry| entry.slug == *slug));
+        sizes.add(entries, &bundles);
+        sizes.written_into(page)
+    })
+}
+
+fn write_catalogue(workspace: &Workspace, all: &[Entry]) -> Result<()> {
+    rewrite(workspace, lists::CATALOGUE, |page| {
+        let judges = online_judge::load(&workspace.root)?;
+        let directory = Directory { entries: all, judges: &judges };
+        let tables = [directory.documented(), directory.live(), lacks::list(&workspace.root, all)];
+        tables.iter().try_fold(page.to_string(), |page, table| {
+            let line = table.lines().next().unwrap_or_default();
+            lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
+        })
+    })
 }
 
 /// Changes a page of the workspace, and says so.
