@@ -1,7 +1,7 @@
 //! Misère Nim, to be explained, drawn and played.
 
-use families::{Asks, Nim};
 use gamecore::{Game, MisereGame};
+use games::{Asks, Nim};
 use study::picture::{Drawing, PointGrid};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The interval game, to be explained, drawn and played.
 
 use gamecore::{Game, Gap, IntervalGame, NimValued};
-use oracle::Ruleset;
+use games::Played;
 use study::picture::Drawing;
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -51,7 +51,6 @@ impl Study for Intervals {
         About {
             rules: words("Choose one of the intervals that has no point in common with those chosen before; the right end does not belong to an interval. A player who cannot loses. On the board every interval has a row, and a light piece at its left end; click this piece to choose the interval.", "每次选取一个区间，它与之前选过的任何区间都没有公共点；区间不含右端点。无法操作的人输。棋盘上每个区间是一行，左端有一枚浅色的棋子，点这枚棋子就选取这个区间。"),
             numbers: words("for each interval its left end, its right end, and 1 if it has been chosen or else 0", "每个区间的左端、右端，选过的再写 1，没选过的写 0"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
                 &[1, 2, 0, 4, 5, 0, 1, 3, 0, 6, 8, 0, 9, 12, 0, 2, 4, 0],
@@ -97,18 +96,11 @@ impl Study for Intervals {
         position.len() <= 36 && right - left <= 20
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        DisjointIntervals.options(&position.to_vec())
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        let (game, gaps) = game(position);
-        game.outcome(&gaps).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let intervals = winning_intervals(position).into_iter();
-        Winning::all(intervals.map(move |index| replaced(position, 3 * index + 2, 1)))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let (theory, counted) = game(position);
+        let rules = DisjointIntervals;
+        Played { rules, position: position.to_vec(), theory, counted }
+            .play(Row::from, move |_, _, choice| replaced(position, 3 * choice.interval + 2, 1))
     }
 
     fn reason(&self, position: &[u64]) -> String {

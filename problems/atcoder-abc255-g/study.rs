@@ -1,9 +1,8 @@
 //! Nim with forbidden takes, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
-use gamecore::{ForbiddenTakes, Game, NimValued};
+use gamecore::{ForbiddenTakes, NimValued};
+use games::{valued, HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -43,7 +42,6 @@ impl HeapGame for ConstrainedNim {
         About {
             rules: words("Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.", "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。无法操作的人输，哪怕还有石子剩下。"),
             numbers: words("the number of forbidden takes, the heap and the stones of each, and the heaps", "禁止的取法的种数，每种取法的堆的大小和颗数，然后是各堆的石子数"),
-            misere: false,
             answers: ["Takahashi", "Aoki"],
             starts: &[
                 &[1, 4, 1, 3, 3, 8],
@@ -93,20 +91,9 @@ impl HeapGame for ConstrainedNim {
         position.parameters[0] <= 100 && are_playable(position.heaps)
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let rules = HeapWithForbiddenTakes(forbidden(&position.parameters[1..]));
-        Sum(rules).options(&position.heaps.to_vec())
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        let game = game(position);
-        position.heaps.iter().map(|&heap| game.nim_value(&[heap])).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let (game, heaps) = (game(position), position.heaps);
-        let takes = game.winning_moves(heaps).into_iter();
-        Winning::all(takes.map(move |take| game.after(heaps, &take)))
+        valued(Sum(rules), game(position), position.heaps)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

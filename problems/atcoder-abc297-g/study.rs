@@ -1,7 +1,7 @@
 //! Nim with takes from a range, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{Game, NimValued, RangedNim, TakeRange};
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::{Bracket, Drawing, ValueStrip};
@@ -34,7 +34,6 @@ impl HeapGame for ConstrainedNim {
         About {
             rules: words("Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，至少 L 颗，至多 R 颗。无法操作的人输，哪怕还有石子剩下。"),
             numbers: words("L and R, the fewest and the most stones that a move may take, then the heaps", "L 和 R，即一次至少和至多取的颗数，然后是各堆的石子数"),
-            misere: false,
             answers: ["First", "Second"],
             starts: &[&[2, 5, 10, 5], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]],
         }
@@ -58,27 +57,27 @@ impl HeapGame for ConstrainedNim {
         2
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let (least, most, heaps) = parts(position);
-        let options =
-            Sum(RangedHeap).options(&heaps.iter().map(|&heap| (heap, least, most)).collect());
-        options.iter().map(|heaps| heaps.iter().map(|heap| heap.0).collect()).collect()
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        position.heaps.iter().map(|&heap| game(position).nim_value(&[heap])).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let (game, heaps) = (game(position), position.heaps);
-        let ranges = game.winning_ranges(heaps);
-        let length = |takes: &TakeRange| u128::from(takes.greatest - takes.fewest) + 1;
-        let count = ranges.iter().map(length).sum::<u128>();
-        let takes = ranges.into_iter().flat_map(|takes| takes.iter());
-        Winning {
-            moves: Box::new(takes.map(move |take| game.after(heaps, &take))),
-            count: usize::try_from(count).ok(),
-        }
+        let game = game(position);
+        Valued::new(
+            heaps.iter().map(|&heap| game.nim_value(&[heap])).collect(),
+            move || {
+                let options = Sum(RangedHeap)
+                    .options(&heaps.iter().map(|&heap| (heap, least, most)).collect());
+                options.iter().map(|heaps| heaps.iter().map(|heap| heap.0).collect()).collect()
+            },
+            move || {
+                let ranges = game.winning_ranges(heaps);
+                let length = |takes: &TakeRange| u128::from(takes.greatest - takes.fewest) + 1;
+                let count = ranges.iter().map(length).sum::<u128>();
+                let takes = ranges.into_iter().flat_map(|takes| takes.iter());
+                Winning {
+                    moves: Box::new(takes.map(move |take| game.after(heaps, &take))),
+                    count: usize::try_from(count).ok(),
+                }
+            },
+        )
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

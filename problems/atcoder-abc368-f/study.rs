@@ -1,6 +1,6 @@
 //! Dividing Game, to be explained, drawn and played.
 
-use families::{Asks, Divisors, HeapSum};
+use games::{Asks, Divisors, HeapSum};
 use study::prelude::*;
 
 fn game() -> HeapSum<Divisors> {

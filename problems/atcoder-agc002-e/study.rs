@@ -2,7 +2,7 @@
 
 use gamecore::judges::{CandyPiles as Theory, Meal};
 use gamecore::{Game, MisereGame};
-use oracle::Ruleset;
+use games::{played, Misere};
 use study::picture::HeatMap;
 use study::prelude::*;
 
@@ -28,7 +28,6 @@ impl Study for Candies {
         About {
             rules: words("Eat all candies of one of the largest piles, or one candy of every pile that has some. The player who eats the last candy loses.", "每次吃掉最大的一堆（有几堆同样大时任选一堆），或者从每个还有糖果的堆中各吃一颗。吃到最后一颗糖果的人输。"),
             numbers: words("the piles", "各堆的颗数"),
-            misere: true,
             answers: ["First", "Second"],
             starts: &[&[7, 5, 4, 2, 2, 1], &[1, 3], &[1, 2, 3], &[4, 4, 4, 2], &[6, 3, 3, 3]],
         }
@@ -41,17 +40,12 @@ impl Study for Candies {
         }
     }
 
-    fn options(&self, piles: &[u64]) -> Vec<Row> {
-        CandyPiles.options(&piles.to_vec())
+    fn is_misere(&self) -> bool {
+        true
     }
 
-    fn wins(&self, piles: &[u64]) -> bool {
-        Theory.misere_outcome(piles).is_n()
-    }
-
-    fn winning<'a>(&'a self, piles: &'a [u64]) -> Winning<'a> {
-        let meals = Theory.misere_winning_moves(piles).into_iter();
-        Winning::all(meals.map(move |meal| Theory.after(piles, &meal)))
+    fn play<'a>(&'a self, piles: &'a [u64]) -> Play<'a> {
+        played(CandyPiles, Misere(Theory), piles)
     }
 
     fn reason(&self, piles: &[u64]) -> String {

@@ -46,7 +46,6 @@ impl Study for Bushes {
         About {
             rules: words("Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作的人输。"),
             numbers: words("the number of vertices, and the two ends of each edge; circuits are allowed", "顶点数，然后是每条边的两端；图中可以有环"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
                 &[9, 1, 2, 2, 3, 2, 4, 4, 5, 1, 6, 6, 7, 7, 8, 7, 9],
@@ -95,25 +94,25 @@ impl Study for Bushes {
         position[0] <= 99 && position.len() <= 51
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let options = CutEdge.options(&edges(position)).into_iter();
-        options.map(|left| row(position[0], left)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        Hackenbush.outcome(&graph(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (graph, edges, mut seen) = (graph(position), edges(position), BTreeSet::new());
-        let mut cuts = Hackenbush.winning_moves(&graph);
-        // It does not matter which of several edges with the same ends is cut.
-        cuts.retain(|cut| seen.insert(in_order(Some(edges[cut.edge]))));
-        Winning::all(cuts.into_iter().map(move |cut| {
-            let left = Hackenbush.after(&graph, &cut);
-            let from_1 = left.edges().iter().map(|&(x, y)| (x as u64 + 1, y as u64 + 1));
-            row(position[0], in_order(from_1))
-        }))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || {
+                let options = CutEdge.options(&edges(position)).into_iter();
+                options.map(|left| row(position[0], left)).collect()
+            },
+            move || Hackenbush.outcome(&graph(position)).is_n(),
+            move || {
+                let (graph, edges, mut seen) = (graph(position), edges(position), BTreeSet::new());
+                let mut cuts = Hackenbush.winning_moves(&graph);
+                // It does not matter which of several edges with the same ends is cut.
+                cuts.retain(|cut| seen.insert(in_order(Some(edges[cut.edge]))));
+                Winning::all(cuts.into_iter().map(move |cut| {
+                    let left = Hackenbush.after(&graph, &cut);
+                    let from_1 = left.edges().iter().map(|&(x, y)| (x as u64 + 1, y as u64 + 1));
+                    row(position[0], in_order(from_1))
+                }))
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

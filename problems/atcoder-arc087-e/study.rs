@@ -1,7 +1,7 @@
 //! Prefix-free Game, to be explained, drawn and played.
 
 use gamecore::{Game, NimValued, PrefixFree, SumGame, WordChoice};
-use oracle::Ruleset;
+use games::played;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 
@@ -27,7 +27,6 @@ impl Study for Words {
         About {
             rules: words("A heap of n stands for a beginning that no word of the set shares; after it, a word may have up to n - 1 more letters. To add such a word, with k more letters, uses up the heap and leaves heaps of n - 1, n - 2, and so on down to n - k, for the words that part from it at its first letter, its second, and so on. A player who cannot move loses. On the board, click what is left of the smallest of these heaps, or of none.", "一堆 n 颗石子表示集合中还没有单词用到的一个开头，它后面最多还可以接 n - 1 个字母。加入这样一个单词，若开头之后还有 k 个字母，就用掉这一堆，并留下 n - 1、n - 2、……、n - k 颗的各堆：它们是从第一个、第二个……字母处与它分开的单词。无法操作的人输。在图上，点击留下的最小一堆的颗数；什么也不留下就点最底下一颗。"),
             numbers: words("the heights of the free subtrees", "各个空闲子树的高度"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[4, 1], &[3, 1], &[3, 2, 2], &[2, 3, 1, 1], &[4]],
         }
@@ -38,23 +37,16 @@ impl Study for Words {
             && heights.iter().map(|&height| descendants(height)).sum::<u64>() <= 10
     }
 
-    fn options(&self, heights: &[u64]) -> Vec<Row> {
-        FreeSubtrees.options(&heights.to_vec())
-    }
-
-    fn wins(&self, heights: &[u64]) -> bool {
-        PrefixFree.outcome(heights).is_n()
-    }
-
-    fn winning<'a>(&'a self, heights: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, heights: &'a [u64]) -> Play<'a> {
+        let play = played(FreeSubtrees, PrefixFree, heights);
         let choices = PrefixFree.winning_moves(heights);
         if choices.iter().all(|choice| choice.depth <= LISTED) {
-            return Winning::all(
-                choices.into_iter().map(move |choice| PrefixFree.after(heights, &choice)),
-            );
+            return play;
         }
         let few = choices.into_iter().filter(|choice| choice.depth <= LISTED);
-        Winning::some(few.map(move |choice| PrefixFree.after(heights, &choice)))
+        play.with_winning(move || {
+            Winning::some(few.map(move |choice| PrefixFree.after(heights, &choice)))
+        })
     }
 
     fn reason(&self, heights: &[u64]) -> String {

@@ -1,9 +1,8 @@
 //! Strange Nim, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
-use gamecore::{Game, NimValued, StrangeNim};
+use gamecore::{NimValued, StrangeNim};
+use games::{valued, HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
-use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 use study::text::SHOWN;
@@ -18,10 +17,6 @@ const MOST: u64 = 1_000_000_000_000;
 
 fn heaps(row: &[u64]) -> Vec<(u64, u64)> {
     row.chunks(2).map(|heap| (heap[0], heap[1])).collect()
-}
-
-fn row(heaps: Vec<(u64, u64)>) -> Row {
-    heaps.into_iter().flat_map(|(heap, k)| [heap, k]).collect()
 }
 
 /// The heaps of the same value that lead down to a multiple of k: `19, 9, 4`.
@@ -40,7 +35,6 @@ impl HeapGame for Strange {
         About {
             rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作的人输，哪怕还有石子剩下。"),
             numbers: words("for each heap its stones, then its k", "每一堆的石子数，接着是它的 k"),
-            misere: false,
             answers: ["Takahashi", "Aoki"],
             starts: &[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]],
         }
@@ -67,18 +61,8 @@ impl HeapGame for Strange {
         2
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        Sum(StrangeHeap).options(&heaps(position.heaps)).into_iter().map(row).collect()
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        heaps(position.heaps).into_iter().map(|heap| StrangeNim.nim_value(&[heap])).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let heaps = heaps(position.heaps);
-        let takes = StrangeNim.winning_moves(&heaps).into_iter();
-        Winning::all(takes.map(move |take| row(StrangeNim.after(&heaps, &take))))
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        valued(Sum(StrangeHeap), StrangeNim, position.heaps)
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -2,7 +2,7 @@
 
 use gamecore::judges::DistinctNumbers;
 use gamecore::Game;
-use oracle::Ruleset;
+use games::played;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -21,7 +21,6 @@ impl Study for Distinct {
         About {
             rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作的人输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
             numbers: words("the numbers, in ascending order", "从小到大的各个数"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],
         }
@@ -39,19 +38,13 @@ impl Study for Distinct {
         numbers.iter().all(|&number| number < 40)
     }
 
-    fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        ReplaceGreatest.options(&numbers.to_vec())
-    }
-
-    fn wins(&self, numbers: &[u64]) -> bool {
-        DistinctNumbers.outcome(numbers).is_n()
-    }
-
-    fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let moves = DistinctNumbers.each_winning_move(numbers);
-        let count = usize::try_from(moves.left()).ok();
-        let after = moves.map(move |number| DistinctNumbers.after(numbers, &number));
-        Winning { count, moves: Box::new(after) }
+    fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
+        played(ReplaceGreatest, DistinctNumbers, numbers).with_winning(move || {
+            let moves = DistinctNumbers.each_winning_move(numbers);
+            let count = usize::try_from(moves.left()).ok();
+            let after = moves.map(move |number| DistinctNumbers.after(numbers, &number));
+            Winning { count, moves: Box::new(after) }
+        })
     }
 
     fn reason(&self, numbers: &[u64]) -> String {

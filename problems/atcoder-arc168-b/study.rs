@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use families::{BoundedNim, Caps};
 use gamecore::judges::{greatest_cap, GreatestCap};
 use gamecore::nim_sum;
+use games::{BoundedNim, Caps};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -45,42 +45,10 @@ fn unpaired(heaps: &[u64]) -> Vec<u64> {
     odd.into_iter().rev().collect()
 }
 
-impl Study for ChosenCap {
-    fn about(&self) -> About {
-        About {
-            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作的人输。"),
-            numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
-            misere: false,
-            answers: ["", ""],
-            starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],
-        }
-    }
-
-    fn check(&self, position: &[u64]) -> Result<(), String> {
-        PLAY.check(position)
-    }
-
-    fn is_playable(&self, position: &[u64]) -> bool {
-        let heaps = &position[1..];
-        heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9)
-    }
-
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        rules::ChosenCap.options(&position.to_vec())
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        if is_chosen(position) {
-            PLAY.wins(position)
-        } else {
-            best_cap(&position[1..]).is_some()
-        }
-    }
-
-    /// All winning moves of a small position; of a large one a few with the greatest cap.
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+impl ChosenCap {
+    /// The choices of a cap that win, the greatest first, each with its winning moves.
+    fn winning_first_moves(&self, position: &[u64]) -> Winning<'static> {
         let best = match best_cap(&position[1..]) {
-            _ if is_chosen(position) => return PLAY.winning(position),
             None => return Winning::none(),
             Some(best) => best,
         };
@@ -95,6 +63,38 @@ impl Study for ChosenCap {
         } else {
             Winning::some(with_cap(best, SHOWN))
         }
+    }
+}
+
+impl Study for ChosenCap {
+    fn about(&self) -> About {
+        About {
+            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作的人输。"),
+            numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
+            answers: ["", ""],
+            starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        PLAY.check(position)
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        let heaps = &position[1..];
+        heaps.len() <= 5 && heaps.iter().all(|&heap| heap <= 9)
+    }
+
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let play = match is_chosen(position) {
+            true => PLAY.play(position),
+            false => Play::new(
+                Vec::new,
+                move || best_cap(&position[1..]).is_some(),
+                move || self.winning_first_moves(position),
+            ),
+        };
+        Play { options: Box::new(move || rules::ChosenCap.options(&position.to_vec())), ..play }
     }
 
     fn answer(&self, position: &[u64]) -> String {

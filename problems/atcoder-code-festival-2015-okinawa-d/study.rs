@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use families::digraph::{after, board, is_playable, vertex_table, GraphPosition};
 use gamecore::{Loopy, LoopyOutcome};
+use games::digraph::{
+    after, board_with_verdicts, is_playable, verdict, vertex_table, GraphPosition,
+};
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -34,17 +36,6 @@ fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {
     game.outcome(vertex as usize - 1)
 }
 
-/// The outcome of a vertex, and how soon play can end: `won in 3`.
-fn verdict(game: &Loopy, vertex: u64) -> String {
-    let word = outcome(game, vertex).choose(
-        words("won", "必胜"),
-        words("lost", "必败"),
-        words("drawn", "平局"),
-    );
-    let moves = game.remoteness(vertex as usize - 1);
-    moves.map_or(word.to_string(), |moves| said!("{} in {}", "{}，{} 步", word, moves))
-}
-
 /// Which words to choose, where not all that seem good are.
 fn advice(game: &Loopy, token: u64) -> Option<String> {
     let vertex = token as usize - 1;
@@ -69,7 +60,6 @@ impl Study for Shiritori {
         About {
             rules: words("Say a word that begins with the character on which the token stands, and move the token along that edge to the word's last character. A player who has no word loses; if play never ends, it is a draw.", "每次说一个单词，它以棋子所在的字符开头，然后沿这条边把棋子移到单词的末尾字符。没有单词可说的人输；如果游戏永远不结束，就是平局。"),
             numbers: words("n; for each character the number of its words, and where they end; 1, and the character of the token", "n；每个字符的单词数和各单词的末尾字符；1，以及棋子所在的字符"),
-            misere: false,
             answers: ["Snuke", "Sothe"],
             // A digraph with all three outcomes, and those of the samples.
             starts: &[
@@ -96,18 +86,19 @@ impl Study for Shiritori {
         is_playable(position)
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let (parts, from) = (GraphPosition::of(position), token(position));
-        parts.rules().options(&from).into_iter().map(|to| after(position, from, to)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        outcome(&game(position), token(position)) == LoopyOutcome::N
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let vertices = game(position).winning_moves(token(position) as usize - 1);
-        Winning::all(with_token_on(position, vertices))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let from = token(position);
+        Play::new(
+            move || {
+                let options = GraphPosition::of(position).rules().options(&from).into_iter();
+                options.map(|to| after(position, from, to)).collect()
+            },
+            move || outcome(&game(position), from) == LoopyOutcome::N,
+            move || {
+                let vertices = game(position).winning_moves(from as usize - 1);
+                Winning::all(with_token_on(position, vertices))
+            },
+        )
     }
 
     fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {
@@ -154,13 +145,7 @@ impl Study for Shiritori {
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let (parts, game) = (GraphPosition::of(position), game(position));
-        let token = token(position) as usize - 1;
-        let best = [game.winning_moves(token), game.drawing_moves(token)].concat();
-        board(&parts, |vertex| Vertex {
-            note: verdict(&game, vertex),
-            marked: best.contains(&(vertex as usize - 1)),
-        })
+        board_with_verdicts(&GraphPosition::of(position), &game(position))
     }
 
     fn name(&self, position: &[u64]) -> String {

@@ -1,6 +1,6 @@
 //! Stones of EDPC, to be explained, drawn and played.
 
-use families::{Asks, Subtraction, SubtractionStrip};
+use games::{Asks, Subtraction, SubtractionStrip};
 use study::picture::Drawing;
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Bachet's game, to be explained, drawn and played.
 
-use families::Bachet;
 use gamecore::{BoundedNim, Game};
+use games::Bachet;
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Bounded Nim, to be explained, drawn and played.
 
-use families::{BoundedNim, Caps};
 use gamecore::NimValued;
+use games::{BoundedNim, Caps};
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Sequential Nim, to be explained, drawn and played.
 
-use gamecore::{Game, SequentialNim};
-use oracle::games;
-use oracle::Ruleset;
+use gamecore::SequentialNim;
+use games::played;
+use oracle::games::SequentialNim as Rules;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -34,23 +34,13 @@ impl Study for Sequential {
         About {
             rules: words("Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.", "每次从第一个非空的堆中取任意多颗石子，至少一颗。无法操作的人输。"),
             numbers: words("the heaps, the first one first", "从第一堆起，各堆的石子数"),
-            misere: false,
             answers: ["First", "Second"],
             starts: &[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]],
         }
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        games::SequentialNim.options(&heaps.to_vec())
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        SequentialNim.outcome(heaps).is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = SequentialNim.winning_moves(heaps).into_iter();
-        Winning::all(moves.map(move |take| SequentialNim.after(heaps, &take)))
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        played(Rules, SequentialNim, heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -75,7 +75,6 @@ impl Study for Colouring {
         About {
             rules: words("Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.", "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。无法操作的人输。"),
             numbers: words("who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white", "轮到谁走，1 为红方，2 为蓝方；然后是各格：1 为红，2 为蓝，0 为白"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[
                 &[1, 2, 2, 1, 1, 2, 1, 1, 2],
@@ -100,21 +99,20 @@ impl Study for Colouring {
         position.len() <= 41
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        Painting.options(&position.to_vec())
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        self.0.outcome(&(cells(position), mover(position))).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let mut lefts = self.0.winning_moves(&(cells(position), mover(position)));
-        // A cell with white neighbours on both sides is painted with either of them.
-        lefts.dedup_by(|next, left| {
-            *next == *left + 1 && position[*left + 1] == 0 && position[*left + 3] == 0
-        });
-        Winning::all(lefts.into_iter().map(move |left| painted(position, left + 1)))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let of = move || (cells(position), mover(position));
+        Play::new(
+            move || Painting.options(&position.to_vec()),
+            move || self.0.outcome(&of()).is_n(),
+            move || {
+                let mut lefts = self.0.winning_moves(&of());
+                // A cell with white neighbours on both sides is painted with either of them.
+                lefts.dedup_by(|next, left| {
+                    *next == *left + 1 && position[*left + 1] == 0 && position[*left + 3] == 0
+                });
+                Winning::all(lefts.into_iter().map(move |left| painted(position, left + 1)))
+            },
+        )
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -2,9 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard};
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::prime_factors;
 use gamecore::{nim_sum, CoprimeTakes, Game};
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::games::Sum;
 use oracle::Ruleset;
 use study::picture::ValueStrip;
@@ -34,9 +34,14 @@ impl Coprime {
         game
     }
 
+    fn values(&self, heaps: &[u64]) -> Vec<u64> {
+        let game = self.game(heaps);
+        heaps.iter().map(|&heap| game.1.value(heap)).collect()
+    }
+
     /// Some winning moves, in any position: one in each heap that must become smaller in value.
-    fn lowering_moves(&self, position: Position) -> Vec<Row> {
-        let (heaps, values) = (position.heaps, self.values(position));
+    fn lowering_moves(&self, heaps: &[u64]) -> Vec<Row> {
+        let values = self.values(heaps);
         let sum = nim_sum(values.iter().copied());
         let lowered = |place: usize| {
             let wanted = values[place] ^ sum;
@@ -59,7 +64,6 @@ impl HeapGame for Coprime {
         About {
             rules: words("Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.", "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。无法操作的人输。"),
             numbers: words("the heaps", "各堆的石子数"),
-            misere: false,
             answers: ["Alice", "Bob"],
             starts: &[&[3, 2, 5], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]],
         }
@@ -74,23 +78,20 @@ impl HeapGame for Coprime {
         }
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        Sum(CoprimeHeap).options(&position.heaps.to_vec())
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        let game = self.game(position.heaps);
-        position.heaps.iter().map(|&heap| game.1.value(heap)).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let heaps = position.heaps;
-        if heaps.iter().sum::<u64>() > LISTED {
-            return Winning::some(self.lowering_moves(position));
-        }
-        let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
-        let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
-        Winning::all(takes.map(move |take| left(take.heap, take.stones)))
+        Valued::new(
+            self.values(heaps),
+            move || Sum(CoprimeHeap).options(&heaps.to_vec()),
+            move || {
+                if heaps.iter().sum::<u64>() > LISTED {
+                    return Winning::some(self.lowering_moves(heaps));
+                }
+                let takes = self.game(heaps).1.winning_moves(heaps).into_iter();
+                let left = move |heap: usize, stones| replaced(heaps, heap, heaps[heap] - stones);
+                Winning::all(takes.map(move |take| left(take.heap, take.stones)))
+            },
+        )
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

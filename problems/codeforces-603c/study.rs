@@ -1,8 +1,8 @@
 //! Lieges of Legendre, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::judges::{TakeOrSplit, TakeOrSplitMove};
 use gamecore::{Game, NimValued};
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -38,7 +38,6 @@ impl HeapGame for Lieges {
         About {
             rules: words("Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.", "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。取到最后一颗石子的人获胜。"),
             numbers: words("k, the number of heaps into which an even heap is split, then the heaps", "k，即偶数的一堆分成几堆，然后是各堆的石子数"),
-            misere: false,
             answers: ["Kevin", "Nicky"],
             starts: &[&[1, 3, 4], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]],
         }
@@ -62,35 +61,33 @@ impl HeapGame for Lieges {
         heaps.iter().all(|&heap| heap <= 24) && most.fold(0, u64::saturating_add) <= 40
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        let (k, heaps) = parts(position);
-        let options = rules::TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
-        options.map(|(_, heaps)| heaps).collect()
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        let (k, heaps) = parts(position);
-        heaps.iter().map(|&heap| nim_value(heap, k)).collect()
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
         let (k, heaps) = (position.parameters[0], position.heaps);
-        let same = |step: &TakeOrSplitMove| match *step {
+        let same = move |step: &TakeOrSplitMove| match *step {
             // To split 2 into a single 1 is to take a stone.
             TakeOrSplitMove::Split(heap) => k == 1 && heaps[heap] == 2,
             TakeOrSplitMove::TakeOne(_) => false,
         };
-        let game = TakeOrSplit::new(k);
-        let mut steps = game.winning_moves(heaps);
-        steps.retain(|step| !same(step));
-        let all = steps.len();
-        steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplitMove::TakeOne(_)));
-        let are_all = steps.len() == all;
-        let moves = steps.into_iter().map(move |step| game.after(heaps, &step));
-        match are_all {
-            true => Winning::all(moves),
-            false => Winning::some(moves),
-        }
+        Valued::new(
+            heaps.iter().map(|&heap| nim_value(heap, k)).collect(),
+            move || {
+                let options = rules::TakeOrSplit.options(&(k, heaps.to_vec())).into_iter();
+                options.map(|(_, heaps)| heaps).collect()
+            },
+            move || {
+                let game = TakeOrSplit::new(k);
+                let mut steps = game.winning_moves(heaps);
+                steps.retain(|step| !same(step));
+                let all = steps.len();
+                steps.retain(|step| k <= LISTED || matches!(step, TakeOrSplitMove::TakeOne(_)));
+                let are_all = steps.len() == all;
+                let moves = steps.into_iter().map(move |step| game.after(heaps, &step));
+                match are_all {
+                    true => Winning::all(moves),
+                    false => Winning::some(moves),
+                }
+            },
+        )
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use families::digraph::{row_of_edges, GraphPosition};
-use families::increases;
 use gamecore::{judges, Game, NimValued, NotStairs, Stairs};
+use games::digraph::{row_of_edges, GraphPosition};
+use games::increases;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -77,7 +77,6 @@ impl Study for AppleTree {
         About {
             rules: words("First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.", "先交换两个结点上的苹果。然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。无法操作的人输。"),
             numbers: words("1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n", "交换之前为 1，交换之后为 0；结点数 n；各结点上的苹果数；结点 2 到 n 的父亲"),
-            misere: false,
             answers: ["", ""],
             starts: &[
                 &[1, 3, 2, 2, 3, 1, 1],
@@ -98,32 +97,30 @@ impl Study for AppleTree {
         apples.len() <= 10 && apples.iter().map(|&apples| u128::from(apples)).sum::<u128>() <= 30
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        rules::AppleTree.options(&position.to_vec())
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        match Apples::of(position) {
-            Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
-            Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples) > 0,
-        }
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let tree = Apples::of(position);
-        if tree.is_exchanged {
-            let carries = tree.stairs.winning_moves(tree.apples).into_iter();
-            let after = move |carry| tree.with(&tree.stairs.after(tree.apples, &carry));
-            return Winning::all(carries.map(after));
-        }
-        if !self.is_playable(position) {
-            // There are too many exchanges to try them all.
-            return Winning::some(None);
-        }
-        let nodes = 0..tree.apples.len();
-        let left = nodes.flat_map(|b| (0..b).map(|a| tree.exchanged(a, b)).collect::<Vec<Row>>());
-        // All exchanges that change nothing are one move.
-        Winning::all(left.filter(|left| !self.wins(left)).collect::<BTreeSet<Row>>())
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || rules::AppleTree.options(&position.to_vec()),
+            move || match Apples::of(position) {
+                Apples { is_exchanged: true, apples, stairs, .. } => stairs.outcome(apples).is_n(),
+                Apples { apples, stairs, .. } => judges::balancing_swaps(&stairs, apples) > 0,
+            },
+            move || {
+                let tree = Apples::of(position);
+                if tree.is_exchanged {
+                    let carries = tree.stairs.winning_moves(tree.apples).into_iter();
+                    let after = move |carry| tree.with(&tree.stairs.after(tree.apples, &carry));
+                    return Winning::all(carries.map(after));
+                }
+                if !self.is_playable(position) {
+                    // There are too many exchanges to try them all.
+                    return Winning::some(None);
+                }
+                let exchanges = (0..tree.apples.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
+                let left = exchanges.map(|(a, b)| tree.exchanged(a, b));
+                // All exchanges that change nothing are one move.
+                Winning::all(left.filter(|left| !self.wins(left)).collect::<BTreeSet<Row>>())
+            },
+        )
     }
 
     fn answer(&self, position: &[u64]) -> String {

@@ -2,7 +2,7 @@
 
 use gamecore::judges::{PrimePower, PrimePowers};
 use gamecore::{Game, NimValued};
-use oracle::Ruleset;
+use games::played;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 use study::text::nim_sum_of;
@@ -37,7 +37,6 @@ impl Study for Powers {
         About {
             rules: words("Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.", "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。找不到这样的质数就无法操作，无法操作的人输。"),
             numbers: words("the numbers", "各个数"),
-            misere: false,
             answers: ["Mojtaba", "Arpa"],
             starts: &[&[12, 18, 5], &[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[8, 16, 64]],
         }
@@ -54,17 +53,8 @@ impl Study for Powers {
         numbers.len() <= 8 && numbers.iter().all(|&number| number <= 96)
     }
 
-    fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        Dividing.options(&numbers.to_vec())
-    }
-
-    fn wins(&self, numbers: &[u64]) -> bool {
-        PrimePowers.outcome(numbers).is_n()
-    }
-
-    fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let moves = PrimePowers.winning_moves(numbers).into_iter();
-        Winning::all(moves.map(move |power| PrimePowers.after(numbers, &power)))
+    fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
+        played(Dividing, PrimePowers, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! Misère Nim with all winning moves, to be explained, drawn and played.
 
-use families::{Asks, Nim};
 use gamecore::MisereGame;
+use games::{Asks, Nim};
 use study::picture::Drawing;
 use study::prelude::*;
 

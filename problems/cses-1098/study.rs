@@ -1,6 +1,6 @@
 //! Bounded Nim with the cap 3, to be explained, drawn and played.
 
-use families::{BoundedNim, Caps};
+use games::{BoundedNim, Caps};
 use study::picture::Drawing;
 use study::prelude::*;
 

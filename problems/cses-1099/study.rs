@@ -1,6 +1,6 @@
 //! The stair game, to be explained, drawn and played.
 
-use families::{carried, Staircase};
+use games::{carried, Staircase};
 use study::line;
 use study::prelude::*;
 

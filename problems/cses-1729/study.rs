@@ -1,6 +1,6 @@
 //! Stick Game, to be explained, drawn and played.
 
-use families::{Asks, SubtractionStrip};
+use games::{Asks, SubtractionStrip};
 use study::picture::{Bracket, Drawing, ValueStrip};
 use study::prelude::*;
 

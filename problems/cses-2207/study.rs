@@ -66,7 +66,6 @@ impl Study for GrundysGame {
         About {
             rules: words("Divide a heap into two heaps of different sizes. The player who makes the last move wins. On the board, the coins above the one you click become a heap of their own.", "每次选一堆，把它分成枚数不同的两堆。走最后一步的人获胜。棋盘上，点一枚硬币，它上面的硬币就另成一堆。"),
             numbers: words("the heaps", "各堆的枚数"),
-            misere: false,
             answers: ["first", "second"],
             starts: &[&[8], &[7], &[13], &[6, 5, 3], &[20]],
         }
@@ -95,30 +94,28 @@ impl Study for GrundysGame {
         heaps.iter().sum::<u64>() <= 24
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        Dividing.options(&heaps.to_vec())
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        match *heaps {
-            [heap] => GrundyGame::heap_outcome(heap).expect("a position is not that large").is_n(),
-            _ => self.nim_sum(heaps) > 0,
-        }
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
         let after = move |division: Division| {
             let mut after = heaps.to_vec();
             GrundyGame.make_move(&mut after, &division);
             after
         };
-        match beyond_table(heaps) {
-            Some(heap) => {
-                let parts = self.equal_parts(heap).into_iter();
-                Winning::some(parts.map(move |smaller| after(Division { heap: 0, smaller })))
-            }
-            None => Winning::all(self.up_to(heaps).winning_moves(heaps).into_iter().map(after)),
-        }
+        Play::new(
+            move || Dividing.options(&heaps.to_vec()),
+            move || match *heaps {
+                [heap] => {
+                    GrundyGame::heap_outcome(heap).expect("a position is not that large").is_n()
+                }
+                _ => self.nim_sum(heaps) > 0,
+            },
+            move || match beyond_table(heaps) {
+                Some(heap) => {
+                    let parts = self.equal_parts(heap).into_iter();
+                    Winning::some(parts.map(move |smaller| after(Division { heap: 0, smaller })))
+                }
+                None => Winning::all(self.up_to(heaps).winning_moves(heaps).into_iter().map(after)),
+            },
+        )
     }
 
     fn reason(&self, heaps: &[u64]) -> String {
@@ -142,7 +139,10 @@ impl Study for GrundysGame {
 
     fn figures(&self, heaps: &[u64]) -> Vec<String> {
         if let Some(heap) = beyond_table(heaps) {
-            let Some(&part) = self.equal_parts(heap).first() else { return Vec::new() };
+            let part = match self.equal_parts(heap).first() {
+                Some(&part) => part,
+                None => return Vec::new(),
+            };
             let value = self.up_to(heaps).value(part);
             return vec![said!(
                 "{} and {} have the nim-value {}",

@@ -1,7 +1,7 @@
 //! One coin from each of any heaps, to be explained, drawn and played.
 
-use gamecore::{Game, OneFromEach as Theory};
-use oracle::Ruleset;
+use gamecore::OneFromEach as Theory;
+use games::played;
 use study::picture::Drawing;
 use study::prelude::*;
 
@@ -15,7 +15,6 @@ impl Study for OneFromEach {
         About {
             rules: words("Choose some of the heaps that are not empty, at least one, and take one coin from each of them. The player who takes the last coin wins.", "每次选若干个非空的堆，至少一堆，从选中的每一堆中各取一枚硬币。取到最后一枚硬币的人获胜。"),
             numbers: words("the heaps", "各堆的枚数"),
-            misere: false,
             answers: ["first", "second"],
             starts: &[&[1, 2, 3], &[2, 2], &[5, 5, 4, 5], &[4, 2, 6, 2]],
         }
@@ -25,17 +24,8 @@ impl Study for OneFromEach {
         are_playable(heaps) && heaps.iter().filter(|&&heap| heap > 0).count() <= 7
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        rules::OneFromEach.options(&heaps.to_vec())
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        Theory.outcome(heaps).is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = Theory.winning_moves(heaps).into_iter();
-        Winning::all(moves.map(move |takes| Theory.after(heaps, &takes)))
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        played(rules::OneFromEach, Theory, heaps)
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

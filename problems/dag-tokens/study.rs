@@ -1,7 +1,7 @@
 //! Tokens on an acyclic digraph, to be explained, drawn and played.
 
-use families::digraph::after;
-use families::Tokens;
+use games::digraph::after;
+use games::Tokens;
 use study::picture::Drawing;
 use study::prelude::*;
 

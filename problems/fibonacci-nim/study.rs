@@ -1,6 +1,6 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
-use families::{FibonacciNim, FibonacciNimAsks};
+use games::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Drawing;
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Proper divisors, to be explained, drawn and played.
 
-use families::{Asks, Divisors, HeapSum};
 use gamecore::{prime_omega, Game, Nim};
+use games::{Asks, Divisors, HeapSum};
 use study::prelude::*;
 
 /// 2 if the player to move loses; or else 1, and the index of the first number that a winning

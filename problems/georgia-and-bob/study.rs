@@ -1,6 +1,6 @@
 //! Georgia and Bob, to be explained, drawn and played.
 
-use families::Strip;
+use games::Strip;
 use study::line;
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Kayles with gaps, to be explained, drawn and played.
 
-use families::rows::{Neighbours, Rows, Run};
 use gamecore::{Heaps, Octal};
+use games::rows::{Neighbours, Rows, Run};
 use oracle::Ruleset;
 use study::picture::ValueStrip;
 use study::prelude::*;
@@ -72,7 +72,6 @@ impl Study for Kayles {
         About {
             rules: words("Knock down one pin, or two pins side by side. The player who knocks down the last pin wins.", "每次击倒一个球瓶，或者相邻的两个球瓶。击倒最后一个球瓶的人获胜。"),
             numbers: words("from the left: how many pins stand, how many are gone, how many stand, and so on; only the first number may be 0", "从左起：立着的球瓶数，已没有的球瓶数，立着的球瓶数，依此类推；只有第一个数可以是 0"),
-            misere: false,
             answers: ["WIN", "LOSE"],
             starts: &[&[5, 1, 3], &[5, 1, 9], &[0, 1, 2, 1], &[3, 1, 2, 1, 1], &[7, 1, 4, 1, 2]],
         }
@@ -97,16 +96,12 @@ impl Study for Kayles {
         position.iter().sum::<u64>() <= 40
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        Pins.options(&pins(position)).iter().map(|pins| run_lengths(pins)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        self.rows(position).nim_sum() > 0
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        self.rows(position).winning(move |hit| after(position, &hit))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || Pins.options(&pins(position)).iter().map(|pins| run_lengths(pins)).collect(),
+            move || self.rows(position).nim_sum() > 0,
+            move || self.rows(position).winning(move |hit| after(position, &hit)),
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gamecore::{Euclid as Theory, Game};
-use oracle::Ruleset;
+use games::played;
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 
@@ -36,7 +36,6 @@ impl Study for Euclid {
         About {
             rules: words("Subtract the smaller number from the larger one, once or several times, but not below 0. The player who makes a 0 wins.", "每次从较大的数中减去较小的数的一个正倍数，结果不能小于 0。得到 0 的人获胜。"),
             numbers: words("the two numbers", "两个数"),
-            misere: false,
             answers: ["Stan wins", "Ollie wins"],
             starts: &[&[25, 7], &[34, 12], &[15, 24], &[21, 13], &[30, 9]],
         }
@@ -57,18 +56,8 @@ impl Study for Euclid {
         numbers.iter().all(|&number| number < 36)
     }
 
-    fn options(&self, numbers: &[u64]) -> Vec<Row> {
-        rules::Euclid.options(&(numbers[0], numbers[1])).iter().map(|&(a, b)| vec![a, b]).collect()
-    }
-
-    fn wins(&self, numbers: &[u64]) -> bool {
-        Theory.outcome(&(numbers[0], numbers[1])).is_n()
-    }
-
-    fn winning<'a>(&'a self, numbers: &'a [u64]) -> Winning<'a> {
-        let numbers = (numbers[0], numbers[1]);
-        let moves = Theory.winning_moves(&numbers).into_iter();
-        Winning::all(moves.map(move |take| Theory.after(&numbers, &take)).map(|(a, b)| vec![a, b]))
+    fn play<'a>(&'a self, numbers: &'a [u64]) -> Play<'a> {
+        played(rules::Euclid, Theory, numbers)
     }
 
     fn reason(&self, numbers: &[u64]) -> String {

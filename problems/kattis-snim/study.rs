@@ -1,6 +1,6 @@
 //! S-Nim of Kattis, to be explained, drawn and played.
 
-use families::{Asks, HeapSum, Subtraction};
+use games::{Asks, HeapSum, Subtraction};
 use study::picture::Drawing;
 use study::prelude::*;
 

@@ -1,9 +1,8 @@
 //! Turning Corners, whose nim-values are the nim-products, to be explained, drawn and played.
 
-use families::coins;
 use gamecore::nim_product;
 use gamecore::{Game, NimValued, Turn, TurningCorners};
-use oracle::Ruleset;
+use games::{coins, Played};
 use study::picture::HeatMap;
 use study::prelude::*;
 use study::text::{nim_sum_of, SHOWN};
@@ -90,7 +89,6 @@ impl Study for Corners {
         About {
             rules: words("Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.", "每次把一枚正面朝上的硬币翻成反面。同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。无法操作的人输。"),
             numbers: words("x and y of each coin that shows heads", "每枚正面朝上的硬币的 x 和 y"),
-            misere: false,
             answers: ["", ""],
             starts: &[&[1, 1, 3, 3], &[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],
         }
@@ -115,22 +113,20 @@ impl Study for Corners {
         coins(position).into_iter().all(is_shown)
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        rules::TurningCorners.options(&coins(position)).iter().map(|coins| row(coins)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        TurningCorners.outcome(&coins(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let coins = coins(position);
-        if coins.iter().all(|&(x, _)| x <= LISTED) && coins.len() <= SHOWN * SHOWN {
-            let turns = TurningCorners.winning_moves(&coins).into_iter();
-            return Winning::all(turns.map(move |turn| after(&coins, turn)));
+        let are_few = coins.iter().all(|&(x, _)| x <= LISTED) && coins.len() <= SHOWN * SHOWN;
+        let (position, counted) = (coins.clone(), coins.clone());
+        let played =
+            Played { rules: rules::TurningCorners, position, theory: TurningCorners, counted };
+        let play = played.play(|coins| row(&coins), |_, coins, turn| after(coins, turn));
+        if are_few {
+            return play;
         }
-        let turn = TurningCorners.winning_move(&coins);
-        Winning::some(turn.map(|turn| after(&coins, turn)))
+        play.with_winning(move || {
+            let turn = TurningCorners.winning_move(&coins);
+            Winning::some(turn.map(|turn| after(&coins, turn)))
+        })
     }
 
     fn answer(&self, position: &[u64]) -> String {

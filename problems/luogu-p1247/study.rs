@@ -1,7 +1,7 @@
 //! Nim and its first winning move, to be explained, drawn and played.
 
-use families::{Asks, Nim};
 use gamecore::Game;
+use games::{Asks, Nim};
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;

@@ -1,6 +1,6 @@
 //! Nim, to be explained, drawn and played.
 
-use families::{Asks, Nim};
+use games::{Asks, Nim};
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;

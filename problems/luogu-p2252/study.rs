@@ -1,6 +1,6 @@
 //! Wythoff's game, to be explained, drawn and played.
 
-use families::{Asks, Wythoff};
+use games::{Asks, Wythoff};
 use study::picture::Drawing;
 use study::prelude::*;
 

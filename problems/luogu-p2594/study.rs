@@ -1,8 +1,8 @@
 //! Blocks of coins, to be explained, drawn and played.
 
-use families::coins;
 use gamecore::judges::TurningBlocks;
 use gamecore::Game;
+use games::coins;
 use oracle::Ruleset;
 use study::picture::HeatMap;
 use study::prelude::*;
@@ -57,7 +57,6 @@ impl Study for CoinBlocks {
         About {
             rules: words("Turn over a connected block of coins; a piece on the board is a coin that shows tails. The block must have a last coin, with none of the block below it or to the right of it, and this one must go from tails to heads. A player who cannot move loses.", "每次选一个连通块，翻转其中所有的硬币；棋盘上的棋子是反面朝上的硬币。块中必须有一枚末尾的硬币：其余的硬币都在它的同一行或上方，并且在它的同一列或左方；它必须由反面翻成正面。无法操作的人输。"),
             numbers: words("the number of rows, that of columns, and the places of the coins that show tails", "行数、列数，然后是反面朝上的硬币的位置"),
-            misere: false,
             answers: ["-_-", "=_="],
             starts: &[
                 &[3, 3, 3, 5],
@@ -92,28 +91,30 @@ impl Study for CoinBlocks {
         position[0] * position[1] <= 9
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
-        let (rows, columns) = (position[0], position[1]);
-        let row = |tails: u64| {
-            let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
-            [rows, columns].iter().copied().chain(places).collect()
-        };
-        Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        TurningBlocks.outcome(&coins(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let coins = coins(position);
-        let after = |block| with_coins(position, &TurningBlocks.after(&coins, &block));
-        if self.is_playable(position) {
-            let blocks = TurningBlocks.winning_moves(&coins).into_iter();
-            return Winning::all(blocks.map(after).collect::<Vec<Row>>());
-        }
-        Winning::some(TurningBlocks.winning_move(&coins).map(after))
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let after =
+            move |coins: &[Coin], block| with_coins(position, &TurningBlocks.after(coins, &block));
+        Play::new(
+            move || {
+                let tails = position[2..].iter().fold(0, |tails, place| tails | 1 << (place - 1));
+                let (rows, columns) = (position[0], position[1]);
+                let row = |tails: u64| {
+                    let places = (1..=rows * columns).filter(|place| tails >> (place - 1) & 1 == 1);
+                    [rows, columns].iter().copied().chain(places).collect()
+                };
+                Blocks.options(&(rows, columns, tails)).iter().map(|option| row(option.2)).collect()
+            },
+            move || TurningBlocks.outcome(&coins(position)).is_n(),
+            move || {
+                let coins = coins(position);
+                if !self.is_playable(position) {
+                    let block = TurningBlocks.winning_move(&coins);
+                    return Winning::some(block.map(|block| after(&coins, block)));
+                }
+                let blocks = TurningBlocks.winning_moves(&coins).into_iter();
+                Winning::all(blocks.map(move |block| after(&coins, block)))
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -1,8 +1,7 @@
 //! Pebbles in heaps that stay in order, to be explained, drawn and played.
 
-use families::increases;
-use gamecore::{Game, NimValued, Staircase};
-use oracle::Ruleset;
+use gamecore::{NimValued, Staircase};
+use games::{increases, Played};
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -33,7 +32,6 @@ impl Study for Pebbles {
         About {
             rules: words("Take any number of pebbles from one heap, at least one; but no heap may become smaller than the one to its left. A player who cannot move loses.", "每次从一堆中取任意多颗石子，至少一颗；取完之后，每堆仍须不少于它左边的一堆。无法操作的人输。"),
             numbers: words("the heaps from left to right, in ascending order", "从左到右各堆的石子数，后一堆不少于前一堆"),
-            misere: false,
             answers: ["TAK", "NIE"],
             starts: &[&[1, 2, 4], &[2, 2], &[2, 3, 5, 9], &[1, 3, 3, 4, 6]],
         }
@@ -51,20 +49,17 @@ impl Study for Pebbles {
         }
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        rules::Pebbles.options(&heaps.to_vec())
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        Staircase.outcome(&steps(heaps)).is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
-        let moves = Staircase.winning_moves(&steps(heaps)).into_iter();
-        Winning::all(moves.map(move |carry| {
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        let played = Played {
+            rules: rules::Pebbles,
+            position: heaps.to_vec(),
+            theory: Staircase,
+            counted: steps(heaps),
+        };
+        played.play(Row::from, move |_, _, carry| {
             let place = heaps.len() - 1 - carry.from;
             replaced(heaps, place, heaps[place] - carry.stones)
-        }))
+        })
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! The least winning take of Fibonacci Nim, to be explained, drawn and played.
 
-use families::{FibonacciNim, FibonacciNimAsks};
 use gamecore::zeckendorf;
+use games::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Blocks;
 use study::prelude::*;
 

@@ -1,8 +1,7 @@
 //! Monks who go up the stairs, to be explained, drawn and played.
 
-use families::increases;
 use gamecore::{Game, NimValued, Staircase};
-use oracle::Ruleset;
+use games::{increases, Played};
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -27,7 +26,6 @@ impl Study for Monks {
         About {
             rules: words("Send one monk up any number of free stairs, at least one, but not past another. The highest monk is on top and cannot move. A player who cannot move loses.", "每次让一个小和尚往上走任意多级空台阶，至少一级，但不能越过别人。最高的小和尚站在最高一级，不能移动。无法操作的人输。"),
             numbers: words("the stairs with a monk, in ascending order; the last one is the highest stair", "按升序，各个小和尚所在的台阶；最后一个是最高一级"),
-            misere: false,
             answers: ["", ""],
             starts: &[&[1, 5, 8, 10], &[1, 5, 9], &[3, 4, 9, 10], &[2, 4, 7, 13, 14], &[1, 2, 8]],
         }
@@ -55,17 +53,14 @@ impl Study for Monks {
         monks.iter().all(|&stair| stair <= 40)
     }
 
-    fn options(&self, monks: &[u64]) -> Vec<Row> {
-        rules::Monks.options(&monks.to_vec())
-    }
-
-    fn wins(&self, monks: &[u64]) -> bool {
-        Staircase.outcome(&gaps(monks)).is_n()
-    }
-
-    fn winning<'a>(&'a self, monks: &'a [u64]) -> Winning<'a> {
-        let moves = Staircase.winning_moves(&gaps(monks)).into_iter();
-        Winning::all(moves.map(move |carry| risen(monks, carry.from, carry.stones)))
+    fn play<'a>(&'a self, monks: &'a [u64]) -> Play<'a> {
+        let played = Played {
+            rules: rules::Monks,
+            position: monks.to_vec(),
+            theory: Staircase,
+            counted: gaps(monks),
+        };
+        played.play(Row::from, move |_, _, carry| risen(monks, carry.from, carry.stones))
     }
 
     fn answer(&self, monks: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! Moore's Nim in misère play, to be explained, drawn and played.
 
-use families::Moore;
 use gamecore::{Game, MisereGame, Moore as Theory};
+use games::Moore;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 

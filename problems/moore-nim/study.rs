@@ -1,6 +1,6 @@
 //! Moore's Nim, to be explained, drawn and played.
 
-use families::Moore;
+use games::Moore;
 use study::picture::Drawing;
 use study::prelude::*;
 

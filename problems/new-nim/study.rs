@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use gamecore::judges::{NewNim, Opening};
 use gamecore::{maximum_weight, maximum_weight_independent, nim_sum, part_with_nim_sum, Game, Nim};
-use oracle::Ruleset;
+use games::Played;
 use study::picture::{BinaryColumns, BinaryRow};
 use study::prelude::*;
 
@@ -67,7 +67,6 @@ impl Study for WithOpening {
         About {
             rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。"),
             numbers: words("the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps", "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"),
-            misere: false,
             answers: [""; 2],
             starts: &[&[5, 5, 6, 6, 5, 5], &[1, 2, 3, 4], &[0, 1, 6, 5], &[7, 7, 7, 1]],
         }
@@ -94,33 +93,35 @@ impl Study for WithOpening {
         are_playable(heaps) && (openings == 0 || heaps.len() <= 8)
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let (openings, heaps) = read(position);
-        let options = rules::NewNim.options(&Heaps { openings, heaps: heaps.to_vec() });
-        options.into_iter().map(|left| [&[0, left.openings], &left.heaps[..]].concat()).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        NewNim.outcome(&played(position)).is_n()
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        let (openings, from) = (read(position).0, played(position));
-        if openings > 0 && !self.is_playable(position) {
-            let best = NewNim.winning_move(&from);
-            return Winning::some(
-                best.map(|chosen| row(openings, &NewNim.after(&from, &chosen).0)),
-            );
+        let after =
+            move |from: &(Vec<u64>, Opening), chosen| row(openings, &NewNim.after(from, &chosen).0);
+        let option = |left: Heaps| [&[0, left.openings], &left.heaps[..]].concat();
+        let play = Played {
+            rules: rules::NewNim,
+            position: Heaps { openings, heaps: heaps.to_vec() },
+            theory: NewNim,
+            counted: played(position),
         }
-        let moves = NewNim.winning_moves(&from).into_iter();
-        let after = moves.map(move |chosen| row(openings, &NewNim.after(&from, &chosen).0));
+        .play(option, move |_, from, chosen| after(from, chosen));
         if openings == 0 {
-            return Winning::all(after);
+            return play;
         }
-        let mut lost: Vec<Row> = after.collect();
-        // To remove few stones is to keep many.
-        lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
-        Winning::all(lost)
+        let winning = play.winning;
+        let few_removed = move || {
+            if !self.is_playable(position) {
+                let from = played(position);
+                return Winning::some(
+                    NewNim.winning_move(&from).map(|chosen| after(&from, chosen)),
+                );
+            }
+            let mut lost: Vec<Row> = winning().moves.collect();
+            // To remove few stones is to keep many.
+            lost.sort_by_key(|option| Reverse(option.iter().sum::<u64>()));
+            Winning::all(lost)
+        };
+        Play { winning: Box::new(few_removed), ..play }
     }
 
     fn answer(&self, position: &[u64]) -> String {

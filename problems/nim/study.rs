@@ -1,7 +1,7 @@
 //! Nim, to be explained, drawn and played.
 
-use families::{Asks, Nim};
 use gamecore::nim_sum;
+use games::{Asks, Nim};
 use study::picture::HeatMap;
 use study::prelude::*;
 

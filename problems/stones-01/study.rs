@@ -1,6 +1,6 @@
 //! Bachet's game, to be explained, drawn and played.
 
-use families::Bachet;
+use games::Bachet;
 use study::picture::Drawing;
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Nim with a limit for every heap, to be explained, drawn and played.
 
-use families::{BoundedNim, Caps};
 use gamecore::NimValued;
+use games::{BoundedNim, Caps};
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
 

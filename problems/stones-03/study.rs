@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gamecore::{Game, TakeAndSpread};
-use oracle::Ruleset;
+use games::played;
 use study::line;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -50,7 +50,6 @@ impl Study for NewStoneGame {
         About {
             rules: words("Remove at least one stone from a heap; then you may move any of the stones that are left in it to other heaps that are not empty. The player who takes the last stone wins.", "每次从一堆中取走至少一颗石子，然后可以把这堆余下的石子任意移到其他还有石子的堆中。取到最后一颗石子的人获胜。"),
             numbers: words("the heaps", "各堆的石子数"),
-            misere: false,
             answers: ["Win", "Lose"],
             starts: &[&[1, 2, 3], &[1, 2, 3, 4], &[2, 3, 2, 3], &[2, 4, 5], &[1, 4, 4, 1]],
         }
@@ -65,24 +64,19 @@ impl Study for NewStoneGame {
         heaps.len() <= 10 && stones <= 24 && ways() <= 300
     }
 
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        rules::TakeAndSpread.options(&heaps.to_vec())
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        TakeAndSpread.outcome(heaps).is_n()
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        let play = played(rules::TakeAndSpread, TakeAndSpread, heaps);
         if !self.is_playable(heaps) {
-            return Winning::some(levelled(heaps));
+            return play.with_winning(move || Winning::some(levelled(heaps)));
         }
-        let moves = TakeAndSpread.winning_moves(heaps);
-        let mut after: Vec<Row> =
-            moves.iter().map(|spread| TakeAndSpread.after(heaps, spread)).collect();
-        let first = levelled(heaps);
-        after.sort_by_key(|after| Some(after) != first.as_ref());
-        Winning::all(after)
+        let winning = play.winning;
+        let levelled_first = move || {
+            let first = levelled(heaps);
+            let mut after: Vec<Row> = winning().moves.collect();
+            after.sort_by_key(|after| Some(after) != first.as_ref());
+            Winning::all(after)
+        };
+        Play { winning: Box::new(levelled_first), ..play }
     }
 
     fn reason(&self, heaps: &[u64]) -> String {

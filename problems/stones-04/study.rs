@@ -1,7 +1,7 @@
 //! Wythoff's game, to be explained, drawn and played.
 
-use families::{Asks, Wythoff};
 use gamecore::wythoff_pair;
+use games::{Asks, Wythoff};
 use study::picture::{PointGrid, Ray};
 use study::prelude::*;
 

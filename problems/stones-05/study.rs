@@ -1,7 +1,7 @@
 //! Fibonacci Nim, to be explained, drawn and played.
 
-use families::{FibonacciNim, FibonacciNimAsks};
 use gamecore::{is_fibonacci_nim_p, zeckendorf};
+use games::{FibonacciNim, FibonacciNimAsks};
 use study::picture::Blocks;
 use study::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Heaps with rules of their own, to be explained, drawn and played.
 
-use families::{HeapGame, HeapSum, Position};
 use gamecore::{
     fibonacci_numbers, nim_sum, BoundedNim, Game, Heaps, Nim, NimValued, SubtractionGame, Take,
 };
+use games::{HeapGame, HeapSum, Position, Valued};
 use oracle::Ruleset;
 use study::picture::{Drawing, ValueStrip};
 use study::prelude::*;
@@ -112,7 +112,6 @@ impl HeapGame for OwnRules {
         About {
             rules: words("Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.", "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。取到最后一颗石子的人获胜。"),
             numbers: words("the heaps in the order of their numbers", "按编号顺序，各堆的石子数"),
-            misere: false,
             answers: ["Yougth", "Hrdv"],
             starts: &[&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]],
         }
@@ -127,17 +126,17 @@ impl HeapGame for OwnRules {
         }
     }
 
-    fn options(&self, position: Position) -> Vec<Row> {
-        rules::OwnRules.options(&position.heaps.to_vec())
-    }
-
-    fn values(&self, position: Position) -> Vec<u64> {
-        Values::of(position.heaps).heaps
-    }
-
-    fn winning<'a>(&'a self, position: Position<'a>) -> Winning<'a> {
-        let takes = Values::of(position.heaps).winning(position.heaps).into_iter();
-        Winning::all(takes.map(move |take| Nim.after(position.heaps, &take)))
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let heaps = position.heaps;
+        let values = Values::of(heaps);
+        Valued::new(
+            values.heaps.clone(),
+            move || rules::OwnRules.options(&heaps.to_vec()),
+            move || {
+                let takes = values.winning(heaps).into_iter();
+                Winning::all(takes.map(move |take| Nim.after(heaps, &take)))
+            },
+        )
     }
 
     fn columns(&self, position: Position, place: usize) -> Vec<(&'static str, String)> {

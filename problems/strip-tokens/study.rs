@@ -1,6 +1,6 @@
 //! Pieces on a strip, to be explained, drawn and played.
 
-use families::Strip;
+use games::Strip;
 use study::line;
 use study::prelude::*;
 

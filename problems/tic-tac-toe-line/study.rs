@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use families::rows::{check_listed, list, listed, Rows, Run};
 use gamecore::{Heaps, Octal};
+use games::rows::{check_listed, list, listed, Rows, Run};
 use oracle::Ruleset;
 use study::picture::{Drawing, Scatter};
 use study::prelude::*;
@@ -70,7 +70,6 @@ impl Study for Strip {
                 "the number of cells; once there are crosses, 0 and their cells",
                 "格子数；画过叉之后，再加上 0 和各个叉所在的格子",
             ),
-            misere: false,
             answers: ["1", "2"],
             starts: &[&[7], &[6], &[12], &[10, 0, 3], &[9, 0, 2, 8]],
         }
@@ -91,30 +90,31 @@ impl Study for Strip {
         position[0] <= 30
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        let before = listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1));
-        let cross = |after: u32| u64::from((after ^ before).trailing_zeros()) + 1;
-        let options = ThreeInARow.options(&(position[0], before)).into_iter();
-        options.map(|(_, after)| list(1, position, Some(cross(after)))).collect()
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        match threats(position) {
-            Some(cells) if cells.is_empty() => self.of_rows(position, |rows| rows.nim_sum() > 0),
-            cells => cells.is_some(),
-        }
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         let after = move |cell| list(1, position, Some(cell));
-        match threats(position) {
-            None => Winning::none(),
-            // A cross takes its own cell and the next two.
-            Some(cells) if cells.is_empty() => self.of_rows(position, |rows| {
-                rows.winning(move |taken| after(taken.first + taken.before))
-            }),
-            Some(cells) => Winning::all(cells.into_iter().map(after)),
-        }
+        Play::new(
+            move || {
+                let before =
+                    listed(1, position).iter().fold(0, |bits, cell| bits | 1 << (cell - 1));
+                let cross = |after: u32| u64::from((after ^ before).trailing_zeros()) + 1;
+                let options = ThreeInARow.options(&(position[0], before)).into_iter();
+                options.map(|(_, crosses)| after(cross(crosses))).collect()
+            },
+            move || match threats(position) {
+                Some(cells) if cells.is_empty() => {
+                    self.of_rows(position, |rows| rows.nim_sum() > 0)
+                }
+                cells => cells.is_some(),
+            },
+            move || match threats(position) {
+                None => Winning::none(),
+                // A cross takes its own cell and the next two.
+                Some(cells) if cells.is_empty() => self.of_rows(position, |rows| {
+                    rows.winning(move |taken| after(taken.first + taken.before))
+                }),
+                Some(cells) => Winning::all(cells.into_iter().map(after)),
+            },
+        )
     }
 
     fn reason(&self, position: &[u64]) -> String {

@@ -1,7 +1,7 @@
 //! Bachet's game whose cap is chosen first, to be explained, drawn and played.
 
-use families::Bachet;
 use gamecore::divisors;
+use games::Bachet;
 use oracle::Ruleset;
 use study::picture::Drawing;
 use study::prelude::*;
@@ -29,7 +29,6 @@ impl Study for Buttons {
         About {
             rules: words("First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.", "先由一名玩家选定 L：至少为 2，且小于纽扣数。然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。取到最后一颗纽扣的人获胜。"),
             numbers: words("the buttons, and L if it is chosen", "纽扣数；如果已选定 L，再写 L"),
-            misere: false,
             answers: ["", ""],
             starts: &[&[8], &[22], &[8, 3], &[15], &[14, 4]],
         }
@@ -47,23 +46,21 @@ impl Study for Buttons {
         }
     }
 
-    fn options(&self, position: &[u64]) -> Vec<Row> {
-        ChosenLimit.options(&position.to_vec())
-    }
-
-    fn wins(&self, position: &[u64]) -> bool {
-        // With all buttons but one, the heap is a single round.
-        position.len() == 1 || PLAY.wins(position)
-    }
-
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-        match position {
-            [buttons] => {
-                let rounds = rounds(*buttons).into_iter();
-                Winning::all(rounds.map(move |round| vec![*buttons, round - 1]))
-            }
-            _ => PLAY.winning(position),
-        }
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let play = match position {
+            [buttons] => Play::new(
+                Vec::new,
+                // With all buttons but one, the heap is a single round.
+                || true,
+                move || {
+                    Winning::all(
+                        rounds(*buttons).into_iter().map(move |round| vec![*buttons, round - 1]),
+                    )
+                },
+            ),
+            _ => PLAY.play(position),
+        };
+        Play { options: Box::new(move || ChosenLimit.options(&position.to_vec())), ..play }
     }
 
     fn answer(&self, position: &[u64]) -> String {

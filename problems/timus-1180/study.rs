@@ -1,6 +1,6 @@
 //! Take a power of two, to be explained, drawn and played.
 
-use families::{Asks, PowersOfTwo};
+use games::{Asks, PowersOfTwo};
 use study::picture::{Bracket, ValueStrip};
 use study::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Wythoff's game and its lost positions, to be explained, drawn and played.
 
-use families::{Asks, Wythoff};
 use gamecore::{wythoff_partner, Game, Wythoff as Theory};
+use games::{Asks, Wythoff};
 use study::picture::ValueStrip;
 use study::prelude::*;
 

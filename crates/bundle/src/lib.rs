@@ -4,6 +4,10 @@
 //! are put in. Then come the items of the library that it reaches by name, in one module, with the
 //! comments that carry the proof, and pocket editions of the crates that it uses. A compiler says
 //! which of all that is unused, and every file that is returned has been compiled.
+//!
+//! A solution uses plain functions, whose names tell nearly all that it needs. A user's program may
+//! use the games and their traits: by the same rules its bundle is longer, and where something
+//! unused cannot be taken out, a line allows it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

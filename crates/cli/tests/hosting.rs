@@ -8,7 +8,8 @@ use cargo_metadata::MetadataCommand;
 use serde::Deserialize;
 
 /// Where a command may come from.
-const SOURCES: [&str; 5] = ["README.md", "MANUAL.md", "CONTRIBUTING.md", ".ci/run", ".ci/deep"];
+const SOURCES: [&str; 5] =
+    ["README.md", "docs/manual.md", "CONTRIBUTING.md", ".ci/run", ".ci/deep"];
 
 /// How the lines begin that prepare the machine of a host, and nobody types here.
 const PREPARATIONS: [&str; 2] = ["rustup ", "git config "];

@@ -61,9 +61,10 @@ fn names_in(folder: impl AsRef<Path>) -> BTreeSet<String> {
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
 
-/// The Markdown pages, by their paths: those of the root folder, and the problems'.
+/// The Markdown pages, by their paths: those of the root folder, of `docs`, and the problems'.
 fn pages() -> Vec<String> {
-    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md"));
+    let documents = names_in("docs").into_iter().map(|name| format!("docs/{name}"));
+    let ours = names_in("").into_iter().filter(|name| name.ends_with(".md")).chain(documents);
     let of_problem = |problem: Entry| {
         let pages =
             ["README.md", "README.zh.md"].map(|page| format!("problems/{}/{page}", problem.slug));
@@ -82,7 +83,7 @@ const ALONE: [(&str, &str); 3] = [
 /// What a problem may depend on: it stands on its own, with the theorems, a reader, and for its
 /// tests the rules.
 const OF_A_PROBLEM: [&str; 3] = ["gamecore", "itertools", "proconio"];
-const OF_ITS_TESTS: [&str; 6] = ["families", "fixtures", "gamecore", "oracle", "problem", "study"];
+const OF_ITS_TESTS: [&str; 5] = ["gamecore", "games", "oracle", "problem", "study"];
 
 fn packages() -> Vec<Package> {
     let mut command = MetadataCommand::new();
@@ -308,12 +309,12 @@ fn the_course_is_the_same_in_chinese() {
         let lists = |step: &str| step.split("\n- ").skip(1).map(linked).collect::<Vec<_>>();
         steps.map(lists).collect::<Vec<_>>()
     });
-    assert_eq!(english, chinese, "the problems of COURSE.md and of COURSE.zh.md");
+    assert_eq!(english, chinese, "the problems of docs/course.md and of docs/course.zh.md");
 }
 
 #[test]
 fn a_glossary_has_the_same_terms_in_chinese() {
-    let [english, chinese] = ["GLOSSARY.md", "GLOSSARY.zh.md"].map(|file| {
+    let [english, chinese] = ["docs/glossary.md", "docs/glossary.zh.md"].map(|file| {
         let text = read(file);
         let terms = text.lines().filter_map(|line| line.strip_prefix("- **["));
         let terms = terms.map(|term| {
@@ -325,7 +326,7 @@ fn a_glossary_has_the_same_terms_in_chinese() {
         terms.collect::<Vec<(String, String)>>()
     });
     let turned: Vec<_> = chinese.into_iter().map(|(own, other)| (other, own)).collect();
-    assert_eq!(english, turned, "the terms of GLOSSARY.md and of GLOSSARY.zh.md");
+    assert_eq!(english, turned, "the terms of docs/glossary.md and of docs/glossary.zh.md");
 }
 
 /// A reader of the core alone meets every theorem, and nothing that the core does not prepare.
@@ -566,10 +567,10 @@ fn files_of_problems(name: &str) -> Vec<String> {
 #[test]
 fn rules_and_theorems_meet_only_in_tests() {
     let mut rules = [files_of_problems("rules.rs"), sources_in("crates/oracle/src")].concat();
-    rules.push("crates/playground/src/rules.rs".to_string());
+    rules.push("crates/games/src/playground/rules.rs".to_string());
     for file in rules {
-        let text = read(&file);
-        for name in ["gamecore", "study", "families"] {
+        let text = read(&file).replace("oracle::games", "").replace("super::games", "");
+        for name in ["gamecore", "study", "games"] {
             let names_it =
                 text.contains(&format!("{name}::")) || text.contains(&format!("use {name}"));
             assert!(!names_it, "{file} has rules, which must not know {name}");
@@ -581,15 +582,18 @@ fn rules_and_theorems_meet_only_in_tests() {
             "{file} has formulas, which must not share code with gamecore"
         );
     }
-    let theorems = [files_of_problems("study.rs"), sources_in("crates/families/src")].concat();
+    let theorems = [files_of_problems("study.rs"), sources_in("crates/games/src")].concat();
     for file in theorems {
         let code = code(&file);
         let implements = |line: &str| line.starts_with("impl") && line.contains("Ruleset for");
         let has_rules = code.lines().any(|line| implements(line.trim_start()));
         assert!(!has_rules, "{file} has a theorem; its rules belong in rules.rs or oracle::games");
-        // A sum of heaps asks the game of its heaps.
-        let asks = code.contains("use oracle::Ruleset;") || file.ends_with("/heap_sum.rs");
-        let lists = code.contains("fn options(&self");
+        // A sum of heaps asks the game of its heaps, and the playground its own rules.
+        let asks = code.contains("use oracle::Ruleset;")
+            || file.ends_with("/heap_sum.rs")
+            || (file.contains("/playground/") && code.contains("use super::rules::"));
+        let listings = ["fn options(&self", "Play::new(", "Valued::new(", "options:"];
+        let lists = listings.iter().any(|listing| code.contains(listing));
         assert!(asks || !lists, "{file} lists options; those of oracle::Ruleset are the rules");
     }
 }
@@ -621,7 +625,7 @@ fn reached(package: &str, packages: &[Package]) -> BTreeSet<String> {
 
 #[test]
 fn the_tests_of_problems_reach_no_theorem() {
-    for package in ["fixtures", "oracle", "problem", "study"] {
+    for package in ["oracle", "problem", "study"] {
         let reached = reached(package, &packages());
         assert!(reached.contains(package), "there is no package {package}");
         assert!(!reached.contains("gamecore"), "{package} must not reach gamecore: {reached:?}");

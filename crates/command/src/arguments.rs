@@ -334,7 +334,7 @@ pub struct Bench {
     /// The program that the others are compared with, such as getchar_unlocked
     #[arg(long)]
     pub against: Option<String>,
-    /// Print the tables of BENCHMARKS.md, as Markdown
+    /// Print the tables of docs/benchmarks.md, as Markdown
     #[arg(long)]
     pub markdown: bool,
     /// Print the table of the memory that all our programs need for large inputs

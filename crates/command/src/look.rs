@@ -16,14 +16,14 @@ const LIKENESS: f64 = 0.6;
 const LONG: usize = 200;
 
 /// What answers questions about a study: a verb and an argument, as `study::respond` has them.
-pub type Study<'a> = dyn Fn(&str, &str) -> Result<Value> + 'a;
+pub type Asked<'a> = dyn Fn(&str, &str) -> Result<Value> + 'a;
 
 /// Asks the study.
 ///
 /// # Errors
 ///
 /// If it has no answer, with its reason.
-pub fn ask<A: DeserializeOwned>(study: &Study, verb: &str, argument: &str) -> Result<A> {
+pub fn ask<A: DeserializeOwned>(study: &Asked, verb: &str, argument: &str) -> Result<A> {
     Ok(serde_json::from_value(study(verb, argument)?)?)
 }
 
@@ -38,7 +38,7 @@ pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
 
 /// The facts of a study.
 #[derive(Deserialize)]
-pub struct About {
+pub struct Facts {
     /// The rules, in a sentence or two.
     pub rules: String,
     /// What a position's numbers mean.

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use command::arguments;
 use command::dialogue::{listen, tell};
-use command::look::{ask, About, Look, Study};
+use command::look::{ask, Asked, Facts, Look};
 use command::problems::opened;
 use command::progress::Screen;
 use command::RIGHT;
@@ -31,7 +31,7 @@ pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<
     let OpenProblem { entry, server, .. } =
         opened(workspace, &options.problem, None, &Screen::start())?;
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    let about: About = ask(&study, "about", "")?;
+    let about: Facts = ask(&study, "about", "")?;
     tell(&format!("{}\n{}\n", entry.game, about.rules))?;
     tell(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
@@ -74,7 +74,7 @@ struct Judged {
 }
 
 struct Practice<'a> {
-    study: &'a Study<'a>,
+    study: &'a Asked<'a>,
     level: u64,
     /// The seed of the next round.
     seed: u64,

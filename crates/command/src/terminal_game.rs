@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use judge::output::println;
 
 use crate::dialogue::{listen, tell};
-use crate::look::{ask, text_of, About, Look, Move, Study, Winner};
+use crate::look::{ask, text_of, Asked, Facts, Look, Move, Winner};
 
 const HELP: &str = "\
 Type a move as it is listed, or enough of it to be unambiguous; or the position that it leaves.
@@ -22,8 +22,8 @@ const COMMANDS: [&str; 11] =
 ///
 /// # Errors
 /// If the position cannot be played, or standard input cannot be read.
-pub fn play(study: &Study, title: &str, start: Option<String>) -> Result<()> {
-    let about: About = ask(study, "about", "")?;
+pub fn play(study: &Asked, title: &str, start: Option<String>) -> Result<()> {
+    let about: Facts = ask(study, "about", "")?;
     let first = about.starts.into_iter().next().map(|start| start.position);
     let start = start.or(first).context("there is no position to start from")?;
     let mut game = Game { study, positions: vec![start] };
@@ -47,7 +47,7 @@ fn show_beginning(look: &Look) -> Result<()> {
 }
 
 struct Game<'a> {
-    study: &'a Study<'a>,
+    study: &'a Asked<'a>,
     /// Where the game began, and the positions after every move; the user is to move in the
     /// last one.
     positions: Vec<String>,

@@ -30,7 +30,7 @@ fn the_readme_shows_what_is_printed() {
 
 #[test]
 fn the_manual_shows_what_is_printed() {
-    is_printed(include_str!("../../../MANUAL.md"));
+    is_printed(include_str!("../../../docs/manual.md"));
 }
 
 /// Runs the first explanation that a page shows.

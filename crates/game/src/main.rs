@@ -8,8 +8,8 @@ use command::dialogue::tell;
 use command::look::text_of;
 use command::terminal_game;
 use command::RIGHT;
+use games::playground::{respond, Component, Game, Report};
 use judge::output::println;
-use playground::{respond, Component, Game, Report};
 use serde_json::Value;
 
 /// How many values stand in a row.

@@ -16,7 +16,7 @@ fn game(words: &[&str]) -> Assert {
 #[test]
 fn the_manual_shows_what_is_printed() {
     let (_, example) =
-        include_str!("../../../MANUAL.md").split_once("$ cargo judge game ").unwrap();
+        include_str!("../../../docs/manual.md").split_once("$ cargo judge game ").unwrap();
     let mut lines = example.lines();
     let words: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
     let shown = lines.map_while(|line| line.strip_prefix("    ").or(line.is_empty().then_some("")));

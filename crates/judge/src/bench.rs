@@ -1,4 +1,9 @@
 //! Measuring programs on large inputs, beside others.
+//!
+//! The programs run alternately: what else the machine does changes the times, but hardly their
+//! ratios, which are shown with their quartiles. The size of an input is a number, so every table
+//! shows how much longer the whole takes than half of it. A peer may be too slow for that, and is
+//! then also measured on an input that it can do; a wrong answer of one is an error.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,7 @@
 //! The problems of a workspace: a folder is a problem.
+//!
+//! A folder that is not finished is not an error: commands leave out a problem that lacks something
+//! they [`Need`], name it, and give the reason when it is asked for by name.
 
 use std::fmt;
 use std::fs;

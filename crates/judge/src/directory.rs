@@ -1,4 +1,4 @@
-//! Where problems can be submitted: what `cargo judge list` and the tables in CATALOGUE.md say.
+//! Where problems can be submitted: what `cargo judge list` and docs/catalogue.md say.
 
 use anyhow::{bail, Result};
 
@@ -115,7 +115,7 @@ impl<'a> Directory<'a> {
             let others = links(&self.not_in_rust(entry));
             let (slug, game, difficulty) = (&entry.slug, &entry.game, entry.difficulty);
             table += &format!(
-                "| [{slug}](problems/{slug}) | {game} | {rust} | {others} | {difficulty} |\n"
+                "| [{slug}](../problems/{slug}) | {game} | {rust} | {others} | {difficulty} |\n"
             );
         }
         table
@@ -127,7 +127,7 @@ impl<'a> Directory<'a> {
         let links: Vec<String> = alike
             .iter()
             .take(3)
-            .map(|Entry { slug, .. }| format!("[{slug}](problems/{slug})"))
+            .map(|Entry { slug, .. }| format!("[{slug}](../problems/{slug})"))
             .collect();
         if links.is_empty() {
             String::new()
@@ -148,7 +148,7 @@ impl<'a> Directory<'a> {
             let judges = links(&entry.judges.iter().collect::<Vec<_>>());
             let Entry { theorem, slug, game, difficulty, .. } = entry;
             table += &format!(
-                "| {theorem} | [{slug}](problems/{slug}) | {game} | {judges} | {difficulty} |\n"
+                "| {theorem} | [{slug}](../problems/{slug}) | {game} | {judges} | {difficulty} |\n"
             );
         }
         table

@@ -21,7 +21,7 @@ pub struct Entry {
     /// The game's name in the collection that the documented problems come from; the others
     /// have none.
     pub origin: Option<String>,
-    /// The theory that solves it, by the name under which CATALOGUE.md lists it: `Wythoff's game`.
+    /// The theory that solves it, as docs/catalogue.md names it: `Wythoff's game`.
     pub theorem: String,
     /// How hard it is to find the theorem and to prove it, from 1 (Bachet's game) to 5.
     pub difficulty: u8,

@@ -75,7 +75,7 @@ pub fn in_a_line(root: &Path, entry: &Entry) -> Option<String> {
 pub fn list(root: &Path, entries: &[Entry]) -> String {
     let row = |entry: &Entry| {
         let (slug, line) = (&entry.slug, in_a_line(root, entry)?);
-        Some(format!("- [{slug}](problems/{slug}): {line}.\n"))
+        Some(format!("- [{slug}](../problems/{slug}): {line}.\n"))
     };
     let rows = entries.iter().filter_map(row);
     [COMPLETE.to_string()].into_iter().chain(rows).collect()

@@ -5,16 +5,16 @@ use std::path::Path;
 use crate::entry::Entry;
 
 /// The tables of the problems.
-pub const CATALOGUE: &str = "CATALOGUE.md";
+pub const CATALOGUE: &str = "docs/catalogue.md";
 
 /// The course, and the course in Chinese.
-pub const COURSES: [&str; 2] = ["COURSE.md", "COURSE.zh.md"];
+pub const COURSES: [&str; 2] = ["docs/course.md", "docs/course.zh.md"];
 
 /// The glossary, whose terms include the theorems.
-pub const GLOSSARY: &str = "GLOSSARY.md";
+pub const GLOSSARY: &str = "docs/glossary.md";
 
 /// The sizes of the bundles.
-pub const BENCHMARKS: &str = "BENCHMARKS.md";
+pub const BENCHMARKS: &str = "docs/benchmarks.md";
 
 /// The slugs of the problems that a text links to, in their order.
 pub fn linked(text: &str) -> Vec<String> {

@@ -54,7 +54,7 @@ struct File {
 
 /// The judges that the workspace at `root` knows.
 pub fn load(root: &Path) -> Result<Vec<OnlineJudge>> {
-    let path = root.join("judges.toml");
+    let path = root.join("problems/judges.toml");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     let file: File = from_toml(&text).with_context(|| path.display().to_string())?;
     Ok(file.judge)

@@ -4,8 +4,8 @@
 mod rules;
 problem::solution!();
 
-use fixtures::{is_small_nim, small_nim};
 use oracle::games::Sum;
+use problem::fixtures::{is_small_nim, small_nim};
 use problem::prelude::*;
 
 use self::rules::OneHeap;

@@ -1,13 +1,6 @@
 //! The languages of statements: what a page and a statement call their parts.
 
-/// A language that a statement can be in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    English,
-    /// Chinese.
-    Chinese,
-}
+use study::Language;
 
 /// The names of a page's parts, by which they are found.
 pub(crate) struct Parts {
@@ -53,32 +46,34 @@ const CHINESE_NAMES: [(&str, &str); 10] = [
     ("vertex", "顶点的编号"),
 ];
 
-impl Language {
-    pub(crate) fn parts(self) -> &'static Parts {
+/// What a statement has in its language.
+pub(crate) trait States {
+    /// The names of its parts.
+    fn parts(self) -> &'static Parts;
+
+    /// The sentence on the number of cases.
+    fn at_most(self, cases: usize) -> String;
+
+    /// A bound, such as `1 <= heap <= 9`, of which only names are words.
+    fn bound(self, bound: &str) -> String;
+}
+
+impl States for Language {
+    fn parts(self) -> &'static Parts {
         match self {
             Language::English => &ENGLISH,
             Language::Chinese => &CHINESE,
         }
     }
 
-    /// The name of a page in this language.
-    pub fn page(self) -> &'static str {
-        match self {
-            Language::English => "README.md",
-            Language::Chinese => "README.zh.md",
-        }
-    }
-
-    /// The sentence on the number of cases.
-    pub(crate) fn at_most(self, cases: usize) -> String {
+    fn at_most(self, cases: usize) -> String {
         match self {
             Language::English => format!("An input holds at most {cases} cases."),
             Language::Chinese => format!("一个输入至多有 {cases} 组数据。"),
         }
     }
 
-    /// A bound, such as `1 <= heap <= 9`, of which only names are words.
-    pub(crate) fn bound(self, bound: &str) -> String {
+    fn bound(self, bound: &str) -> String {
         match self {
             Language::English => bound.to_string(),
             Language::Chinese => bound.split(" <= ").map(chinese).collect::<Vec<_>>().join(" <= "),

@@ -18,7 +18,7 @@ pub mod fps;
 pub mod hydro;
 pub mod icpc;
 pub mod kattis;
-pub mod language;
+mod language;
 mod layout;
 pub mod most_cases;
 pub mod selection;
@@ -158,7 +158,7 @@ impl PackedProgram {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use study::Language;
 
     /// A package whose only case has this many bytes of input and of answer.
     fn package(input: usize, answer: usize) -> Package {

@@ -15,7 +15,9 @@ use anyhow::{ensure, Context, Result};
 use formula::events::{letters_of, mathematics};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use crate::language::{Language, Parts};
+use study::Language;
+
+use crate::language::{Parts, States};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;

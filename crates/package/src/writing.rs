@@ -112,8 +112,8 @@ pub fn escaped(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
     use crate::statement::Statement;
+    use study::Language;
 
     const PAGE: &str = "\
 ## Statement

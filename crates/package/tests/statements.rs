@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use judge::catalogue::{self, Entry};
-use package::language::Language;
 use package::statement::{Events, Statement};
 use package::writing;
+use study::Language;
 
 /// Words of a page that speak of our programs or of the judge that it was written about, or of
 /// things that a package has elsewhere or not at all.
@@ -142,7 +142,8 @@ fn a_title_for_packages_differs_from_the_heading() {
 fn pages(language: Language) -> Vec<PathBuf> {
     let folder = root().join("problems");
     let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut pages: Vec<PathBuf> = folders.map(|folder| folder.join(language.page())).collect();
+    let mut pages: Vec<PathBuf> =
+        folders.map(|folder| folder.join(language.document("README.md"))).collect();
     pages.retain(|page| page.exists());
     pages.sort();
     assert!(pages.len() > 30);

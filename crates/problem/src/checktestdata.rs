@@ -2,6 +2,10 @@
 //!
 //! Only those parts of the language are used that DOMjudge's own tool, the one from PyPI and
 //! BAPCtools have in common.
+//!
+//! A rule that is more than ranges brings its own lines of the language, as does the form of the
+//! answers; a problem whose format cannot be translated fails its tests. A name means the number
+//! of that name that was read last, within the item of its list.
 
 mod bounds;
 mod code;

@@ -11,7 +11,7 @@ use crate::random::Random;
 use crate::value::Value;
 
 /// A function of a case.
-pub(crate) type About<T> = Box<dyn Fn(&Value) -> T + Send + Sync>;
+pub(crate) type OfCase<T> = Box<dyn Fn(&Value) -> T + Send + Sync>;
 
 /// Positions with answers that are known without playing them.
 pub struct Law {
@@ -52,11 +52,11 @@ pub struct Definition {
     pub(crate) grammar: Grammar,
     pub(crate) form: Form,
     /// What the solution's `solve` says.
-    pub(crate) solution: About<String>,
-    pub(crate) rules: About<String>,
-    pub(crate) reach: About<bool>,
+    pub(crate) solution: OfCase<String>,
+    pub(crate) rules: OfCase<String>,
+    pub(crate) reach: OfCase<bool>,
     pub(crate) small: Listed<Value>,
-    pub(crate) formula: About<String>,
+    pub(crate) formula: OfCase<String>,
     pub(crate) laws: Vec<Law>,
     pub(crate) workloads: Vec<Workload>,
     pub(crate) refusals: Vec<Refusal>,
@@ -97,7 +97,7 @@ pub(crate) const NOT_YET: &str = "nobody has written it yet";
 pub(crate) struct Studied {
     pub(crate) study: Box<dyn Study>,
     /// The positions of a case, or why it has none.
-    pub(crate) rows: About<Result<Vec<Row>, String>>,
+    pub(crate) rows: OfCase<Result<Vec<Row>, String>>,
     /// The pictures of the page: names without ending, and SVG.
     pub(crate) pictures: fn() -> Vec<(&'static str, String)>,
 }

@@ -8,6 +8,8 @@
 //! the validators for other judges ([`checktestdata`]).
 //! A [`problem::Problem`] adds the answers: by the rules on small positions, by
 //! an independent formula or by laws on large ones.
+//! The tests ask the solution's `solve`, which [`solution!`] brings in as a module; the program
+//! runs for what only that can show: how it reads and prints, and what it refuses.
 //! [`run`] makes tests of it, and answers the questions of the `cargo judge`
 //! command, which are listed in [`protocol`].
 //!
@@ -22,6 +24,7 @@ pub mod data;
 pub mod definition;
 mod depth;
 pub mod described;
+pub mod fixtures;
 pub mod format;
 mod invalid;
 mod location;

@@ -12,7 +12,7 @@ use study::{Row, Study};
 
 use crate::checktestdata::Form;
 use crate::definition::{
-    ended, About, Definition, Law, Listed, Refusal, Studied, Workload, NOT_YET,
+    ended, Definition, Law, Listed, OfCase, Refusal, Studied, Workload, NOT_YET,
 };
 use crate::format::{Format, Grammar};
 use crate::random::Random;
@@ -35,11 +35,11 @@ pub struct Problem<T, A> {
     grammar: Grammar,
     form: Form,
     print: Print<A>,
-    solution: Option<About<String>>,
-    rules: Option<About<String>>,
+    solution: Option<OfCase<String>>,
+    rules: Option<OfCase<String>>,
     /// The positions that can be played by the rules, and those that are.
-    small: Option<(About<bool>, Listed<Value>)>,
-    formula: Option<About<String>>,
+    small: Option<(OfCase<bool>, Listed<Value>)>,
+    formula: Option<OfCase<String>>,
     laws: Vec<Law>,
     workloads: Vec<Workload>,
     refusals: Vec<Refusal>,
@@ -254,7 +254,7 @@ impl<T, A> Problem<T, A> {
 }
 
 /// The printed answer to a case.
-fn printed<T, A, F>(part: &'static str, print: &Print<A>, answer: F) -> About<String>
+fn printed<T, A, F>(part: &'static str, print: &Print<A>, answer: F) -> OfCase<String>
 where
     T: Typed,
     A: 'static,
@@ -266,7 +266,7 @@ where
 
 /// A part of the problem as a function of any case. Where it panics, the message names the part and
 /// the case: the place of the panic may lie in a crate that the contributor has not written.
-fn of_case<T, A, F>(part: &'static str, about: F) -> About<A>
+fn of_case<T, A, F>(part: &'static str, about: F) -> OfCase<A>
 where
     T: Typed,
     F: Fn(&T) -> A + Send + Sync + 'static,

@@ -10,10 +10,9 @@ mod pictures;
 mod practice;
 
 use anyhow::{anyhow, ensure, Error, Result};
-use oracle::retrograde::Fate;
 use protocol::Scope;
 use study::player::why;
-use study::{Outcome, Row, Study};
+use study::{Row, Study};
 
 use crate::definition::{ended, Definition, Studied};
 use crate::value::Value;
@@ -74,15 +73,6 @@ pub(crate) fn positions(definition: &Definition, text: &str) -> Result<Vec<Row>>
         Err(no_position) => input().map_err(|no_case| {
             anyhow!("this is neither a position ({no_position}) nor a case ({no_case})")
         }),
-    }
-}
-
-/// What best play brings the player to move, by the theorem.
-fn fate(study: &dyn Study, row: &[u64]) -> Fate {
-    match study.outcome(row) {
-        Outcome::Win => Fate::Win,
-        Outcome::Draw => Fate::Draw,
-        Outcome::Loss => Fate::Loss,
     }
 }
 

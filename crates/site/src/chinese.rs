@@ -1,7 +1,7 @@
 //! Chinese words within an English page, for browsers and for those who have pages read to them.
 
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// A text as HTML in which Chinese words say that they are Chinese; nothing if it has none.
 pub fn marked(text: &str) -> Option<String> {

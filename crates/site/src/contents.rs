@@ -1,6 +1,6 @@
 //! The list of a page's sections, beside it on a wide screen and folded on a narrow one.
 
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// From how many sections on a page has such a list.
 const MANY: usize = 4;

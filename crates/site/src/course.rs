@@ -1,4 +1,4 @@
-//! The course: the order in which COURSE.md goes through the problems.
+//! The course: the order in which docs/course.md goes through the problems.
 
 use anyhow::{Context, Result};
 use pulldown_cmark::{Event, Tag};
@@ -37,7 +37,7 @@ impl Step {
             match event {
                 Event::Start(Tag::Item) => items.push(Vec::new()),
                 Event::Start(Tag::Link { dest_url, .. }) => {
-                    let slug = dest_url.strip_prefix("problems/")?.split('/').next()?;
+                    let slug = dest_url.strip_prefix("../problems/")?.split('/').next()?;
                     items.last_mut()?.push(slug.to_string());
                 }
                 _ => {}
@@ -83,10 +83,10 @@ mod tests {
 
     #[test]
     fn a_course_has_steps_and_neighbours() {
-        let text = "# T\n\nRead it.\n\n## 1. One heap\n\nYou [learn](THEORY.md).\n\n\
-            - Core: [a](problems/a).\n- More: [b](problems/b/README.md).\n\n\
-            ## 2. Two heaps, *both*\n\n- [c](problems/c)\n";
-        let steps = course(&Document::parse("COURSE.md", text)).unwrap();
+        let text = "# T\n\nRead it.\n\n## 1. One heap\n\nYou [learn](theory.md).\n\n\
+            - Core: [a](../problems/a).\n- More: [b](../problems/b/README.md).\n\n\
+            ## 2. Two heaps, *both*\n\n- [c](../problems/c)\n";
+        let steps = course(&Document::parse("docs/course.md", text)).unwrap();
         let titles: Vec<&str> = steps.iter().map(|step| step.title.as_str()).collect();
         assert_eq!(titles, ["One heap", "Two heaps, both"]);
         assert_eq!(steps[0].anchor, "1-one-heap");
@@ -101,10 +101,10 @@ mod tests {
 
     #[test]
     fn a_section_that_is_not_a_step_is_named() {
-        for section in ["## Sources", "## 1. Heaps\n\n- [a](THEORY.md)"] {
-            let document = Document::parse("COURSE.md", &format!("# T\n\n{section}\n"));
+        for section in ["## Sources", "## 1. Heaps\n\n- [a](theory.md)"] {
+            let document = Document::parse("docs/course.md", &format!("# T\n\n{section}\n"));
             let error = course(&document).unwrap_err().to_string();
-            assert!(error.starts_with("COURSE.md: the section `"), "{error}");
+            assert!(error.starts_with("docs/course.md: the section `"), "{error}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The terms of GLOSSARY.md.
+//! The terms of docs/glossary.md.
 
 use std::collections::BTreeMap;
 
@@ -37,9 +37,9 @@ mod tests {
 
     #[test]
     fn a_term_has_its_chinese_in_brackets() {
-        let text = "# G\n\n## A\n\n- [A](#a) (not a term)\n- **[Nim's sum](THEORY.md)** (异或和): \
+        let text = "# G\n\n## A\n\n- [A](#a) (not a term)\n- **[Nim's sum](theory.md)** (异或和): \
             an *xor* (of bits).\n- **mex**: none\n";
-        let found = terms(&Document::parse("GLOSSARY.md", text));
+        let found = terms(&Document::parse("docs/glossary.md", text));
         assert_eq!(found, Terms::from([("nim's sum".to_string(), "异或和".to_string())]));
     }
 }

@@ -1,6 +1,6 @@
 //! The frame of every page.
 
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// A text inside HTML, or inside an attribute's double quotes.
 pub fn escape(text: &str) -> String {

@@ -1,4 +1,8 @@
 //! The first page: a game, the course, and everything that the problems can be searched by.
+//!
+//! That stands in attributes of a problem's item: titles in both languages, the judges' numbers
+//! with every name of the judge, the theorem. So the search has no data of its own, and without
+//! scripts the whole list is there.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +14,7 @@ use judge::online_judge::OnlineJudge;
 use crate::course::{course, Step};
 use crate::glossary::{terms, Terms};
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
 use crate::pages::{difficulty, document, game, marked, note, page, scripts, Writer};

@@ -5,75 +5,59 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-/// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    English,
-    /// Chinese.
-    Chinese,
-}
+pub use study::Language;
 
-impl Language {
-    /// All languages, the first being that of a document without a suffix.
-    pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
-
-    /// Its tag in HTML.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Chinese => "zh-CN",
-        }
-    }
-
-    /// The other one.
-    pub fn other(self) -> Language {
-        match self {
-            Language::English => Language::Chinese,
-            Language::Chinese => Language::English,
-        }
-    }
-
-    fn suffix(self) -> &'static str {
-        match self {
-            Language::English => "",
-            Language::Chinese => ".zh",
-        }
-    }
+/// What a page has in its language.
+pub trait Speaks {
+    /// The language's tag in HTML.
+    fn tag(self) -> &'static str;
 
     /// The name of a page: `nim.zh.html`.
-    pub fn page(self, name: &str) -> String {
-        format!("{name}{}.html", self.suffix())
-    }
-
-    /// The name of a document in this language: `README.zh.md` for `README.md`.
-    pub fn document(self, file: &str) -> String {
-        let name = file.strip_suffix(".md").unwrap_or(file);
-        format!("{name}{}.md", self.suffix())
-    }
+    fn page(self, name: &str) -> String;
 
     /// Whether a document is in this language, by its name.
-    pub fn has(self, file: &str) -> bool {
-        Language::ALL.into_iter().rfind(|language| file.ends_with(&language.document(".md")))
-            == Some(self)
-    }
+    fn has(self, file: &str) -> bool;
 
     /// Words of the pages, by their name in `assets/words.toml`.
     ///
     /// # Panics
     ///
     /// If there are no such words.
-    pub fn say(self, name: &str) -> &'static str {
+    fn say(self, name: &str) -> &'static str;
+
+    /// Such words with a text in place of `{}`.
+    fn say_of(self, name: &str, text: &str) -> String;
+
+    /// A template, in which `{name}` stands for words.
+    fn fill(self, template: &str) -> String;
+}
+
+impl Speaks for Language {
+    fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh-CN",
+        }
+    }
+
+    fn page(self, name: &str) -> String {
+        format!("{name}{}.html", self.suffix())
+    }
+
+    fn has(self, file: &str) -> bool {
+        Language::ALL.into_iter().rfind(|language| file.ends_with(&language.document(".md")))
+            == Some(self)
+    }
+
+    fn say(self, name: &str) -> &'static str {
         WORDS.page.get(name).unwrap_or_else(|| panic!("no words `{name}`")).of(self)
     }
 
-    /// Such words with a text in place of `{}`.
-    pub fn say_of(self, name: &str, text: &str) -> String {
+    fn say_of(self, name: &str, text: &str) -> String {
         self.say(name).replace("{}", text)
     }
 
-    /// A template, in which `{name}` stands for words.
-    pub fn fill(self, template: &str) -> String {
+    fn fill(self, template: &str) -> String {
         let words = WORDS.page.iter();
         words.fold(template.to_string(), |text, (name, words)| {
             text.replace(&format!("{{{name}}}"), words.of(self))

@@ -3,6 +3,20 @@
 //! It is made of the files in the repository. The pages are the READMEs as they are, and the
 //! boards run each problem's `study.rs`, compiled to WebAssembly. Nothing here knows a
 //! game. The site needs no server and no network: it opens by double-click.
+//!
+//! The front end, in `assets`, is a few scripts without a framework: `study.js` (the program, the
+//! words, the keys), `chooser.js` (a drawing and a list, from which a move is chosen), and what
+//! uses these on a page. What needs a script is hidden until one runs. It keeps to WCAG 2.2, level AA:
+//!
+//! - Everything can be done by keys. In a drawing, one part is in the order of the tabulator, and
+//!   arrows lead to the others; a part is a button with the name of its move, or with what its
+//!   moves have in common. Letters press buttons while the focus is in their section.
+//! - The focus goes where it is wanted, and after a move to a place where the enter key plays
+//!   nothing.
+//! - A click on a stone is a move; a finger, and a click beside the stones, opens the list of the
+//!   heap's takes. Moves with the same clicks are offered in the same way.
+//! - Targets are 24 pixels high, text has a contrast of 4.5:1, rings and borders 3:1.
+//! - Paper has everything unfolded, in light colours, without what is clicked.
 
 mod chinese;
 mod contents;
@@ -206,11 +220,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n"),
-            ("CATALOGUE.md", "# Problems\n"),
-            ("COURSE.md", course),
-            ("GLOSSARY.md", "# Glossary\n"),
-            ("THEORY.md", "# Theory\n"),
-            ("judges.toml", "judge = []\n"),
+            ("docs/catalogue.md", "# Problems\n"),
+            ("docs/course.md", course),
+            ("docs/glossary.md", "# Glossary\n"),
+            ("docs/theory.md", "# Theory\n"),
+            ("problems/judges.toml", "judge = []\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
             ("problems/nim/README.md", "# Nim\n\n## Statement\n"),
             ("problems/nim/src/main.rs", ""),
@@ -232,7 +246,7 @@ mod tests {
 
     #[test]
     fn the_names_of_cases_are_escaped() {
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td><math>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
@@ -249,7 +263,7 @@ mod tests {
         assert!(drafts.contains("<a href=\"nim.html\">Nim</a>"));
         assert!(!text(&files, "nim.html").contains("<nav class=\"around\""));
         assert!(text(&files, "nim.html").contains("still missing: the study, "));
-        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](problems/nim)\n");
+        let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
         assert!(!text(&files, "index.html").contains(heading));
     }
 

@@ -7,20 +7,20 @@ use std::path::Path;
 use anyhow::{ensure, Context, Result};
 use judge::catalogue::Entry;
 
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::markdown::{Document, Resolver};
 
 /// The problems.
-pub const CATALOGUE: &str = "CATALOGUE.md";
+pub const CATALOGUE: &str = "docs/catalogue.md";
 
 /// The course through them.
-pub const COURSE: &str = "COURSE.md";
+pub const COURSE: &str = "docs/course.md";
 
 /// The terms.
-pub const GLOSSARY: &str = "GLOSSARY.md";
+pub const GLOSSARY: &str = "docs/glossary.md";
 
 /// The theory.
-pub const THEORY: &str = "THEORY.md";
+pub const THEORY: &str = "docs/theory.md";
 
 /// Resolves links, and remembers what they need.
 pub struct Links<'a> {
@@ -54,7 +54,7 @@ impl MarkdownPage {
     }
 
     /// The same page, written in another language: it has the anchors of the English one, so that
-    /// who changes the language stays where they were.
+    /// a reader who changes the language stays at the place.
     fn twin(&self, document: Document) -> Result<MarkdownPage> {
         let (own, english) = (document.anchors(), self.document.anchors());
         let file = &document.file;
@@ -256,10 +256,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("README.md", "# Games\n\n## Licence\n"),
-            ("CATALOGUE.md", "# Problems\n\n## Tables\n"),
-            ("COURSE.md", "# A course\n\n## 1. One heap\n"),
-            ("GLOSSARY.md", "# Glossary\n\n## Sums\n"),
-            ("THEORY.md", "# Theory\n\n## Mex\n"),
+            ("docs/catalogue.md", "# Problems\n\n## Tables\n"),
+            ("docs/course.md", "# A course\n\n## 1. One heap\n"),
+            ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
+            ("docs/theory.md", "# Theory\n\n## Mex\n"),
             ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
             ("problems/nim/pictures/sum.svg", "<svg/>"),
             ("problems/nim/README.zh.md", "# Nim\n\n## 证明\n"),
@@ -300,10 +300,10 @@ mod tests {
             (PAGE, "#proof", "nim.html#proof"),
             (PAGE, "../nim/README.md", "nim.html"),
             (PAGE, "../../README.md#licence", "index.html"),
-            (PAGE, "../../CATALOGUE.md#tables", "index.html"),
-            (PAGE, "../../COURSE.md#1-one-heap", "index.html#1-one-heap"),
-            (PAGE, "../../GLOSSARY.md#sums", "glossary.html#sums"),
-            (PAGE, "../../THEORY.md#mex", "theory.html#mex"),
+            (PAGE, "../../docs/catalogue.md#tables", "index.html"),
+            (PAGE, "../../docs/course.md#1-one-heap", "index.html#1-one-heap"),
+            (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
+            (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),
             (PAGE, "https://example.org/a#b", "https://example.org/a#b"),
@@ -319,7 +319,7 @@ mod tests {
         for (link, page) in [
             ("#证明", "nim.zh.html#proof"),
             ("../nim/README.md#proof", "nim.zh.html#proof"),
-            ("../../THEORY.md", "theory.zh.html"),
+            ("../../docs/theory.md", "theory.zh.html"),
         ] {
             assert_eq!(resolved(link), Ok(page.to_string()), "{link}");
         }
@@ -336,7 +336,7 @@ mod tests {
         for (link, problem) in [
             ("../anti-nim/README.md", "there is no such file"),
             ("#theorem", "no such anchor"),
-            ("../../THEORY.md#nim", "no such anchor"),
+            ("../../docs/theory.md#nim", "no such anchor"),
             ("../../../else.md", "it leads out of the repository"),
             ("../../testdata", "a folder without a page"),
             ("../../testdata/nim/01-sample.in#L1", "only pages have anchors"),

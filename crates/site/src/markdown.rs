@@ -7,7 +7,7 @@ use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, Ta
 
 use crate::chinese;
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 
 /// Says where the links and pictures in a file of the repository lead, and notices mistakes in
 /// them.
@@ -150,7 +150,7 @@ fn anchor(heading: &str) -> String {
 }
 
 impl Section {
-    /// The section as HTML; folded away if there is advice for who wants to unfold it.
+    /// The section as HTML; folded away if there is advice for a reader who wants to unfold it.
     pub fn html(&self, file: &str, advice: Option<&str>, resolver: &mut dyn Resolver) -> String {
         let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
         let body = render(&self.events, file, resolver);

@@ -1,7 +1,7 @@
 //! The part of a problem's page about the reader's own program.
 
 use crate::html::escape;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::pages::archive_of;
 
 /// What is done with a program: its words, and its command, in which `{}` stands for the slug.

@@ -17,7 +17,7 @@ use crate::course::{course, neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::index::Index;
-use crate::language::Language;
+use crate::language::{Language, Speaks};
 use crate::links::{page_of, readme_of, Links, COURSE, GLOSSARY, THEORY};
 use crate::markdown::{render, Document};
 use crate::own_program::own_program;

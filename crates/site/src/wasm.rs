@@ -26,12 +26,11 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const ROOT: &str = include_str!("../wasm/root.rs");
 
 /// Our crates, in an order in which they can be compiled, each with those that it needs.
-const CRATES: [(&str, &[&str]); 5] = [
+const CRATES: [(&str, &[&str]); 4] = [
     ("gamecore", &[]),
     ("oracle", &[]),
-    ("study", &[]),
-    ("families", &["gamecore", "oracle", "study"]),
-    ("playground", &["families", "gamecore", "oracle", "study"]),
+    ("study", &["oracle"]),
+    ("games", &["gamecore", "oracle", "study"]),
 ];
 
 /// A compiler's options. Linking as one piece would make a module a tenth smaller, packed, and
@@ -139,7 +138,7 @@ impl Root {
             text += &format!("#[path = {:?}]\npub mod {name};\n", path.display().to_string());
         }
         let files = sources.into_iter().map(|(_, path)| path).collect();
-        let needed = &["gamecore", "oracle", "study", "families"];
+        let needed = &["gamecore", "oracle", "study", "games"];
         Root { name: slug.to_string(), text: text + "}\n", files, needed }
     }
 
@@ -147,9 +146,9 @@ impl Root {
     fn of_playground() -> Root {
         let text = format!(
             "{ROOT}\nfn respond_to(game: &str, verb: &str, argument: &str) -> String {{\n    \
-             playground::respond(game, verb, argument)\n}}\n"
+             games::playground::respond(game, verb, argument)\n}}\n"
         );
-        let (files, needed) = (Vec::new(), &["study", "playground"]);
+        let (files, needed) = (Vec::new(), &["study", "games"]);
         Root { name: PLAYGROUND.to_string(), text, files, needed }
     }
 }
@@ -347,15 +346,14 @@ mod tests {
                     study.answer(argument.parse().unwrap()).to_string()
                 }",
             ),
-            ("crates/families/src/lib.rs", "pub fn more(n: u64) -> u64 { gamecore::add(n, 1) }"),
-            ("crates/playground/src/lib.rs", ""),
+            ("crates/games/src/lib.rs", "pub fn more(n: u64) -> u64 { gamecore::add(n, 1) }"),
             ("problems/one/rules.rs", "pub fn values() -> [u64; 1] { [1] }"),
             (
                 ONE,
                 "struct One;
                 impl study::Study for One {
                     fn answer(&self, n: u64) -> u64 {
-                        super::rules::values()[families::more(n) as usize]
+                        super::rules::values()[games::more(n) as usize]
                     }
                 }
                 pub fn study() -> Box<dyn study::Study> { Box::new(One) }",
@@ -424,11 +422,11 @@ mod tests {
             change("crates/oracle/src/lib.rs");
             module(compiler);
             let third = crates();
-            let is_same = [0, 1, 2, 3, 4].map(|number| third[number] == first.1[number]);
+            let is_same = [0, 1, 2, 3].map(|number| third[number] == first.1[number]);
             assert_eq!(
                 is_same,
-                [true, false, true, false, false],
-                "gamecore, oracle, study, and families and playground, which need it"
+                [true, false, false, false],
+                "gamecore, oracle, and study and games, which need it"
             );
             assert!(third.iter().all(|kept| kept.len() == 1), "older modules are removed");
         });

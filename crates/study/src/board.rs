@@ -10,6 +10,7 @@ mod graph;
 mod grid;
 mod heaps;
 mod legend;
+mod rooted;
 mod stairs;
 mod strips;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The language of what a study says.
+//! The language of pages, and of what a study says.
 //!
 //! A study writes each text in English and, with [`said!`](crate::said), in Chinese, too. Which
 //! of them is meant is the thread's, as the locale is in other libraries: a text is put together
@@ -20,6 +20,32 @@ thread_local! {
 }
 
 impl Language {
+    /// All languages, the first being that of a document without a suffix.
+    pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
+
+    /// The other one.
+    pub fn other(self) -> Language {
+        match self {
+            Language::English => Language::Chinese,
+            Language::Chinese => Language::English,
+        }
+    }
+
+    /// What the name of a document in this language has before its last dot: `.zh` in
+    /// `README.zh.md`.
+    pub fn suffix(self) -> &'static str {
+        match self {
+            Language::English => "",
+            Language::Chinese => ".zh",
+        }
+    }
+
+    /// The name of a document in this language: `README.zh.md` for `README.md`.
+    pub fn document(self, file: &str) -> String {
+        let name = file.strip_suffix(".md").unwrap_or(file);
+        format!("{}{}.md", name, self.suffix())
+    }
+
     /// The language with this code, `en` or `zh`.
     pub fn of_code(code: &str) -> Option<Language> {
         match code {

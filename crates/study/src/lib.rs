@@ -5,8 +5,8 @@
 //! [`respond`] answers questions about it, for a terminal as well as for a page in a browser,
 //! which only show what they get.
 //!
-//! It knows no theorem, needs only the standard library and rustc 1.63, and compiles to
-//! WebAssembly.
+//! It knows no theorem and, of the rules, only what a [`Fate`](oracle::retrograde::Fate) is; it
+//! needs only the standard library and rustc 1.63, and compiles to WebAssembly.
 
 pub mod board;
 pub mod heaps;
@@ -14,6 +14,7 @@ pub mod json;
 mod language;
 pub mod line;
 pub mod picture;
+mod play;
 pub mod player;
 pub mod practice;
 mod random;
@@ -23,10 +24,11 @@ mod study;
 pub mod text;
 
 pub use crate::language::{words, Language};
+pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
-pub use crate::respond::{about_game, parse, respond, write};
-pub use crate::row::{some_of, Row};
-pub use crate::study::{About, Outcome, Study, Winning};
+pub use crate::respond::{about_game, parse, respond};
+pub use crate::row::{some_of, write, Row};
+pub use crate::study::{About, Study};
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {
@@ -37,5 +39,5 @@ pub mod prelude {
         are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
     };
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
-    pub use crate::{said, words, About, Random, Row, Study, Winning};
+    pub use crate::{said, words, About, Play, Random, Row, Study, Winning};
 }

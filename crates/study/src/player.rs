@@ -1,7 +1,10 @@
 //! The perfect player, and the theorem's explanations for the other one.
 
+use oracle::retrograde::Fate;
+
+use crate::play::Winning;
 use crate::row::{each_once, Row};
-use crate::study::{Outcome, Study, Winning};
+use crate::study::Study;
 use crate::text::{capitalised, SHOWN};
 use crate::{said, words};
 
@@ -21,7 +24,7 @@ pub fn options(study: &dyn Study, position: &[u64]) -> Vec<Row> {
 
 /// Who has won, if a position has no options.
 pub fn winner(study: &dyn Study, options: &[Row]) -> Option<Winner> {
-    match (options.is_empty(), study.about().misere) {
+    match (options.is_empty(), study.is_misere()) {
         (false, _) => None,
         (true, false) => Some(Winner::Previous),
         (true, true) => Some(Winner::Next),
@@ -111,8 +114,8 @@ fn shortened(line: &str) -> String {
 }
 
 fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
-    match (study.outcome(position), study.drawing(position)) {
-        (Outcome::Win, _) => {
+    match (study.fate(position), study.drawing(position)) {
+        (Fate::Win, _) => {
             let Winning { moves, count } = study.winning(position);
             let name = match count {
                 Some(1) => words("Winning move", "制胜走法"),

@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use oracle::retrograde::Fate;
+
 use crate::player::{explanation, options};
 use crate::random::Random;
 use crate::row::Row;
-use crate::study::{Outcome, Study};
+use crate::study::Study;
 use crate::{said, words};
 
 /// How many levels there are; the first is the easiest.
@@ -15,7 +17,7 @@ pub const LEVELS: u64 = 5;
 /// So many right answers in a row lead to the next level.
 pub const STREAK: u64 = 3;
 
-/// A round has at most so many positions with the same outcome.
+/// A round has at most so many positions with the same fate.
 const SAME_OUTCOME: usize = 5;
 
 /// How many games are played to find positions, and how far.
@@ -64,7 +66,7 @@ pub fn difficulty(study: &dyn Study, position: &[u64]) -> u64 {
 #[derive(Clone)]
 struct Candidate {
     row: Row,
-    outcome: Outcome,
+    fate: Fate,
     has_choice: bool,
     difficulty: u64,
 }
@@ -88,7 +90,7 @@ fn positions(study: &dyn Study, random: &mut Random) -> Vec<Candidate> {
             if seen.insert(row.clone()) {
                 found.push(Candidate {
                     row: row.clone(),
-                    outcome: study.outcome(&row),
+                    fate: study.fate(&row),
                     has_choice: options.len() > 1,
                     difficulty: difficulty(study, &row),
                 });
@@ -103,13 +105,13 @@ fn positions(study: &dyn Study, random: &mut Random) -> Vec<Candidate> {
     found
 }
 
-/// The positions with the same outcome, from the easiest to the hardest; no class is empty.
+/// The positions with the same fate, from the easiest to the hardest; no class is empty.
 ///
-/// Those with a single move are left out, unless only these have some outcome: then they must not
+/// Those with a single move are left out, unless only these have some fate: then they must not
 /// give it away.
 fn classes(positions: &[Candidate]) -> Vec<Vec<Candidate>> {
-    let all = by_outcome(positions, |_| true);
-    let with_choice = by_outcome(positions, |candidate| candidate.has_choice);
+    let all = by_fate(positions, |_| true);
+    let with_choice = by_fate(positions, |candidate| candidate.has_choice);
     if with_choice.len() == all.len() {
         with_choice
     } else {
@@ -117,18 +119,15 @@ fn classes(positions: &[Candidate]) -> Vec<Vec<Candidate>> {
     }
 }
 
-fn by_outcome(
-    positions: &[Candidate],
-    is_wanted: impl Fn(&Candidate) -> bool,
-) -> Vec<Vec<Candidate>> {
-    let class = |&outcome: &Outcome| {
-        let same = positions.iter().filter(|it| it.outcome == outcome && is_wanted(it));
+fn by_fate(positions: &[Candidate], is_wanted: impl Fn(&Candidate) -> bool) -> Vec<Vec<Candidate>> {
+    let class = |&fate: &Fate| {
+        let same = positions.iter().filter(|it| it.fate == fate && is_wanted(it));
         let mut class: Vec<Candidate> = same.cloned().collect();
         class.sort_by(|a, b| (a.difficulty, &a.row).cmp(&(b.difficulty, &b.row)));
         class
     };
-    let outcomes = [Outcome::Win, Outcome::Loss, Outcome::Draw];
-    outcomes.iter().map(class).filter(|class| !class.is_empty()).collect()
+    let fates = [Fate::Win, Fate::Loss, Fate::Draw];
+    fates.iter().map(class).filter(|class| !class.is_empty()).collect()
 }
 
 /// The part of a class that belongs to a level: a fifth of it, or a few positions if that is more.
@@ -160,8 +159,8 @@ pub enum Answer {
 pub fn is_right(study: &dyn Study, position: &[u64], answer: &Answer) -> bool {
     match answer {
         Answer::Move(to) => study.winning(position).moves.any(|winning| winning == *to),
-        Answer::Lost => study.outcome(position) == Outcome::Loss,
-        Answer::Drawn => study.outcome(position) == Outcome::Draw,
+        Answer::Lost => study.fate(position) == Fate::Loss,
+        Answer::Drawn => study.fate(position) == Fate::Draw,
     }
 }
 
@@ -169,14 +168,14 @@ pub fn is_right(study: &dyn Study, position: &[u64], answer: &Answer) -> bool {
 pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     let is_right = is_right(study, position, answer);
     let right = if is_right { words("Right", "对") } else { words("No", "不对") };
-    let outcome = match (answer, study.outcome(position)) {
+    let fate = match (answer, study.fate(position)) {
         (Answer::Move(to), _) => return on_move(study, position, to, is_right),
-        (_, Outcome::Win) => words("there is a winning move.", "有制胜走法。"),
-        (_, Outcome::Draw) => words("neither player can force a win.", "双方都无法取胜。"),
+        (_, Fate::Win) => words("there is a winning move.", "有制胜走法。"),
+        (_, Fate::Draw) => words("neither player can force a win.", "双方都无法取胜。"),
         (Answer::Lost, _) => words("there is no winning move.", "没有制胜走法。"),
         (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
-    said!("{}, {}", "{}，{}", right, outcome)
+    said!("{}, {}", "{}，{}", right, fate)
 }
 
 /// Why a position is won, lost or drawn, without the judge's words: lines.
@@ -219,7 +218,8 @@ fn on_move(study: &dyn Study, position: &[u64], to: &[u64], is_right: bool) -> S
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::study::{About, Winning};
+    use crate::play::{Play, Winning};
+    use crate::study::About;
     use crate::{respond, Language};
 
     /// Take 1 or 2 of the stones: a multiple of 3 is lost.
@@ -228,20 +228,17 @@ mod tests {
     impl Study for Stones {
         fn about(&self) -> About {
             let answers = ["First", "Second"];
-            About { rules: "", numbers: "the stones", misere: false, answers, starts: &[&[20]] }
+            About { rules: "", numbers: "the stones", answers, starts: &[&[20]] }
         }
 
-        fn options(&self, stones: &[u64]) -> Vec<Row> {
-            (1..=2).filter_map(|take| stones[0].checked_sub(take)).map(|left| vec![left]).collect()
-        }
-
-        fn wins(&self, stones: &[u64]) -> bool {
-            stones[0] % 3 > 0
-        }
-
-        fn winning<'a>(&'a self, stones: &'a [u64]) -> Winning<'a> {
-            let wins = self.wins(stones);
-            Winning::all(if wins { vec![vec![stones[0] / 3 * 3]] } else { Vec::new() })
+        fn play<'a>(&'a self, stones: &'a [u64]) -> Play<'a> {
+            let (stones, rest) = (stones[0], stones[0] % 3);
+            let taken = move |take| stones.checked_sub(take).map(|left| vec![left]);
+            Play::new(
+                move || (1..=2).filter_map(taken).collect(),
+                move || rest > 0,
+                move || Winning::all(taken(rest).filter(|_| rest > 0)),
+            )
         }
 
         fn reason(&self, stones: &[u64]) -> String {

@@ -2,12 +2,14 @@
 //!
 //! A question is a verb and an argument, which is a position in most cases. The answer is JSON.
 
+use oracle::retrograde::Fate;
+
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
 use crate::practice::{self, Answer, LEVELS, STREAK};
 use crate::random::Random;
-use crate::row::Row;
-use crate::study::{About, Outcome, Study};
+use crate::row::{read, write, Row};
+use crate::study::{About, Study};
 use crate::{said, words};
 
 /// The answer to a question, as a JSON object; `{"error": "..."}` if there is none.
@@ -42,24 +44,11 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
 /// # Errors
 /// The mistake, if a word is not a number or the numbers are not a position.
 pub fn parse(study: &dyn Study, text: &str) -> Result<Row, String> {
-    let number = |word: &str| {
-        let number = word.parse::<u64>();
-        number.map_err(|_| {
-            said!("`{}` is not a number from 0 to 2^64 - 1", "“{}”不是 0 到 2^64 - 1 的数", word)
-        })
-    };
-    let words = text.split(|character: char| character.is_whitespace() || character == ',');
-    let row = words.filter(|word| !word.is_empty()).map(number).collect::<Result<Row, String>>()?;
-    let checked = study.check(&row);
-    checked.map_err(|error| {
+    let row = read(text)?;
+    study.check(&row).map_err(|error| {
         said!("{}; a position lists {}", "{}；局面依次写出{}", error, study.about().numbers)
     })?;
     Ok(row)
-}
-
-/// A position as text.
-pub fn write(row: &[u64]) -> String {
-    row.iter().map(u64::to_string).collect::<Vec<String>>().join(" ")
 }
 
 fn playable(study: &dyn Study, text: &str) -> Result<Row, String> {
@@ -86,7 +75,7 @@ pub fn about_game<R: AsRef<[u64]>>(study: &dyn Study, rules: &str, starts: &[R])
     object(&[
         ("rules", string(rules)),
         ("numbers", string(about.numbers)),
-        ("misere", about.misere.to_string()),
+        ("misere", study.is_misere().to_string()),
         ("starts", list(starts.iter().map(|start| start_of(study, start.as_ref())))),
     ])
 }
@@ -134,15 +123,15 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let row = playable(study, text)?;
     let best = best_move(study, &row);
     let label = best.as_ref().map(|to| study.describe(&row, to));
-    let sentence = match (&label, study.outcome(&row)) {
+    let sentence = match (&label, study.fate(&row)) {
         (None, _) => words("There is no move.", "已经无路可走。").to_string(),
-        (Some(label), Outcome::Win) => said!("This wins: {}.", "这一步制胜：{}。", label),
-        (Some(label), Outcome::Draw) => said!(
+        (Some(label), Fate::Win) => said!("This wins: {}.", "这一步制胜：{}。", label),
+        (Some(label), Fate::Draw) => said!(
             "Neither player can force a win; this keeps the draw: {}.",
             "双方都无法取胜；这一步保持平局：{}。",
             label
         ),
-        (Some(label), Outcome::Loss) => said!(
+        (Some(label), Fate::Loss) => said!(
             "Every move loses against perfect play; the hardest to answer is this: {}.",
             "面对最优策略，每一步都输；最难应对的是：{}。",
             label
@@ -182,7 +171,7 @@ fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
         said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, LEVELS)
     })?;
     let round = practice::round(study, level, seed_of(seed)?);
-    let draws = round.iter().any(|row| study.outcome(row) == Outcome::Draw);
+    let draws = round.iter().any(|row| study.fate(row) == Fate::Draw);
     Ok(object(&[
         ("level", level.to_string()),
         ("levels", LEVELS.to_string()),
@@ -197,10 +186,10 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
     let row = playable(study, position)?;
     let best = best_move(study, &row).ok_or_else(is_over)?;
     let answer = answer(study, &row, said.trim())?;
-    let outcome = match study.outcome(&row) {
-        Outcome::Win => "win",
-        Outcome::Loss => "loss",
-        Outcome::Draw => "draw",
+    let outcome = match study.fate(&row) {
+        Fate::Win => "win",
+        Fate::Loss => "loss",
+        Fate::Draw => "draw",
     };
     Ok(object(&[
         ("right", practice::is_right(study, &row, &answer).to_string()),

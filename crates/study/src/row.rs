@@ -2,8 +2,27 @@
 
 use std::collections::HashSet;
 
+use crate::said;
+
 /// A position: a row of numbers, whose meaning is the problem's own.
 pub type Row = Vec<u64>;
+
+/// A position as text.
+pub fn write(row: &[u64]) -> String {
+    row.iter().map(u64::to_string).collect::<Vec<String>>().join(" ")
+}
+
+/// The numbers of a text, between which there is white space or a comma.
+pub(crate) fn read(text: &str) -> Result<Row, String> {
+    let number = |word: &str| {
+        let number = word.parse::<u64>();
+        number.map_err(|_| {
+            said!("`{}` is not a number from 0 to 2^64 - 1", "“{}”不是 0 到 2^64 - 1 的数", word)
+        })
+    };
+    let words = text.split(|character: char| character.is_whitespace() || character == ',');
+    words.filter(|word| !word.is_empty()).map(number).collect()
+}
 
 /// The rows without repetitions, in their order.
 pub(crate) fn each_once(rows: Vec<Row>) -> Vec<Row> {

@@ -1,10 +1,12 @@
 //! The trait of a study, which explains, draws and plays a problem.
 
+use oracle::retrograde::Fate;
+
 use crate::board::Board;
 use crate::heaps;
+use crate::play::{Play, Winning};
 use crate::random::Random;
-use crate::respond::write;
-use crate::row::{each_once, some_of, Row};
+use crate::row::{each_once, some_of, write, Row};
 use crate::text::capitalised;
 use crate::{said, words};
 
@@ -15,8 +17,6 @@ pub struct About {
     pub rules: &'static str,
     /// The meaning of a position's numbers: `the heaps`.
     pub numbers: &'static str,
-    /// Whether a player who cannot move has won.
-    pub misere: bool,
     /// The judge's words: where the player to move wins, and where the other one does; two
     /// empty words if the judge expects something else.
     pub answers: [&'static str; 2],
@@ -25,22 +25,11 @@ pub struct About {
     pub starts: &'static [&'static [u64]],
 }
 
-/// What best play brings the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The player to move can force a win.
-    Win,
-    /// The other player can.
-    Loss,
-    /// Neither can, as play need not end.
-    Draw,
-}
-
 /// A problem to be studied.
 ///
 /// A position is a row of numbers, and a move is the position it leads to.
-/// `options` and `is_playable` speak for the rules; `wins`, `winning`, `reason` and `figures` for
-/// the theorem.
+/// `is_playable` speaks for the rules, `reason` and `figures` for the theorem, and `play` for both;
+/// `options`, `wins` and `winning` ask it.
 /// Everything but `check` is only asked about positions that `check` accepts, and `options` and
 /// `board` only about those that can be played.
 ///
@@ -48,6 +37,11 @@ pub enum Outcome {
 pub trait Study: Send + Sync {
     /// The facts that do not depend on the position.
     fn about(&self) -> About;
+
+    /// Whether a player who cannot move has won.
+    fn is_misere(&self) -> bool {
+        false
+    }
 
     /// Whether a row is a position; every row is, unless the study says otherwise.
     ///
@@ -62,18 +56,23 @@ pub trait Study: Send + Sync {
         heaps::are_playable(position)
     }
 
+    /// What the rules and the theorem say of the position.
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a>;
+
     /// The options by the rules; those that come to the same may be repeated.
-    fn options(&self, position: &[u64]) -> Vec<Row>;
+    fn options(&self, position: &[u64]) -> Vec<Row> {
+        (self.play(position).options)()
+    }
 
     /// Whether the player to move wins, by the theorem.
-    fn wins(&self, position: &[u64]) -> bool;
+    fn wins(&self, position: &[u64]) -> bool {
+        (self.play(position).wins)()
+    }
 
-    /// The options with which the player to move wins, by the theorem: all of them where the
-    /// position can be played.
-    ///
-    /// Where positions can recur, the first must lead to the end: a player who always chooses it
-    /// wins.
-    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a>;
+    /// The options with which the player to move wins, by the theorem.
+    fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
+        (self.play(position).winning)()
+    }
 
     /// The options that keep the draw, if neither player can force a win; the player to move does
     /// not win such a position. Where play must end, there are no draws.
@@ -94,11 +93,11 @@ pub trait Study: Send + Sync {
     fn reason(&self, position: &[u64]) -> String;
 
     /// What best play brings the player to move, by the theorem.
-    fn outcome(&self, position: &[u64]) -> Outcome {
+    fn fate(&self, position: &[u64]) -> Fate {
         match self.drawing(position) {
-            _ if self.wins(position) => Outcome::Win,
-            Some(_) => Outcome::Draw,
-            None => Outcome::Loss,
+            _ if self.wins(position) => Fate::Win,
+            Some(_) => Fate::Draw,
+            None => Fate::Loss,
         }
     }
 
@@ -114,12 +113,12 @@ pub trait Study: Send + Sync {
 
     /// The reason, and who wins: `the nim-sum of the heaps is 1, so the player to move wins.`
     fn verdict(&self, position: &[u64]) -> String {
-        let outcome = match self.outcome(position) {
-            Outcome::Win => words("so the player to move wins.", "当前玩家必胜。"),
-            Outcome::Loss => words("so the player to move loses.", "当前玩家必败。"),
-            Outcome::Draw => words("so the player to move draws.", "双方都无法取胜，是平局。"),
+        let fate = match self.fate(position) {
+            Fate::Win => words("so the player to move wins.", "当前玩家必胜。"),
+            Fate::Loss => words("so the player to move loses.", "当前玩家必败。"),
+            Fate::Draw => words("so the player to move draws.", "双方都无法取胜，是平局。"),
         };
-        said!("{}, {}", "{}，{}", self.reason(position), outcome)
+        said!("{}, {}", "{}，{}", self.reason(position), fate)
     }
 
     /// The figures behind the reason, line by line; long ones are cut.
@@ -164,46 +163,6 @@ pub trait Study: Send + Sync {
     }
 }
 
-/// Winning moves, each made when it is asked for: there may be many, and they may be long.
-pub struct Winning<'a> {
-    /// The positions that they lead to, each once.
-    pub moves: Box<dyn Iterator<Item = Row> + 'a>,
-    /// How many there are, or `None` if these are not all.
-    pub count: Option<usize>,
-}
-
-impl<'a> Winning<'a> {
-    /// All winning moves.
-    pub fn all<I>(moves: I) -> Winning<'a>
-    where
-        I: IntoIterator<Item = Row>,
-        I::IntoIter: ExactSizeIterator + 'a,
-    {
-        let moves = moves.into_iter();
-        Winning { count: Some(moves.len()), moves: Box::new(moves) }
-    }
-
-    /// Some winning moves of more, of a position that is too large to be played.
-    pub fn some<I>(moves: I) -> Winning<'a>
-    where
-        I: IntoIterator<Item = Row>,
-        I::IntoIter: 'a,
-    {
-        Winning { moves: Box::new(moves.into_iter()), count: None }
-    }
-
-    /// How many of them there are, or can be made.
-    pub fn number(self) -> usize {
-        let Winning { moves, count } = self;
-        count.unwrap_or_else(|| moves.count())
-    }
-
-    /// No winning moves.
-    pub fn none() -> Winning<'a> {
-        Winning::all(Vec::new())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,19 +173,16 @@ mod tests {
     impl Study for EndOrCircle {
         fn about(&self) -> About {
             let answers = ["First", "Second"];
-            About { rules: "", numbers: "", misere: false, answers, starts: &[] }
+            About { rules: "", numbers: "", answers, starts: &[] }
         }
 
-        fn options(&self, position: &[u64]) -> Vec<Row> {
-            [vec![], vec![vec![1]], vec![vec![3]]][position[0] as usize - 1].to_vec()
-        }
-
-        fn wins(&self, position: &[u64]) -> bool {
-            position == [2]
-        }
-
-        fn winning<'a>(&'a self, position: &'a [u64]) -> Winning<'a> {
-            Winning::all(if self.wins(position) { vec![vec![1]] } else { Vec::new() })
+        fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+            let options: [Vec<Row>; 3] = [vec![], vec![vec![1]], vec![vec![3]]];
+            Play::new(
+                move || options[position[0] as usize - 1].to_vec(),
+                move || position == [2],
+                move || Winning::all(Some(vec![1]).filter(|_| position == [2])),
+            )
         }
 
         fn drawing(&self, position: &[u64]) -> Option<Vec<Row>> {

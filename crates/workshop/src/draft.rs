@@ -14,12 +14,12 @@ use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
-use package::language::Language;
 use package::selection::{is_sample, Reason, Selection};
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
 use protocol::question::{Capacity, FormatValidators, Validate};
 use protocol::{Scope, Validators};
+use study::Language;
 
 use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
 use crate::packed_programs::PackedCases;
@@ -229,7 +229,7 @@ impl Draft {
             let (input, answer) = (fs::read(&case.input)?, fs::read(&case.output)?);
             Ok(Case { name: case.name.clone(), description, input, answer })
         };
-        let is_translated = self.folder.join(Language::Chinese.page()).exists();
+        let is_translated = self.folder.join(Language::Chinese.document("README.md")).exists();
         let chinese = is_translated.then(|| self.statement(Language::Chinese)).transpose()?;
         Ok(Package {
             short_name: self.short_name.clone(),
@@ -249,7 +249,7 @@ impl Draft {
     }
 
     fn statement(&self, language: Language) -> Result<Statement> {
-        let page = self.folder.join(language.page());
+        let page = self.folder.join(language.document("README.md"));
         let contents = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
         Statement::parse(&contents, language, &self.validators.bounds, self.limit)
             .with_context(|| page.display().to_string())

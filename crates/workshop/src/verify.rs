@@ -1,5 +1,10 @@
 //! `cargo judge verify`: is the data good enough to catch wrong programs, are right programs
 //! accepted, and do the bundles hold?
+//!
+//! A wrong program must get the verdict that its first line promises in some case; `WA beyond` says
+//! that only cases beyond the judge's bounds can give it. A right one must be accepted on all of
+//! the judge's cases, and a search counted in runs must find nothing. What was passed is remembered
+//! until the program, the data, the limits or `cargo judge` change ([`judge::passed`]).
 
 mod bundles;
 mod data;

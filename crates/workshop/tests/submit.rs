@@ -53,7 +53,7 @@ fn what_is_too_new_for_a_judge_is_named() {
 
 /// The first example of a command is what the command prints.
 fn must_be_in_the_manual(command: &str) {
-    let manual = include_str!("../../../MANUAL.md");
+    let manual = include_str!("../../../docs/manual.md");
     let (_, example) = manual.split_once(&format!("    $ cargo judge {command} ")).unwrap();
     let (words, rest) = example.split_once('\n').unwrap();
     let shown = rest.lines().map_while(|line| line.strip_prefix("    "));

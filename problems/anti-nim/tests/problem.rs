@@ -4,11 +4,11 @@
 mod study;
 problem::solution!();
 
-use fixtures::{
+use oracle::games::{NimHeap, Sum};
+use problem::fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
     ones_in_misere_nim, small_nim,
 };
-use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
 /// The heaps above 1 decide: without any, the players take turns taking the ones;

@@ -9,12 +9,12 @@ problem::solution!();
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::iter::once;
 
-use fixtures::{
-    heaps_one_to, is_balanced, large_twins, mirrored_heaps, pairs_that_differ_in, subsets_to,
-};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
 use oracle::Oracle;
+use problem::fixtures::{
+    heaps_one_to, is_balanced, large_twins, mirrored_heaps, pairs_that_differ_in, subsets_to,
+};
 use problem::prelude::*;
 
 use self::rules::HeapWithForbiddenTakes;

@@ -6,11 +6,11 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::{
-    heaps_one_to, is_balanced, large_twins, left_after_rounds, mirrored_heaps, pairs_that_differ_in,
-};
 use oracle::games::Sum;
 use oracle::positions::multisets;
+use problem::fixtures::{
+    heaps_one_to, is_balanced, large_twins, left_after_rounds, mirrored_heaps, pairs_that_differ_in,
+};
 use problem::prelude::*;
 
 use self::rules::RangedHeap;

@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{is_balanced, mirrored_heaps};
 use oracle::games::{Divisors, Sum};
 use oracle::positions::multisets_of;
 use oracle::Ruleset;
+use problem::fixtures::{is_balanced, mirrored_heaps};
 use problem::prelude::*;
 
 /// The largest number.

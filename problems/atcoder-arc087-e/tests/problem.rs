@@ -6,9 +6,9 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::positions::rows;
 use oracle::{Oracle, Ruleset};
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// Letters, 0 or 1.

@@ -6,9 +6,9 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::{is_balanced, pairs_that_differ_in};
 use oracle::games::Sum;
 use oracle::positions::multisets_of;
+use problem::fixtures::{is_balanced, pairs_that_differ_in};
 use problem::prelude::*;
 
 use self::rules::StrangeHeap;

@@ -8,10 +8,10 @@ problem::solution!();
 
 use std::collections::BTreeMap;
 
-use fixtures::{is_balanced, large_twins, pairs_that_differ_in};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
 use oracle::Oracle;
+use problem::fixtures::{is_balanced, large_twins, pairs_that_differ_in};
 use problem::prelude::*;
 
 /// Wins with every large cap.

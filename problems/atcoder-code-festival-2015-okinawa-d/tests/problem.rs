@@ -4,7 +4,7 @@
 mod study;
 problem::solution!();
 
-use families::digraph::row_of_edges;
+use games::digraph::row_of_edges;
 use oracle::games::Slide;
 use oracle::retrograde::{Fate, Retrograde};
 use problem::prelude::*;

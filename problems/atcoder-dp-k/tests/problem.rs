@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::subsets_to;
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
+use problem::fixtures::subsets_to;
 use problem::prelude::*;
 
 /// The stones, and the amounts.
@@ -115,7 +115,7 @@ fn main() {
         .refuses("an amount of 0 among others", "3 9 0 1 4", "index out of bounds")
         .study(
             study::study(),
-            |(heap, amounts)| vec![families::Subtraction::row(amounts, &[*heap])],
+            |(heap, amounts)| vec![games::Subtraction::row(amounts, &[*heap])],
             study::pictures,
         )
         .workload("stones with a hundred amounts", 100_000, |stones, random| {

@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets;
+use problem::fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use problem::prelude::*;
 
 /// The most that a move may take, and the heaps.

@@ -6,7 +6,7 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::rules::Painting;

@@ -9,9 +9,9 @@ problem::solution!();
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, OnceLock};
 
-use fixtures::{is_balanced, pairs_that_differ_in};
 use oracle::games::Sum;
 use oracle::positions::{multisets_of, rows_below};
+use problem::fixtures::{is_balanced, pairs_that_differ_in};
 use problem::prelude::*;
 
 use self::rules::CoprimeHeap;

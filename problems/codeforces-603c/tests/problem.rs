@@ -6,8 +6,8 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::positions::multisets_of;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::rules::{descendants, TakeOrSplit};

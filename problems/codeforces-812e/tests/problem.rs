@@ -1,4 +1,4 @@
-//! Sagheer and Apple Tree (Codeforces 812E): exchanges on a tree that are lost for who begins.
+//! Sagheer and Apple Tree (Codeforces 812E): exchanges on a tree, after which it is lost.
 
 #[path = "../rules.rs"]
 mod rules;
@@ -8,10 +8,10 @@ problem::solution!();
 
 use std::collections::HashMap;
 
-use fixtures::pairs_that_differ_in;
 use oracle::games::Stairs;
 use oracle::positions::rows;
 use oracle::Oracle;
+use problem::fixtures::pairs_that_differ_in;
 use problem::prelude::*;
 
 /// The apples on the nodes, and the parents of the nodes from the second one on.

@@ -9,8 +9,8 @@ problem::solution!();
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Mutex;
 
-use fixtures::is_balanced;
 use oracle::positions::multisets_of;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 use self::rules::Dividing;

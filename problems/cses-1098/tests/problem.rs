@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::is_small_nim;
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::multisets_of;
+use problem::fixtures::is_small_nim;
 use problem::prelude::*;
 
 fn capped(heaps: &[u64]) -> Vec<(u64, u64)> {

@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::{is_balanced, mirrored_heaps, pairs_that_differ_in};
 use oracle::positions::rows_of;
 use oracle::Ruleset;
+use problem::fixtures::{is_balanced, mirrored_heaps, pairs_that_differ_in};
 use problem::prelude::*;
 
 /// The balls on stair 1, on stair 2, and so on.

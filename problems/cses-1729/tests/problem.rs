@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::subsets_to;
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
+use problem::fixtures::subsets_to;
 use problem::prelude::*;
 
 /// The number of sticks, and the amounts.
@@ -122,7 +122,7 @@ fn main() {
         .refuses("an amount of 0 among others", "9 3 1 0 4", "0")
         .study(
             study::study(),
-            |(last, amounts)| vec![families::Subtraction::row(amounts, &[*last])],
+            |(last, amounts)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
         )
         .workload("sticks with a hundred amounts", 1_000_000, |sticks, random| {

@@ -6,8 +6,8 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::left_after_rounds;
 use oracle::positions::multisets_of;
+use problem::fixtures::left_after_rounds;
 use problem::prelude::*;
 
 use self::rules::OneFromEach;

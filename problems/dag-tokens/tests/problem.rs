@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::iter::once;
 
-use fixtures::is_balanced;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// The successors of each vertex; vertices are counted from 1.
@@ -247,7 +247,7 @@ fn pairs() -> Vec<(Case, bool)> {
 }
 
 /// As many vertices, edges and tokens as there can be, and the greatest nim-value.
-/// The tokens are all on vertex 2, which they cannot leave, but for the last one.
+/// All tokens except for the last one are on vertex 2, where no edge begins.
 fn million_edges_and_tokens() -> Vec<(Case, bool)> {
     let edges = vec![vec![2; MILLION], vec![]];
     let mut tokens = vec![2; MILLION];

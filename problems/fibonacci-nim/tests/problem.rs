@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
+use problem::fixtures::fibonacci_numbers;
 use problem::prelude::*;
 
 /// The least m with m (m - n) > n^2: the first number above n times the golden ratio.

@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
+use problem::fixtures::{distinct_list, is_balanced, subsets_to};
 use problem::prelude::*;
 
 /// Staircase Nim from left to right: a row of odd length is completed by a chessman on grid 0,

@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets, rows_below, rows_of};
 use oracle::Oracle;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// The amounts, and the rows of heaps.
@@ -108,7 +108,7 @@ fn main() {
         .study(
             study::study(),
             |(amounts, rows)| {
-                rows.iter().map(|heaps| families::Subtraction::row(amounts, heaps)).collect()
+                rows.iter().map(|heaps| games::Subtraction::row(amounts, heaps)).collect()
             },
             study::pictures,
         )

@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::games::{Back, Northcott, Pieces};
 use oracle::positions::rows;
 use oracle::retrograde::{Fate, Retrograde};
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// The width of the board, and the columns of the black and the white piece in every row.

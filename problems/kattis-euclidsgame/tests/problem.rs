@@ -6,7 +6,7 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::{fibonacci_numbers, wythoff_partner};
+use problem::fixtures::{fibonacci_numbers, wythoff_partner};
 use problem::prelude::*;
 
 use self::rules::Euclid;

@@ -6,11 +6,11 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use families::digraph::row_of_edges;
-use fixtures::is_balanced;
+use games::digraph::row_of_edges;
 use oracle::games::{Slide, Sum};
 use oracle::positions::multisets;
 use oracle::Oracle;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// From one vertex to another; vertices are counted from 1.

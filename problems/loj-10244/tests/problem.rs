@@ -6,10 +6,10 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::{Subtraction, Sum};
 use oracle::positions::{multisets_of, rows, rows_below, rows_of};
 use oracle::Oracle;
+use problem::fixtures::{nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The heaps, and the amounts.
@@ -135,7 +135,7 @@ fn main() {
         .refuses("an amount of 0 among others", "1 5 2 0 3", "0")
         .study(
             study::study(),
-            |(heaps, amounts)| vec![families::Subtraction::row(amounts, heaps)],
+            |(heaps, amounts)| vec![games::Subtraction::row(amounts, heaps)],
             study::pictures,
         )
         .workload("heaps in the one case", 1000, |heaps, random| {

@@ -4,8 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{heaps_one_to, is_balanced, is_small_nim, powers_of_two_and_their_sum, small_nim};
 use oracle::games::{NimHeap, Sum};
+use problem::fixtures::{
+    heaps_one_to, is_balanced, is_small_nim, powers_of_two_and_their_sum, small_nim,
+};
 use problem::prelude::*;
 
 fn main() {

@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::{fibonacci_numbers, wythoff_heaps, wythoff_partner};
 use oracle::games::Wythoff;
+use problem::fixtures::{fibonacci_numbers, wythoff_heaps, wythoff_partner};
 use problem::prelude::*;
 
 /// Neighbouring Fibonacci numbers, and the same less one stone each: alternately the former

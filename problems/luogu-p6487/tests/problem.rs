@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
 use oracle::Oracle;
+use problem::fixtures::fibonacci_numbers;
 use problem::prelude::*;
 
 /// The least of the winning first takes, where the whole heap may be taken.

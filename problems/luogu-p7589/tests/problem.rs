@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::games::{Back, Northcott, Pieces};
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// How many steps back each player has, and how long they may be; and on each line its height

@@ -6,8 +6,8 @@ mod rules;
 mod study;
 problem::solution!();
 
-use fixtures::subsets_to;
 use oracle::Oracle;
+use problem::fixtures::subsets_to;
 use problem::prelude::rules::ascending;
 use problem::prelude::*;
 

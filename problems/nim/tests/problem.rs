@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{
+use oracle::games::{NimHeap, Sum};
+use problem::fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_twins, powers_of_two_and_their_sum, small_nim,
 };
-use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
 fn main() {

@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::is_balanced;
 use oracle::games::Staircase;
 use oracle::positions::rows_of;
+use problem::fixtures::is_balanced;
 use problem::prelude::*;
 
 /// Whether there are at most five steps, and at most `most` stones on them.

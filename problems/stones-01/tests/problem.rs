@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::left_after_rounds;
 use oracle::games::CappedHeap;
+use problem::fixtures::left_after_rounds;
 use problem::prelude::*;
 
 fn main() {

@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use oracle::games::{CappedHeap, Sum};
 use oracle::positions::{multisets, rows_below};
+use problem::fixtures::{heaps_one_to, is_balanced, left_after_rounds};
 use problem::prelude::*;
 
 /// The stones of a heap, and the most that a move may take from it.

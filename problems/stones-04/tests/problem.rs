@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::{fibonacci_numbers, wythoff_partner};
 use oracle::games::Wythoff;
+use problem::fixtures::{fibonacci_numbers, wythoff_partner};
 use problem::prelude::*;
 
 /// The number of stones in a heap.

@@ -4,8 +4,8 @@
 mod study;
 problem::solution!();
 
-use fixtures::fibonacci_numbers;
 use oracle::games::FibonacciNim;
+use problem::fixtures::fibonacci_numbers;
 use problem::prelude::*;
 
 /// The lost heaps, as Schwenk (1970) finds them for any game of this kind.

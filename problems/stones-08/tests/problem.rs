@@ -7,11 +7,11 @@ problem::solution!();
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use fixtures::{
-    fibonacci_numbers, form_of_verdict_and_results, verdict_and_results, wythoff_heaps,
-};
 use oracle::games::Wythoff;
 use oracle::Oracle;
+use problem::fixtures::{
+    fibonacci_numbers, form_of_verdict_and_results, verdict_and_results, wythoff_heaps,
+};
 use problem::prelude::*;
 
 /// Two heaps, and what the winning moves make of them, the smaller heap first.

@@ -4,11 +4,11 @@
 mod study;
 problem::solution!();
 
-use fixtures::{
+use oracle::games::{NimHeap, Sum};
+use problem::fixtures::{
     heaps_one_to, is_balanced, is_small_nim, large_heap_beside_ones, large_twins,
     ones_in_misere_nim, small_nim,
 };
-use oracle::games::{NimHeap, Sum};
 use problem::prelude::*;
 
 /// The heaps of a lost position are balanced; but where none has more than one stone, they are

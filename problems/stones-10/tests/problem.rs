@@ -9,8 +9,8 @@ problem::solution!();
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use fixtures::nim_values_by_layers;
 use oracle::positions::{rows_below, rows_of};
+use problem::fixtures::nim_values_by_layers;
 use problem::prelude::*;
 
 use self::rules::{may_take, OwnRules};

@@ -6,8 +6,8 @@ problem::solution!();
 
 use std::collections::BTreeSet;
 
-use fixtures::{distinct_list, is_balanced, subsets_to};
 use oracle::games::Strip;
+use problem::fixtures::{distinct_list, is_balanced, subsets_to};
 use problem::prelude::*;
 
 /// The rules are played as far as this cell.

@@ -4,10 +4,10 @@
 mod study;
 problem::solution!();
 
-use fixtures::{nim_values_by_layers, subsets_to};
 use oracle::games::Subtraction;
 use oracle::positions::rows_of;
 use oracle::Oracle;
+use problem::fixtures::{nim_values_by_layers, subsets_to};
 use problem::prelude::*;
 
 /// The amounts, and the largest heap of the table.
@@ -80,7 +80,7 @@ fn main() {
         .refuses("an amount of 0 among others", "3 1 0 4 8", "amount of a subtraction game is 0")
         .study(
             study::study(),
-            |(amounts, last)| vec![families::Subtraction::row(amounts, &[*last])],
+            |(amounts, last)| vec![games::Subtraction::row(amounts, &[*last])],
             study::pictures,
         )
         .workload("heaps in the table of 100 amounts", 1_000_000, |heaps, random| {

@@ -13,7 +13,7 @@
 // The nim-values of the rows of 0 to `last` if a move takes three neighbours.
 static std::vector<int> nim_values(int last) {
     std::vector<int> values;
-    // A row of 2002 has 1000 options, but for mirror images. So no value is above 1000, and
+    // A row of 2002 has 1000 options, mirror images aside. So no value is above 1000, and
     // no exclusive or of two values above 1023.
     std::vector<int> seen_at(1024, -1);
     for (int row = 0; row <= last; row++) {

@@ -4,9 +4,9 @@
 mod study;
 problem::solution!();
 
-use fixtures::wythoff_lost_positions;
 use oracle::games::Wythoff;
 use oracle::Oracle;
+use problem::fixtures::wythoff_lost_positions;
 use problem::prelude::*;
 
 /// The first n + 1 lost positions, by playing them all in order of the smaller heap.

@@ -7,12 +7,12 @@ problem::solution!();
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use fixtures::{
+use oracle::games::Wythoff;
+use oracle::Oracle;
+use problem::fixtures::{
     fibonacci_numbers, form_of_verdict_and_results, verdict_and_results, wythoff_heaps,
     wythoff_lost_positions, wythoff_partner, FibonacciDigits,
 };
-use oracle::games::Wythoff;
-use oracle::Oracle;
 use problem::prelude::*;
 
 /// Two heaps, and what the winning moves make of them, the smaller heap first.

@@ -6,14 +6,13 @@ use super::{names_in, pages, read, root};
 
 /// The files, and the folders with everything in them, that keep to the style sheet besides the
 /// pages of the root folder.
-const OF_THE_REPOSITORY: [&str; 9] = [
+const OF_THE_REPOSITORY: [&str; 8] = [
     ".cargo",
     ".ci",
     ".github",
     "Cargo.toml",
     "Justfile",
     "crates",
-    "judges.toml",
     "problems",
     "release-plz.toml",
 ];

@@ -165,7 +165,7 @@ fn arms(piles: &[u64], (column, row): (usize, u64)) -> Option<(u64, u64)> {
     let diagonal = (0..columns.len()).take_while(|&steps| is_cell(steps)).count();
     let last = diagonal.checked_sub(1)?;
     let level = row + last as u64;
-    // No column to the right is higher than this level, but for its own cell.
+    // No column to the right is higher than this level, except for its own cell.
     let right = columns[diagonal..].iter().take_while(|&&column| column > level).count();
     Some((columns[last] - level - 1, right as u64))
 }

@@ -1,4 +1,4 @@
-//! Measurements as tables, for a terminal and for BENCHMARKS.md.
+//! Measurements as tables, for a terminal and for docs/benchmarks.md.
 
 use std::fmt;
 

@@ -1,10 +1,10 @@
 //! A package with everything that importers have rules for.
 
 use judge::verdict::Verdict;
-use package::language::Language;
 use package::statement::Statement;
 use package::{selection, Case, InvalidInput, Origin, Package, PackedProgram};
 use protocol::Validators;
+use study::Language;
 
 const PAGE: &str = "\
 # A game

@@ -13,7 +13,7 @@ use oracle::Ruleset;
 use study::player::{best_move, options, why};
 use study::{Row, Study};
 
-use super::{fate, starts, sum};
+use super::{starts, sum};
 use crate::definition::{Definition, Studied};
 
 /// The study's rules, for the oracle.
@@ -32,7 +32,7 @@ impl Ruleset for &Rules<'_> {
             return Vec::new();
         }
         let mut options = self.study.options(position);
-        if options.is_empty() && self.study.about().misere {
+        if options.is_empty() && self.study.is_misere() {
             options.push(THE_END.to_vec());
         }
         self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
@@ -75,7 +75,7 @@ pub(crate) fn check_small(
 
 fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
     study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
-    let (fate, by_rules) = (fate(study, row), oracle.fate(row));
+    let (fate, by_rules) = (study.fate(row), oracle.fate(row));
     ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");
     check_winning(study, oracle, row)?;
     let options = options(study, row);

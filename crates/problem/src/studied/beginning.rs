@@ -7,7 +7,7 @@ use oracle::retrograde::Fate;
 use study::player::{best_move, options};
 use study::{Language, Random, Row, Study};
 
-use super::{drawn, fate, starts};
+use super::{drawn, starts};
 use crate::definition::Studied;
 
 /// No game between perfect players is longer, unless it is a draw.
@@ -18,8 +18,8 @@ fn check_game(study: &dyn Study, start: &Row) -> Result<()> {
     let mut row = start.clone();
     for moves in 0..LONGEST_GAME {
         let Some(next) = best_move(study, &row) else {
-            let first_has_won = (moves % 2 == 1) != study.about().misere;
-            ensure!((fate(study, start) == Fate::Win) == first_has_won, "the wrong player wins");
+            let first_has_won = (moves % 2 == 1) != study.is_misere();
+            ensure!((study.fate(start) == Fate::Win) == first_has_won, "the wrong player wins");
             return Ok(());
         };
         row = next;
@@ -54,7 +54,7 @@ fn lasts(study: &dyn Study, row: &Row, moves: usize) -> bool {
     if moves == 0 {
         return true;
     }
-    match fate(study, row) {
+    match study.fate(row) {
         Fate::Win => study.winning(row).moves.all(|to| lasts(study, &to, moves - 1)),
         _ => best_move(study, row).is_some_and(|to| lasts(study, &to, moves - 1)),
     }
@@ -112,9 +112,9 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
         starts.first().is_some_and(|row| study.wins(row)),
         "the first start position is not won"
     );
-    let lost = |row: &Row| fate(study, row) == Fate::Loss;
+    let lost = |row: &Row| study.fate(row) == Fate::Loss;
     ensure!(starts.iter().any(lost), "no start position is lost");
-    for start in starts.iter().filter(|start| fate(study, start) != Fate::Draw) {
+    for start in starts.iter().filter(|start| study.fate(start) != Fate::Draw) {
         check_game(study, start).with_context(|| format!("perfect play from {start:?}"))?;
     }
     check_length(study, &starts[0])?;

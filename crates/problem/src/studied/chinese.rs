@@ -179,7 +179,6 @@ mod tests {
             About {
                 rules: words("Take one stone or two.", "取一颗或两颗石子。"),
                 numbers: words("the stones", "石子数"),
-                misere: false,
                 answers: ["Bea", "Amy"],
                 starts: &[&[4], &[6]],
             }
@@ -193,16 +192,13 @@ mod tests {
             }
         }
 
-        fn options(&self, row: &[u64]) -> Vec<Row> {
-            (1..=row[0].min(2)).map(|take| vec![row[0] - take]).collect()
-        }
-
-        fn wins(&self, row: &[u64]) -> bool {
-            row[0] % 3 > 0
-        }
-
-        fn winning<'a>(&'a self, row: &'a [u64]) -> Winning<'a> {
-            Winning::all(if self.wins(row) { vec![vec![row[0] / 3 * 3]] } else { Vec::new() })
+        fn play<'a>(&'a self, row: &'a [u64]) -> Play<'a> {
+            let (stones, rest) = (row[0], row[0] % 3);
+            Play::new(
+                move || (1..=stones.min(2)).map(|take| vec![stones - take]).collect(),
+                move || rest > 0,
+                move || Winning::all(Some(vec![stones - rest]).filter(|_| rest > 0)),
+            )
         }
 
         fn reason(&self, row: &[u64]) -> String {

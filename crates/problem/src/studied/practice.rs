@@ -10,7 +10,6 @@ use study::practice::{self, Answer, LEVELS};
 use study::{Row, Study};
 
 use super::agreement::Rules;
-use super::fate;
 use crate::definition::Studied;
 
 /// How many rounds of each level are looked at.
@@ -53,7 +52,7 @@ fn check_round(study: &dyn Study, round: &[Row]) -> Result<()> {
         ensure!(!study.options(row).is_empty(), "{row:?} is over");
     }
     ensure!(round.iter().collect::<HashSet<_>>().len() == round.len(), "a position comes twice");
-    let count = |wanted| round.iter().filter(|row| fate(study, row) == wanted).count();
+    let count = |wanted| round.iter().filter(|row| study.fate(row) == wanted).count();
     let [won, lost, drawn] = [Fate::Win, Fate::Loss, Fate::Draw].map(count);
     ensure!(
         won > 1 && won == lost && (drawn == 0 || drawn == won),

@@ -162,9 +162,9 @@ pub fn filters(page: &mut Page) -> Result<()> {
     expect(page, "Rust", &in_rust)?;
     check(page, "rust")?;
     check(page, "core")?;
-    let course = fs::read_to_string(repository().join("COURSE.md"))?;
+    let course = fs::read_to_string(repository().join("docs/course.md"))?;
     let core: String = course.lines().filter(|line| line.starts_with("- Core: ")).collect();
-    expect(page, "core", &|entry| core.contains(&format!("](problems/{})", entry.slug)))
+    expect(page, "core", &|entry| core.contains(&format!("](../problems/{})", entry.slug)))
 }
 
 /// The first game is won by its hints, by mouse and by keyboard.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::canvas::{length, text_width, Canvas};
-use super::{first, listed, Board, Bush, Kind, Stem};
+use super::{first, listed, rooted, Board, Bush, Kind, Stem};
 use crate::said;
 
 /// A larger graph is not drawn.
@@ -26,9 +26,7 @@ impl Kind for Bush {
         if self.edges.len() > EDGES {
             let text =
                 said!("{} edges: too many to draw", "{} 条边，太多，不画出", self.edges.len());
-            canvas.width = text_width(&text) + 20;
-            canvas.height = 36;
-            return canvas.text("dim", (canvas.width / 2, 22), &text);
+            return canvas.say(&text);
         }
         let layout = Layout::new(self);
         let (width, height) = layout.size;
@@ -113,7 +111,7 @@ impl Kind for Bush {
             _ => return Vec::new(),
         };
         let mut rest: Vec<(u64, u64)> = to.edges.iter().map(|stem| ordered(stem.ends)).collect();
-        let left = Tree::new(to).layer;
+        let left = Tree::new(to).order;
         let mut gone = Vec::new();
         for (edge, stem) in self.edges.iter().enumerate() {
             match rest.iter().position(|&ends| ends == ordered(stem.ends)) {
@@ -123,7 +121,7 @@ impl Kind for Bush {
         }
         let is_cut = |edge: &usize| {
             let (one, other) = self.edges[*edge].ends;
-            left.contains_key(&one) || left.contains_key(&other)
+            left.contains(&one) || left.contains(&other)
         };
         gone.into_iter().find(is_cut).map(click).into_iter().collect()
     }
@@ -143,70 +141,33 @@ fn note(bush: &Bush, vertex: u64) -> &str {
 struct Tree {
     /// Each vertex comes after the one on which it stands.
     order: Vec<u64>,
-    /// The edge to each vertex except the ground.
-    found: BTreeMap<u64, usize>,
-    /// The distance from the ground.
-    layer: BTreeMap<u64, usize>,
-    /// The vertices that stand on each vertex.
-    above: BTreeMap<u64, Vec<u64>>,
+    /// The edges to the vertices except the ground.
+    found: Vec<usize>,
+    /// The vertices that stand on each vertex, all by their places in the order.
+    above: Vec<Vec<usize>>,
 }
 
 impl Tree {
     fn new(bush: &Bush) -> Self {
-        let mut tree = Tree {
-            order: vec![bush.ground],
-            found: BTreeMap::new(),
-            layer: BTreeMap::from([(bush.ground, 0)]),
-            above: BTreeMap::new(),
-        };
+        let (mut order, mut found, mut above) = (vec![bush.ground], Vec::new(), vec![Vec::new()]);
         let mut next = 0;
-        while let Some(&from) = tree.order.get(next) {
-            next += 1;
+        while let Some(&from) = order.get(next) {
             for (edge, stem) in bush.edges.iter().enumerate() {
                 let to = match stem.ends {
                     (one, other) if one == from => other,
                     (one, other) if other == from => one,
                     _ => continue,
                 };
-                if !tree.layer.contains_key(&to) {
-                    tree.layer.insert(to, tree.layer[&from] + 1);
-                    tree.found.insert(to, edge);
-                    tree.above.entry(from).or_default().push(to);
-                    tree.order.push(to);
+                if !order.contains(&to) {
+                    above[next].push(order.len());
+                    order.push(to);
+                    found.push(edge);
+                    above.push(Vec::new());
                 }
             }
+            next += 1;
         }
-        tree
-    }
-
-    /// Where each vertex is from left to right: the tops side by side, the others in the
-    /// middle of the vertices that they carry.
-    fn across(&self, pitch: i64) -> BTreeMap<u64, i64> {
-        let mut tops = 0;
-        let mut across = BTreeMap::new();
-        // The vertices that have been begun, and those still to be placed on each.
-        let mut path = vec![(self.order[0], self.above(self.order[0]).iter())];
-        while let Some((vertex, rest)) = path.last_mut() {
-            if let Some(&to) = rest.next() {
-                path.push((to, self.above(to).iter()));
-                continue;
-            }
-            let carried = self.above(*vertex);
-            let place = match (carried.first(), carried.last()) {
-                (Some(left), Some(right)) => (across[left] + across[right]) / 2,
-                _ => {
-                    tops += 1;
-                    pitch * (tops - 1)
-                }
-            };
-            across.insert(*vertex, place);
-            path.pop();
-        }
-        across
-    }
-
-    fn above(&self, vertex: u64) -> &[u64] {
-        self.above.get(&vertex).map_or(&[], |above| above)
+        Tree { order, found, above }
     }
 }
 
@@ -222,17 +183,14 @@ impl Layout {
     fn new(bush: &Bush) -> Self {
         let tree = Tree::new(bush);
         let notes = bush.notes.iter().map(|(_, note)| text_width(note)).max().unwrap_or(0);
-        let across = tree.across(58 + notes);
-        let highest = length(tree.layer.values().max().copied().unwrap_or(0));
+        let places = rooted::places(&tree.above, 58 + notes);
+        let highest = places.iter().map(|place| place.1).max().unwrap_or(0);
+        let right = places.iter().map(|place| place.0).max().unwrap_or(0);
         let (top, left) = (RADIUS + 16, RADIUS + BEND + 8);
-        let place = |(&vertex, &x): (&u64, &i64)| {
-            (vertex, (left + x, top + LAYER * (highest - length(tree.layer[&vertex]))))
-        };
-        let places: BTreeMap<u64, Point> = across.iter().map(place).collect();
-        let right = across.values().max().copied().unwrap_or(0);
+        let place = |(x, layer): (i64, i64)| (left + x, top + LAYER * (highest - layer));
         Layout {
-            places,
-            straight: tree.found.values().copied().collect(),
+            places: tree.order.into_iter().zip(places.into_iter().map(place)).collect(),
+            straight: tree.found,
             size: (2 * left + right + notes, top + LAYER * highest + RADIUS + 20),
         }
     }

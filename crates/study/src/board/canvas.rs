@@ -131,6 +131,12 @@ impl Canvas {
         self.path(class, &format!("M{} {}L{} {}", from.0, from.1, to.0, to.1));
     }
 
+    /// A text in place of a drawing.
+    pub(crate) fn say(&mut self, text: &str) {
+        (self.width, self.height) = (text_width(text) + 20, 36);
+        self.text("dim", (self.width / 2, 22), text);
+    }
+
     /// A text, in the middle of x unless the class says otherwise, on the base line y.
     pub(crate) fn text(&mut self, class: &str, (x, y): (i64, i64), text: &str) {
         if text.is_empty() {

@@ -6,7 +6,7 @@ mod layout;
 use std::collections::BTreeSet;
 
 use self::layout::{square_root, Layout};
-use super::canvas::{tenths, text_width, Canvas};
+use super::canvas::{tenths, Canvas};
 use super::{first, listed, Board, Graph, Kind, Vertex};
 use crate::said;
 
@@ -35,9 +35,7 @@ impl Kind for Graph {
                     m
                 ),
             };
-            canvas.width = text_width(&text) + 20;
-            canvas.height = 36;
-            return canvas.text("dim", (canvas.width / 2, 22), &text);
+            return canvas.say(&text);
         }
         let layout = Layout::of(self, &edges, canvas);
         for path in &layout.edges {

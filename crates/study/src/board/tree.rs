@@ -1,7 +1,7 @@
 //! A rooted tree with apples on its nodes, the root at the top.
 
 use super::canvas::{length, lines_of, text_width, Canvas};
-use super::{listed, Board, Kind, Node, Tree};
+use super::{listed, rooted, Board, Kind, Node, Tree};
 use crate::said;
 
 /// A larger tree is not drawn.
@@ -32,9 +32,7 @@ impl Kind for Tree {
                 0 => no_nodes(),
                 n => said!("{} nodes: too many to draw", "共 {} 个结点，太多，不画出", n),
             };
-            canvas.width = text_width(&text) + 20;
-            canvas.height = 36;
-            return canvas.text("dim", (canvas.width / 2, 22), &text);
+            return canvas.say(&text);
         }
         let (places, pitch) = places(self, canvas);
         let below = below(self);
@@ -169,27 +167,8 @@ fn places(tree: &Tree, canvas: &Canvas) -> (Vec<Point>, i64) {
     let leaves = below.iter().filter(|children| children.is_empty()).count();
     let room = (canvas.limit() - 2 * RADIUS - NUMBER - 20 - note) / (length(leaves) - 1).max(1);
     let pitch = room.min(2 * RADIUS + NUMBER + note + 14).max(NARROW);
-    let mut places = vec![(0, 0); tree.nodes.len()];
-    let (mut next, left) = (0, RADIUS + NUMBER + 6);
-    // Each node is met before its children and again after them.
-    let mut path = vec![(0, 0, false)];
-    while let Some((index, depth, is_done)) = path.pop() {
-        let children = &below[index];
-        let x = match (children.first(), children.last()) {
-            (Some(_), _) if !is_done => {
-                path.push((index, depth, true));
-                path.extend(children.iter().rev().map(|&child| (child, depth + 1, false)));
-                continue;
-            }
-            (Some(&first), Some(&last)) => (places[first].0 + places[last].0) / 2,
-            _ => {
-                next += 1;
-                left + pitch * (next - 1)
-            }
-        };
-        places[index] = (x, RADIUS + 8 + LAYER * depth);
-    }
-    (places, pitch)
+    let place = |(x, layer): (i64, i64)| (RADIUS + NUMBER + 6 + x, RADIUS + 8 + LAYER * layer);
+    (rooted::places(&below, pitch).into_iter().map(place).collect(), pitch)
 }
 
 /// Draws a node with its number and its note, which are beside it or below it.

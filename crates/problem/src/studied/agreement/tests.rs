@@ -2,7 +2,7 @@
 
 use study::board::{Board, Heap};
 use study::heaps::{changes, replaced, tempting_in_nim};
-use study::{About, Winning};
+use study::{About, Play, Winning};
 
 use super::*;
 
@@ -29,32 +29,8 @@ impl Nim {
     fn has(&self, defect: Defect) -> bool {
         self.0 == defect
     }
-}
 
-impl Study for Nim {
-    fn about(&self) -> About {
-        About {
-            rules: "Take stones from one heap.",
-            numbers: "the heaps",
-            misere: false,
-            answers: ["A", "B"],
-            starts: &[&[1]],
-        }
-    }
-
-    fn options(&self, heaps: &[u64]) -> Vec<Row> {
-        let places = 0..heaps.len();
-        places
-            .flat_map(|place| (0..heaps[place]).map(move |left| replaced(heaps, place, left)))
-            .collect()
-    }
-
-    fn wins(&self, heaps: &[u64]) -> bool {
-        let wins = heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;
-        wins != (self.has(Defect::Outcome) && heaps == [1, 2, 3])
-    }
-
-    fn winning<'a>(&'a self, heaps: &'a [u64]) -> Winning<'a> {
+    fn winning_moves<'a>(&self, heaps: &'a [u64]) -> Winning<'a> {
         let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
         let lower = (0..heaps.len()).filter(|&place| heaps[place] ^ sum < heaps[place]);
         let mut moves: Vec<Row> =
@@ -70,6 +46,32 @@ impl Study for Nim {
             _ => {}
         }
         Winning::all(moves)
+    }
+}
+
+impl Study for Nim {
+    fn about(&self) -> About {
+        About {
+            rules: "Take stones from one heap.",
+            numbers: "the heaps",
+            answers: ["A", "B"],
+            starts: &[&[1]],
+        }
+    }
+
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || {
+                let places = 0..heaps.len();
+                let left = |place| (0..heaps[place]).map(move |left| replaced(heaps, place, left));
+                places.flat_map(left).collect()
+            },
+            move || {
+                let wins = heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;
+                wins != (self.has(Defect::Outcome) && heaps == [1, 2, 3])
+            },
+            move || self.winning_moves(heaps),
+        )
     }
 
     fn drawing(&self, heaps: &[u64]) -> Option<Vec<Row>> {

@@ -1,0 +1,181 @@
+//! Fibonacci Nim: take at most twice as many stones as the move before.
+
+use gamecore::{zeckendorf, FibonacciNim as Theory, Game};
+use oracle::games::FibonacciNim as Rules;
+use study::prelude::*;
+
+use crate::{Numbers, Played};
+
+/// Fibonacci Nim: a position is the stones of a fresh heap, or the stones and the quota, the
+/// most that the next move may take.
+pub struct FibonacciNim {
+    /// The judge's question.
+    pub asks: FibonacciNimAsks,
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+/// The judge's question, and whether the first move may take the whole heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FibonacciNimAsks {
+    /// Who wins if the first move may not take the whole heap? A word where the player to move
+    /// does, and one where the other one does.
+    Winner([&'static str; 2]),
+    /// The least first take that wins if the first move may take the whole heap.
+    LeastTake,
+}
+
+impl FibonacciNim {
+    /// The stones and the quota; at first all stones may be taken, or all but one.
+    fn stones_and_quota(&self, position: &[u64]) -> (u64, u64) {
+        let stones = position[0];
+        let at_first = match self.asks {
+            FibonacciNimAsks::Winner(_) => stones.saturating_sub(1),
+            FibonacciNimAsks::LeastTake => stones,
+        };
+        (stones, position.get(1).copied().unwrap_or(at_first))
+    }
+
+    /// All winning takes, the least first.
+    fn winning_takes(&self, position: &[u64]) -> Vec<u64> {
+        let takes = Theory.winning_moves(&self.stones_and_quota(position));
+        takes.iter().map(|take| take.stones).collect()
+    }
+}
+
+/// The stones that are left, and the quota. One of 2^64 or more is as good as one of all stones.
+fn after(position: &[u64], take: u64) -> Row {
+    vec![position[0] - take, take.saturating_mul(2)]
+}
+
+impl Study for FibonacciNim {
+    fn about(&self) -> About {
+        let (rules, answers) = match self.asks {
+            FibonacciNimAsks::Winner(answers) => (words("Take stones from the heap: at first any number, at least one, but not all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，但不能取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取到最后一颗石子的人获胜。"), answers),
+            FibonacciNimAsks::LeastTake => (words("Take stones from the heap: at first any number, at least one, even all; later at least one and at most twice as many as the move before took. The player who takes the last stone wins.", "从堆中取石子：第一次可以取任意多颗，至少一颗，也可以取完；此后每次至少取一颗，最多取对手刚才所取的两倍。取到最后一颗石子的人获胜。"), ["", ""]),
+        };
+        About {
+            rules,
+            numbers: words(
+                "the stones and, after the first move, the most that may be taken",
+                "石子数；第一步之后，再加上最多可以取的颗数",
+            ),
+            answers,
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        match *position {
+            [0] => Err(said!("there is no first move without stones", "没有石子，第一步无法取")),
+            [1] if self.asks != FibonacciNimAsks::LeastTake => Err(said!(
+                "there is no first move with fewer than two stones",
+                "不足两颗石子，第一步无法取"
+            )),
+            [_, 0] => Err(said!("at least one stone may be taken", "应至少可以取一颗")),
+            [_] | [_, _] => Ok(()),
+            _ => Err(said!(
+                "there are only the stones and the most that may be taken",
+                "只有石子数和最多可以取的颗数这两个数"
+            )),
+        }
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        position[0] <= 60
+    }
+
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        let (position, counted) =
+            (self.stones_and_quota(position), self.stones_and_quota(position));
+        Played { rules: Rules, position, theory: Theory, counted }
+            .play(Numbers::write, |_, of, take| after(&[of.0], take.stones))
+    }
+
+    fn tempting(&self, position: &[u64]) -> Vec<Row> {
+        let (stones, quota) = self.stones_and_quota(position);
+        let takes = tempting_takes(stones.min(quota)).into_iter();
+        takes.map(|take| after(position, take)).collect()
+    }
+
+    fn answer(&self, position: &[u64]) -> String {
+        match self.asks {
+            FibonacciNimAsks::Winner([won, lost]) => {
+                if self.wins(position) { won } else { lost }.to_string()
+            }
+            FibonacciNimAsks::LeastTake => {
+                let least = self.winning_takes(position).first().copied();
+                least
+                    .map_or(said!("no take wins", "没有必胜的取法"), |take| take.to_string())
+            }
+        }
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let (stones, quota) = self.stones_and_quota(position);
+        match zeckendorf(stones)[..] {
+            [] => said!("no stones are left", "石子已经取完"),
+            [_] => said!(
+                "{} is a Fibonacci number, and at most {} may be taken",
+                "{} 是斐波那契数，最多可以取 {} 颗",
+                stones,
+                quota
+            ),
+            [.., smallest] => said!(
+                "the smallest Zeckendorf term of {} is {}, and at most {} may be taken",
+                "{} 的齐肯多夫表示中最小的项是 {}，最多可以取 {} 颗",
+                stones,
+                smallest,
+                quota
+            ),
+        }
+    }
+
+    /// The terms, and the takes of the smallest ones: no other takes can win.
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let (stones, quota) = self.stones_and_quota(position);
+        let mut terms = zeckendorf(stones);
+        let sum = format!("{} = {}", stones, series(&terms, " + "));
+        terms.reverse();
+        let row = |place: usize| {
+            let take = terms[..=place].iter().sum::<u64>();
+            let (next, twice) = (terms.get(place + 1), u128::from(take) * 2);
+            let verdict = match next {
+                _ if take > quota => said!("at most {} may be taken", "最多可以取 {} 颗", quota),
+                Some(&next) if u128::from(next) <= twice => {
+                    said!("the next term can be taken", "对手能取走下一项")
+                }
+                _ => said!("wins", "必胜"),
+            };
+            let next = next.map_or(said!("none", "无"), |next| next.to_string());
+            vec![take.to_string(), next, twice.to_string(), verdict]
+        };
+        let heads =
+            words(["take", "next term", "quota then", ""], ["取", "下一项", "此后最多", ""]);
+        std::iter::once(sum).chain(figures(&heads, terms.len(), row)).collect()
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        taken(from[0], to[0])
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let (stones, quota) = self.stones_and_quota(position);
+        let blocks = zeckendorf(stones);
+        let note = blocks
+            .last()
+            .map_or(String::new(), |term| said!("smallest term {}", "最小的项 {}", term));
+        let caption = said!("take at most {}", "最多取 {} 颗", quota.min(stones));
+        let heap = Heap { stones, caption, note, blocks, marked: true, ..Heap::default() };
+        Board::Heaps(vec![heap])
+    }
+
+    fn why_short(&self) -> Option<&'static str> {
+        let may_take_all = self.asks == FibonacciNimAsks::LeastTake;
+        may_take_all.then_some("the first move may take all stones, which wins at once")
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        vec![random.int(4..=24)]
+    }
+}

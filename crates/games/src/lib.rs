@@ -1,0 +1,46 @@
+//! Games to be studied: those that several problems share, the same game with other words, and
+//! those that a line of text describes ([`playground`]).
+//!
+//! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
+
+mod asks;
+mod bachet;
+mod bounded_nim;
+pub mod coins;
+mod columns;
+pub mod digraph;
+mod divisors;
+mod fibonacci_nim;
+mod heap_sum;
+pub mod increases;
+mod moore;
+mod nim;
+mod northcott;
+mod played;
+pub mod playground;
+mod powers_of_two;
+mod ring;
+pub mod rows;
+mod staircase;
+mod strip;
+mod subtraction;
+mod tokens;
+mod wythoff;
+
+pub use self::asks::Asks;
+pub use self::bachet::Bachet;
+pub use self::bounded_nim::{BoundedNim, Caps};
+pub use self::divisors::Divisors;
+pub use self::fibonacci_nim::{FibonacciNim, FibonacciNimAsks};
+pub use self::heap_sum::{HeapGame, HeapSum, Position};
+pub use self::moore::Moore;
+pub use self::nim::Nim;
+pub use self::northcott::{Limit, Northcott};
+pub use self::played::{played, valued, Misere, Numbers, Played, Valued};
+pub use self::powers_of_two::PowersOfTwo;
+pub use self::ring::Ring;
+pub use self::staircase::{carried, Staircase};
+pub use self::strip::Strip;
+pub use self::subtraction::{Subtraction, SubtractionStrip};
+pub use self::tokens::Tokens;
+pub use self::wythoff::Wythoff;

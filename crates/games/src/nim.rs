@@ -1,0 +1,121 @@
+//! Nim, in normal and in misère play.
+
+use gamecore::{nim_sum, Game, MisereGame, Take};
+use oracle::games::{NimHeap, Sum};
+use study::picture::Drawing;
+use study::prelude::*;
+
+use crate::columns::{binary_heaps, columns};
+use crate::{played, Asks, Misere};
+
+/// Nim: a position is the heaps.
+pub struct Nim {
+    /// Whether the player who takes the last stone loses.
+    pub misere: bool,
+    /// The judge's question.
+    pub asks: Asks,
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+impl Nim {
+    /// A picture: the heaps in binary, and the numbers to which winning moves lower them.
+    pub fn columns(&self, heaps: &[u64]) -> Drawing {
+        let takes = self.winning_takes(heaps);
+        let note = |heap: usize| {
+            let take = takes.iter().find(|take| take.heap == heap);
+            take.map_or(String::new(), |take| format!("lower to {}", heaps[heap] - take.stones))
+        };
+        columns(heaps, (0..heaps.len()).map(note).collect(), "nim-sum", |ones| ones % 2)
+    }
+
+    fn winning_takes(&self, heaps: &[u64]) -> Vec<Take> {
+        if self.misere {
+            gamecore::Nim.misere_winning_moves(heaps)
+        } else {
+            gamecore::Nim.winning_moves(heaps)
+        }
+    }
+
+    /// How misère play ends, if the player to move can leave ones only.
+    fn ending(&self, heaps: &[u64]) -> Option<String> {
+        let mut large = heaps.iter().filter(|&&heap| heap > 1);
+        let (only, ones) = (large.next()?, heaps.iter().filter(|&&heap| heap == 1).count());
+        let alone = self.misere && large.next().is_none();
+        alone.then(|| {
+            said!(
+                "The only large heap, {}, can be lowered to 1 or to 0: leave {}, an odd number.",
+                "多于一颗的只有一堆，它有 {} 颗，可以减到 1 或 0：留下奇数个只有一颗的堆，即 {} 个。",
+                only,
+                counted(ones as u64 | 1, "one"),
+            )
+        })
+    }
+}
+
+impl Study for Nim {
+    fn about(&self) -> About {
+        About {
+            rules: if self.misere {
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone loses.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人输。")
+            } else {
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。")
+            },
+            numbers: words("the heaps", "各堆的石子数"),
+            answers: self.asks.words(),
+            starts: self.starts,
+        }
+    }
+
+    fn is_misere(&self) -> bool {
+        self.misere
+    }
+
+    fn play<'a>(&'a self, heaps: &'a [u64]) -> Play<'a> {
+        let (rules, nim) = (Sum(NimHeap), gamecore::Nim);
+        match self.misere {
+            true => played(rules, Misere(nim), heaps),
+            false => played(rules, nim, heaps),
+        }
+    }
+
+    fn answer(&self, heaps: &[u64]) -> String {
+        self.asks.answer(heaps, self.wins(heaps))
+    }
+
+    fn reason(&self, heaps: &[u64]) -> String {
+        let nim_sum = nim_sum(heaps.iter().copied());
+        if !self.misere {
+            said!("the nim-sum of the heaps is {}", "各堆的异或和是 {}", nim_sum)
+        } else if heaps.iter().any(|&heap| heap > 1) {
+            said!(
+                "some heap is above 1 and the nim-sum is {}",
+                "有的堆多于 1 颗，异或和是 {}",
+                nim_sum
+            )
+        } else {
+            let ones = heaps.iter().sum::<u64>();
+            let parity =
+                if ones % 2 == 0 { words("even", "偶数") } else { words("odd", "奇数") };
+            said!(
+                "no heap is above 1 and the number of ones, {}, is {}",
+                "没有多于 1 颗的堆，只有一颗的堆有 {} 个，是{}",
+                ones,
+                parity
+            )
+        }
+    }
+
+    fn figures(&self, heaps: &[u64]) -> Vec<String> {
+        nim_sum_columns(heaps).into_iter().chain(self.ending(heaps)).collect()
+    }
+
+    fn tempting(&self, heaps: &[u64]) -> Vec<Row> {
+        tempting_in_nim(heaps)
+    }
+
+    fn board(&self, heaps: &[u64]) -> Board {
+        let takes = self.winning_takes(heaps);
+        binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
+    }
+}

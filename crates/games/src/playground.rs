@@ -1,0 +1,147 @@
+//! The playground: a game that a line of text describes, as a value.
+//!
+//! A [`Game`] becomes a [`Study`], so that its positions are explained, drawn and played like those
+//! of a problem, and a [`Report`] on its nim-values.
+//! The rules are played by `oracle`, and the theorems are those of `gamecore`.
+//!
+//! It needs only the standard library and rustc 1.63, and compiles to WebAssembly.
+//!
+//! | description | a move |
+//! |---|---|
+//! | `take 1 3 4` | take 1, 3 or 4 stones from a heap; `take 1..5 8` has a range |
+//! | `take any but 2 5` | take any amount but 2 and 5; `take any` is Nim |
+//! | `0.137`, `4.007` | that of the octal code |
+//! | `4!` | divide a heap into two unequal ones |
+//! | `turn 1 2 3` | turn one, two or three coins, the last of them from heads to tails |
+//! | `turn 2 3 neighbours` | turn two or three neighbours; `turn neighbours` has no limit |
+//! | `turn at 0 1 3` | turn a coin alone, or with the one 1 or 3 places to its left |
+//! | `1-2 1-3 2-3` | slide a token along an edge of the digraph; `1>2` is the same |
+
+mod coins;
+mod description;
+mod graph;
+mod heaps;
+mod report;
+mod respond;
+mod rules;
+mod theory;
+mod words;
+
+pub use self::description::{Expected, Mistake};
+pub use self::report::{Component, Report};
+pub use self::respond::respond;
+
+use std::str::FromStr;
+
+use crate::HeapSum;
+use study::{Random, Row, Study};
+
+use self::coins::CoinsOf;
+use self::description::Description;
+use self::graph::{TokenOf, TokensOf};
+use self::heaps::HeapsOf;
+use self::theory::studied;
+
+/// The last heap, coin or vertex of a report: where each move may divide a heap, the time grows
+/// with the square.
+pub const MOST: u64 = 100_000;
+
+/// A game that a line of text describes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game(Description);
+
+/// Reads a description.
+///
+/// ```
+/// use games::playground::Game;
+/// use study::Study;
+///
+/// let game: Game = "take 1 3 4".parse()?;
+/// assert_eq!(game.report(8).values.join(" "), "0 1 0 1 2 3 2 0 1");
+/// assert!(!game.study().wins(&[5, 12]));
+///
+/// let mistake = "take 1 x".parse::<Game>().unwrap_err();
+/// assert_eq!(
+///     mistake.to_string(),
+///     "word 3: expected a number from 1 to 1000000, or a range such as `1..3`, found `x`"
+/// );
+/// # Ok::<(), games::playground::Mistake>(())
+/// ```
+impl FromStr for Game {
+    type Err = Mistake;
+
+    fn from_str(text: &str) -> Result<Game, Mistake> {
+        Description::parse(text).map(Game)
+    }
+}
+
+impl Game {
+    /// What explains, draws and plays it.
+    pub fn study(&self) -> Box<dyn Study> {
+        match &self.0 {
+            Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(&self.0))),
+            Description::Graph(successors) => match theory::digraph(successors).nim_values() {
+                Ok(_) => Box::new(TokensOf::new(successors.to_vec())),
+                Err(_) => Box::new(TokenOf::new(successors.to_vec())),
+            },
+            _ => Box::new(HeapSum(HeapsOf::new(self.0.clone(), studied(&self.0)))),
+        }
+    }
+
+    /// Its name, if it is a famous game.
+    pub fn name(&self) -> Option<&'static str> {
+        words::name(&self.0)
+    }
+
+    /// The rules in words, the end of play included.
+    pub fn rules(&self) -> String {
+        words::rules(&self.0)
+    }
+
+    /// Positions to start from: the first one is won for the player to move, if one is found, and
+    /// the second one is lost.
+    pub fn starts(&self) -> Vec<Row> {
+        starts(self.study().as_ref())
+    }
+
+    /// The nim-values of the single heaps, coins or vertices up to `to`, and what is proved about
+    /// all of them.
+    ///
+    /// # Panics
+    /// If `to` exceeds [`MOST`].
+    pub fn report(&self, to: u64) -> Report {
+        assert!(to <= MOST, "a report goes to {} at most, not to {}", MOST, to);
+        Report::of(&self.0, to)
+    }
+}
+
+/// The rules, where nothing else says them.
+fn as_described() -> &'static str {
+    study::words(
+        "A move is as the description says. A player who cannot move loses.",
+        "走法如描述所说。不能走的人输。",
+    )
+}
+
+/// Two won and two lost positions, in turn, as far as they are found among random ones.
+fn starts(study: &dyn Study) -> Vec<Row> {
+    const TRIED: u64 = 100;
+    let (mut won, mut lost): (Vec<Row>, Vec<Row>) = (Vec::new(), Vec::new());
+    for seed in 0..TRIED {
+        let row = study.random(&mut Random::new(seed));
+        let rows = if study.wins(&row) { &mut won } else { &mut lost };
+        // A lost position without a move is not a game.
+        let is_game = study.is_playable(&row) && !study.options(&row).is_empty();
+        if is_game && rows.len() < 2 && !rows.contains(&row) {
+            rows.push(row);
+        }
+    }
+    let mut starts = Vec::new();
+    for place in 0..2 {
+        starts.extend([&won, &lost].iter().filter_map(|rows| rows.get(place).cloned()));
+    }
+    if starts.is_empty() {
+        starts.push(study.random(&mut Random::new(0)));
+    }
+    starts
+}

@@ -1,0 +1,230 @@
+//! Tokens on a digraph as studies.
+
+use std::collections::BTreeSet;
+
+use crate::digraph::{board_with_verdicts, row_of_edges, verdict, vertex_table, GraphPosition};
+use crate::Tokens;
+use gamecore::{Loopy, LoopyOutcome};
+use oracle::games::Slide;
+use oracle::Ruleset;
+use study::prelude::*;
+
+use super::as_described;
+use super::theory::digraph;
+
+/// How many vertices and edges are drawn.
+const DRAWN: (usize, usize) = (16, 40);
+
+/// Edges from each vertex to its successors.
+fn edges(successors: &[Vec<u64>]) -> Vec<(u64, u64)> {
+    let lists = (1..).zip(successors);
+    lists.flat_map(|(from, list)| list.iter().map(move |&to| (from, to))).collect()
+}
+
+fn is_drawn(successors: &[Vec<u64>]) -> bool {
+    successors.len() <= DRAWN.0 && edges(successors).len() <= DRAWN.1
+}
+
+fn check_vertices(tokens: &[u64], last: u64) -> Result<(), String> {
+    match tokens.iter().find(|token| !(1..=last).contains(token)) {
+        Some(token) => {
+            Err(said!("there is no vertex {} of {}", "没有顶点 {}，一共 {} 个", token, last))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Tokens on a digraph without cycles; a position is their vertices.
+pub struct TokensOf {
+    /// The study whose positions begin with the graph.
+    tokens: Tokens,
+    successors: Vec<Vec<u64>>,
+}
+
+impl TokensOf {
+    pub fn new(successors: Vec<Vec<u64>>) -> TokensOf {
+        TokensOf { tokens: Tokens { answers: ["", ""], starts: &[] }, successors }
+    }
+
+    fn vertices(&self) -> u64 {
+        self.successors.len() as u64
+    }
+
+    /// The position with the graph before it.
+    fn whole(&self, tokens: &[u64]) -> Row {
+        row_of_edges(self.vertices(), &edges(&self.successors), tokens)
+    }
+
+    /// The positions without the graph before them.
+    fn alone(&self, tokens: &[u64], rows: Vec<Row>) -> Vec<Row> {
+        rows.into_iter().map(|row| row[row.len() - tokens.len()..].to_vec()).collect()
+    }
+}
+
+impl Study for TokensOf {
+    fn about(&self) -> About {
+        About {
+            numbers: words("the vertices of the tokens", "各枚棋子所在的顶点"),
+            ..self.tokens.about()
+        }
+    }
+
+    fn check(&self, tokens: &[u64]) -> Result<(), String> {
+        check_vertices(tokens, self.vertices())
+    }
+
+    fn is_playable(&self, tokens: &[u64]) -> bool {
+        is_drawn(&self.successors) && tokens.len() <= 8
+    }
+
+    fn play<'a>(&'a self, tokens: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || self.alone(tokens, self.tokens.options(&self.whole(tokens))),
+            move || self.tokens.wins(&self.whole(tokens)),
+            move || {
+                let moves = self.tokens.winning(&self.whole(tokens)).moves.collect();
+                Winning::all(self.alone(tokens, moves))
+            },
+        )
+    }
+
+    fn reason(&self, tokens: &[u64]) -> String {
+        self.tokens.reason(&self.whole(tokens))
+    }
+
+    fn figures(&self, tokens: &[u64]) -> Vec<String> {
+        self.tokens.figures(&self.whole(tokens))
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        self.tokens.describe(&self.whole(from), &self.whole(to))
+    }
+
+    fn board(&self, tokens: &[u64]) -> Board {
+        self.tokens.board(&self.whole(tokens))
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let tokens = random.int(1..=3);
+        let mut tokens = random.list(tokens, 1..=self.vertices());
+        tokens.sort_unstable();
+        tokens
+    }
+}
+
+/// A token on a digraph that has a cycle; a position is its vertex.
+pub struct TokenOf {
+    game: Loopy,
+    successors: Vec<Vec<u64>>,
+}
+
+impl TokenOf {
+    pub fn new(successors: Vec<Vec<u64>>) -> TokenOf {
+        TokenOf { game: Loopy::new(digraph(&successors)), successors }
+    }
+
+    fn outcome(&self, vertex: u64) -> LoopyOutcome {
+        self.game.outcome(vertex as usize - 1)
+    }
+
+    /// The graph with the token on it.
+    fn position<'a>(&'a self, token: &'a [u64]) -> GraphPosition<'a> {
+        GraphPosition {
+            successors: self.successors.iter().map(Vec::as_slice).collect(),
+            tokens: token,
+        }
+    }
+}
+
+/// Positions in which the token has gone to these vertices, which are counted from 0.
+fn rows(vertices: &[usize]) -> Vec<Row> {
+    vertices.iter().map(|&vertex| vec![vertex as u64 + 1]).collect()
+}
+
+impl Study for TokenOf {
+    fn about(&self) -> About {
+        About {
+            rules: as_described(),
+            numbers: words("the vertex of the token", "棋子所在的顶点"),
+            answers: ["", ""],
+            starts: &[],
+        }
+    }
+
+    fn check(&self, tokens: &[u64]) -> Result<(), String> {
+        match tokens.len() {
+            1 => check_vertices(tokens, self.successors.len() as u64),
+            many => Err(said!(
+                "the digraph has a cycle, so there is one token, not {}",
+                "图中有环，所以只能有一枚棋子，不能是 {} 枚",
+                many
+            )),
+        }
+    }
+
+    fn is_playable(&self, _token: &[u64]) -> bool {
+        is_drawn(&self.successors)
+    }
+
+    fn play<'a>(&'a self, token: &'a [u64]) -> Play<'a> {
+        let vertex = token[0] as usize - 1;
+        Play::new(
+            move || {
+                Slide(self.successors.to_vec())
+                    .options(&token[0])
+                    .into_iter()
+                    .map(|to| vec![to])
+                    .collect()
+            },
+            move || self.outcome(token[0]) == LoopyOutcome::N,
+            move || Winning::all(rows(&self.game.winning_moves(vertex))),
+        )
+    }
+
+    fn drawing(&self, token: &[u64]) -> Option<Vec<Row>> {
+        let rows = rows(&self.game.drawing_moves(token[0] as usize - 1));
+        // At a draw some move keeps it.
+        Some(rows).filter(|rows| !rows.is_empty())
+    }
+
+    fn reason(&self, token: &[u64]) -> String {
+        match self.game.remoteness(token[0] as usize - 1) {
+            None => words("neither player can force a win", "双方都不能取胜").to_string(),
+            Some(0) => said!("no edge begins at {}", "没有从 {} 出发的边", token[0]),
+            Some(moves) => {
+                said!(
+                    "the number of moves to the end is {} if both play well",
+                    "双方都走得好时，还有 {} 步结束",
+                    moves
+                )
+            }
+        }
+    }
+
+    fn figures(&self, token: &[u64]) -> Vec<String> {
+        let successors = |vertex: u64| &self.successors[vertex as usize - 1];
+        let row = |vertex: u64| {
+            let to = match &successors(vertex)[..] {
+                [] => words("none", "无").to_string(),
+                list => series(list, ", "),
+            };
+            vec![vertex.to_string(), to, verdict(&self.game, vertex)]
+        };
+        let near: BTreeSet<u64> = successors(token[0]).iter().chain(token).copied().collect();
+        let heads =
+            [words("vertex", "顶点"), words("successors", "后继"), words("outcome", "胜负")];
+        vertex_table(&self.position(token), near.into_iter().collect(), &heads, row)
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        said!("token from {} to {}", "棋子从 {} 到 {}", from[0], to[0])
+    }
+
+    fn board(&self, token: &[u64]) -> Board {
+        board_with_verdicts(&self.position(token), &self.game)
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        vec![random.int(1..=self.successors.len() as u64)]
+    }
+}

@@ -1,0 +1,203 @@
+//! What is known about a described game.
+
+use gamecore::{Loopy, LoopyOutcome, Period, Tokens};
+use study::picture::Scatter;
+use study::{said, words};
+
+use crate::digraph::verdict;
+
+use super::description::Description;
+use super::theory::{digraph, studied, Known, Pattern};
+
+/// What the parts of a position are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Component {
+    /// A heap, by the number of its stones.
+    Heap,
+    /// A coin that shows heads, counted from 1.
+    Coin,
+    /// The vertex of a token, counted from 1.
+    Vertex,
+}
+
+/// The nim-values of single components, and what is proved about all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What the parts of a position are.
+    pub component: Component,
+    /// The number of the first one.
+    pub first: u64,
+    /// The nim-values of the first one, the next and so on. On a digraph with a cycle: `won in 3`,
+    /// `lost in 2`, `drawn`.
+    pub values: Vec<String>,
+    /// Those that are P-positions when they are alone.
+    pub lost: Vec<u64>,
+    /// The period, if it is proved.
+    pub period: Option<Period>,
+    /// What is known about all nim-values, in a sentence or two; may be empty.
+    pub remark: String,
+}
+
+impl Report {
+    /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.
+    pub fn picture(&self, title: &str) -> Option<String> {
+        const DOTS: usize = 1000;
+        if self.component == Component::Vertex {
+            return None;
+        }
+        let shown = self.values.iter().take(DOTS);
+        let values: Vec<u64> = shown.filter_map(|value| value.parse().ok()).collect();
+        let last = self.first + values.len() as u64 - 1;
+        let line = |Period { preperiod, period }: Period| {
+            (preperiod, said!("from {}: period {}", "从 {} 开始：周期 {}", preperiod, period))
+        };
+        let scatter = Scatter {
+            first: self.first,
+            values,
+            highlighted: self.lost.iter().copied().filter(|&number| number <= last).collect(),
+            legend: words("P-positions", "必败态").to_string(),
+            line: self.period.map(line).filter(|(preperiod, _)| *preperiod <= last),
+            axis: self.component.word().to_string(),
+            ..Scatter::default()
+        };
+        Some(scatter.draw().document(title, &self.remark))
+    }
+
+    /// The report on a game, with the nim-values of the components up to `to`, or of those that
+    /// there are.
+    pub(crate) fn of(description: &Description, to: u64) -> Report {
+        match description {
+            Description::Graph(successors) => on_graph(successors),
+            Description::Turn(_) => {
+                let known = Known::of(description, to.max(1) - 1);
+                let last = known.last.map_or(to, |last| to.min(last + 1));
+                sum(Component::Coin, 1, last.max(1), &known)
+            }
+            _ => {
+                let known = Known::of(description, to.max(studied(description)));
+                sum(Component::Heap, 0, to, &known)
+            }
+        }
+    }
+}
+
+fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
+    let values: Vec<u64> = (0..=last - first).map(|n| known.theory.value(n)).collect();
+    let period = match known.pattern {
+        Pattern::Repeating(period, _) | Pattern::GuySmith(period) => {
+            Some(Period { preperiod: period.preperiod + first, ..period })
+        }
+        Pattern::Formula | Pattern::Growing(_) | Pattern::Unknown => None,
+    };
+    Report {
+        component,
+        first,
+        lost: (first..).zip(&values).filter(|(_, &value)| value == 0).map(|(n, _)| n).collect(),
+        values: values.iter().map(u64::to_string).collect(),
+        period,
+        remark: remark(component, known, period),
+    }
+}
+
+impl Component {
+    /// `heap`, in any language.
+    pub fn code(self) -> &'static str {
+        match self {
+            Component::Heap => "heap",
+            Component::Coin => "coin",
+            Component::Vertex => "vertex",
+        }
+    }
+
+    /// `heap`, in the language that is spoken.
+    pub fn word(self) -> &'static str {
+        match self {
+            Component::Heap => words("heap", "石子堆"),
+            Component::Coin => words("coin", "硬币"),
+            Component::Vertex => words("vertex", "顶点"),
+        }
+    }
+}
+
+fn remark(component: Component, known: &Known, period: Option<Period>) -> String {
+    let word = component.word();
+    let repeating = |Period { preperiod, period }: Period| {
+        said!(
+            "From {} {} on, the nim-values repeat with period {}.",
+            "从{} {} 开始，SG 值以 {} 为周期。",
+            word,
+            preperiod,
+            period
+        )
+    };
+    match (known.pattern, period) {
+        (Pattern::Repeating(_, reach), Some(period)) => said!(
+            "{} That is proved: each nim-value is decided by the {} before it, and these return.",
+            "{}这是证明了的：每个 SG 值由它前面的 {} 个决定，而这些值又重复出现。",
+            repeating(period),
+            reach
+        ),
+        (_, Some(period)) => said!(
+            "{} That is proved, by the theorem of Guy and Smith (1956).",
+            "{}这是证明了的（Guy 与 Smith，1956）。",
+            repeating(period)
+        ),
+        (Pattern::Formula, None) => {
+            words("All nim-values are known by a formula.", "所有 SG 值都由公式给出。").to_string()
+        }
+        (Pattern::Growing(1), None) => {
+            words("No two nim-values are equal.", "任何两个 SG 值都不相等。").to_string()
+        }
+        (Pattern::Growing(most), None) => said!(
+            "There is no period: at most {} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.",
+            "没有周期：至多 {} 堆的 SG 值相同，因为其余各堆都比其中最小的一堆多出一个禁止的颗数。",
+            most
+        ),
+        (_, None) => {
+            let last = known.last.map_or(0, |last| last + u64::from(component == Component::Coin));
+            said!(
+                "The nim-values up to {} {} prove no period.",
+                "到{} {} 为止的 SG 值还不能证明有周期。",
+                word,
+                last
+            )
+        }
+    }
+}
+
+fn on_graph(successors: &[Vec<u64>]) -> Report {
+    let digraph = digraph(successors);
+    let vertices = || 1..=successors.len() as u64;
+    let report = Report {
+        component: Component::Vertex,
+        first: 1,
+        values: Vec::new(),
+        lost: Vec::new(),
+        period: None,
+        remark: String::new(),
+    };
+    match Tokens::new(digraph.clone()) {
+        Ok(game) => {
+            let values = || vertices().map(|vertex| game.value(vertex as usize - 1));
+            Report {
+                lost: vertices().zip(values()).filter(|(_, v)| *v == 0).map(|(n, _)| n).collect(),
+                values: values().map(|value| value.to_string()).collect(),
+                ..report
+            }
+        }
+        Err(cycle) => {
+            let game = Loopy::new(digraph);
+            let is_lost = |vertex: &u64| game.outcome(*vertex as usize - 1) == LoopyOutcome::P;
+            Report {
+                lost: vertices().filter(is_lost).collect(),
+                values: vertices().map(|vertex| verdict(&game, vertex)).collect(),
+                remark: said!(
+                    "Vertex {} is on a cycle, so play need not end: in place of nim-values there are outcomes, and there is only one token.",
+                    "顶点 {} 在一个环上，游戏不一定会结束：这里给出的是胜负而不是 SG 值，并且只有一枚棋子。",
+                    cycle.vertex + 1
+                ),
+                ..report
+            }
+        }
+    }
+}

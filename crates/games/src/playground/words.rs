@@ -1,0 +1,167 @@
+//! The rules of a game in words, and the names of famous games.
+
+use gamecore::Octal;
+use study::text::series;
+use study::{said, words};
+
+use super::description::{Description, Turn};
+
+/// The rules, the end of play included.
+pub fn rules(description: &Description) -> String {
+    match description {
+        Description::Take(amounts) => {
+            let amounts = listed(amounts);
+            let stuck = stuck_with_stones();
+            said!(
+                "Take one of these amounts of stones from one of the heaps: {}. {}",
+                "从一堆中取石子，颗数只能是：{}。{}",
+                amounts,
+                stuck
+            )
+        }
+        Description::TakeAnyBut(forbidden) if forbidden.is_empty() => words(
+            "Take any number of stones from one of the heaps, at least one. The player who takes the last stone wins.",
+            "从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。",
+        )
+        .to_string(),
+        Description::TakeAnyBut(forbidden) => {
+            let forbidden = listed(forbidden);
+            let stuck = stuck_with_stones();
+            said!(
+                "Take any number of stones from one of the heaps, at least one, but none of these amounts: {}. {}",
+                "从一堆中取任意多颗石子，至少一颗，但颗数不能是：{}。{}",
+                forbidden,
+                stuck
+            )
+        }
+        Description::Octal(digits) => {
+            let moves = by_digits(digits);
+            let stuck = stuck_with_stones();
+            said!(
+                "Take stones from one of the heaps: {}. {}",
+                "从一堆中取石子：{}。{}",
+                moves,
+                stuck
+            )
+        }
+        Description::Divide => words(
+            "Divide one of the heaps into two heaps of different sizes. A player who cannot move loses.",
+            "把一堆石子分成大小不同的两堆。不能走的人输。",
+        )
+        .to_string(),
+        Description::Turn(turn) => {
+            let turned = turned(turn);
+            said!(
+                "{} The last of the coins must go from heads to tails; a piece on the board is a coin that shows heads. A player who cannot move loses.",
+                "{}其中最右边的一枚必须由正面翻到反面；棋盘上的棋子是正面朝上的硬币。不能走的人输。",
+                turned
+            )
+        }
+        Description::Graph(_) => words(
+            "Slide one token along one edge, in the direction of the edge. A player who cannot move loses; if play never ends, it is a draw.",
+            "把一枚棋子沿一条有向边移动一步。不能走的人输；如果永远走不完，就是和棋。",
+        )
+        .to_string(),
+    }
+}
+
+fn stuck_with_stones() -> &'static str {
+    words(
+        "A player who cannot move loses, even if stones are left.",
+        "不能走的人输，即使还剩有石子。",
+    )
+}
+
+fn listed(numbers: &[u64]) -> String {
+    series(numbers, words(", ", "、"))
+}
+
+/// `1, leaving none of it or one heap; 2, leaving two heaps`.
+fn by_digits(digits: &[u8]) -> String {
+    let takes = digits.iter().enumerate().filter(|(_, digit)| **digit != 0);
+    let takes = takes
+        .map(|(stones, &digit)| said!("{}, leaving {}", "取 {} 颗，{}", stones, left_by(digit)));
+    match digits.iter().all(|digit| *digit == 0) {
+        true => words("no number of them is allowed", "任何颗数都不允许").to_string(),
+        false => series(takes, words("; ", "；")),
+    }
+}
+
+/// `none of it, one heap or two heaps`.
+fn left_by(digit: u8) -> String {
+    let kinds = [
+        (1, words("none of it", "不留")),
+        (2, words("one heap", "留一堆")),
+        (4, words("two heaps", "留两堆")),
+    ];
+    let allowed = kinds.iter().filter(|(bit, _)| digit & bit != 0);
+    let allowed: Vec<&str> = allowed.map(|(_, word)| *word).collect();
+    match allowed[..] {
+        [one, two, three] => said!("{}, {} or {}", "{}、{}或{}", one, two, three),
+        _ => allowed.join(words(" or ", "或")),
+    }
+}
+
+fn turned(turn: &Turn) -> String {
+    match turn {
+        Turn::Any(counts) => {
+            let counts = listed(counts);
+            said!(
+                "Turn over one of these numbers of coins, anywhere in the row: {}.",
+                "翻动一排硬币中的若干枚，位置不限，枚数只能是：{}。",
+                counts
+            )
+        }
+        Turn::Neighbours(counts) => {
+            let counts = listed(counts);
+            said!(
+                "Turn over one of these numbers of neighbouring coins: {}.",
+                "翻动相邻的若干枚硬币，枚数只能是：{}。",
+                counts
+            )
+        }
+        Turn::AllNeighbours => {
+            words("Turn over any number of neighbouring coins.", "翻动任意多枚相邻的硬币。")
+                .to_string()
+        }
+        Turn::At(distances) => {
+            let distances = listed(distances);
+            said!(
+                "Turn over a coin and one to its left at one of these distances, where 0 stands for the coin alone: {}.",
+                "翻动一枚硬币，以及它左边的一枚，两者的距离只能是：{}（0 表示只翻这一枚）。",
+                distances
+            )
+        }
+    }
+}
+
+/// The name of a famous game.
+pub fn name(description: &Description) -> Option<&'static str> {
+    match description {
+        Description::TakeAnyBut(forbidden) if forbidden.is_empty() => Some("Nim"),
+        Description::Take(amounts) if amounts.iter().copied().eq(1..=amounts.len() as u64) => {
+            Some(words("Bachet's game", "巴什博弈"))
+        }
+        Description::Octal(digits) => {
+            let code = Octal::from_digits(digits).ok()?;
+            let named = [
+                (Octal::KAYLES, "Kayles"),
+                (Octal::DAWSONS_KAYLES, "Dawson's Kayles"),
+                (Octal::DAWSONS_CHESS, "Dawson's Chess"),
+                (Octal::GUILES, "Guiles"),
+                (Octal::OFFICERS, "Officers"),
+                (Octal::TREBLECROSS, "Treblecross"),
+            ];
+            named.iter().find(|(known, _)| *known == code).map(|(_, name)| *name)
+        }
+        Description::Divide => Some(words("Grundy's game", "Grundy 博弈")),
+        Description::Turn(Turn::Any(counts)) => match counts[..] {
+            [2] => Some("Twins"),
+            [1, 2] => Some("Turning Turtles"),
+            [1, 2, 3] => Some("Mock Turtles"),
+            _ => None,
+        },
+        Description::Turn(Turn::AllNeighbours) => Some("Ruler"),
+        _ => None,
+    }
+}

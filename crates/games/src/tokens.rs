@@ -1,0 +1,161 @@
+//! Tokens on an acyclic digraph.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gamecore::{Game, NimValued};
+use oracle::games::Sum;
+use oracle::Ruleset;
+use study::prelude::*;
+use study::text::nim_sum_of;
+
+use crate::digraph::{after, board, is_playable, vertex_table, GraphPosition};
+
+/// Tokens on an acyclic digraph; a position is a row as of [`GraphPosition`].
+pub struct Tokens {
+    /// The judge's words: where the player to move wins, and where the other one does.
+    pub answers: [&'static str; 2],
+    /// Where to start.
+    pub starts: &'static [&'static [u64]],
+}
+
+fn game(parts: &GraphPosition<'_>) -> gamecore::Tokens {
+    gamecore::Tokens::new(parts.digraph()).expect("a digraph without cycles")
+}
+
+/// The nim-value of a vertex, counted from 1.
+fn value(game: &gamecore::Tokens, vertex: u64) -> u64 {
+    game.value(vertex as usize - 1)
+}
+
+fn sum(parts: &GraphPosition<'_>, game: &gamecore::Tokens) -> u64 {
+    game.nim_value(&parts.tokens.iter().map(|&vertex| vertex as usize - 1).collect::<Vec<usize>>())
+}
+
+/// The vertices that a move leaves and reaches.
+fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
+    let (before, after) = (GraphPosition::of(from).counts(), GraphPosition::of(to).counts());
+    let more = |one: &BTreeMap<u64, usize>, other: &BTreeMap<u64, usize>| {
+        let mut vertices = one.iter().filter(|(vertex, count)| other.get(vertex) < Some(count));
+        vertices.next().map_or(0, |(&vertex, _)| vertex)
+    };
+    (more(&before, &after), more(&after, &before))
+}
+
+impl Study for Tokens {
+    fn about(&self) -> About {
+        About {
+            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作的人输。"),
+            numbers: words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
+            answers: self.answers,
+            starts: self.starts,
+        }
+    }
+
+    fn check(&self, position: &[u64]) -> Result<(), String> {
+        let cycle = GraphPosition::read(position)?.digraph().nim_values().err();
+        cycle.map_or(Ok(()), |cycle| {
+            Err(said!("vertex {} is on a cycle", "顶点 {} 在一个环上", cycle.vertex + 1))
+        })
+    }
+
+    fn is_playable(&self, position: &[u64]) -> bool {
+        is_playable(position)
+    }
+
+    fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
+        Play::new(
+            move || {
+                let parts = GraphPosition::of(position);
+                let option = |mut tokens: Vec<u64>| {
+                    tokens.sort_unstable();
+                    [&position[..position.len() - tokens.len()], &tokens].concat()
+                };
+                Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
+            },
+            move || {
+                let parts = GraphPosition::of(position);
+                sum(&parts, &game(&parts)) != 0
+            },
+            move || {
+                let parts = GraphPosition::of(position);
+                // Two tokens on a vertex cancel out.
+                let few =
+                    |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
+                let tokens: Vec<usize> = parts.counts().iter().flat_map(few).collect();
+                let slides = game(&parts).winning_moves(&tokens).into_iter();
+                let slides: BTreeSet<(u64, u64)> = slides
+                    .map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1))
+                    .collect();
+                Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
+            },
+        )
+    }
+
+    fn reason(&self, position: &[u64]) -> String {
+        let parts = GraphPosition::of(position);
+        said!(
+            "the nim-sum of the tokens' nim-values is {}",
+            "各枚棋子的 SG 值的异或和是 {}",
+            sum(&parts, &game(&parts))
+        )
+    }
+
+    fn figures(&self, position: &[u64]) -> Vec<String> {
+        let parts = GraphPosition::of(position);
+        let (game, counts) = (game(&parts), parts.counts());
+        let value = |vertex: &u64| value(&game, *vertex);
+        let row = |vertex: u64| {
+            let successors = parts.successors[vertex as usize - 1].iter();
+            let options = match successors.map(value).collect::<BTreeSet<u64>>() {
+                none if none.is_empty() => said!("none", "无"),
+                options => series(options, ", "),
+            };
+            let tokens = counts.get(&vertex).map_or(String::new(), |count| count.to_string());
+            vec![vertex.to_string(), options, value(&vertex).to_string(), tokens]
+        };
+        let heads = words(
+            ["vertex", "values of its successors", "nim-value", "tokens"],
+            ["顶点", "后继的 SG 值", "SG 值", "棋子"],
+        );
+        let mut lines = vertex_table(&parts, counts.keys().copied().collect(), &heads, row);
+        lines.push(nim_sum_of(parts.tokens.iter().map(value)));
+        lines
+    }
+
+    fn describe(&self, from: &[u64], to: &[u64]) -> String {
+        let (left, reached) = slide(from, to);
+        said!("token from {} to {}", "棋子从 {} 走到 {}", left, reached)
+    }
+
+    fn board(&self, position: &[u64]) -> Board {
+        let parts = GraphPosition::of(position);
+        let (game, counts) = (game(&parts), parts.counts());
+        let sum = sum(&parts, &game);
+        board(&parts, |number| {
+            let value = value(&game, number);
+            let marked = counts.contains_key(&number) && value ^ sum < value;
+            Vertex { note: value.to_string(), marked }
+        })
+    }
+
+    fn name(&self, position: &[u64]) -> String {
+        GraphPosition::of(position).name()
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        let n = random.int(6..=9);
+        let mut row = vec![n];
+        for vertex in 1..=n {
+            let degree = random.int(1..=3);
+            let successors = random.distinct(degree, vertex + 1..=n);
+            row.push(successors.len() as u64);
+            row.extend(successors);
+        }
+        // The first vertices have successors.
+        let tokens = random.int(2..=3);
+        row.push(tokens);
+        let mut tokens = random.list(tokens, 1..=4);
+        tokens.sort_unstable();
+        [row, tokens].concat()
+    }
+}
