@@ -14,6 +14,7 @@ use judge::directory::Directory;
 use judge::lacks;
 use judge::lists::{self, linked, CATALOGUE, COURSES};
 use judge::online_judge::{self, OnlineJudge};
+use judge::problem::Problem;
 use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
 use judge::workspace::Workspace;
@@ -44,7 +45,7 @@ fn code(path: impl AsRef<Path>) -> String {
 
 fn problems() -> Vec<Entry> {
     let catalogue = catalogue::load(&root()).expect("there is a folder of problems");
-    let catalogue = catalogue.with(Need::Programs, &root());
+    let catalogue = catalogue.with(Need::Programs);
     let unfinished: Vec<String> = catalogue.left_out.iter().map(LeftOut::to_string).collect();
     assert!(unfinished.is_empty(), "{}", unfinished.join("; "));
     assert!(!catalogue.entries.is_empty(), "there are no problems");
@@ -174,7 +175,7 @@ fn compiled_for(selection: &[&str]) -> BTreeSet<String> {
 #[test]
 fn nothing_is_compiled_twice() {
     let all = compiled_for(&["--workspace"]);
-    let packages = ["command", "gamecore", "nim", "octal", "problem", "site", "workshop"];
+    let packages = ["command", "game", "gamecore", "nim", "problem", "site", "workshop"];
     let of_package = packages.iter().map(|package| vec!["--package", package]);
     for selection in of_package.chain([vec![]]) {
         let again: Vec<String> = compiled_for(&selection).difference(&all).cloned().collect();
@@ -472,7 +473,8 @@ fn is_case_name(text: &str) -> bool {
 fn every_problem_has_wrong_submissions_that_say_why() {
     let workspace = Workspace::at(&root()).expect("the root is a folder");
     for problem in problems() {
-        let programs = submissions::load(&workspace, &problem).expect("each says its verdict");
+        let programs = submissions::load(&workspace, &Problem::of_the_set(&problem))
+            .expect("each says its verdict");
         let wrong = programs.iter().filter(|program| program.promise != Promise::Accepted).count();
         assert!(wrong >= 2, "{}: {wrong} wrong programs, and two are the least", problem.slug);
     }

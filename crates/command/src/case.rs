@@ -6,19 +6,19 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 use command::arguments::Case;
-use command::problems::{input, opened};
+use command::dialogue::input;
 use command::progress::Screen;
 use command::RIGHT;
 use judge::files;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
-use judge::workspace::Workspace;
+use judge::session::Session;
 use protocol::comparison::Comparison;
 use protocol::question::{Answer, IsPlayed, IsPromised};
 
-pub fn case(workspace: &Workspace, options: &Case) -> Result<u8> {
+pub fn case(session: &Session, options: &Case) -> Result<u8> {
     let Case { problem, name, probes, answers, file } = options;
-    let problem = opened(workspace, problem, None, &Screen::start())?;
+    let (workspace, problem) = (&session.workspace, session.opened(problem, &Screen::start())?);
     let input = input(file.as_deref())?;
     let ours = problem.server.ask(Answer { input: input.clone() })?;
     let source = source(&problem, &input, &ours, answers.as_deref())?;
@@ -27,7 +27,7 @@ pub fn case(workspace: &Workspace, options: &Case) -> Result<u8> {
         name.contains("beyond") == is_beyond,
         "{name}: a case has `beyond` in its name if and only if it breaks the judge's bounds or lines"
     );
-    let slug = &problem.entry.slug;
+    let slug = &problem.problem.slug;
     let folder = workspace.root.join("testdata").join(slug);
     fs::create_dir_all(&folder)?;
     for (ending, text) in [("in", &input), ("out", &ours)] {

@@ -11,10 +11,10 @@ use protocol::Scope;
 
 use crate::cases::CaseFiles;
 use crate::edits::edited;
-use crate::entry::Entry;
 use crate::files::files_in;
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
+use crate::problem::Problem;
 use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
@@ -25,7 +25,7 @@ use crate::workspace::Workspace;
 #[derive(Clone, Debug)]
 pub struct Submission {
     /// The problem.
-    pub entry: Entry,
+    pub problem: Problem,
     /// The file.
     pub source: PathBuf,
     /// Its promised verdict.
@@ -58,14 +58,14 @@ pub struct Data {
 
 /// The programs of a problem: those in `right`, then those in `wrong`, then those of `wrong.toml`,
 /// which are made.
-pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
-    let folder = workspace.problem(&entry.slug);
+pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
+    let folder = workspace.problem(&problem.slug);
     let files = |name: &str| match folder.join(name) {
         folder if folder.exists() => files_in(&folder),
         _ => Ok(Vec::new()),
     };
     let made = |(name, text): (String, String)| {
-        let source = workspace.scratch("edits").join(&entry.slug).join("wrong").join(name);
+        let source = workspace.scratch("edits").join(&problem.slug).join("wrong").join(name);
         put_if_new(&source, &text).map(|()| source)
     };
     let edited = edited(&folder)?.into_iter().map(made).collect::<Result<Vec<_>>>()?;
@@ -78,7 +78,7 @@ pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
         })?;
         Ok((source, promise))
     });
-    let submission = |(source, promise)| Submission { entry: entry.clone(), source, promise };
+    let submission = |(source, promise)| Submission { problem: problem.clone(), source, promise };
     right.chain(wrong).map(|file| file.map(submission)).collect()
 }
 
@@ -88,7 +88,7 @@ impl Submission {
         let folder = self.source.parent().and_then(|folder| folder.file_name());
         let file = self.source.file_name();
         let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
-        format!("{}/{}/{}", self.entry.slug, parts[0], parts[1])
+        format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
     }
 
     /// Everything that the result of a check depends on, apart from cases: the program and its
@@ -100,7 +100,7 @@ impl Submission {
     pub fn identity(&self, command: &[OsString]) -> Result<String> {
         let text = fs::read_to_string(&self.source)?;
         let tool = Language::of(&self.source)?.version();
-        let limits = limits(&self.entry, None, None);
+        let limits = limits(&self.problem, None, None);
         Ok(format!("{command:?} {tool:?} {:?} {limits:?}\n{text}", self.promise))
     }
 
@@ -111,7 +111,7 @@ impl Submission {
     }
 
     fn candidate(&self, command: Vec<OsString>) -> Candidate {
-        let limits = limits(&self.entry, None, None);
+        let limits = limits(&self.problem, None, None);
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
@@ -168,20 +168,21 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
 fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
     let (mut catching, mut others) = (Vec::new(), Vec::new());
     let is_one_enough = !matches!(promised, Verdict::WA | Verdict::RE);
-    let beyond = data.beyond.iter().filter(|_| scope == Scope::Beyond);
-    let judge = data.judge.iter().map(|case| (case, Scope::Judge));
-    for (case, of_case) in judge.chain(beyond.map(|case| (case, Scope::Beyond))) {
+    let within = data.judge.iter().map(|case| (case, Scope::Judge));
+    let beyond = data.beyond.iter().map(|case| (case, Scope::Beyond));
+    for (case, of) in within.chain(beyond.filter(|_| scope == Scope::Beyond)) {
         if !catching.is_empty() && (is_one_enough || !case.is_golden()) {
             continue;
         }
         let verdict = candidate.grade(case)?.verdict;
-        if verdict != Verdict::AC && of_case != scope {
-            bail!("{verdict} on {}, which is within the judge's bounds", case.name);
+        if verdict == Verdict::AC {
+            continue;
         }
+        ensure!(of == scope, "{verdict} on {}, which is within the judge's bounds", case.name);
         if verdict == promised {
             let note = if case.is_golden() { "" } else { " (no golden case)" };
             catching.push(format!("{}{note}", case.name));
-        } else if verdict != Verdict::AC {
+        } else {
             others.push(format!("{verdict} on {}", case.name));
         }
     }

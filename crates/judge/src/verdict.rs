@@ -26,13 +26,7 @@ pub enum Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Verdict::AC => "AC",
-            Verdict::WA => "WA",
-            Verdict::TLE => "TLE",
-            Verdict::MLE => "MLE",
-            Verdict::RE => "RE",
-        })
+        f.pad(&format!("{self:?}"))
     }
 }
 

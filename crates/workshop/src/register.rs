@@ -5,14 +5,13 @@ use std::fs;
 use std::ops::Range;
 
 use anyhow::{Context, Result};
-use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::RIGHT;
-use judge::catalogue::{self, Entry, Need};
+use judge::catalogue::Need;
 use judge::checks::{self, Check};
-use judge::directory::Directory;
-use judge::online_judge;
 use judge::output::println;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 use judge::workspace::Workspace;
 use judge::{lacks, lists};
 
@@ -20,43 +19,44 @@ use crate::bundler::Bundler;
 
 /// Writes the sizes of the problems' bundles, their links in the course, and the catalogue; says
 /// what each still lacks.
-pub fn register(workspace: &Workspace, names: &[String]) -> Result<u8> {
-    let Chosen { entries, .. } = chosen(workspace, names, Need::Sources)?;
-    let all = catalogue::load(&workspace.root)?.announced();
-    write_sizes(workspace, &entries, &all)?;
-    for (entry, file) in entries.iter().flat_map(|entry| lists::COURSES.map(|file| (entry, file))) {
+pub fn register(session: &Session, names: &[String]) -> Result<u8> {
+    let Chosen { problems, .. } = session.chosen(names, Need::Sources)?;
+    let (workspace, all) = (&session.workspace, &session.catalogue.entries);
+    session.catalogue.announce();
+    write_sizes(session, &problems)?;
+    for (problem, file) in problems.iter().flat_map(|it| lists::COURSES.map(|file| (it, file))) {
         rewrite(workspace, file, |page| {
-            let with_link = lists::in_course(&workspace.root, file, page, entry, &all);
+            let with_link = lists::in_course(&workspace.root, file, page, problem, all);
             Ok(with_link.unwrap_or_else(|| page.to_string()))
         })?;
     }
-    write_catalogue(workspace, &all)?;
-    for entry in &entries {
-        if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
-            println!("{}: {line}", entry.slug)?;
+    write_catalogue(session)?;
+    for problem in &problems {
+        if let Some(line) = lacks::in_a_line(&workspace.root, problem) {
+            println!("{}: {line}", problem.slug)?;
         }
     }
     Ok(RIGHT)
 }
 
-fn write_sizes(workspace: &Workspace, entries: &[Entry], all: &[Entry]) -> Result<()> {
-    let bundler = Bundler::new(workspace, &[])?;
-    let bundle = |entry: &Entry| bundler.bundle(entry, None);
-    let bundle = Check::of_each(entries, |entry| &entry.slug, bundle);
+fn write_sizes(session: &Session, problems: &[Problem]) -> Result<()> {
+    let bundler = Bundler::new(session, &[])?;
+    let bundle = |problem: &Problem| bundler.bundle(problem, None);
+    let bundle = Check::of_each(problems, |problem| &problem.slug, bundle);
     let bundles = checks::all("bundling", &bundle, &Screen::start())?;
-    rewrite(workspace, lists::BENCHMARKS, |page| {
+    rewrite(&session.workspace, lists::BENCHMARKS, |page| {
         let mut sizes = Sizes::in_page(page);
-        sizes.0.retain(|slug, _| all.iter().any(|entry| entry.slug == *slug));
-        sizes.add(entries, &bundles);
+        sizes.0.retain(|slug, _| session.catalogue.entries.iter().any(|it| it.slug == *slug));
+        problems.iter().zip(&bundles).for_each(|(problem, bundle)| sizes.add(problem, bundle));
         sizes.written_into(page)
     })
 }
 
-fn write_catalogue(workspace: &Workspace, all: &[Entry]) -> Result<()> {
-    rewrite(workspace, lists::CATALOGUE, |page| {
-        let judges = online_judge::load(&workspace.root)?;
-        let directory = Directory { entries: all, judges: &judges };
-        let tables = [directory.documented(), directory.live(), lacks::list(&workspace.root, all)];
+fn write_catalogue(session: &Session) -> Result<()> {
+    rewrite(&session.workspace, lists::CATALOGUE, |page| {
+        let directory = session.directory();
+        let missing = lacks::list(&session.workspace.root, &session.catalogue.entries);
+        let tables = [directory.documented(), directory.live(), missing];
         tables.iter().try_fold(page.to_string(), |page, table| {
             let line = table.lines().next().unwrap_or_default();
             lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
@@ -96,11 +96,9 @@ impl Sizes {
         Sizes(page[place].lines().filter_map(row).collect())
     }
 
-    /// Adds the bundles of some problems.
-    pub fn add(&mut self, entries: &[Entry], bundles: &[String]) {
-        for (entry, bundle) in entries.iter().zip(bundles) {
-            self.0.insert(entry.slug.clone(), [bundle.len(), bundle.lines().count()]);
-        }
+    /// Adds the bundle of a problem.
+    pub fn add(&mut self, problem: &Problem, bundle: &str) {
+        self.0.insert(problem.slug.clone(), [bundle.len(), bundle.lines().count()]);
     }
 
     /// Whether there is a row for a problem.

@@ -14,35 +14,35 @@ mod versions;
 
 use anyhow::Result;
 use command::arguments::Verify;
-use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
-use judge::catalogue::{Entry, Need};
+use judge::catalogue::Need;
 use judge::lacks;
 use judge::lists::BENCHMARKS;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
-use judge::workspace::Workspace;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 
 use report::Report;
 
 use crate::register::Sizes;
 
-pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
+pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
-    let Chosen { entries, left_out } = chosen(workspace, &options.problems, Need::Programs)?;
-    let problems = OpenProblem::open(workspace, &entries, &screen)?;
-    let (subjects, report) = data::check(&problems, &screen)?;
+    let Chosen { problems, left_out } = session.chosen(&options.problems, Need::Programs)?;
+    let open = OpenProblem::open(session, &problems, &screen)?;
+    let (subjects, report) = data::check(&open, &screen)?;
     let mut failures = left_out + report.show()?;
-    let passed = Passed::of(workspace)?;
+    let passed = Passed::of(&session.workspace)?;
     failures += submissions::check(&subjects, &passed, options.seed, &screen)?.show()?;
-    let (texts, report) = bundles::check(workspace, &subjects, &options.rustc, &passed, &screen)?;
+    let (texts, report) = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
     failures += report.show()?;
-    failures += check_sizes(workspace, &entries, &texts)?.show()?;
-    for entry in &entries {
-        if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
-            println!("{}: {line}", entry.slug)?;
+    failures += check_sizes(session, &problems, &texts)?.show()?;
+    for problem in &problems {
+        if let Some(line) = lacks::in_a_line(&session.workspace.root, problem) {
+            println!("{}: {line}", problem.slug)?;
         }
     }
     if options.times {
@@ -51,14 +51,14 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The sizes in BENCHMARKS.md are those of the bundles, where it has some.
-fn check_sizes(workspace: &Workspace, entries: &[Entry], bundles: &[String]) -> Result<Report> {
-    let page = std::fs::read_to_string(workspace.root.join(BENCHMARKS))?;
+/// The sizes in the page of benchmarks are those of the bundles, where it has some.
+fn check_sizes(session: &Session, problems: &[Problem], bundles: &[String]) -> Result<Report> {
+    let page = std::fs::read_to_string(session.workspace.root.join(BENCHMARKS))?;
     let mut report = Report::default();
     let mut sizes = Sizes::in_page(&page);
-    for (entry, bundle) in entries.iter().zip(bundles) {
-        if sizes.has(&entry.slug) {
-            sizes.add(std::slice::from_ref(entry), std::slice::from_ref(bundle));
+    for (problem, bundle) in problems.iter().zip(bundles) {
+        if sizes.has(&problem.slug) {
+            sizes.add(problem, bundle);
         }
     }
     if sizes.written_into(&page)? != page {

@@ -119,7 +119,7 @@ fn is_accepted(grade: Option<&Grade>) -> bool {
 /// How many accepted cases took longer than the judge's own limit, of which a run here may take
 /// a multiple. Our solutions solve cases that no judge has.
 fn slower_than_the_judge((task, grades): (&Task, &Vec<Option<Grade>>)) -> usize {
-    let is_slow = |grade: &&Grade| grade.time.as_secs_f64() > task.job.entry.time;
+    let is_slow = |grade: &&Grade| grade.time.as_secs_f64() > task.job.problem.time;
     let accepted = grades.iter().filter(|grade| is_accepted(grade.as_ref())).flatten();
     accepted.filter(is_slow).filter(|_| !task.job.is_ours()).count()
 }
@@ -149,7 +149,7 @@ fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
     let memory = run.map(|grade| grade.memory).max().unwrap_or(0);
     let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
     let why = failed.map_or(String::new(), |(case, grade)| {
-        format!("  {} of {}: {}", case.name, task.job.entry.slug, grade.reason)
+        format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
     });
     println!(
         "{} {:20} {:3} cases {:6.2} s {:6.1} MB{why}",

@@ -250,7 +250,7 @@ fn no_other_file_names_a_platform() {
     let mut files = Vec::new();
     for entry in fs::read_dir(crates).unwrap() {
         let folder = entry.unwrap().path().join("src");
-        if folder.exists() {
+        if folder.is_dir() {
             sources(&folder, &mut files);
         }
     }
