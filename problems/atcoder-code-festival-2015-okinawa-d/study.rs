@@ -29,7 +29,7 @@ fn with_token_on(position: &[u64], vertices: Vec<usize>) -> Vec<Row> {
     let mut seen = HashSet::new();
     let once = vertices.into_iter().filter(|&vertex| seen.insert(vertex));
     let from = token(position);
-    once.map(|vertex| after(position, from, vertex as u64 + 1)).collect()
+    once.map(|vertex| after(position, 1, from, vertex as u64 + 1)).collect()
 }
 
 fn outcome(game: &Loopy, vertex: u64) -> LoopyOutcome {
@@ -91,7 +91,7 @@ impl Study for Shiritori {
         Play::new(
             move || {
                 let options = GraphPosition::of(position).rules().options(&from).into_iter();
-                options.map(|to| after(position, from, to)).collect()
+                options.map(|to| after(position, 1, from, to)).collect()
             },
             move || outcome(&game(position), from) == LoopyOutcome::N,
             move || {

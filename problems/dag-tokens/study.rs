@@ -11,6 +11,7 @@ pub fn study() -> Box<dyn Study> {
 
 fn tokens() -> Tokens {
     Tokens {
+        graph: None,
         answers: ["1", "2"],
         // The graph of the sample, and one with nim-values up to 3.
         starts: &[
@@ -27,7 +28,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let study = tokens();
     let board = |start: &[u64], caption| Drawing::from_board(&study.board(start), caption);
     let won = study.about().starts[0];
-    let lost = after(won, 1, 3);
+    let lost = after(won, 2, 1, 3);
     let boards = vec![board(won, "2 xor 1 = 3: won"), board(&lost, "1 xor 1 = 0: lost")];
     let title = "The graph of the sample with its nim-values, before and after a winning move";
     vec![("sample", Drawing::sequence(boards).document(title, ""))]

@@ -11,6 +11,7 @@ pub fn study() -> Box<dyn Study> {
 
 fn tokens() -> Tokens {
     Tokens {
+        graph: None,
         answers: ["win", "lose"],
         // The graph of the sample, and a larger one.
         starts: &[
@@ -26,7 +27,7 @@ pub fn pictures() -> Vec<(&'static str, String)> {
     let study = tokens();
     let board = |start: &[u64], caption| Drawing::from_board(&study.board(start), caption);
     let won = study.about().starts[0];
-    let lost = after(won, 1, 3);
+    let lost = after(won, 4, 1, 3);
     let boards = vec![
         board(won, "2 xor 0 xor 1 xor 0 = 3: won"),
         board(&lost, "1 xor 0 xor 1 xor 0 = 0: lost"),

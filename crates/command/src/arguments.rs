@@ -23,6 +23,19 @@ pub struct Arguments<V: Subcommand> {
 /// All commands.
 #[derive(Subcommand)]
 pub enum Verb {
+    #[command(flatten)]
+    OfProblems(OfProblems),
+    #[command(flatten)]
+    Workshop(Workshop),
+    #[command(flatten)]
+    Games(Games),
+    /// Start a problem of the set, or one of yours from its samples, and say what to do next
+    New(New),
+}
+
+/// The commands about the problems of the set, and about those of the user's.
+#[derive(Subcommand)]
+pub enum OfProblems {
     /// List the problems: where each can be submitted, and how many cases it has
     List(List),
     /// Run a program, or our solutions, on the golden and the generated cases
@@ -51,38 +64,16 @@ pub enum Verb {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
-    #[command(flatten)]
-    Site(Site),
-    #[command(flatten)]
-    Workshop(Workshop),
-    #[command(flatten)]
-    Octal(Octal),
-    #[command(flatten)]
-    Game(Game),
-    /// Start a problem of the set, or one of yours from its samples, and say what to do next
-    New(New),
     /// Print the tables of problems that stand in docs/catalogue.md
     Table,
 }
 
-/// The commands of the package `site`.
+/// The commands of the package `game`.
 #[derive(Subcommand)]
-pub enum Site {
-    /// Write the static site: every problem's page, with a board to play on
-    Study(Study),
-}
-
-/// The commands of the package `octal`.
-#[derive(Subcommand)]
-pub enum Octal {
+pub enum Games {
     /// Print records of the nim-values of an octal game, as far as you have time: the largest
     /// value, the zeros, the sparse space, and the period if it is proved
     Octal(Table),
-}
-
-/// The commands of the package `game`.
-#[derive(Subcommand)]
-pub enum Game {
     /// Say what is known about a game of your own, which a line describes: its nim-values, its
     /// P-positions and its period; explain a position of it, or play it
     Game(Described),
@@ -91,6 +82,8 @@ pub enum Game {
 /// The commands of the package `workshop`.
 #[derive(Subcommand)]
 pub enum Workshop {
+    /// Write the static site: every problem's page, with a board to play on
+    Study(Study),
     /// Print a solution as one file that compiles on any judge
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard

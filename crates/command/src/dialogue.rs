@@ -1,8 +1,10 @@
 //! What is said to a user and heard from one: at a terminal, or through pipes.
 
-use std::io::{stdin, stdout, IsTerminal};
+use std::io::{stdin, stdout, IsTerminal, Read};
+use std::path::Path;
 
 use anyhow::{Context, Result};
+use judge::files;
 use judge::output::{flush, print, println};
 use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};
@@ -62,16 +64,36 @@ fn wrapped(line: &str, width: usize) -> String {
     textwrap::fill(words, options)
 }
 
-/// Hands on each line that the user says, until `hear` returns false or there are no more.
+/// The text of a file or of standard input. If it is not text, the strict reader finds the place.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn input(file: Option<&Path>) -> Result<String> {
+    let Some(file) = file else {
+        let mut bytes = Vec::new();
+        stdin().read_to_end(&mut bytes).context("standard input")?;
+        return Ok(String::from_utf8_lossy(&bytes).into_owned());
+    };
+    files::text(file)
+}
+
+/// Answers a user who wants help, and hands on everything else that is said, as it is and as words
+/// in lower case, until the user or `hear` ends it.
 ///
 /// # Errors
 ///
 /// If a line cannot be read, or `hear` fails.
-pub fn listen(mut hear: impl FnMut(&str) -> Result<bool>) -> Result<()> {
+pub fn listen(help: &str, mut hear: impl FnMut(&str, &[&str]) -> Result<bool>) -> Result<()> {
     let mut ear = Ear::new()?;
     while let Some(line) = ear.hear()? {
-        if !hear(&line)? {
-            break;
+        let lower = line.to_lowercase();
+        match &lower.split_whitespace().collect::<Vec<&str>>()[..] {
+            [] => {}
+            ["quit" | "exit" | "q"] => break,
+            ["help" | "?"] => println!("{help}")?,
+            words if hear(&line, words)? => {}
+            _ => break,
         }
     }
     Ok(())

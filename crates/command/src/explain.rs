@@ -4,14 +4,13 @@ use anyhow::{ensure, Result};
 use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::output::{brief, eprintln, println};
+use judge::session::{Chosen, Session};
 use judge::tests_server::TestsServer;
-use judge::workspace::Workspace;
 use protocol::question::{DrawPictures, Positions};
 
 use command::arguments::Numbers;
-use command::dialogue::tell;
-use command::look::text_of;
-use command::problems::{chosen, input, opened, Chosen};
+use command::dialogue::{input, tell};
+use command::look::text;
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -19,8 +18,8 @@ use command::RIGHT;
 const SHOWN: usize = 8;
 
 /// Says why the answer to a position, a case or an input is what it is.
-pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let server = opened(workspace, &options.problem, None, &Screen::start())?.server;
+pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
+    let server = session.opened(&options.problem, &Screen::start())?.server;
     let positions = match &options.numbers[..] {
         [] => {
             let text = input(None)?;
@@ -36,13 +35,14 @@ pub fn explain(workspace: &Workspace, options: &Numbers) -> Result<u8> {
     if positions.is_empty() {
         println!("there is no case in this input")?;
     }
+    let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     // Arguments that were read as a case are shown as a position.
     let alone = positions.len() == 1 && is_same(&positions[0], &options.numbers.join(" "));
     for (number, position) in positions.iter().take(SHOWN).enumerate() {
         if !alone {
             println!("{}{}", if number > 0 { "\n" } else { "" }, titled(position))?;
         }
-        tell(text_of(&server.ask_study("why", position)?, "text")?)?;
+        tell(&text(&study, "why", position)?)?;
     }
     if positions.len() > SHOWN {
         println!("\n... and {} more positions", positions.len() - SHOWN)?;
@@ -84,12 +84,10 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
 }
 
 /// Draws the pictures of the pages.
-pub fn pictures(workspace: &Workspace, problems: &[String]) -> Result<u8> {
-    let Chosen { entries, .. } = chosen(workspace, problems, Need::Sources)?;
-    for OpenProblem { entry, server, .. } in
-        OpenProblem::open(workspace, &entries, &Screen::start())?
-    {
-        println!("{}: {} drawn", entry.slug, server.ask(DrawPictures {})?)?;
+pub fn pictures(session: &Session, problems: &[String]) -> Result<u8> {
+    let Chosen { problems, .. } = session.chosen(problems, Need::Sources)?;
+    for problem in OpenProblem::open(session, &problems, &Screen::start())? {
+        println!("{}: {} drawn", problem.slug(), problem.server.ask(DrawPictures {})?)?;
     }
     Ok(RIGHT)
 }

@@ -6,7 +6,6 @@ pub mod arguments;
 pub mod dialogue;
 pub mod look;
 pub mod meant;
-pub mod problems;
 pub mod progress;
 pub mod terminal_game;
 mod times;
@@ -16,7 +15,8 @@ use std::process::ExitCode;
 
 use anyhow::{ensure, Result};
 use clap::{Arg, CommandFactory, FromArgMatches, Subcommand};
-use judge::output::{brief, exit_code, print};
+use judge::execution::held;
+use judge::output::{brief, eprintln, exit_code, print};
 use judge::workspace::Workspace;
 
 use arguments::Arguments;
@@ -31,11 +31,11 @@ pub const WRONG: u8 = 1;
 const FAILED: u8 = 2;
 
 /// Parses the arguments and runs their command; returns the exit code.
-pub fn run<V: Subcommand>(work: impl FnOnce(&Workspace, V) -> Result<u8>) -> ExitCode {
+pub fn run<V: Subcommand>(work: impl FnOnce(Workspace, V) -> Result<u8>) -> ExitCode {
     let ran = parsed().map_or_else(not_parsed, |arguments: Arguments<V>| {
         command_is_there()?;
         let workspace = Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
-        work(&workspace, arguments.verb)
+        work(workspace, arguments.verb)
     });
     ExitCode::from(exit_code("cargo judge", ran))
 }
@@ -57,7 +57,7 @@ fn not_parsed(error: clap::Error) -> Result<u8> {
         if brief(&text) == text {
             error.exit();
         }
-        eprint!("{}", brief(&text));
+        eprintln!("{}", brief(text.trim_end()));
         return Ok(FAILED);
     }
     print!("{}", error.render())?;
@@ -68,5 +68,13 @@ fn not_parsed(error: clap::Error) -> Result<u8> {
 fn command_is_there() -> Result<()> {
     let last = std::env::args_os().last();
     ensure!(last.is_none_or(|word| word != "--"), "there is no command after `--`");
+    Ok(())
+}
+
+/// Says which limits do not hold on this system, as a warning not to trust the verdicts too much.
+pub fn warn_of_limits() -> Result<()> {
+    if let Some(warning) = held()?.warning() {
+        eprintln!("{warning}");
+    }
     Ok(())
 }

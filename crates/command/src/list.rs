@@ -4,25 +4,24 @@ use std::path::Path;
 
 use anyhow::Result;
 use command::arguments::{self, scope, List, RandomSize};
-use command::problems::{input, opened, opened_by_format};
+use command::dialogue::input;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
-use judge::catalogue::{self, Entry, Listing};
-use judge::directory::{Directory, Wanted};
+use judge::catalogue::{Entry, Listing, Need};
+use judge::directory::Wanted;
 use judge::mine;
-use judge::online_judge;
 use judge::output::{brief, eprintln, print, println};
+use judge::session::Session;
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::question::{Answer, Generate, Validate};
 use protocol::Scope;
 use serde_json::json;
 
-pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
-    let entries = catalogue::load(&workspace.root)?.announced();
-    let judges = online_judge::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, judges: &judges };
-    let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
+pub fn list(session: &Session, options: &List) -> Result<u8> {
+    let (workspace, directory) = (&session.workspace, session.directory());
+    session.catalogue.announce();
+    let judge = session.judge(options.judge.as_deref())?;
     let wanted = Wanted { judge, rust: options.rust, theorem: options.theorem.as_deref() };
     let found = directory.find(&wanted)?;
     if found.is_empty() && !options.json {
@@ -52,7 +51,7 @@ pub fn list(workspace: &Workspace, options: &List) -> Result<u8> {
     if options.json {
         println!("{}", serde_json::to_string_pretty(&objects)?)?;
     } else if filters(&wanted).is_empty() {
-        list_yours(workspace, &entries)?;
+        list_yours(workspace, directory.entries)?;
     }
     Ok(RIGHT)
 }
@@ -65,10 +64,10 @@ fn list_yours(workspace: &Workspace, ours: &[Entry]) -> Result<()> {
         }
         match mine::problem(workspace, &slug) {
             Ok(None) => {}
-            Ok(Some(Entry { title, .. })) => {
+            Ok(Some(problem)) => {
                 let samples = mine::samples(workspace, &slug).map_or(0, |samples| samples.len());
                 let (tick, by) = ticked(solved(workspace, &slug));
-                println!("{tick}{slug}  (yours)  {title}")?;
+                println!("{tick}{slug}  (yours)  {}", problem.title)?;
                 let s = if samples == 1 { "" } else { "s" };
                 println!("    {samples} sample{s} in mine/{slug}{by}")?;
             }
@@ -111,36 +110,37 @@ fn filters(wanted: &Wanted) -> String {
     [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-pub fn table(workspace: &Workspace) -> Result<u8> {
-    let entries = catalogue::load(&workspace.root)?.announced();
-    let judges = online_judge::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, judges: &judges };
+pub fn table(session: &Session) -> Result<u8> {
+    session.catalogue.announce();
+    let directory = session.directory();
     print!("{}\n{}", directory.documented(), directory.live())?;
     Ok(RIGHT)
 }
 
-pub fn answer(workspace: &Workspace, problem: &str, file: Option<&Path>) -> Result<u8> {
-    let problem = opened(workspace, problem, None, &Screen::start())?;
+pub fn answer(session: &Session, problem: &str, file: Option<&Path>) -> Result<u8> {
+    let problem = session.opened(problem, &Screen::start())?;
     print!("{}", problem.server.ask(Answer { input: input(file)? })?)?;
     Ok(RIGHT)
 }
 
-pub fn generate(workspace: &Workspace, options: &arguments::Generate) -> Result<u8> {
+pub fn generate(session: &Session, options: &arguments::Generate) -> Result<u8> {
     let judge = options.at.judge.as_deref();
-    let problem = opened_by_format(workspace, &options.problem, judge, &Screen::start())?;
+    let problem = session.problem_at(&options.problem, judge, Need::Sources)?;
+    let server = session.start(&problem, &Screen::start())?.server;
     let size = match options.size {
         RandomSize::Small => protocol::RandomSize::Small,
         RandomSize::Medium => protocol::RandomSize::Medium,
         RandomSize::Max => protocol::RandomSize::Max,
     };
     let (cases, seed, scope) = (options.cases as usize, options.seed, scope(options.beyond));
-    print!("{}", problem.server.ask(Generate { size, cases, seed, scope })?)?;
+    print!("{}", server.ask(Generate { size, cases, seed, scope })?)?;
     Ok(RIGHT)
 }
 
-pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<u8> {
+pub fn validate(session: &Session, options: &arguments::Validate) -> Result<u8> {
     let arguments::Validate { problem, files, beyond, at } = options;
-    let problem = opened_by_format(workspace, problem, at.judge.as_deref(), &Screen::start())?;
+    let problem = session.problem_at(problem, at.judge.as_deref(), Need::Sources)?;
+    let server = session.start(&problem, &Screen::start())?.server;
     let scope = scope(*beyond);
     let inputs: Vec<Option<&Path>> = match &files[..] {
         [] => vec![None],
@@ -149,7 +149,7 @@ pub fn validate(workspace: &Workspace, options: &arguments::Validate) -> Result<
     let mut code = RIGHT;
     for file in inputs {
         let name = file.map_or("standard input".to_string(), |file| file.display().to_string());
-        match problem.server.ask(Validate { input: input(file)?, scope })? {
+        match server.ask(Validate { input: input(file)?, scope })? {
             Ok(1) => println!("{name}: valid, 1 case")?,
             Ok(cases) => println!("{name}: valid, {cases} cases")?,
             Err(error) => {

@@ -1,6 +1,6 @@
 //! What a study says of itself and of a position, and what a user says about that.
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, Result};
 use itertools::Itertools;
 use judge::output::println;
 use serde::de::DeserializeOwned;
@@ -27,13 +27,17 @@ pub fn ask<A: DeserializeOwned>(study: &Asked, verb: &str, argument: &str) -> Re
     Ok(serde_json::from_value(study(verb, argument)?)?)
 }
 
-/// A text that a study's answer must have.
+/// The text with which the study answers.
 ///
 /// # Errors
 ///
-/// If it has none.
-pub fn text_of<'a>(answer: &'a Value, name: &str) -> Result<&'a str> {
-    answer[name].as_str().with_context(|| format!("the study's answer has no {name}"))
+/// If it has no answer, with its reason.
+pub fn text(study: &Asked, verb: &str, argument: &str) -> Result<String> {
+    #[derive(Deserialize)]
+    struct Answer {
+        text: String,
+    }
+    Ok(ask::<Answer>(study, verb, argument)?.text)
 }
 
 /// The facts of a study.

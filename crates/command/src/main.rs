@@ -13,36 +13,39 @@ use std::process::ExitCode;
 
 use anyhow::{Error, Result};
 use cli::Tool;
-use command::arguments::Verb;
+use command::arguments::{OfProblems, Verb};
+use judge::session::Session;
 use judge::workspace::Workspace;
 
-const SITE: Tool = Tool { package: "site", binary: "judge-site" };
 const WORKSHOP: Tool = Tool { package: "workshop", binary: "judge-workshop" };
-const OCTAL: Tool = Tool { package: "octal", binary: "judge-octal" };
 const GAME: Tool = Tool { package: "game", binary: "judge-game" };
 
 fn main() -> ExitCode {
     command::run(run)
 }
 
-fn run(workspace: &Workspace, verb: Verb) -> Result<u8> {
+fn run(workspace: Workspace, verb: Verb) -> Result<u8> {
     match verb {
-        Verb::List(options) => list::list(workspace, &options),
-        Verb::Test(options) => test::test(workspace, &options),
-        Verb::Stress(options) => stress::stress(workspace, &options),
-        Verb::Answer { problem, file } => list::answer(workspace, &problem, file.as_deref()),
-        Verb::Generate(options) => list::generate(workspace, &options),
-        Verb::Validate(options) => list::validate(workspace, &options),
-        Verb::Explain(numbers) => explain::explain(workspace, &numbers),
-        Verb::Play(numbers) => play::play(workspace, &numbers),
-        Verb::Practice(options) => practice::practice(workspace, &options),
-        Verb::Pictures { problems } => explain::pictures(workspace, &problems),
-        Verb::New(options) => new::new(workspace, &options),
-        Verb::Table => list::table(workspace),
-        Verb::Site(_) => leave_to(SITE),
+        Verb::OfProblems(verb) => of_problems(&Session::open(workspace)?, verb),
+        Verb::New(options) => new::new(&workspace, &options),
         Verb::Workshop(_) => leave_to(WORKSHOP),
-        Verb::Octal(_) => leave_to(OCTAL),
-        Verb::Game(_) => leave_to(GAME),
+        Verb::Games(_) => leave_to(GAME),
+    }
+}
+
+fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
+    match verb {
+        OfProblems::List(options) => list::list(session, &options),
+        OfProblems::Test(options) => test::test(session, &options),
+        OfProblems::Stress(options) => stress::stress(session, &options),
+        OfProblems::Answer { problem, file } => list::answer(session, &problem, file.as_deref()),
+        OfProblems::Generate(options) => list::generate(session, &options),
+        OfProblems::Validate(options) => list::validate(session, &options),
+        OfProblems::Explain(numbers) => explain::explain(session, &numbers),
+        OfProblems::Play(numbers) => play::play(session, &numbers),
+        OfProblems::Practice(options) => practice::practice(session, &options),
+        OfProblems::Pictures { problems } => explain::pictures(session, &problems),
+        OfProblems::Table => list::table(session),
     }
 }
 

@@ -3,16 +3,16 @@
 use std::path::{absolute, Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure, Result};
-use judge::catalogue::{self, Catalogue, Entry, Need};
+use judge::catalogue::Need;
 use judge::language::Language;
 use judge::mine::{self, Program};
 use judge::output::eprintln;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 use judge::workspace::Workspace;
 
-use crate::problems::problem;
-
 /// A problem that the words of a command mean, and perhaps a program of the user's for it.
-pub type Meant = (Entry, Option<Program>);
+pub type Meant = (Problem, Option<Program>);
 
 /// The word for all of the user's programs, or for all that are for the problems named.
 const MINE: &str = "mine";
@@ -25,26 +25,24 @@ const MINE: &str = "mine";
 ///
 /// If a name is not the name of a problem, if that problem lacks something, or if there is no such
 /// program.
-pub fn meant(workspace: &Workspace, words: &[String], need: Need) -> Result<(Vec<Meant>, usize)> {
-    let catalogue = catalogue::load(&workspace.root)?.with(need, &workspace.root);
+pub fn meant(session: &Session, words: &[String], need: Need) -> Result<(Vec<Meant>, usize)> {
     if words.is_empty() {
-        let left_out = catalogue.left_out.len();
-        let ours = catalogue.announced().into_iter();
-        return Ok((ours.map(|entry| (entry, None)).collect(), left_out));
+        let Chosen { problems, left_out } = session.chosen(&[], need)?;
+        return Ok((problems.into_iter().map(|problem| (problem, None)).collect(), left_out));
     }
     let (mine, words): (Vec<&String>, Vec<&String>) =
         words.iter().partition(|word| word.trim_end_matches('/') == MINE);
     let (paths, names): (Vec<&String>, Vec<&String>) =
         words.into_iter().partition(|word| is_path(word));
-    let entries = names.iter().map(|name| problem(workspace, &catalogue, name));
-    let entries = entries.collect::<Result<Vec<Entry>>>()?;
+    let problems = names.iter().map(|name| session.problem(name, need));
+    let problems = problems.collect::<Result<Vec<Problem>>>()?;
     let meant = if !paths.is_empty() {
-        let programs = paths.iter().map(|path| by_path(workspace, &catalogue, &entries, path));
+        let programs = paths.iter().map(|path| by_path(session, &problems, path, need));
         programs.collect::<Result<Vec<_>>>()?.concat()
     } else if names.is_empty() {
-        return all_of_the_user(workspace, &catalogue);
+        return all_of_the_user(session, need);
     } else {
-        by_name(workspace, entries, !mine.is_empty())?
+        by_name(&session.workspace, problems, !mine.is_empty())?
     };
     Ok((meant, 0))
 }
@@ -57,26 +55,22 @@ fn is_path(word: &str) -> bool {
 
 /// The program at a path, or all in a problem's folder in the user's folder. There the path says
 /// for which problem a program is; elsewhere there must be one that is named.
-fn by_path(
-    workspace: &Workspace,
-    catalogue: &Catalogue,
-    named: &[Entry],
-    word: &str,
-) -> Result<Vec<Meant>> {
+fn by_path(session: &Session, named: &[Problem], word: &str, need: Need) -> Result<Vec<Meant>> {
+    let workspace = &session.workspace;
     let inside = word.strip_prefix("mine/").map(|rest| workspace.mine().join(rest));
     let path = inside.filter(|path| path.exists()).unwrap_or_else(|| PathBuf::from(word));
     ensure!(path.exists(), "there is no program {word}");
     let place = in_mine(workspace, &path);
-    let entry = match (&place, named) {
-        (Some((slug, _)), []) => problem(workspace, catalogue, slug)?,
-        (_, [entry]) => entry.clone(),
+    let problem = match (&place, named) {
+        (Some((slug, _)), []) => session.problem(slug, need)?,
+        (_, [problem]) => problem.clone(),
         _ => bail!("name the one problem that {word} is for, as in `cargo judge test nim {word}`"),
     };
-    if place == Some((entry.slug.clone(), true)) {
-        return by_name(workspace, vec![entry], true);
+    if place == Some((problem.slug.clone(), true)) {
+        return by_name(workspace, vec![problem], true);
     }
-    let program = mine::program(workspace, &entry.slug, &path)?;
-    Ok(vec![(entry, Some(program))])
+    let program = mine::program(workspace, &problem.slug, &path)?;
+    Ok(vec![(problem, Some(program))])
 }
 
 /// The folder in the user's folder in which a path lies, and whether it is that folder itself. A
@@ -92,20 +86,22 @@ fn in_mine(workspace: &Workspace, path: &Path) -> Option<(String, bool)> {
 
 /// All of the user's programs. How many folders are left out, as they are not a problem's, comes
 /// with them.
-fn all_of_the_user(workspace: &Workspace, catalogue: &Catalogue) -> Result<(Vec<Meant>, usize)> {
+fn all_of_the_user(session: &Session, need: Need) -> Result<(Vec<Meant>, usize)> {
     let (mut meant, mut errors) = (Vec::new(), Vec::new());
-    for slug in mine::folders(workspace)? {
-        let programs = programs(workspace, &slug)?;
-        match problem(workspace, catalogue, &slug) {
-            _ if programs.is_empty() => {}
-            Ok(entry) => {
-                meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+    for slug in mine::folders(&session.workspace)? {
+        let programs = programs(&session.workspace, &slug)?;
+        if programs.is_empty() {
+            continue;
+        }
+        match session.problem(&slug, need) {
+            Ok(problem) => {
+                meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
             }
             Err(error) => errors.push(error.context(format!("{MINE}/{slug} is left out"))),
         }
     }
     if meant.is_empty() {
-        let mine = workspace.mine();
+        let mine = session.workspace.mine();
         let none = || {
             anyhow!("{} has no programs: write one, such as {MINE}/nim/solve.cpp", mine.display())
         };
@@ -126,24 +122,25 @@ fn programs(workspace: &Workspace, slug: &str) -> Result<Vec<Program>> {
 
 /// The problems, each with the user's programs for it where these are asked for; a problem of the
 /// user's has no others.
-fn by_name(workspace: &Workspace, entries: Vec<Entry>, mine: bool) -> Result<Vec<Meant>> {
+fn by_name(workspace: &Workspace, problems: Vec<Problem>, mine: bool) -> Result<Vec<Meant>> {
     let mut meant = Vec::new();
-    for entry in entries {
-        let programs = match mine || entry.is_yours {
-            true => programs(workspace, &entry.slug)?,
+    for problem in problems {
+        let programs = match mine || problem.is_yours {
+            true => programs(workspace, &problem.slug)?,
             false => Vec::new(),
         };
-        ensure!(!mine || !programs.is_empty(), "{}", no_program(&entry));
+        ensure!(!mine || !programs.is_empty(), "{}", no_program(&problem));
         if programs.is_empty() {
-            meant.push((entry, None));
+            meant.push((problem, None));
         } else {
-            meant.extend(programs.into_iter().map(|program| (entry.clone(), Some(program))));
+            meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
         }
     }
     Ok(meant)
 }
 
 /// What to do where the user has no program for a problem.
-pub fn no_program(Entry { slug, .. }: &Entry) -> String {
+pub fn no_program(problem: &Problem) -> String {
+    let slug = &problem.slug;
     format!("{MINE}/{slug} has no program: write one there, such as {MINE}/{slug}/solve.cpp")
 }

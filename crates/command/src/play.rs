@@ -2,25 +2,23 @@
 
 use anyhow::{ensure, Result};
 use judge::open_problem::OpenProblem;
-use judge::workspace::Workspace;
+use judge::session::Session;
 
 use crate::explain::positions;
 use command::arguments::Numbers;
-use command::problems::opened;
 use command::progress::Screen;
 use command::terminal_game;
 use command::RIGHT;
 
 /// Plays from a position, or from where the study begins.
-pub fn play(workspace: &Workspace, options: &Numbers) -> Result<u8> {
-    let OpenProblem { entry, server, .. } =
-        opened(workspace, &options.problem, None, &Screen::start())?;
+pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let start = match &options.numbers[..] {
         [] => None,
         _ => Some(only(positions(&server, options)?)?),
     };
     let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    terminal_game::play(&ask, &entry.game, start)?;
+    terminal_game::play(&ask, &problem.game, start)?;
     Ok(RIGHT)
 }
 

@@ -6,13 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Result;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
-use judge::workspace::Workspace;
+use judge::session::Session;
 use serde::Deserialize;
 
 use command::arguments;
 use command::dialogue::{listen, tell};
 use command::look::{ask, Asked, Facts, Look};
-use command::problems::opened;
 use command::progress::Screen;
 use command::RIGHT;
 
@@ -21,18 +20,17 @@ Answer with a winning move, by its number or in enough of its words, or say `non
 Where play need not end, `draw` means that neither player can force a win.
   moves     list the moves          level 3   positions of another level
   board     the board again         skip      another position
-  help      this list               quit      end";
+  help      this list               quit      end, as exit does";
 
 /// What the help lists, to be suggested.
 const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", "help", "quit"];
 
 /// Asks about positions until the user has had enough.
-pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<u8> {
-    let OpenProblem { entry, server, .. } =
-        opened(workspace, &options.problem, None, &Screen::start())?;
+pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> {
+    let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     let about: Facts = ask(&study, "about", "")?;
-    tell(&format!("{}\n{}\n", entry.game, about.rules))?;
+    tell(&format!("{}\n{}\n", problem.game, about.rules))?;
     tell(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
          or say `none`; `help` lists what else you can say.",
@@ -52,7 +50,7 @@ pub fn practice(workspace: &Workspace, options: &arguments::Practice) -> Result<
         risen: 0,
     };
     practice.next()?;
-    listen(|line| practice.hear(line))?;
+    listen(HELP, |line, words| practice.hear(line, words))?;
     practice.sum_up()?;
     Ok(RIGHT)
 }
@@ -117,18 +115,13 @@ impl Practice<'_> {
     }
 
     /// Does what the user says, or says why it cannot be done. Returns whether practice goes on.
-    fn hear(&mut self, line: &str) -> Result<bool> {
-        let lower = line.to_lowercase();
-        let words = lower.split_whitespace().collect::<Vec<&str>>();
-        match words[..] {
-            [] => {}
-            ["quit" | "exit" | "q"] => return Ok(false),
-            ["help" | "?"] => println!("{HELP}")?,
+    fn hear(&mut self, line: &str, words: &[&str]) -> Result<bool> {
+        match words {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
             ["level", level] => self.choose(level)?,
-            ["none" | "draw"] => self.judge(words[0])?,
+            [answer @ ("none" | "draw")] => self.judge(answer)?,
             _ => match self.meant(line) {
                 Ok(to) => self.judge(&to)?,
                 Err(error) => tell(&format!("{error:#}"))?,

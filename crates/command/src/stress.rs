@@ -2,100 +2,99 @@
 
 mod own;
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{bail, ensure, Context, Result};
-use judge::catalogue::{self, Need};
-use judge::grading::{limits, Candidate};
+use judge::catalogue::Need;
+use judge::grading::Candidate;
 use judge::open_problem::OpenProblem;
 use judge::output::{print, println};
+use judge::session::Session;
+use judge::stress::against::Reference;
 use judge::stress::{Budget, CounterExample, Findings, Suspect};
-use judge::tests_server::TestsServer;
-use judge::workspace::{Product, Workspace};
 use protocol::question::Explain;
 use protocol::Scope;
 
 use command::arguments::{scope, Stress};
-use command::problems::{opened_by_format, problem, warn_of_limits};
 use command::progress::Screen;
-use command::{RIGHT, WRONG};
+use command::{warn_of_limits, RIGHT, WRONG};
 
-pub fn stress(workspace: &Workspace, options: &Stress) -> Result<u8> {
-    let catalogue = catalogue::load(&workspace.root)?.with(Need::Sources, &workspace.root);
-    let entry = problem(workspace, &catalogue, &options.problem)?;
-    own::check(&entry, workspace, options)?;
-    if let Some(generator) = &options.generator {
-        return own::by_generator(workspace, &entry, options, generator);
-    }
+use own::Programs;
+
+pub fn stress(session: &Session, options: &Stress) -> Result<u8> {
     let judge = options.conditions.at.judge.as_deref();
-    let screen = Screen::start();
-    let problem = opened_by_format(workspace, &options.problem, judge, &screen)?;
-    let OpenProblem { entry, server, .. } = problem;
-    let slug = &entry.slug;
+    let problem = &session.problem_at(&options.problem, judge, Need::Sources)?;
+    let slug = &problem.slug;
+    let programs = Programs { workspace: &session.workspace, problem, options };
+    programs.check()?;
     must_be_free(options.save.as_deref())?;
+    let screen = Screen::start();
     warn_of_limits()?;
-    let conditions = &options.conditions;
-    let candidate = Candidate {
-        command: if options.command.is_empty() {
-            let entries = std::slice::from_ref(&entry);
-            let solutions = workspace.build(entries, Product::Solution, &screen)?;
-            vec![OsString::from(&solutions[slug])]
-        } else {
-            own::command(workspace, &entry, options)?
-        },
-        limits: limits(&entry, conditions.time, conditions.memory),
-        comparison: conditions.comparison(),
+    let candidate = programs.to_test(&screen)?;
+    let against = programs.against()?;
+    let (open, findings) = match &options.generator {
+        Some(generator) => (None, programs.by_generator(generator, &candidate, against.as_ref())),
+        None => {
+            let open = session.start(problem, &screen)?;
+            let findings = by_format(&open, &programs, &candidate, against.as_ref());
+            (Some(open), findings)
+        }
     };
-    let against = own::reference(workspace, &entry, options)?;
-    let mut golden = match entry.is_yours {
-        true => own::samples(workspace, slug)?,
-        false => workspace.golden(slug, Scope::Judge)?,
-    };
-    if conditions.beyond && !entry.is_yours {
-        golden.extend(workspace.golden(slug, Scope::Beyond)?);
-    }
-    let golden: Vec<PathBuf> = golden.into_iter().map(|case| case.input).collect();
-    let suspect = Suspect {
-        server: &server,
-        golden: &golden,
-        candidate: &candidate,
-        scope: scope(conditions.beyond),
-        seed: options.seed,
-        against: against.as_ref(),
-    };
-    let findings = judge::stress::stress(&suspect, budget(options));
     let findings = findings.map_err(|error| own::with_saved_input(error, slug))?;
-    let Findings { found, tried, cases, all_small, note } = &findings;
-    let Some(found) = found else {
-        if let Some(against) = &against {
-            return own::none_found(slug, &findings, against);
-        }
-        let small = if *all_small { "all small positions" } else { "not all small positions" };
-        println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?;
-        if let Some(note) = note {
-            println!("{note}")?;
-        }
+    let Some(found) = &findings.found else {
+        none_found(slug, &findings, against.as_ref())?;
         return Ok(RIGHT);
     };
-    println!("{slug}: {} after {tried} runs: {}", found.verdict, found.reason)?;
-    show(&server, found, against.is_some())?;
+    println!("{slug}: {} after {} runs: {}", found.verdict, findings.tried, found.reason)?;
+    show(open.as_ref(), found, against.is_some())?;
     save(options.save.as_deref(), slug, found)?;
     Ok(WRONG)
+}
+
+/// Searches among the golden cases, or the samples, and those that the format has.
+fn by_format(
+    OpenProblem { problem, server, session }: &OpenProblem,
+    programs: &Programs,
+    candidate: &Candidate,
+    against: Option<&Reference>,
+) -> Result<Findings> {
+    let options = programs.options;
+    let golden = |scope| session.workspace.golden(&problem.slug, scope);
+    let cases = match (problem.is_yours, options.conditions.beyond) {
+        (true, _) => programs.samples()?,
+        (false, false) => golden(Scope::Judge)?,
+        (false, true) => [golden(Scope::Judge)?, golden(Scope::Beyond)?].concat(),
+    };
+    let golden: Vec<PathBuf> = cases.into_iter().map(|case| case.input).collect();
+    let (scope, seed) = (scope(options.conditions.beyond), options.seed);
+    let suspect = Suspect { server, golden: &golden, candidate, scope, seed, against };
+    judge::stress::stress(&suspect, budget(options))
 }
 
 fn budget(options: &Stress) -> Budget {
     Budget { inputs: options.inputs, ..Budget::of(Duration::from_secs_f64(options.seconds)) }
 }
 
-fn show(server: &TestsServer, found: &CounterExample, is_against: bool) -> Result<()> {
+fn none_found(slug: &str, findings: &Findings, against: Option<&Reference>) -> Result<()> {
+    let Findings { tried, cases, all_small, note, .. } = findings;
+    let small = if *all_small { "all small positions" } else { "not all small positions" };
+    match against {
+        Some(against) => own::say_that_they_agree(slug, findings, against)?,
+        None => {
+            println!("{slug}: no mistake found in {tried} runs of {cases} cases, {small} included")?
+        }
+    }
+    note.map_or(Ok(()), |note| Ok(println!("{note}")?))
+}
+
+fn show(open: Option<&OpenProblem>, found: &CounterExample, is_against: bool) -> Result<()> {
     let is_shown = show_texts(found, is_against)?;
     // If it takes several cases, the last one is where the program goes wrong.
-    if let Some(last) = found.cases.last().filter(|_| is_shown) {
-        if let Some(why) = server.ask(Explain { case: last.clone() })? {
+    if let (Some(open), Some(last), true) = (open, found.cases.last(), is_shown) {
+        if let Some(why) = open.server.ask(Explain { case: last.clone() })? {
             print!("\n{why}")?;
         }
     }
@@ -135,14 +134,14 @@ fn save(wanted: Option<&Path>, slug: &str, found: &CounterExample) -> Result<()>
             write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
             name.to_path_buf()
         }
-        None => save_input(slug, &found.input)?,
+        None => write_numbered(slug, &found.input)?,
     };
     write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
     Ok(println!("\nsaved as {}.in and .out", name.display())?)
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
-fn save_input(slug: &str, input: &str) -> Result<PathBuf> {
+fn write_numbered(slug: &str, input: &str) -> Result<PathBuf> {
     let folder = Path::new("counters");
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for number in 1.. {

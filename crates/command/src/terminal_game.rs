@@ -4,15 +4,15 @@ use anyhow::{Context, Result};
 use judge::output::println;
 
 use crate::dialogue::{listen, tell};
-use crate::look::{ask, text_of, Asked, Facts, Look, Move, Winner};
+use crate::look::{ask, text, Asked, Facts, Look, Move, Winner};
 
 const HELP: &str = "\
 Type a move as it is listed, or enough of it to be unambiguous; or the position that it leaves.
   moves     list the moves          undo      take your last move back
-  ?         a hint                  first     a new game, in which you move first
+  hint      a hint                  first     a new game, in which you move first
   why       what the theorem says   second    a new game, in which I move first
   theorem   what it looks at        new 3 4   a new position
-  board     the board again         quit      end the game";
+  board     the board again         quit      end the game, as exit does";
 
 /// What the help lists, to be suggested.
 const COMMANDS: [&str; 11] =
@@ -32,7 +32,7 @@ pub fn play(study: &Asked, title: &str, start: Option<String>) -> Result<()> {
     println!("\nYou move first; `help` lists what you can say.")?;
     tell(&format!("A position lists {}.", about.numbers))?;
     show_beginning(&look)?;
-    listen(|line| game.hear(line))
+    listen(HELP, |line, words| game.hear(line, words))
 }
 
 /// Shows where a game begins, and whether it is over before it has begun.
@@ -67,15 +67,10 @@ impl Game<'_> {
     }
 
     /// Does what the user says, or says why it cannot be done. Returns whether play goes on.
-    fn hear(&mut self, line: &str) -> Result<bool> {
-        let lower = line.to_lowercase();
-        let words = lower.split_whitespace().collect::<Vec<&str>>();
-        match words[..] {
-            [] => {}
-            ["quit" | "exit" | "q"] => return Ok(false),
-            ["help"] => println!("{HELP}")?,
-            ["?" | "hint"] => tell(text_of(&self.answer("hint")?, "text")?)?,
-            ["why"] => tell(text_of(&self.answer("why")?, "text")?)?,
+    fn hear(&mut self, line: &str, words: &[&str]) -> Result<bool> {
+        match words {
+            ["hint"] => tell(&text(self.study, "hint", self.here())?)?,
+            ["why"] => tell(&text(self.study, "why", self.here())?)?,
             ["theorem"] => self.look()?.show_marked()?,
             ["board"] => self.look()?.show()?,
             ["moves"] => self.look()?.list()?,
@@ -85,14 +80,10 @@ impl Game<'_> {
                 self.begin(self.positions[0].clone())?;
                 return self.reply();
             }
-            ["new", ..] => self.begin(words[1..].join(" "))?,
+            ["new", position @ ..] => self.begin(position.join(" "))?,
             _ => return self.make(line),
         }
         Ok(true)
-    }
-
-    fn answer(&self, verb: &str) -> Result<serde_json::Value> {
-        (self.study)(verb, self.here())
     }
 
     /// A new game from here; a position that cannot be played leaves the old one as it is.

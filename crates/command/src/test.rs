@@ -14,66 +14,67 @@ use judge::files::stamp_of;
 use judge::listener::{Event, Listener};
 use judge::output::{eprintln, println};
 use judge::parallel::in_order;
+use judge::session::Session;
 use judge::workspace::Workspace;
 
 use command::arguments::Test;
 use command::meant::{meant, no_program};
-use command::problems::{at_judge, warn_of_limits};
 use command::progress::Screen;
+use command::warn_of_limits;
 use command::{RIGHT, WRONG};
 
 use report::Report;
 use task::{tasks, Job, Runner};
 
-pub fn test(workspace: &Workspace, options: &Test) -> Result<u8> {
-    let (jobs, left_out) = jobs(workspace, options)?;
+pub fn test(session: &Session, options: &Test) -> Result<u8> {
+    let (jobs, left_out) = jobs(session, options)?;
     warn_of_limits()?;
     if options.watch {
-        return watch(workspace, options, &jobs);
+        return watch(session, options, &jobs);
     }
-    once(workspace, options, &jobs, left_out)
+    once(session, options, &jobs, left_out)
 }
 
 /// What the user wants to be tested, and how many problems are left out of it.
-fn jobs(workspace: &Workspace, options: &Test) -> Result<(Vec<Job>, usize)> {
-    let (meant, left_out) = meant(workspace, &options.problems, Need::Cases)?;
-    let entries = meant.iter().map(|(entry, _)| entry.clone()).collect();
-    let entries = at_judge(workspace, entries, options.conditions.at.judge.as_deref())?;
-    let at_judge = |slug: &str| entries.iter().find(|entry| entry.slug == slug).cloned();
+fn jobs(session: &Session, options: &Test) -> Result<(Vec<Job>, usize)> {
+    let (meant, left_out) = meant(session, &options.problems, Need::Cases)?;
+    let problems = meant.iter().map(|(problem, _)| problem.clone()).collect();
+    let problems = session.at_judge(problems, options.conditions.at.judge.as_deref())?;
+    let at_judge = |slug: &str| problems.iter().find(|problem| problem.slug == slug).cloned();
     if !options.command.is_empty() {
         ensure!(
             options.problems.len() == 1,
             "a command solves one problem: name it, as in `cargo judge test nim -- ...`"
         );
         let runner = Runner::Command(options.command.clone());
-        let job = at_judge(&meant[0].0.slug).map(|entry| Job { entry, runner });
+        let job = at_judge(&meant[0].0.slug).map(|problem| Job { problem, runner });
         return Ok((Vec::from_iter(job), 0));
     }
     let mut jobs = Vec::new();
-    for (entry, program) in meant {
+    for (problem, program) in meant {
         let runner = match program {
             Some(program) => Runner::Yours(program),
-            None if entry.is_yours => bail!("{}", no_program(&entry)),
+            None if problem.is_yours => bail!("{}", no_program(&problem)),
             None => Runner::Ours,
         };
-        jobs.extend(at_judge(&entry.slug).map(|entry| Job { entry, runner }));
+        jobs.extend(at_judge(&problem.slug).map(|problem| Job { problem, runner }));
     }
     Ok((jobs, left_out))
 }
 
 /// Tests again whenever a file of the programs has changed, until the user ends it. Looking five
 /// times a second costs nothing, and sees what any editor on any system does.
-fn watch(workspace: &Workspace, options: &Test, jobs: &[Job]) -> Result<u8> {
+fn watch(session: &Session, options: &Test, jobs: &[Job]) -> Result<u8> {
     const PAUSE: Duration = Duration::from_millis(200);
     loop {
-        let before = stamps(workspace, jobs)?;
+        let before = stamps(&session.workspace, jobs)?;
         ensure!(!before.is_empty(), "there is no file to watch: the command names none");
-        if let Err(error) = once(workspace, options, jobs, 0) {
+        if let Err(error) = once(session, options, jobs, 0) {
             eprintln!("cargo judge: {error:#}");
         }
         let s = if before.len() == 1 { "" } else { "s" };
         println!("watching {} file{s}; Ctrl-C ends it", before.len())?;
-        while !stamps(workspace, jobs).is_ok_and(|now| is_saved(&before, &now)) {
+        while !stamps(&session.workspace, jobs).is_ok_and(|now| is_saved(&before, &now)) {
             thread::sleep(PAUSE);
         }
         println!()?;
@@ -99,9 +100,9 @@ fn stamps(workspace: &Workspace, jobs: &[Job]) -> Result<Vec<Stamp>> {
 }
 
 /// Tests the programs once.
-fn once(workspace: &Workspace, options: &Test, jobs: &[Job], left_out: usize) -> Result<u8> {
+fn once(session: &Session, options: &Test, jobs: &[Job], left_out: usize) -> Result<u8> {
     let screen = Screen::start();
-    let tasks = tasks(workspace, jobs, &options.conditions, &screen)?;
+    let tasks = tasks(session, jobs, &options.conditions, &screen)?;
     let left_out = left_out + jobs.len() - tasks.len();
     let start = Instant::now();
     let mut report = Report::of(&tasks, options);
@@ -121,7 +122,7 @@ fn once(workspace: &Workspace, options: &Test, jobs: &[Job], left_out: usize) ->
     );
     screen.hear(Event::Over("running"));
     ran?;
-    report.remember(workspace);
+    report.remember(&session.workspace);
     report.sum_up(start.elapsed())?;
     Ok(if report.is_all_accepted() && left_out == 0 { RIGHT } else { WRONG })
 }

@@ -11,8 +11,9 @@ use std::sync::Arc;
 
 use anyhow::{bail, ensure, Context, Result};
 use judge::cases::CaseFiles;
-use judge::catalogue::{self, Entry};
 use judge::open_problem::OpenProblem;
+use judge::problem::Problem;
+use judge::session::Session;
 use judge::workspace::{Product, Workspace};
 use libtest_mimic::{Arguments, Trial};
 use protocol::question::{Corrupted, FormatValidators, Generate, IsPromised, Repeated};
@@ -40,19 +41,20 @@ fn main() -> Result<ExitCode> {
         ensure!(!is_required, message);
         eprintln!("{message}");
     }
-    let workspace = Arc::new(Workspace::at(&root())?);
-    let mut entries = catalogue::load(&root())?.entries;
-    entries.retain(|entry| is_asked_for(&arguments, &entry.slug));
+    let session = Arc::new(Session::open(Workspace::at(&root())?)?);
+    let entries = session.catalogue.entries.iter();
+    let entries = entries.filter(|entry| is_asked_for(&arguments, &entry.slug));
+    let problems: Vec<Problem> = entries.map(Problem::of_the_set).collect();
     let executables = match is_there && !arguments.list {
-        true => workspace.build_what_compiles(&entries, Product::Tests, &())?,
+        true => session.workspace.build_what_compiles(&problems, Product::Tests, &())?,
         false => Default::default(),
     };
-    let trials = entries.into_iter().map(|entry| {
-        let (name, workspace) = (entry.slug.clone(), Arc::clone(&workspace));
+    let trials = problems.into_iter().map(|problem| {
+        let (name, session) = (problem.slug.clone(), Arc::clone(&session));
         let executable = executables.get(&name).cloned();
         let run = move || {
             let executable = executable.ok_or("it was not built")?;
-            check(&workspace, &entry, &executable).map_err(|error| format!("{error:#}").into())
+            check(&session, &problem, &executable).map_err(|error| format!("{error:#}").into())
         };
         Trial::test(name, run).with_ignored_flag(!is_there)
     });
@@ -94,14 +96,14 @@ struct Question {
     texts: Vec<String>,
 }
 
-fn check(workspace: &Workspace, entry: &Entry, executable: &Path) -> Result<()> {
-    let problem = OpenProblem::start(workspace, entry, executable)?;
-    for listing in &entry.judges {
-        problem.at(listing)?.server.ask(FormatValidators {})?;
+fn check(session: &Session, problem: &Problem, executable: &Path) -> Result<()> {
+    for there in session.judges.iter().filter_map(|judge| problem.at(judge)) {
+        OpenProblem::start(session, &there, executable)?.server.ask(FormatValidators {})?;
     }
+    let problem = OpenProblem::start(session, problem, executable)?;
     let validators = problem.server.ask(FormatValidators {})?;
     let cases = small_cases(&problem)?;
-    let inputs = inputs(workspace, &problem, &cases)?;
+    let inputs = inputs(&problem, &cases)?;
     let outputs = texts(cases.iter().map(|case| &case.output))?;
     let corrupted = outputs.iter().flat_map(|output| corrupted_outputs(output)).collect();
     let [of_inputs, of_outputs, of_corrupted] = ask([
@@ -140,14 +142,10 @@ fn small_cases(problem: &OpenProblem) -> Result<Vec<CaseFiles>> {
 }
 
 /// Good inputs and bad ones.
-fn inputs(
-    workspace: &Workspace,
-    problem: &OpenProblem,
-    cases: &[CaseFiles],
-) -> Result<Vec<String>> {
+fn inputs(problem: &OpenProblem, cases: &[CaseFiles]) -> Result<Vec<String>> {
     let server = &problem.server;
     let good = texts(cases.iter().map(|case| &case.input))?;
-    let beyond = workspace.golden(&problem.entry.slug, Scope::Beyond)?;
+    let beyond = problem.session.workspace.golden(problem.slug(), Scope::Beyond)?;
     let mut others = texts(beyond.iter().map(|case| &case.input))?;
     others.extend(texts(problem.invalid()?.iter())?);
     others.retain(|text| text.len() as u64 <= LARGEST);

@@ -179,7 +179,7 @@ fn a_player_who_follows_the_hints_wins_and_one_who_does_not_loses() {
     let mut game = Terminal::start(&["play", "nim", "3 5 7"]);
     let mut said = game.read();
     while !said.contains("No move is left") {
-        let hint = game.say("?");
+        let hint = game.say("hint");
         let best = hint.strip_prefix("This wins: ").and_then(|hint| hint.strip_suffix(".\n> "));
         let best = best.expect("the hint wins").to_string();
         said = game.say(&best);
@@ -193,6 +193,18 @@ fn a_player_who_follows_the_hints_wins_and_one_who_does_not_loses() {
         said = game.say(moves.lines().next().unwrap());
     }
     assert!(said.contains("I win."), "{said}");
+}
+
+#[test]
+fn every_dialogue_has_the_same_words_for_help_and_the_end() {
+    for words in [&["play", "nim"][..], &["practice", "nim"]] {
+        let mut dialogue = Terminal::start(words);
+        dialogue.read();
+        let help = dialogue.say("?");
+        assert!(help.contains("moves     list the moves") && help.contains("exit"), "{help}");
+        assert_eq!(dialogue.say("help"), help);
+        assert!(!dialogue.say("exit").contains("> "), "{words:?} goes on");
+    }
 }
 
 #[test]

@@ -47,16 +47,8 @@ impl<'a> GraphPosition<'a> {
         if !rest.is_empty() {
             return Err(said!("there are numbers after the tokens", "棋子之后还有多余的数"));
         }
-        let mut vertices = successors.iter().copied().flatten().chain(tokens);
-        match vertices.find(|&vertex| !(1..=n).contains(vertex)) {
-            Some(vertex) => Err(said!(
-                "there is no vertex {} of {}",
-                "没有顶点 {}，顶点一共有 {} 个",
-                vertex,
-                n
-            )),
-            None => Ok(GraphPosition { successors, tokens }),
-        }
+        check_vertices(successors.iter().copied().flatten().chain(tokens), n)?;
+        Ok(GraphPosition { successors, tokens })
     }
 
     /// The parts of a row that is a position.
@@ -65,6 +57,11 @@ impl<'a> GraphPosition<'a> {
     /// If it is not.
     pub fn of(position: &'a [u64]) -> GraphPosition<'a> {
         GraphPosition::read(position).expect("a position that was checked")
+    }
+
+    /// Tokens on a digraph, whose vertices are counted from 1.
+    pub fn on(successors: &'a [Vec<u64>], tokens: &'a [u64]) -> GraphPosition<'a> {
+        GraphPosition { successors: successors.iter().map(Vec::as_slice).collect(), tokens }
     }
 
     /// A short name of it, by its size and its tokens.
@@ -116,6 +113,24 @@ pub fn is_playable(position: &[u64]) -> bool {
     parts.successors.len() <= 16 && parts.tokens.len() <= 8 && position.len() <= 80
 }
 
+/// Whether a digraph with which no position begins is small enough to be drawn.
+pub(crate) fn is_drawn(successors: &[Vec<u64>]) -> bool {
+    successors.len() <= 16 && successors.iter().map(Vec::len).sum::<usize>() <= 40
+}
+
+/// Whether all of these are vertices of a digraph that has so many.
+pub(crate) fn check_vertices<'a>(
+    vertices: impl IntoIterator<Item = &'a u64>,
+    last: u64,
+) -> Result<(), String> {
+    match vertices.into_iter().find(|&vertex| !(1..=last).contains(vertex)) {
+        Some(vertex) => {
+            Err(said!("there is no vertex {} of {}", "没有顶点 {}，顶点一共有 {} 个", vertex, last))
+        }
+        None => Ok(()),
+    }
+}
+
 /// A table with a row for every vertex if there are few, and for some vertices if there are many.
 pub fn vertex_table(
     parts: &GraphPosition<'_>,
@@ -161,13 +176,12 @@ pub fn board_with_verdicts(parts: &GraphPosition<'_>, game: &Loopy) -> Board {
     })
 }
 
-/// The position in which a token has gone from one vertex to another.
+/// The position in which one of so many tokens has gone from one vertex to another.
 ///
 /// # Panics
 /// If there is no token on that vertex.
-pub fn after(position: &[u64], from: u64, to: u64) -> Row {
-    let count = GraphPosition::of(position).tokens.len();
-    let (graph, tokens) = position.split_at(position.len() - count);
+pub fn after(position: &[u64], tokens: usize, from: u64, to: u64) -> Row {
+    let (graph, tokens) = position.split_at(position.len() - tokens);
     let mut tokens = tokens.to_vec();
     let moved = tokens.iter_mut().find(|token| **token == from);
     *moved.expect("a token on the vertex") = to;

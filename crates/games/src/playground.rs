@@ -33,12 +33,12 @@ pub use self::respond::respond;
 
 use std::str::FromStr;
 
-use crate::HeapSum;
+use crate::{HeapSum, Tokens};
 use study::{Random, Row, Study};
 
 use self::coins::CoinsOf;
 use self::description::Description;
-use self::graph::{TokenOf, TokensOf};
+use self::graph::TokenOf;
 use self::heaps::HeapsOf;
 use self::theory::studied;
 
@@ -81,7 +81,11 @@ impl Game {
         match &self.0 {
             Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(&self.0))),
             Description::Graph(successors) => match theory::digraph(successors).nim_values() {
-                Ok(_) => Box::new(TokensOf::new(successors.to_vec())),
+                Ok(_) => Box::new(Tokens {
+                    graph: Some(successors.to_vec()),
+                    answers: ["", ""],
+                    starts: &[],
+                }),
                 Err(_) => Box::new(TokenOf::new(successors.to_vec())),
             },
             _ => Box::new(HeapSum(HeapsOf::new(self.0.clone(), studied(&self.0)))),

@@ -8,10 +8,15 @@ use oracle::Ruleset;
 use study::prelude::*;
 use study::text::nim_sum_of;
 
-use crate::digraph::{after, board, is_playable, vertex_table, GraphPosition};
+use crate::digraph::{
+    after, board, check_vertices, is_drawn, is_playable, vertex_table, GraphPosition,
+};
 
-/// Tokens on an acyclic digraph; a position is a row as of [`GraphPosition`].
+/// Tokens on an acyclic digraph; a position is a row as of [`GraphPosition`], or the vertices of
+/// the tokens alone.
 pub struct Tokens {
+    /// The successors of each vertex, counted from 1, if positions do not begin with them.
+    pub graph: Option<Vec<Vec<u64>>>,
     /// The judge's words: where the player to move wins, and where the other one does.
     pub answers: [&'static str; 2],
     /// Where to start.
@@ -31,27 +36,42 @@ fn sum(parts: &GraphPosition<'_>, game: &gamecore::Tokens) -> u64 {
     game.nim_value(&parts.tokens.iter().map(|&vertex| vertex as usize - 1).collect::<Vec<usize>>())
 }
 
-/// The vertices that a move leaves and reaches.
-fn slide(from: &[u64], to: &[u64]) -> (u64, u64) {
-    let (before, after) = (GraphPosition::of(from).counts(), GraphPosition::of(to).counts());
-    let more = |one: &BTreeMap<u64, usize>, other: &BTreeMap<u64, usize>| {
-        let mut vertices = one.iter().filter(|(vertex, count)| other.get(vertex) < Some(count));
-        vertices.next().map_or(0, |(&vertex, _)| vertex)
-    };
-    (more(&before, &after), more(&after, &before))
+impl Tokens {
+    fn parts<'a>(&'a self, position: &'a [u64]) -> GraphPosition<'a> {
+        match &self.graph {
+            Some(successors) => GraphPosition::on(successors, position),
+            None => GraphPosition::of(position),
+        }
+    }
+
+    /// The vertices that a move leaves and reaches.
+    fn slide(&self, from: &[u64], to: &[u64]) -> (u64, u64) {
+        let (before, after) = (self.parts(from).counts(), self.parts(to).counts());
+        let more = |one: &BTreeMap<u64, usize>, other: &BTreeMap<u64, usize>| {
+            let mut vertices = one.iter().filter(|(vertex, count)| other.get(vertex) < Some(count));
+            vertices.next().map_or(0, |(&vertex, _)| vertex)
+        };
+        (more(&before, &after), more(&after, &before))
+    }
 }
 
 impl Study for Tokens {
     fn about(&self) -> About {
         About {
             rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作的人输。"),
-            numbers: words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
+            numbers: match self.graph {
+                Some(_) => words("the vertices of the tokens", "各枚棋子所在的顶点"),
+                None => words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),
+            },
             answers: self.answers,
             starts: self.starts,
         }
     }
 
     fn check(&self, position: &[u64]) -> Result<(), String> {
+        if let Some(successors) = &self.graph {
+            return check_vertices(position, successors.len() as u64);
+        }
         let cycle = GraphPosition::read(position)?.digraph().nim_values().err();
         cycle.map_or(Ok(()), |cycle| {
             Err(said!("vertex {} is on a cycle", "顶点 {} 在一个环上", cycle.vertex + 1))
@@ -59,13 +79,16 @@ impl Study for Tokens {
     }
 
     fn is_playable(&self, position: &[u64]) -> bool {
-        is_playable(position)
+        match &self.graph {
+            Some(successors) => is_drawn(successors) && position.len() <= 8,
+            None => is_playable(position),
+        }
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
             move || {
-                let parts = GraphPosition::of(position);
+                let parts = self.parts(position);
                 let option = |mut tokens: Vec<u64>| {
                     tokens.sort_unstable();
                     [&position[..position.len() - tokens.len()], &tokens].concat()
@@ -73,11 +96,11 @@ impl Study for Tokens {
                 Sum(parts.rules()).options(&parts.tokens.to_vec()).into_iter().map(option).collect()
             },
             move || {
-                let parts = GraphPosition::of(position);
+                let parts = self.parts(position);
                 sum(&parts, &game(&parts)) != 0
             },
             move || {
-                let parts = GraphPosition::of(position);
+                let parts = self.parts(position);
                 // Two tokens on a vertex cancel out.
                 let few =
                     |(&vertex, &count): (&u64, &usize)| vec![vertex as usize - 1; 2 - count % 2];
@@ -86,13 +109,17 @@ impl Study for Tokens {
                 let slides: BTreeSet<(u64, u64)> = slides
                     .map(|slide| (tokens[slide.token] as u64 + 1, slide.to as u64 + 1))
                     .collect();
-                Winning::all(slides.into_iter().map(move |(from, to)| after(position, from, to)))
+                Winning::all(
+                    slides
+                        .into_iter()
+                        .map(move |(from, to)| after(position, parts.tokens.len(), from, to)),
+                )
             },
         )
     }
 
     fn reason(&self, position: &[u64]) -> String {
-        let parts = GraphPosition::of(position);
+        let parts = self.parts(position);
         said!(
             "the nim-sum of the tokens' nim-values is {}",
             "各枚棋子的 SG 值的异或和是 {}",
@@ -101,7 +128,7 @@ impl Study for Tokens {
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
-        let parts = GraphPosition::of(position);
+        let parts = self.parts(position);
         let (game, counts) = (game(&parts), parts.counts());
         let value = |vertex: &u64| value(&game, *vertex);
         let row = |vertex: u64| {
@@ -123,12 +150,12 @@ impl Study for Tokens {
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        let (left, reached) = slide(from, to);
+        let (left, reached) = self.slide(from, to);
         said!("token from {} to {}", "棋子从 {} 走到 {}", left, reached)
     }
 
     fn board(&self, position: &[u64]) -> Board {
-        let parts = GraphPosition::of(position);
+        let parts = self.parts(position);
         let (game, counts) = (game(&parts), parts.counts());
         let sum = sum(&parts, &game);
         board(&parts, |number| {
@@ -139,10 +166,19 @@ impl Study for Tokens {
     }
 
     fn name(&self, position: &[u64]) -> String {
-        GraphPosition::of(position).name()
+        match self.graph {
+            Some(_) => study::write(position),
+            None => self.parts(position).name(),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {
+        if let Some(successors) = &self.graph {
+            let tokens = random.int(1..=3);
+            let mut tokens = random.list(tokens, 1..=successors.len() as u64);
+            tokens.sort_unstable();
+            return tokens;
+        }
         let n = random.int(6..=9);
         let mut row = vec![n];
         for vertex in 1..=n {

@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
@@ -35,6 +35,8 @@ struct Metadata {
 /// The problems of a workspace, and the folders that are not problems yet.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
+    /// The folder of the workspace.
+    root: PathBuf,
     /// The problems, in the order of their slugs.
     pub entries: Vec<Entry>,
     /// Half-finished problems: they must not stop anybody who wants another one.
@@ -87,7 +89,7 @@ pub fn load(root: &Path) -> Result<Catalogue> {
         }
     }
     slugs.sort();
-    let mut catalogue = Catalogue::default();
+    let mut catalogue = Catalogue { root: root.to_path_buf(), ..Catalogue::default() };
     for slug in slugs {
         match load_entry(&folder.join(&slug), slug.clone()) {
             Ok(entry) => catalogue.entries.push(entry),
@@ -117,26 +119,23 @@ impl Catalogue {
         self.left_out.push(LeftOut { slug, why: format!("{error:#}") });
     }
 
-    /// Leaves out the problems that lack something that a command needs, in the workspace at
-    /// `root`.
-    pub fn with(self, need: Need, root: &Path) -> Catalogue {
-        let Catalogue { entries, left_out } = self;
-        let mut catalogue = Catalogue { entries: Vec::new(), left_out };
-        for entry in entries {
-            match check(&entry.slug, need, root) {
-                Ok(()) => catalogue.entries.push(entry),
-                Err(error) => catalogue.leave_out(entry.slug, &error),
+    /// Leaves out the problems that lack something that a command needs.
+    pub fn with(&self, need: Need) -> Catalogue {
+        let mut catalogue = Catalogue { entries: Vec::new(), ..self.clone() };
+        for entry in &self.entries {
+            match self.check(&entry.slug, need) {
+                Ok(()) => catalogue.entries.push(entry.clone()),
+                Err(error) => catalogue.leave_out(entry.slug.clone(), &error),
             }
         }
         catalogue
     }
 
-    /// The problems; those left out are named on standard error.
-    pub fn announced(self) -> Vec<Entry> {
+    /// Names those left out on standard error.
+    pub fn announce(&self) {
         for left_out in &self.left_out {
             eprintln!("{left_out}");
         }
-        self.entries
     }
 
     /// The problem that a user means by its slug or by a judge's number for it:
@@ -151,18 +150,30 @@ impl Catalogue {
             None => find(&self.entries, name),
         }
     }
-}
 
-/// Whether a problem has everything that is needed.
-fn check(slug: &str, need: Need, root: &Path) -> Result<()> {
-    for (_, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
-        let file = file.replace("{slug}", slug);
-        ensure!(root.join(&file).exists(), "there is no {file}");
+    /// The same problem, which has everything that a command needs.
+    ///
+    /// # Errors
+    ///
+    /// As for [`find`](Catalogue::find), and if it lacks something.
+    pub fn find_with(&self, name: &str, need: Need) -> Result<&Entry> {
+        let entry = self.find(name)?;
+        let has_all = self.check(&entry.slug, need);
+        has_all.with_context(|| format!("problems/{} is not finished", entry.slug))?;
+        Ok(entry)
     }
-    if need >= Need::Cases {
-        golden_cases(root, slug)?;
+
+    /// Whether a problem has everything that is needed.
+    fn check(&self, slug: &str, need: Need) -> Result<()> {
+        for (_, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
+            let file = file.replace("{slug}", slug);
+            ensure!(self.root.join(&file).exists(), "there is no {file}");
+        }
+        if need >= Need::Cases {
+            golden_cases(&self.root, slug)?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 impl fmt::Display for LeftOut {
@@ -210,7 +221,7 @@ mod tests {
         let root = workspace(files);
         let catalogue = load(root.path()).unwrap();
         let catalogue = match need {
-            Some(need) => catalogue.with(need, root.path()),
+            Some(need) => catalogue.with(need),
             None => catalogue,
         };
         assert!(catalogue.find("nim").is_ok(), "{:?}", catalogue.left_out);
@@ -256,14 +267,14 @@ mod tests {
             let less = [Need::Sources, Need::Cases].into_iter().take_while(|less| *less < need);
             let root = workspace(&files);
             for less in less {
-                let catalogue = load(root.path()).unwrap().with(less, root.path());
+                let catalogue = load(root.path()).unwrap().with(less);
                 assert!(less < need && catalogue.find("draft").is_ok(), "{less:?} and {lacks}");
             }
             let is_listed = lacks.contains("does not list");
             files.push((file, if is_listed { CASES } else { "" }));
         }
         let root = workspace(&files);
-        let catalogue = load(root.path()).unwrap().with(Need::Programs, root.path());
+        let catalogue = load(root.path()).unwrap().with(Need::Programs);
         assert_eq!(catalogue.left_out, []);
     }
 }

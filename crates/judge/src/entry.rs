@@ -3,7 +3,8 @@
 use protocol::Bounds;
 use serde::{Deserialize, Serialize};
 
-/// The manifest of a problem, as far as it is ours: `package.metadata.problem`.
+/// The manifest of a problem, as far as it is ours: `package.metadata.problem`. What a judge makes
+/// of it is a [`Problem`](crate::problem::Problem).
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
@@ -41,15 +42,6 @@ pub struct Entry {
     pub unverified: Option<String>,
     /// Where it can be submitted.
     pub judges: Vec<Listing>,
-    /// The bounds of one judge that allows less than the others: see [`Entry::at`].
-    #[serde(skip)]
-    pub bounds: Bounds,
-    /// Whether it is a problem of the user's, of which there is nothing but samples.
-    #[serde(skip)]
-    pub is_yours: bool,
-    /// The stack in megabytes that the judge it is taken from gives to programs, if known.
-    #[serde(skip)]
-    pub stack: Option<f64>,
 }
 
 /// A judge that has the problem, with its number for it and everything that differs there.
@@ -90,16 +82,6 @@ impl Entry {
     /// manifest says otherwise.
     pub fn package_time(&self) -> u64 {
         self.package_time.unwrap_or(self.time.ceil().max(1.0) as u64)
-    }
-
-    /// The problem as one judge has it, with that judge's limits and bounds.
-    pub fn at(&self, listing: &Listing) -> Entry {
-        Entry {
-            time: listing.time.unwrap_or(self.time),
-            memory: listing.memory.unwrap_or(self.memory),
-            bounds: listing.bounds.clone(),
-            ..self.clone()
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -61,6 +62,13 @@ pub fn stamp_of(file: &Path) -> Result<String> {
     let metadata = fs::metadata(file)?;
     let time = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(format!("{}-{}", metadata.len(), time.as_nanos()))
+}
+
+/// A number that changes when the value does.
+pub fn hash(value: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Removes the products of older builds, and leaves hidden folders, which are being made.

@@ -8,9 +8,9 @@ use anyhow::{Context, Result};
 use protocol::comparison::Comparison;
 
 use crate::cases::CaseFiles;
-use crate::entry::Entry;
 use crate::execution::execute;
 use crate::limits::Limits;
+use crate::problem::Problem;
 use crate::verdict::{self, Verdict};
 
 /// A program is given this many times its judge's time, and never less than this
@@ -29,10 +29,10 @@ const OUTPUT: u64 = 1 << 26;
 
 /// The limits that a problem sets, unless the user says otherwise: the time in
 /// seconds, the memory in megabytes. Every command that runs programs takes its limits from here.
-pub fn limits(entry: &Entry, time: Option<f64>, memory: Option<f64>) -> Limits {
-    let time = time.unwrap_or((entry.time * TIMES).max(LEAST_TIME));
-    let memory = memory.unwrap_or(entry.memory.max(LEAST_MEMORY));
-    let stack = entry.stack.unwrap_or(memory);
+pub fn limits(problem: &Problem, time: Option<f64>, memory: Option<f64>) -> Limits {
+    let time = time.unwrap_or((problem.time * TIMES).max(LEAST_TIME));
+    let memory = memory.unwrap_or(problem.memory.max(LEAST_MEMORY));
+    let stack = problem.stack.unwrap_or(memory);
     let bytes = |megabytes: f64| (megabytes * 1e6) as u64;
     Limits {
         time: Duration::from_secs_f64(time),
@@ -72,8 +72,8 @@ pub struct Grade {
 
 impl Grade {
     /// Whether it took longer than the problem's judge allows.
-    pub fn is_slow(&self, entry: &Entry) -> bool {
-        self.time.as_secs_f64() > entry.time
+    pub fn is_slow(&self, problem: &Problem) -> bool {
+        self.time.as_secs_f64() > problem.time
     }
 }
 
@@ -97,15 +97,16 @@ impl Candidate {
 mod tests {
     use super::*;
     use crate::actor::actor;
+    use crate::entry::Entry;
 
-    fn entry([time, memory]: [f64; 2]) -> Entry {
-        Entry { time, memory, ..Entry::default() }
+    fn problem([time, memory]: [f64; 2]) -> Problem {
+        Problem::of_the_set(&Entry { time, memory, ..Entry::default() })
     }
 
     #[test]
     fn limits_are_wider_than_the_judges_unless_the_user_says_otherwise() {
         let shown = |judges, time, memory| {
-            let limits = limits(&entry(judges), time, memory);
+            let limits = limits(&problem(judges), time, memory);
             (limits.time.as_secs_f64(), limits.memory)
         };
         assert_eq!(shown([1.0, 64.0], None, None), (10.0, 512_000_000));
@@ -116,8 +117,8 @@ mod tests {
     #[test]
     fn the_stack_is_as_large_as_the_memory_unless_the_judge_says_otherwise() {
         let stack = |of_judge, memory| {
-            let entry = Entry { stack: of_judge, ..entry([1.0, 64.0]) };
-            limits(&entry, None, memory).stack
+            let problem = Problem { stack: of_judge, ..problem([1.0, 64.0]) };
+            limits(&problem, None, memory).stack
         };
         assert_eq!(stack(None, None), 512_000_000);
         assert_eq!(stack(None, Some(1000.0)), 1_000_000_000);
@@ -134,7 +135,7 @@ mod tests {
         };
         let (input, output) = (file("case.in", ""), file("case.out", "1 2\n"));
         let case = CaseFiles { name: "case".to_string(), input, output };
-        let limits = limits(&entry([1.0, 64.0]), None, None);
+        let limits = limits(&problem([1.0, 64.0]), None, None);
         Candidate { command: actor(part), limits, comparison }.grade(&case).unwrap()
     }
 

@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{ensure, Context, Result};
 
-use crate::files::program_file;
+use crate::files::{hash, program_file};
 use crate::scratch::{put, put_text};
 
 /// The program in `right` that judges without Rust get.
@@ -176,12 +175,10 @@ fn make(
     (version, arguments, source): &(String, &[&str], &Source),
     compiler: impl FnOnce(&Path) -> Command,
 ) -> Result<()> {
-    let mut state = DefaultHasher::new();
-    (version, arguments, source).hash(&mut state);
-    for file in [&source.file].into_iter().chain(&source.others) {
-        fs::read(file).with_context(|| file.display().to_string())?.hash(&mut state);
-    }
-    let origin = format!("{:016x}", state.finish());
+    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
+    let files = [&source.file].into_iter().chain(&source.others);
+    let contents = files.map(read).collect::<Result<Vec<_>>>()?;
+    let origin = format!("{:016x}", hash(&(version, arguments, source, contents)));
     let note = program.with_added_extension("made-of");
     if program.exists() && fs::read_to_string(&note).is_ok_and(|made_of| made_of == origin) {
         return Ok(());

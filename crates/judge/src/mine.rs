@@ -19,6 +19,7 @@ use crate::entry::{Entry, Listing};
 use crate::files::{files_in, from_toml, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
+use crate::problem::Problem;
 use crate::scratch::{lock, put_text};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
@@ -124,7 +125,7 @@ pub fn folders(workspace: &Workspace) -> Result<Vec<String>> {
 /// # Errors
 ///
 /// If its manifest is not in order.
-pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
+pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Problem>> {
     if !is_name(slug) {
         return Ok(None);
     }
@@ -144,16 +145,15 @@ pub fn problem(workspace: &Workspace, slug: &str) -> Result<Option<Entry>> {
     let title = title.unwrap_or_else(|| slug.to_string());
     let id = judge.or_else(|| url.is_some().then(|| title.clone()));
     let judges = id.map(|id| Listing { id, url, ..Listing::default() });
-    Ok(Some(Entry {
+    Ok(Some(Problem::yours(Entry {
         slug: slug.to_string(),
         game: title.clone(),
         title,
         time,
         memory,
         judges: judges.into_iter().collect(),
-        is_yours: true,
         ..Entry::default()
-    }))
+    })))
 }
 
 /// Whether a word names a folder, and does not lead anywhere else.

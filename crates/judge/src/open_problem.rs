@@ -8,21 +8,23 @@ use protocol::question::{InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
 use crate::cases::{case_files, CaseFiles};
-use crate::entry::{Entry, Listing};
 use crate::files::{files_in, remove_others, stamp_of, text};
 use crate::listener::Listener;
+use crate::problem::Problem;
 use crate::scratch::put;
+use crate::session::Session;
 use crate::tests_server::TestsServer;
-use crate::workspace::{Product, Workspace};
+use crate::workspace::Product;
 
 /// A problem of a workspace, its tests running.
 #[derive(Debug)]
 pub struct OpenProblem<'a> {
     /// The problem, as all judges have it or as one does.
-    pub entry: Entry,
+    pub problem: Problem,
     /// Its tests, held to the same bounds.
     pub server: TestsServer,
-    workspace: &'a Workspace,
+    /// The session in which it was opened.
+    pub session: &'a Session,
 }
 
 impl<'a> OpenProblem<'a> {
@@ -32,13 +34,13 @@ impl<'a> OpenProblem<'a> {
     ///
     /// If the tests of one of them do not compile or cannot be started.
     pub fn open(
-        workspace: &'a Workspace,
-        entries: &[Entry],
+        session: &'a Session,
+        problems: &[Problem],
         listener: &dyn Listener,
     ) -> Result<Vec<OpenProblem<'a>>> {
-        let executables = workspace.build(entries, Product::Tests, listener)?;
-        let start = |entry: &Entry| OpenProblem::start(workspace, entry, &executables[&entry.slug]);
-        entries.iter().map(start).collect()
+        let executables = session.workspace.build(problems, Product::Tests, listener)?;
+        let start = |it: &Problem| OpenProblem::start(session, it, &executables[&it.slug]);
+        problems.iter().map(start).collect()
     }
 
     /// Starts the tests of a problem, which have been built.
@@ -47,12 +49,12 @@ impl<'a> OpenProblem<'a> {
     ///
     /// If they cannot be started.
     pub fn start(
-        workspace: &'a Workspace,
-        entry: &Entry,
+        session: &'a Session,
+        problem: &Problem,
         executable: &Path,
     ) -> Result<OpenProblem<'a>> {
-        let server = TestsServer::start(executable, &entry.bounds)?;
-        Ok(OpenProblem { entry: entry.clone(), server, workspace })
+        let server = TestsServer::start(executable, &problem.bounds)?;
+        Ok(OpenProblem { problem: problem.clone(), server, session })
     }
 
     /// Starts a server for a problem of the user's whose format is described in a file.
@@ -60,30 +62,20 @@ impl<'a> OpenProblem<'a> {
     /// # Errors
     ///
     /// If the server does not compile or cannot be started.
-    pub fn described(
-        workspace: &'a Workspace,
-        entry: &Entry,
+    pub(crate) fn described(
+        session: &'a Session,
+        problem: &Problem,
         format: &Path,
         listener: &dyn Listener,
     ) -> Result<OpenProblem<'a>> {
-        let executable = workspace.binary("problem", "judge-format", listener)?;
+        let executable = session.workspace.binary("problem", "judge-format", listener)?;
         let server = TestsServer::with(&executable, &[format])?;
-        Ok(OpenProblem { entry: entry.clone(), server, workspace })
+        Ok(OpenProblem { problem: problem.clone(), server, session })
     }
 
-    /// The same problem as one judge has it.
-    ///
-    /// # Errors
-    ///
-    /// If its tests cannot be started again.
-    pub fn at(&self, listing: &Listing) -> Result<OpenProblem<'a>> {
-        let entry = self.entry.at(listing);
-        OpenProblem::start(self.workspace, &entry, self.server.executable())
-    }
-
-    /// The workspace that it belongs to.
-    pub fn workspace(&self) -> &'a Workspace {
-        self.workspace
+    /// The name of its folder.
+    pub fn slug(&self) -> &str {
+        &self.problem.slug
     }
 
     /// The golden and the generated cases within some bounds; the generated ones are written
@@ -103,8 +95,8 @@ impl<'a> OpenProblem<'a> {
 
     /// The golden cases; at a judge that allows less than the format says, those within its bounds.
     fn golden(&self, scope: Scope) -> Result<Vec<CaseFiles>> {
-        let golden = self.workspace.golden(&self.entry.slug, scope)?;
-        if scope == Scope::Beyond || self.entry.bounds.is_empty() {
+        let golden = self.session.workspace.golden(self.slug(), scope)?;
+        if scope == Scope::Beyond || self.problem.bounds.is_empty() {
             return Ok(golden);
         }
         let mut kept = Vec::new();
@@ -140,18 +132,18 @@ impl<'a> OpenProblem<'a> {
             }
             Ok(())
         })?;
-        Ok([files_in(&folder)?, self.workspace.special_invalid(&self.entry.slug)?].concat())
+        Ok([files_in(&folder)?, self.session.workspace.special_invalid(self.slug())?].concat())
     }
 
     /// The folder of a kind of data that `write` makes with the tests, within their bounds.
     fn made(&self, kind: &str, write: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
-        let (slug, bounds) = (&self.entry.slug, &self.entry.bounds);
+        let (slug, bounds) = (self.slug(), &self.problem.bounds);
         let kind = match kind {
             "beyond" => kind.to_string(),
             _ if bounds.is_empty() => kind.to_string(),
             _ => format!("{kind} {bounds:?}").replace(['"', '{', '}'], ""),
         };
-        let all = self.workspace.scratch("data").join(slug).join(kind);
+        let all = self.session.workspace.scratch("data").join(slug).join(kind);
         let build = stamp_of(self.server.executable())?;
         let folder = all.join(&build);
         if !folder.exists() {

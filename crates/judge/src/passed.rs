@@ -4,14 +4,14 @@
 //! Only passed checks are remembered: one that fails is made again, and says why each time.
 
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 
-use crate::files::stamp_of;
+use crate::files::{hash, stamp_of};
 use crate::scratch::put_text;
 use crate::workspace::Workspace;
 
@@ -40,9 +40,7 @@ impl Passed {
 
     /// The key of a check, a number that depends on `subject` and the checker.
     pub(crate) fn key(&self, subject: &impl Hash) -> u64 {
-        let mut state = DefaultHasher::new();
-        (&self.checker, subject).hash(&mut state);
-        state.finish()
+        hash(&(&self.checker, subject))
     }
 
     /// The finding of the check with this name, if it has been passed with this key.

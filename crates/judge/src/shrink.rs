@@ -8,13 +8,13 @@
 //! at a time: all of them may share one run.
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use anyhow::Result;
 
 mod edit;
 mod unit;
 
+use crate::files::hash;
 use edit::{edits, Edit};
 pub use unit::{Alphabet, Unit};
 
@@ -102,12 +102,6 @@ fn results<'a, T: Trials>(
         inputs.take(if edit.guesses() { GUESSES } else { usize::MAX })
     });
     inputs.filter(move |((_, numbers), _)| !refused.contains(&hash(numbers)))
-}
-
-fn hash(numbers: &[Unit]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    numbers.hash(&mut hasher);
-    hasher.finish()
 }
 
 #[cfg(test)]

@@ -10,10 +10,10 @@ use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
-use crate::entry::Entry;
 use crate::files::files_in;
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
+use crate::problem::Problem;
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
@@ -23,7 +23,7 @@ use crate::workspace::Workspace;
 #[derive(Clone, Debug)]
 pub struct Submission {
     /// The problem.
-    pub entry: Entry,
+    pub problem: Problem,
     /// The file.
     pub source: PathBuf,
     /// Its promised verdict.
@@ -55,8 +55,8 @@ pub struct Data {
 }
 
 /// The programs of a problem: those in `right`, then those in `wrong`.
-pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
-    let folder = workspace.problem(&entry.slug);
+pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
+    let folder = workspace.problem(&problem.slug);
     let right = files_in(&folder.join("right"))?.into_iter();
     let right = right.map(|source| Ok((source, Promise::Accepted)));
     let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
@@ -66,7 +66,7 @@ pub fn load(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
         })?;
         Ok((source, promise))
     });
-    let submission = |(source, promise)| Submission { entry: entry.clone(), source, promise };
+    let submission = |(source, promise)| Submission { problem: problem.clone(), source, promise };
     right.chain(wrong).map(|file| file.map(submission)).collect()
 }
 
@@ -76,7 +76,7 @@ impl Submission {
         let folder = self.source.parent().and_then(|folder| folder.file_name());
         let file = self.source.file_name();
         let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
-        format!("{}/{}/{}", self.entry.slug, parts[0], parts[1])
+        format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
     }
 
     /// Everything that the result of a check depends on, apart from cases: the program and its
@@ -88,7 +88,7 @@ impl Submission {
     pub fn identity(&self, command: &[OsString]) -> Result<String> {
         let text = fs::read_to_string(&self.source)?;
         let tool = Language::of(&self.source)?.version();
-        let limits = limits(&self.entry, None, None);
+        let limits = limits(&self.problem, None, None);
         Ok(format!("{command:?} {tool:?} {:?} {limits:?}\n{text}", self.promise))
     }
 
@@ -99,7 +99,7 @@ impl Submission {
     }
 
     fn candidate(&self, command: Vec<OsString>) -> Candidate {
-        let limits = limits(&self.entry, None, None);
+        let limits = limits(&self.problem, None, None);
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
@@ -152,25 +152,21 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
 }
 
 fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
-    let mut others = Vec::new();
-    for case in &data.judge {
+    let within = data.judge.iter().map(|case| (case, Scope::Judge));
+    let beyond = data.beyond.iter().map(|case| (case, Scope::Beyond));
+    let mut first_other = None;
+    for (case, of) in within.chain(beyond.filter(|_| scope == Scope::Beyond)) {
         let verdict = candidate.grade(case)?.verdict;
-        if verdict != Verdict::AC && scope == Scope::Beyond {
-            bail!("{verdict} on {}, which is within the judge's bounds", case.name);
+        if verdict == Verdict::AC {
+            continue;
         }
+        ensure!(of == scope, "{verdict} on {}, which is within the judge's bounds", case.name);
         if verdict == promised {
             return Ok(case.name.clone());
         }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
+        first_other.get_or_insert_with(|| format!("{verdict} on {}", case.name));
     }
-    for case in data.beyond.iter().filter(|_| scope == Scope::Beyond) {
-        let verdict = candidate.grade(case)?.verdict;
-        if verdict == promised {
-            return Ok(case.name.clone());
-        }
-        others.extend((verdict != Verdict::AC).then(|| format!("{verdict} on {}", case.name)));
-    }
-    match others.first() {
+    match first_other {
         Some(other) => bail!("never {promised}, only {other}"),
         None => bail!("it passes everything"),
     }

@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use anyhow::{bail, Context, Result};
 use protocol::question::{Question, Request, Study};
 use protocol::{Bounds, SERVE};
+use serde_json::Value;
 
 use crate::execution::start_server;
 use crate::last_words::last_words;
@@ -86,13 +87,22 @@ impl TestsServer {
     /// # Errors
     ///
     /// As for [`ask`](TestsServer::ask), and if the study has no answer.
-    pub fn ask_study(&self, verb: &str, argument: &str) -> Result<serde_json::Value> {
+    pub fn ask_study(&self, verb: &str, argument: &str) -> Result<Value> {
         let (verb, argument) = (verb.to_string(), argument.to_string());
-        let reply: serde_json::Value = serde_json::from_str(&self.ask(Study { verb, argument })?)?;
-        match reply.get("error").and_then(serde_json::Value::as_str) {
-            Some(error) => bail!("{error}"),
-            None => Ok(reply),
-        }
+        study_answer(&self.ask(Study { verb, argument })?)
+    }
+}
+
+/// What a study has answered, of the text that it has made of that.
+///
+/// # Errors
+///
+/// If it has no answer, with its reason.
+pub fn study_answer(text: &str) -> Result<Value> {
+    let answer: Value = serde_json::from_str(text)?;
+    match answer["error"].as_str() {
+        Some(error) => bail!("{error}"),
+        None => Ok(answer),
     }
 }
 

@@ -11,10 +11,10 @@ use cargo_metadata::{Artifact, Message};
 use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
-use crate::entry::Entry;
 use crate::files::files_in;
 use crate::language::HAND_IN;
 use crate::listener::{Event, Listener};
+use crate::problem::Problem;
 
 /// A cargo workspace of problems.
 #[derive(Clone, Debug)]
@@ -90,13 +90,13 @@ impl Workspace {
     /// If a problem does not compile.
     pub fn build(
         &self,
-        entries: &[Entry],
+        problems: &[Problem],
         product: Product,
         listener: &dyn Listener,
     ) -> Result<HashMap<String, PathBuf>> {
-        let executables = self.build_what_compiles(entries, product, listener)?;
-        match entries.iter().find(|entry| !executables.contains_key(&entry.slug)) {
-            Some(entry) => bail!("{} does not compile", entry.slug),
+        let executables = self.build_what_compiles(problems, product, listener)?;
+        match problems.iter().find(|problem| !executables.contains_key(&problem.slug)) {
+            Some(problem) => bail!("{} does not compile", problem.slug),
             None => Ok(executables),
         }
     }
@@ -108,7 +108,7 @@ impl Workspace {
     /// If there is only one problem and it does not compile.
     pub fn build_what_compiles(
         &self,
-        entries: &[Entry],
+        problems: &[Problem],
         product: Product,
         listener: &dyn Listener,
     ) -> Result<HashMap<String, PathBuf>> {
@@ -124,7 +124,7 @@ impl Workspace {
             ),
         };
         listener.hear(Event::BuildBegins);
-        let packages: Vec<&str> = entries.iter().map(|entry| entry.slug.as_str()).collect();
+        let packages: Vec<&str> = problems.iter().map(|problem| problem.slug.as_str()).collect();
         let compiled = |name: &str| listener.hear(Event::Done(name));
         let artifacts = self.artifacts(arguments, &packages, compiled);
         listener.hear(Event::Over(step));

@@ -87,8 +87,8 @@ fn statement(package: &Package) -> Result<Vec<u8>> {
         events.extend(layout::sample(package, number, case));
     }
     for event in &mut events {
-        if let Event::InlineMath(typed) = event {
-            *event = Event::InlineHtml(format!("~{}~", formula::tex(typed)).into());
+        if let Event::InlineMath(tex) = event {
+            *event = Event::InlineHtml(format!("~{tex}~").into());
         }
     }
     Ok(writing::markdown(&events)?.into_bytes())

@@ -79,9 +79,14 @@ fn write_item(writer: &mut Xml, package: &Package) -> io::Result<()> {
         write(writer, "title", &[], &package.title)?;
         write(writer, "time_limit", &[("unit", "s")], &package.time_limit.to_string())?;
         write(writer, "memory_limit", &[("unit", "mb")], &package.memory.to_string())?;
-        write(writer, "description", &[], &writing::html(&statement.rules))?;
-        write(writer, "input", &[], &writing::html(&statement.input))?;
-        write(writer, "output", &[], &writing::html(&statement.output))?;
+        for (tag, part) in [
+            ("description", &statement.rules),
+            ("input", &statement.input),
+            ("output", &statement.output),
+        ] {
+            let html = writing::html(part).map_err(io::Error::other)?;
+            write(writer, tag, &[], &html)?;
+        }
         for case in &package.samples {
             write(writer, "sample_input", &[], &text(&case.input))?;
             write(writer, "sample_output", &[], &text(&case.answer))?;

@@ -33,20 +33,20 @@ pub fn tex(package: &Package) -> Result<Vec<u8>> {
 /// `problem.html`, and Hydro `problem.md`.
 pub fn for_importers(package: &Package) -> Result<Files> {
     let files =
-        [("problem.html", html(package)), ("problem.md", markdown(package, &package.statement)?)];
+        [("problem.html", html(package)?), ("problem.md", markdown(package, &package.statement)?)];
     Ok(files.map(|(name, bytes)| (name.to_string(), bytes)).into())
 }
 
-fn html(package: &Package) -> Vec<u8> {
+fn html(package: &Package) -> Result<Vec<u8>> {
     let mut events = package.statement.events();
     for (number, case) in package.samples.iter().enumerate() {
         events.extend(sample(package, number, case));
     }
-    let title = writing::html(&vec![Event::Text(package.title.clone().into())]);
-    let body = writing::html(&events);
+    let title = writing::html(&vec![Event::Text(package.title.clone().into())])?;
+    let body = writing::html(&events)?;
     let head = format!("<meta charset=\"utf-8\">\n<title>{title}</title>");
-    format!("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n{head}\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n")
-        .into_bytes()
+    let page = format!("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n{head}\n</head>\n<body>\n<h1>{title}</h1>\n{body}</body>\n</html>\n");
+    Ok(page.into_bytes())
 }
 
 /// A sample under headings, which are numbered if there are several.

@@ -9,11 +9,13 @@ use judge::verdict::Verdict;
 use protocol::Validators;
 use uuid::Uuid;
 
+pub mod chinese;
 pub mod contest;
 pub mod destination;
 pub mod dmoj;
 pub mod files;
 mod format;
+mod formula;
 pub mod fps;
 pub mod hydro;
 pub mod icpc;

@@ -12,17 +12,17 @@
 //! A page in Chinese has the same parts under their Chinese names.
 
 use anyhow::{ensure, Context, Result};
-use formula::events::{letters_of, mathematics};
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream};
 use study::Language;
 
+use crate::chinese::without_spaces;
+use crate::formula;
 use crate::language::{Parts, States};
 
 /// Markdown as pulldown-cmark reads it.
 pub type Events = Vec<Event<'static>>;
 
-/// The statement of a problem. Formulas are [`Event::InlineMath`], typed as on the page.
+/// The statement of a problem. Formulas are [`Event::InlineMath`], in TeX.
 #[derive(Clone, Debug)]
 pub struct Statement {
     /// Its language.
@@ -72,13 +72,11 @@ impl Statement {
         blocks.truncate(list);
         blocks.retain(|block| !block.iter().any(is_link));
         ensure!(!blocks.is_empty(), "no rules before the item `{}`", language.parts().input);
-        let rules = blocks.concat();
-        let letters = letters_of(&[&rules[..], &input, &output].concat());
         Ok(Statement {
             language,
-            rules: mathematics(rules, &letters),
-            input: mathematics(input, &letters),
-            output: mathematics(output, &letters),
+            rules: without_spaces(blocks.concat()),
+            input: without_spaces(input),
+            output: without_spaces(output),
         })
     }
 
@@ -104,7 +102,7 @@ pub fn heading(title: impl Into<CowStr<'static>>) -> Events {
 
 /// The text under a heading.
 fn section(page: &str, heading: &str) -> Option<Events> {
-    let mut parser = Parser::new_ext(page, Options::empty());
+    let mut parser = TextMergeStream::new(Parser::new_ext(page, Options::ENABLE_MATH));
     let mut title = String::new();
     while title != heading {
         let is_heading = |event: &Event| matches!(event, Event::Start(Tag::Heading { .. }));
@@ -193,7 +191,7 @@ fn list_of(bounds: impl ExactSizeIterator<Item = String>) -> Events {
     }
     let mut list = vec![Event::Start(Tag::List(None))];
     for bound in bounds {
-        let formula = Event::InlineMath(formula::with_powers(&bound).into());
+        let formula = Event::InlineMath(formula::bound(&bound).into());
         list.extend([Event::Start(Tag::Item), formula, Event::End(TagEnd::Item)]);
     }
     list.push(Event::End(TagEnd::List(false)));
@@ -212,7 +210,7 @@ mod tests {
 
 Take stones; see [Nim](../nim/README.md).
 
-A move takes *one* stone of `n`, where 1 <= n.
+A move takes *one* stone of `n`, where $1 \\le n$.
 The rest stays:
 
 - all of it.
@@ -222,7 +220,7 @@ That is all.
 - Input: the number `T`; then `n`.
   It may end early.
 - Output: `First`, or nothing.
-- Bounds: 1 <= n <= 5.
+- Bounds: $1 \\le n \\le 5$.
   No heap comes twice.
   Beyond the judge: more.
   There may be none.
@@ -259,8 +257,8 @@ Nothing.
 
     #[test]
     fn a_page_in_chinese_becomes_a_statement() {
-        let page = "# 游戏\n\n## 题意\n\n共有 `n` 堆。\n每次取 k 颗，1 <= k。\n\n\
-            - 输入：`n`。\n  可以提前结束。\n- 输出：`First`。\n- 范围：1 <= n <= 5。\n\
+        let page = "# 游戏\n\n## 题意\n\n共有 `n` 堆。\n每次取 $k$ 颗， $1 \\le k$。\n\n\
+            - 输入：`n`。\n  可以提前结束。\n- 输出：`First`。\n- 范围： $1 \\le n \\le 5$。\n\
             \x20 各堆不同。\n  超出评测范围时：不限。\n- 限制：1 s。\n\n## 证明\n";
         let bounds = ["1 <= heap <= 1000000".to_string()];
         let statement = Statement::parse(page, Language::Chinese, &bounds, Some(3)).unwrap();

@@ -6,6 +6,7 @@ use anyhow::{bail, Result};
 use pulldown_cmark::{html, CodeBlockKind, Event, Tag, TagEnd};
 use pulldown_cmark_to_cmark::{cmark_with_options, Options};
 
+use crate::formula;
 use crate::statement::Events;
 
 /// A block of text in which every character stands for itself.
@@ -18,26 +19,27 @@ pub fn verbatim(kind: &str, text: &str) -> Events {
 /// Markdown, with formulas between dollars.
 pub fn markdown(events: &Events) -> Result<String> {
     let mut text = String::new();
-    let in_tex = |event: &Event<'static>| match event {
-        Event::InlineMath(typed) => Event::InlineMath(formula::tex(typed).into()),
-        event => event.clone(),
-    };
     let math = pulldown_cmark::Options::ENABLE_MATH;
     // Hydro looks for its boxes by three backticks.
     let options = Options { code_block_token_count: 3, ..Options::default() };
-    cmark_with_options(events.iter().map(in_tex), &mut text, math, options)?;
+    cmark_with_options(events.iter(), &mut text, math, options)?;
     Ok(text + "\n")
 }
 
 /// HTML, the part of a page within its body. It needs no script to show the formulas.
-pub fn html(events: &Events) -> String {
+///
+/// # Errors
+///
+/// If a formula has no HTML.
+pub fn html(events: &Events) -> Result<String> {
     let in_html = |event: &Event<'static>| match event {
-        Event::InlineMath(typed) => Event::InlineHtml(formula::html(typed).into()),
-        event => event.clone(),
+        Event::InlineMath(tex) => Ok(Event::InlineHtml(formula::html(tex)?.into())),
+        event => Ok(event.clone()),
     };
+    let events: Result<Events> = events.iter().map(in_html).collect();
     let mut text = String::new();
-    html::push_html(&mut text, events.iter().map(in_html));
-    text
+    html::push_html(&mut text, events?.into_iter());
+    Ok(text)
 }
 
 /// The body of a document in LaTeX.
@@ -81,7 +83,7 @@ pub fn tex(events: &Events) -> Result<String> {
                 }
             }
             Event::Code(code) => write!(text, "\\texttt{{{}}}", escaped(code))?,
-            Event::InlineMath(typed) => write!(text, "${}$", formula::tex(typed))?,
+            Event::InlineMath(tex) => write!(text, "${tex}$")?,
             Event::SoftBreak => text.push('\n'),
             event => bail!("there is no LaTeX for {event:?}"),
         }
@@ -118,14 +120,14 @@ mod tests {
     const PAGE: &str = "\
 ## Statement
 
-Take 50% of \"as_b\" & `{x}`: \"n\" is *good*, at most 2^31 - 1, k >= 1.
+Take 50% of \"as_b\" & `{x}`: \"an $n$\" is *good*, at most $2^{31} - 1$, $k \\ge 1$.
 
 1. one
 2. **two**
 
 - Input: `-_-`.
 - Output: `1`.
-- Bounds: 1 <= n <= 5.
+- Bounds: $1 \\le n \\le 5$.
 ";
 
     fn rules() -> Events {
@@ -136,7 +138,7 @@ Take 50% of \"as_b\" & `{x}`: \"n\" is *good*, at most 2^31 - 1, k >= 1.
     fn words_stand_for_themselves_in_latex() {
         assert_eq!(
             tex(&rules()).unwrap(),
-            "Take 50\\% of ``as\\_b'' \\& \\texttt{\\{x\\}}: ``$n$'' is \\emph{good}, at most $2^{31} - 1$, \
+            "Take 50\\% of ``as\\_b'' \\& \\texttt{\\{x\\}}: ``an $n$'' is \\emph{good}, at most $2^{31} - 1$, \
              $k \\ge 1$.\n\n\\begin{enumerate}\n\\item one\n\\item \\textbf{two}\n\\end{enumerate}\n"
         );
         assert_eq!(escaped("a--b ~ ^ \\ <>"), "a-{}-b \\textasciitilde{} \\textasciicircum{} \\textbackslash{} \\textless{}\\textgreater{}");
@@ -144,7 +146,7 @@ Take 50% of \"as_b\" & `{x}`: \"n\" is *good*, at most 2^31 - 1, k >= 1.
 
     #[test]
     fn html_needs_no_script() {
-        let html = html(&rules());
+        let html = html(&rules()).unwrap();
         assert!(html.contains("<em>good</em>"), "{html}");
         assert!(html.contains("at most 2<sup>31</sup> − 1, <i>k</i> ≥ 1."), "{html}");
     }

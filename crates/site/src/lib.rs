@@ -22,6 +22,7 @@ mod chinese;
 mod contents;
 mod course;
 mod folder;
+mod formula;
 mod glossary;
 mod html;
 mod index;
@@ -41,9 +42,8 @@ use anyhow::{bail, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use flate2::write::GzEncoder;
 use flate2::Compression;
-use judge::catalogue::{self, Entry, Need};
-use judge::online_judge;
-use judge::workspace::Workspace;
+use judge::catalogue::Need;
+use judge::session::{Chosen, Session};
 
 pub use folder::check as check_folder;
 
@@ -106,14 +106,10 @@ impl Boards {
     /// If no problem has a name or the problem has no study, if a study does not compile, or if
     /// the given compiler cannot compile for WebAssembly. Where none is given and none is found,
     /// that is not an error.
-    pub fn compile(
-        workspace: &Workspace,
-        names: &[String],
-        rustc: Option<&Path>,
-    ) -> Result<Boards> {
-        let slugs = slugs(workspace, names)?;
+    pub fn compile(session: &Session, names: &[String], rustc: Option<&Path>) -> Result<Boards> {
+        let slugs = slugs(session, names)?;
         let advice = (!names.is_empty()).then(|| OTHERS.to_string());
-        Ok(match wasm::compile(workspace, &slugs, rustc)? {
+        Ok(match wasm::compile(&session.workspace, &slugs, rustc)? {
             Compilation::Modules(programs) => Boards { slugs, programs, advice },
             Compilation::NoCompiler(advice) => Boards::none(advice),
         })
@@ -127,12 +123,12 @@ impl Boards {
 
 /// The slugs of the problems with these names, or of all that have a study; the playground is like
 /// one of them.
-fn slugs(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
+fn slugs(session: &Session, names: &[String]) -> Result<Vec<String>> {
     let (playground, problems): (Vec<String>, Vec<String>) =
         names.iter().cloned().partition(|name| name == PLAYGROUND);
     let mut slugs = match problems.is_empty() && !names.is_empty() {
         true => Vec::new(),
-        false => slugs_of_problems(workspace, &problems)?,
+        false => slugs_of_problems(session, &problems)?,
     };
     if names.is_empty() || !playground.is_empty() {
         slugs.push(PLAYGROUND.to_string());
@@ -140,21 +136,13 @@ fn slugs(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
     Ok(slugs)
 }
 
-fn slugs_of_problems(workspace: &Workspace, names: &[String]) -> Result<Vec<String>> {
-    let catalogue = catalogue::load(&workspace.root)?.with(Need::Cases, &workspace.root);
-    let slug = |entry: &Entry| entry.slug.clone();
-    let mut slugs: Vec<String> = match names {
-        [] => catalogue.entries.iter().map(slug).collect(),
-        names => {
-            let judges = online_judge::load(&workspace.root)?;
-            let find = |name: &String| catalogue.find(&online_judge::in_full(&judges, name));
-            names.iter().map(|name| find(name).map(slug)).collect::<Result<_>>()?
-        }
-    };
+fn slugs_of_problems(session: &Session, names: &[String]) -> Result<Vec<String>> {
+    let Chosen { problems, .. } = session.chosen(names, Need::Cases)?;
+    let mut slugs: Vec<String> = problems.iter().map(|problem| problem.slug.clone()).collect();
     slugs.sort();
     slugs.dedup();
     let (studied, others): (Vec<String>, Vec<String>) =
-        slugs.into_iter().partition(|slug| wasm::has_study(workspace, slug));
+        slugs.into_iter().partition(|slug| wasm::has_study(&session.workspace, slug));
     match others.first() {
         Some(slug) if !names.is_empty() => bail!("{slug} has no study.rs, and so no board"),
         _ => Ok(studied),
@@ -166,13 +154,13 @@ fn slugs_of_problems(workspace: &Workspace, names: &[String]) -> Result<Vec<Stri
 /// # Errors
 ///
 /// If a page has a link that leads nowhere, or the folder holds something else.
-pub fn write(workspace: &Workspace, folder: &Path, boards: &Boards) -> Result<Site> {
+pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> {
     folder::check(folder)?;
-    let mut files = pages(&workspace.root, &boards.slugs, boards.advice.as_deref())?;
+    let mut files = pages(session, &boards.slugs, boards.advice.as_deref())?;
     files.insert("study.css".to_string(), STYLE.into());
     files.insert("study.js".to_string(), SHELL.replace(PLACE_OF_WORDS, &script_words()).into());
     files.extend(SCRIPTS.map(|(name, script)| (name.to_string(), script.into())));
-    files.insert(SOLVED.to_string(), solved::script(workspace)?.into());
+    files.insert(SOLVED.to_string(), solved::script(&session.workspace)?.into());
     for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
         files.insert(program_of(slug), program_script(program)?.into());
     }
@@ -194,11 +182,11 @@ fn program_script(program: &[u8]) -> Result<String> {
 }
 
 /// All pages, and the files that they show.
-fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> {
-    let entries = catalogue::load(root)?.with(Need::Cases, root).announced();
+fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<Files> {
+    let (root, entries) = (&session.workspace.root, session.finished(Need::Cases).entries);
     let mut links = Links::new(root, &entries)?;
     let writer = Writer::new(root, &entries, boards, advice)?;
-    let mut files = writer.all(&mut links, &online_judge::load(root)?)?;
+    let mut files = writer.all(&mut links, &session.judges)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),
         broken => bail!("{}", broken.join("\n")),
@@ -210,7 +198,18 @@ fn pages(root: &Path, boards: &[String], advice: Option<&str>) -> Result<Files> 
 mod tests {
     use std::fs;
 
+    use judge::workspace::Workspace;
+
     use super::*;
+
+    /// A session with the problems of this repository, or of a smaller one.
+    fn session(root: &Path) -> Session {
+        Session::open(Workspace::at(root).unwrap()).unwrap()
+    }
+
+    fn repository() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    }
 
     const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
@@ -237,7 +236,7 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        pages(folder.path(), &[], None).unwrap()
+        pages(&session(folder.path()), &[], None).unwrap()
     }
 
     fn text(files: &Files, name: &str) -> String {
@@ -247,10 +246,10 @@ mod tests {
     #[test]
     fn the_names_of_cases_are_escaped() {
         let files = small("# Course\n\n## 1. Heaps\n\n- [Nim](../problems/nim)\n");
-        let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td><math>";
+        let row = "<a href=\"cases/nim/1&amp;2.html\">1&amp;2</a></td><td>a &lt; b</td>";
         assert!(text(&files, "nim.html").contains(row));
         let case = text(&files, "cases/nim/1&2.html");
-        assert!(case.contains("This case probes: <math><mi>a</mi><mo form=\"infix\">&lt;</mo>"));
+        assert!(case.contains("This case probes: a &lt; b."));
         assert!(case.contains("<a href=\"1&amp;2.in\" download>Save 1&amp;2.in</a>"));
     }
 
@@ -268,8 +267,7 @@ mod tests {
 
     #[test]
     fn without_a_compiler_the_pages_say_how_to_get_boards() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let files = pages(&root, &[], Some("Get `this`.")).unwrap();
+        let files = pages(&session(&repository()), &[], Some("Get `this`.")).unwrap();
         let page = |name: &str| String::from_utf8(files[name].clone()).unwrap();
         for name in ["index.html", "nim.html"] {
             assert!(page(name).contains("Get <code>this</code>."), "{name}");
@@ -281,8 +279,7 @@ mod tests {
 
     #[test]
     fn problems_that_nobody_named_say_how_to_get_their_boards() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let files = pages(&root, &["nim".to_string()], Some(OTHERS)).unwrap();
+        let files = pages(&session(&repository()), &["nim".to_string()], Some(OTHERS)).unwrap();
         let advice = pages::note(OTHERS);
         let nim = text(&files, "nim.html");
         assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
@@ -297,11 +294,10 @@ mod tests {
 
     #[test]
     fn boards_are_those_of_the_named_problems() {
-        let workspace =
-            Workspace::at(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+        let session = session(&repository());
         let found = |names: &[&str]| {
             let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
-            slugs(&workspace, &names).map_err(|error| error.to_string())
+            slugs(&session, &names).map_err(|error| error.to_string())
         };
         assert_eq!(found(&["nim", "HDU 1730", "nim"]).unwrap(), ["hdu1730", "nim"]);
         assert!(found(&[]).unwrap().len() > 70);

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use formula::events::{letters_of, mathematics};
-use pulldown_cmark::{html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use package::chinese::without_spaces;
+use pulldown_cmark::{
+    html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
+};
 
 use crate::chinese;
+use crate::formula::mathml;
 use crate::html::escape;
 use crate::language::{Language, Speaks};
 
@@ -49,12 +52,11 @@ pub struct Section {
 impl Document {
     /// Reads a file of the repository.
     pub fn parse(file: &str, text: &str) -> Document {
-        let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
-        let mut events: Vec<Event> =
-            Parser::new_ext(text, options).map(Event::into_static).collect();
+        let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_MATH;
+        let parser = TextMergeStream::new(Parser::new_ext(text, options));
+        let mut events: Vec<Event> = parser.map(Event::into_static).collect();
         number(&mut events);
-        let letters = letters_of(&events);
-        let events = mathematics(events, &letters);
+        let events = without_spaces(events);
         let file = file.to_string();
         let mut document =
             Document { file, title: String::new(), head: Vec::new(), sections: Vec::new() };
@@ -110,7 +112,7 @@ fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'stat
 
 fn text_of(events: &[Event]) -> String {
     let text = |event: &Event| match event {
-        Event::Text(text) | Event::Code(text) | Event::InlineMath(text) => text.to_string(),
+        Event::Text(text) | Event::Code(text) => text.to_string(),
         _ => String::new(),
     };
     events.iter().map(text).collect()
@@ -195,9 +197,7 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
                 is_picture = false;
                 shown.push(Event::End(TagEnd::Image));
             }
-            Event::InlineMath(formula) => {
-                shown.push(Event::InlineHtml(formula::mathml(&formula).into()));
-            }
+            Event::InlineMath(tex) => shown.push(inline(mathml(&tex))),
             Event::Html(text) | Event::InlineHtml(text) => {
                 resolver.check_html(file, &text);
                 shown.push(Event::Html(text));

@@ -5,7 +5,6 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use formula::text_with_mathml;
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
 use judge::online_judge::OnlineJudge;
@@ -296,7 +295,7 @@ impl<'a> Writer<'a> {
         let mut rows = String::new();
         for (name, case) in cases {
             let page = escape(&links.file(&format!("testdata/{slug}/{name}.in")));
-            let (name, probes) = (escape(name), text_with_mathml(&case.probes));
+            let (name, probes) = (escape(name), escape(&case.probes));
             rows += &format!("<tr><td><a href=\"{page}\">{name}</a></td><td>{probes}</td></tr>\n");
         }
         Ok(format!(
@@ -342,7 +341,7 @@ impl<'a> Writer<'a> {
         let probes = self.cases(slug)?.get(name).map_or("", |case| &case.probes);
         let mut body = format!("<h1>{}</h1>\n", escape(name));
         body += &format!("<p class=\"place\">{}</p>\n", self.home(slug)?);
-        body += &format!("<p>This case probes: {}.</p>\n", text_with_mathml(probes));
+        body += &format!("<p>This case probes: {}.</p>\n", escape(probes));
         for (ending, title) in [("in", "Input"), ("out", "Answers")] {
             let text = self.text(&format!("testdata/{case}.{ending}"))?;
             let file = format!("{name}.{ending}");

@@ -8,13 +8,15 @@ use std::time::Duration;
 
 use anyhow::{ensure, Context, Result};
 use judge::bench::{self, Contender, Settings, Table, Workload, OURS};
-use judge::catalogue::{Entry, Need};
+use judge::catalogue::Need;
 use judge::language::{Language, Source};
 use judge::limits::Limits;
 use judge::open_problem::OpenProblem;
 use judge::output::{eprintln, print, println};
+use judge::problem::Problem;
 use judge::scratch::put_if_new;
-use judge::workspace::{Product, Workspace};
+use judge::session::{Chosen, Session};
+use judge::workspace::Product;
 use judge::{machine, peers};
 use protocol::question::{Generate, Workloads};
 use protocol::{RandomSize, Scope};
@@ -22,13 +24,12 @@ use tempfile::NamedTempFile;
 
 use crate::bundler::Bundler;
 use command::arguments::Bench;
-use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::RIGHT;
 
-pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
-    let programs = Programs::new(workspace, &options.problems)?;
-    let settings = settings(workspace, options)?;
+pub fn bench(session: &Session, options: &Bench) -> Result<u8> {
+    let programs = Programs::new(session, &options.problems)?;
+    let settings = settings(session, options)?;
     if options.memory {
         programs.show_memory(&settings)?;
         return Ok(RIGHT);
@@ -53,8 +54,8 @@ pub fn bench(workspace: &Workspace, options: &Bench) -> Result<u8> {
     Ok(RIGHT)
 }
 
-fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
-    let folder = workspace.scratch("bench");
+fn settings(session: &Session, options: &Bench) -> Result<Settings> {
+    let folder = session.workspace.scratch("bench");
     fs::create_dir_all(&folder)?;
     let time = Duration::from_secs_f64(options.patience);
     Ok(Settings {
@@ -68,51 +69,51 @@ fn settings(workspace: &Workspace, options: &Bench) -> Result<Settings> {
 
 /// The programs that are built of the problems.
 struct Programs<'a> {
-    workspace: &'a Workspace,
+    session: &'a Session,
     bundler: Bundler<'a>,
     problems: Vec<OpenProblem<'a>>,
     solutions: HashMap<String, PathBuf>,
 }
 
 impl<'a> Programs<'a> {
-    fn new(workspace: &'a Workspace, names: &[String]) -> Result<Programs<'a>> {
-        let Chosen { entries, .. } = chosen(workspace, names, Need::Cases)?;
+    fn new(session: &'a Session, names: &[String]) -> Result<Programs<'a>> {
+        let Chosen { problems, .. } = session.chosen(names, Need::Cases)?;
         let screen = Screen::start();
-        let problems = OpenProblem::open(workspace, &entries, &screen)?;
-        let solutions = workspace.build(&entries, Product::Release, &screen)?;
-        let bundler = Bundler::new(workspace, &[])?;
-        Ok(Programs { workspace, bundler, problems, solutions })
+        let solutions = session.workspace.build(&problems, Product::Release, &screen)?;
+        let problems = OpenProblem::open(session, &problems, &screen)?;
+        let bundler = Bundler::new(session, &[])?;
+        Ok(Programs { session, bundler, problems, solutions })
     }
 
     fn tables(
         &self,
-        problem: &OpenProblem,
+        open: &OpenProblem,
         settings: &Settings,
         yours: &[OsString],
     ) -> Result<Vec<Table>> {
-        let OpenProblem { entry, server, .. } = problem;
+        let OpenProblem { problem, server, .. } = open;
         let workloads = server.ask(Workloads {})?;
         if workloads.is_empty() {
             return Ok(Vec::new());
         }
-        let mut programs = self.ours(entry)?;
-        programs.extend(self.peers(problem, yours, settings.limits)?);
+        let mut programs = self.ours(problem)?;
+        programs.extend(self.peers(open, yours, settings.limits)?);
         let mut tables = Vec::new();
         for (number, named) in workloads.iter().enumerate() {
             let workload = Workload::new(server, number, named);
-            let compared = bench::compare(&entry.slug, &workload, &programs, settings);
-            tables.extend(compared.with_context(|| entry.slug.clone())?);
+            let compared = bench::compare(&problem.slug, &workload, &programs, settings);
+            tables.extend(compared.with_context(|| problem.slug.clone())?);
         }
         Ok(tables)
     }
 
     /// The program that a judge gets, and the one that a user runs.
-    fn ours(&self, entry: &Entry) -> Result<Vec<Contender>> {
-        let folder = self.workspace.scratch("bench").join(&entry.slug);
+    fn ours(&self, problem: &Problem) -> Result<Vec<Contender>> {
+        let folder = self.session.workspace.scratch("bench").join(&problem.slug);
         let (source, bundle) = (folder.join("bundle.rs"), folder.join("bundle"));
-        put_if_new(&source, &self.bundler.bundle(entry, None)?)?;
+        put_if_new(&source, &self.bundler.bundle(problem, None)?)?;
         let bundle = Language::Rust.prepare(&Source::alone(&source), &bundle)?;
-        let commands = [bundle, vec![self.solutions[&entry.slug].clone().into()]];
+        let commands = [bundle, vec![self.solutions[&problem.slug].clone().into()]];
         let program = |(name, command): (&str, _)| Contender { name: name.to_string(), command };
         Ok(OURS.into_iter().zip(commands).map(program).collect())
     }
@@ -124,18 +125,18 @@ impl<'a> Programs<'a> {
         yours: &[OsString],
         limits: Limits,
     ) -> Result<Vec<Contender>> {
-        let slug = &problem.entry.slug;
+        let slug = problem.slug();
         let cases = problem.cases(&[Scope::Judge])?;
         let mut peers = Vec::new();
         if Language::Cpp.is_available() {
-            peers = peers::compile(self.workspace, slug)?;
+            peers = peers::compile(&self.session.workspace, slug)?;
         }
         for peer in &peers {
-            peers::check_once(peer, &cases, limits).with_context(|| slug.clone())?;
+            peers::check_once(peer, &cases, limits).with_context(|| slug.to_string())?;
         }
         if !yours.is_empty() {
             let yours = Contender { name: "yours".to_string(), command: yours.to_vec() };
-            peers::check(&yours, &cases, limits).with_context(|| slug.clone())?;
+            peers::check(&yours, &cases, limits).with_context(|| slug.to_string())?;
             peers.push(yours);
         }
         Ok(peers)
@@ -145,19 +146,19 @@ impl<'a> Programs<'a> {
     fn show_memory(&self, settings: &Settings) -> Result<()> {
         println!("| problem | input | bundle | workspace | judge's limit |")?;
         println!("|---|---|---|---|---|")?;
-        for OpenProblem { entry, server, .. } in &self.problems {
+        for OpenProblem { problem, server, .. } in &self.problems {
             let input = NamedTempFile::new_in(&settings.folder)?;
             let (size, scope) = (RandomSize::Max, Scope::Judge);
             let largest = server.ask(Generate { size, cases: 5, seed: 1, scope })?;
             fs::write(input.path(), largest)?;
             let mut cells = vec![input.as_file().metadata()?.len() as f64 / 1e6];
-            for program in self.ours(entry)? {
+            for program in self.ours(problem)? {
                 let peak = bench::peak(&program, input.path(), settings.limits);
-                cells.push(peak.with_context(|| entry.slug.clone())? as f64 / 1e6);
+                cells.push(peak.with_context(|| problem.slug.clone())? as f64 / 1e6);
             }
-            cells.push(entry.memory);
+            cells.push(problem.memory);
             let cells: String = cells.iter().map(|cell| format!(" {cell:.1} MB |")).collect();
-            println!("| {} |{cells}", entry.slug)?;
+            println!("| {} |{cells}", problem.slug)?;
         }
         Ok(())
     }

@@ -3,16 +3,16 @@
 use std::fs;
 
 use anyhow::{Context, Result};
-use judge::catalogue::Entry;
 use judge::language::Language;
+use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::submissions::{self, Submission};
 use judge::workspace::Workspace;
 
 /// The programs beside a problem, right and wrong, each as one file that needs no crate, so that
 /// the files in packages are those that were verified.
-pub fn beside(workspace: &Workspace, entry: &Entry) -> Result<Vec<Submission>> {
-    let mut programs = submissions::load(workspace, entry)?;
+pub fn beside(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
+    let mut programs = submissions::load(workspace, problem)?;
     for program in &mut programs {
         if Language::of(&program.source)? == Language::Rust {
             let text = fs::read_to_string(&program.source)?;

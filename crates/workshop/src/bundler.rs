@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,12 +13,12 @@ use bundle::{
     Clippy, Found, Library, Pocket, Source, Target, Tree, ITERTOOLS, PLAIN_READER, QUICK_READER,
 };
 use judge::catalogue::Entry;
-use judge::files::stamp_of;
+use judge::files::{hash, stamp_of};
 use judge::mine::{self, CONTESTANT};
-use judge::online_judge::{self, OnlineJudge};
+use judge::online_judge::OnlineJudge;
 use judge::output::eprintln;
 use judge::scratch::put_text;
-use judge::workspace::Workspace;
+use judge::session::Session;
 
 /// The minor version of the oldest compiler with which bundles are proved.
 pub const OLDEST_RUSTC: u32 = 63;
@@ -28,7 +28,7 @@ const EDITIONS: [&str; 4] = ["2021", "2015", "2018", "2024"];
 
 /// Makes bundles, and remembers those that it has made.
 pub struct Bundler<'a> {
-    workspace: &'a Workspace,
+    session: &'a Session,
     /// The library's files, and their items once a bundle has been made.
     library: Tree,
     items: Mutex<Option<Arc<Library>>>,
@@ -80,19 +80,19 @@ struct Compiler {
 
 impl<'a> Bundler<'a> {
     /// Everything is proved by the usual compiler and by the `others`.
-    pub fn new(workspace: &'a Workspace, others: &[PathBuf]) -> Result<Bundler<'a>> {
+    pub fn new(session: &'a Session, others: &[PathBuf]) -> Result<Bundler<'a>> {
         let paths = [PathBuf::from("rustc")].into_iter().chain(others.iter().cloned());
         let compilers = paths.map(Compiler::at).collect::<Result<Vec<Compiler>>>()?;
-        let library = bundle::tree(&workspace.root.join("crates/gamecore/src"))?;
-        let judges = online_judge::load(&workspace.root)?;
+        let root = &session.workspace.root;
+        let library = bundle::tree(&root.join("crates/gamecore/src"))?;
         let of = |judge: &OnlineJudge| -> Vec<(String, String)> {
             judge.crates.keys().map(|name| (name.clone(), judge.name.clone())).collect()
         };
-        let crates = judges.iter().rev().flat_map(of).collect();
-        let formatter = bundle::formatter(&workspace.root)?;
+        let crates = session.judges.iter().rev().flat_map(of).collect();
+        let formatter = bundle::formatter(root)?;
         let stamp = format!("{} {formatter}", stamp_of(&std::env::current_exe()?)?);
         let (items, compiled) = (Mutex::default(), Mutex::default());
-        Ok(Bundler { workspace, library, items, compilers, crates, compiled, stamp })
+        Ok(Bundler { session, library, items, compilers, crates, compiled, stamp })
     }
 
     /// The solution of a problem.
@@ -101,7 +101,7 @@ impl<'a> Bundler<'a> {
     ///
     /// If it cannot be read.
     pub fn ours<'e>(&self, entry: &'e Entry) -> Result<Program<'e>> {
-        let files = bundle::tree(&self.workspace.problem(&entry.slug).join("src"))?;
+        let files = bundle::tree(&self.session.workspace.problem(&entry.slug).join("src"))?;
         Ok(Program { entry, files, place: format!("problems/{}", entry.slug), is_yours: false })
     }
 
@@ -135,7 +135,7 @@ impl<'a> Bundler<'a> {
                 elsewhere: self.crates.get(ITERTOOLS.krate).map_or("", String::as_str),
                 may_warn: program.is_yours,
             };
-            bundle::bundle(&source, &targets, &self.workspace.root)
+            bundle::bundle(&source, &targets, &self.session.workspace.root)
         })
     }
 
@@ -239,7 +239,7 @@ impl<'a> Bundler<'a> {
         if let Some(path) = compiled.get(name) {
             return Ok(path.clone());
         }
-        let (_, path) = self.workspace.libraries(CONTESTANT, &[name])?.remove(0);
+        let (_, path) = self.session.workspace.libraries(CONTESTANT, &[name])?.remove(0);
         compiled.insert(name.to_owned(), path.clone());
         Ok(path)
     }
@@ -250,10 +250,9 @@ impl<'a> Bundler<'a> {
         F: FnOnce() -> Result<String>,
     {
         let versions: Vec<&str> = self.versions().collect();
-        let mut key = DefaultHasher::new();
-        (state, versions, &self.stamp).hash(&mut key);
-        let folder = self.workspace.scratch("bundle");
-        let file = folder.join(format!("{slug}-{:016x}.rs", key.finish()));
+        let key = hash(&(state, versions, &self.stamp));
+        let folder = self.session.workspace.scratch("bundle");
+        let file = folder.join(format!("{slug}-{key:016x}.rs"));
         if let Ok(text) = fs::read_to_string(&file) {
             return Ok(text);
         }

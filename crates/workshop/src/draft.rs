@@ -1,17 +1,16 @@
 //! A problem whose package is being made: cases within the judge's bounds, and programs.
 
 use std::collections::BTreeSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::{fmt, fs};
 
 use anyhow::{ensure, Context, Result};
 use judge::cases::{notes, CaseFiles};
-use judge::catalogue::Entry;
-use judge::files::text;
+use judge::files::{hash, text};
 use judge::grading::limits;
 use judge::open_problem::OpenProblem;
 use judge::output::println;
+use judge::problem::Problem;
 use judge::tests_server::TestsServer;
 use judge::verdict::Verdict;
 use package::selection::{is_sample, Reason, Selection};
@@ -27,7 +26,7 @@ use crate::settings::Demands;
 
 /// A problem whose package is being made.
 pub struct Draft {
-    entry: Entry,
+    problem: Problem,
     short_name: String,
     validators: Validators,
     samples: Vec<CaseFiles>,
@@ -70,7 +69,7 @@ impl fmt::Display for Draft {
         let right = self.programs.iter().filter(is_right).count();
         let wrong = self.programs.len() - right;
         let (name, samples, secret) = (&self.short_name, self.samples.len(), self.secret.len());
-        let seconds = self.entry.package_time();
+        let seconds = self.problem.package_time();
         write!(
             f,
             "{name}: {samples} + {secret} cases, {right} right and {wrong} wrong programs, \
@@ -81,8 +80,8 @@ impl fmt::Display for Draft {
 
 impl Draft {
     /// The problem.
-    pub fn entry(&self) -> &Entry {
-        &self.entry
+    pub fn problem(&self) -> &Problem {
+        &self.problem
     }
 
     /// Adds a program.
@@ -93,7 +92,7 @@ impl Draft {
     /// What the package asks of a judge.
     pub fn demands(&self) -> Demands {
         let cases = self.cases().count() as u64;
-        let seconds = cases * self.entry.package_time();
+        let seconds = cases * self.problem.package_time();
         Demands { cases, seconds, memory: self.memory(), largest: self.largest }
     }
 
@@ -104,7 +103,7 @@ impl Draft {
 
     /// The limit of memory, in megabytes.
     fn memory(&self) -> u64 {
-        limits(&self.entry, None, None).memory / 1_000_000
+        limits(&self.problem, None, None).memory / 1_000_000
     }
 
     /// Selects the cases, and prints which large ones are among them.
@@ -112,17 +111,17 @@ impl Draft {
     /// # Errors
     ///
     /// If there is no sample, or if the tests have no answer to a question.
-    pub fn select(problem: &OpenProblem) -> Result<Draft> {
-        let OpenProblem { entry, server, .. } = problem;
+    pub fn select(open: &OpenProblem) -> Result<Draft> {
+        let OpenProblem { problem, server, .. } = open;
         let mut draft = Draft {
-            entry: entry.clone(),
-            short_name: Package::short_name(&entry.slug),
+            problem: problem.clone(),
+            short_name: Package::short_name(&problem.slug),
             validators: server.ask(FormatValidators {})?,
             samples: Vec::new(),
             secret: Vec::new(),
-            invalid: invalid(problem)?,
+            invalid: invalid(open)?,
             programs: Vec::new(),
-            folder: problem.workspace().problem(&entry.slug),
+            folder: open.session.workspace.problem(&problem.slug),
             stamp: 0,
             unreached: BTreeSet::new(),
             limit: None,
@@ -130,7 +129,7 @@ impl Draft {
         };
         let mut selection = Selection::default();
         let mut large = Vec::new();
-        for case in problem.cases(&[Scope::Judge])? {
+        for case in open.cases(&[Scope::Judge])? {
             let taken = selection.take(&fs::read(&case.input)?, &fs::read(&case.output)?);
             let case = CaseFiles { name: selection::name(&case.name), ..case };
             match taken {
@@ -140,7 +139,7 @@ impl Draft {
                 Err(Reason::Empty | Reason::Repeated) => {}
             }
         }
-        draft.add_large(problem, large)?;
+        draft.add_large(open, large)?;
         draft.leave_out_small();
         ensure!(!draft.samples.is_empty(), "it has no sample");
         // As the judges sort them.
@@ -163,7 +162,7 @@ impl Draft {
             }
         }
         large.sort_by_key(|case| size(&case.input));
-        let slug = &self.entry.slug;
+        let slug = &self.problem.slug;
         for case in large {
             let reached =
                 newly_reached(&case, &missing, |case| reached(server, vec![case.input.clone()]))?;
@@ -184,7 +183,7 @@ impl Draft {
     fn leave_out_small(&mut self) {
         let number = |case: &CaseFiles| case.name.strip_prefix(SMALL)?.parse::<usize>().ok();
         let others = self.cases().filter(|case| number(case).is_none()).count();
-        let most = small_beside(others, self.entry.package_time());
+        let most = small_beside(others, self.problem.package_time());
         self.secret.retain(|case| number(case).is_none_or(|number| number <= most));
     }
 
@@ -208,16 +207,15 @@ impl Draft {
     }
 
     fn stamp_of_cases(&self) -> Result<u64> {
-        let mut state = DefaultHasher::new();
-        for case in self.cases() {
-            (&case.name, fs::read(&case.input)?, fs::read(&case.output)?).hash(&mut state);
-        }
-        Ok(state.finish())
+        let stamp = |case: &CaseFiles| -> Result<u64> {
+            Ok(hash(&(&case.name, fs::read(&case.input)?, fs::read(&case.output)?)))
+        };
+        Ok(hash(&self.cases().map(stamp).collect::<Result<Vec<u64>>>()?))
     }
 
     /// The cases that programs are run on.
     pub fn packed_cases(&self) -> PackedCases<'_> {
-        PackedCases { entry: &self.entry, cases: self.cases().collect(), stamp: self.stamp }
+        PackedCases { problem: &self.problem, cases: self.cases().collect(), stamp: self.stamp }
     }
 
     /// The package, with the contents of its files.
@@ -233,12 +231,12 @@ impl Draft {
         let chinese = is_translated.then(|| self.statement(Language::Chinese)).transpose()?;
         Ok(Package {
             short_name: self.short_name.clone(),
-            slug: self.entry.slug.clone(),
-            title: self.entry.title_in_packages().to_string(),
+            slug: self.problem.slug.clone(),
+            title: self.problem.title_in_packages().to_string(),
             statement: self.statement(Language::English)?,
             chinese,
             sources: self.sources(),
-            time_limit: self.entry.package_time(),
+            time_limit: self.problem.package_time(),
             memory: self.memory(),
             samples: self.samples.iter().map(case).collect::<Result<_>>()?,
             secret: self.secret.iter().map(case).collect::<Result<_>>()?,
@@ -256,7 +254,7 @@ impl Draft {
     }
 
     fn sources(&self) -> Vec<Origin> {
-        let judges = self.entry.judges.iter();
+        let judges = self.problem.judges.iter();
         judges.map(|judge| Origin { name: judge.id.clone(), url: judge.url.clone() }).collect()
     }
 }

@@ -6,14 +6,14 @@ use std::path::Path;
 
 use anyhow::{ensure, Context, Result};
 use judge::cases::CaseFiles;
-use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::files::program_file;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::{Language, Source};
 use judge::mine;
 use judge::online_judge::OnlineJudge;
-use judge::open_problem::OpenProblem;
+use judge::problem::Problem;
+use judge::session::Session;
 use judge::verdict::Verdict;
 use judge::workspace::Workspace;
 use protocol::comparison::Comparison;
@@ -42,19 +42,18 @@ impl HandIn {
     ///
     /// If the judge takes neither.
     pub fn ours(
-        workspace: &Workspace,
-        entry: &Entry,
+        session: &Session,
+        problem: &Problem,
         judge: Option<&OnlineJudge>,
-        judges: &[OnlineJudge],
     ) -> Result<HandIn> {
         if let Some(judge) = judge {
-            if is_for_cpp(workspace, judge, entry) {
-                return HandIn::in_cpp(workspace, entry);
+            if is_for_cpp(&session.workspace, judge, problem) {
+                return HandIn::in_cpp(&session.workspace, problem);
             }
-            judge.must_take_rust(entry, judges)?;
+            judge.must_take_rust(problem, &session.judges)?;
         }
-        let bundler = Bundler::new(workspace, &[])?;
-        in_rust(&bundler, &bundler.ours(entry)?, judge, Comparison::Exact)
+        let bundler = Bundler::new(session, &[])?;
+        in_rust(&bundler, &bundler.ours(problem)?, judge, Comparison::Exact)
     }
 
     /// A program of the user's: a bundle if it is in Rust, or else the file as it is.
@@ -63,14 +62,14 @@ impl HandIn {
     ///
     /// If the bundle cannot be made, or if the program has several files.
     pub fn yours(
-        workspace: &Workspace,
-        entry: &Entry,
+        session: &Session,
+        problem: &Problem,
         program: &mine::Program,
         judge: Option<&OnlineJudge>,
     ) -> Result<HandIn> {
         if program.language() == Some(Language::Rust) {
-            let sources = Program::yours(entry, program)?;
-            let bundler = Bundler::new(workspace, &[])?;
+            let sources = Program::yours(problem, program)?;
+            let bundler = Bundler::new(session, &[])?;
             return in_rust(&bundler, &sources, judge, Comparison::Tokens);
         }
         let files = program.files()?.len();
@@ -78,15 +77,16 @@ impl HandIn {
         let ending = program.file.extension().unwrap_or_default().to_string_lossy().into_owned();
         // A judge gets the file as it is, so it must not be repaired on the way.
         let text = fs::read_to_string(&program.file).with_context(|| program.name.clone())?;
-        let (workspace, entry, program) = (workspace.clone(), entry.clone(), program.clone());
+        let workspace = session.workspace.clone();
+        let (problem, program) = (problem.clone(), program.clone());
         let prepare =
-            move |_: &Path, _: &Path| program.prepare(&workspace, &limits(&entry, None, None));
+            move |_: &Path, _: &Path| program.prepare(&workspace, &limits(&problem, None, None));
         let comparison = Comparison::Tokens;
         Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
     }
 
-    fn in_cpp(workspace: &Workspace, entry: &Entry) -> Result<HandIn> {
-        let text = fs::read_to_string(workspace.hand_in(&entry.slug))?;
+    fn in_cpp(workspace: &Workspace, problem: &Problem) -> Result<HandIn> {
+        let text = fs::read_to_string(workspace.hand_in(&problem.slug))?;
         let prepare = |source: &Path, program: &Path| {
             Language::Cpp98.prepare(&Source::alone(source), program)
         };
@@ -106,8 +106,8 @@ impl HandIn {
     /// If it does not compile, or cannot be run.
     pub fn proved(
         &self,
-        workspace: &Workspace,
-        entry: &Entry,
+        session: &Session,
+        problem: &Problem,
     ) -> Result<Result<[usize; 2], String>> {
         let folder = tempfile::tempdir()?;
         let program = folder.path().join("program");
@@ -115,21 +115,18 @@ impl HandIn {
         fs::write(&source, &self.text)?;
         let candidate = Candidate {
             command: (self.prepare)(&source, &program)?,
-            limits: limits(entry, None, None),
+            limits: limits(problem, None, None),
             comparison: self.comparison,
         };
         let screen = Screen::start();
-        let cases = match entry.is_yours {
-            true => mine::samples(workspace, &entry.slug)?,
-            false => {
-                let entries = std::slice::from_ref(entry);
-                OpenProblem::open(workspace, entries, &screen)?.remove(0).cases(&[Scope::Judge])?
-            }
+        let cases = match problem.is_yours {
+            true => mine::samples(&session.workspace, &problem.slug)?,
+            false => session.start(problem, &screen)?.cases(&[Scope::Judge])?,
         };
         let run = |case: &CaseFiles| candidate.grade(case);
         let runs = Check::of_each(&cases, |case| &case.name, run);
         let grades = checks::all("running", &runs, &screen)?;
-        let slow = grades.iter().filter(|grade| grade.is_slow(entry)).count();
+        let slow = grades.iter().filter(|grade| grade.is_slow(problem)).count();
         let failed = cases.iter().zip(grades).find(|(_, grade)| grade.verdict != Verdict::AC);
         Ok(match failed {
             Some((case, Grade { verdict, reason, .. })) => {
@@ -165,7 +162,7 @@ fn in_rust(
 }
 
 /// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
-pub fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, entry: &Entry) -> bool {
-    let can_be = judge.takes_cpp98 && judge.problem(entry).is_some();
-    can_be && workspace.hand_in(&entry.slug).exists()
+pub fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, problem: &Problem) -> bool {
+    let can_be = judge.takes_cpp98 && judge.problem(problem).is_some();
+    can_be && workspace.hand_in(&problem.slug).exists()
 }

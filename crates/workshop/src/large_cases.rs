@@ -54,7 +54,7 @@ pub fn newly_reached(
 /// ones, on which a slow program is quick. `None` if they are too large, or not within the
 /// judge's bounds.
 pub fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
-    let OpenProblem { entry, server, .. } = problem;
+    let server = &problem.server;
     let scope = Scope::Judge;
     let most = server.ask(Capacity { scope })?;
     let different = (1..=DIFFERENT_CASES).rev().find(|&count| most % count == 0).unwrap_or(1);
@@ -67,7 +67,8 @@ pub fn most_cases(problem: &OpenProblem) -> Result<Option<CaseFiles>> {
         return Ok(None);
     }
     let name = "most-cases".to_string();
-    let input_file = problem.workspace().scratch("packages/cases").join(&entry.slug).join(&name);
+    let folder = problem.session.workspace.scratch("packages/cases");
+    let input_file = folder.join(problem.slug()).join(&name);
     let (input_file, output) = (input_file.with_extension("in"), input_file.with_extension("out"));
     put_if_new(&input_file, &server.ask(Repeated { input, times })?)?;
     put_if_new(&output, &answers.repeat(times))?;

@@ -1,4 +1,4 @@
-//! Bundles and packages of the problems: making, proving and measuring them.
+//! Bundles, packages and pages of the problems: making, proving and measuring them.
 
 mod bench;
 mod beside;
@@ -9,6 +9,7 @@ mod large_cases;
 mod package;
 mod packed_programs;
 mod packing;
+mod pages;
 mod settings;
 mod submit;
 mod verify;
@@ -17,20 +18,23 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use command::arguments::Workshop;
+use judge::session::Session;
 use judge::workspace::Workspace;
 
 fn main() -> ExitCode {
     command::run(run)
 }
 
-fn run(workspace: &Workspace, verb: Workshop) -> Result<u8> {
+fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
+    let session = &Session::open(workspace)?;
     match verb {
-        Workshop::Bundle(options) => submit::bundle(workspace, &options),
-        Workshop::Submit(options) => submit::submit(workspace, &options),
-        Workshop::Sizes { write } => submit::sizes(workspace, write),
-        Workshop::Package(options) => package::package(workspace, &options),
-        Workshop::Contest(options) => package::contest(workspace, &options),
-        Workshop::Verify(options) => verify::verify(workspace, &options),
-        Workshop::Bench(options) => bench::bench(workspace, &options),
+        Workshop::Study(options) => pages::study(session, &options),
+        Workshop::Bundle(options) => submit::bundle(session, &options),
+        Workshop::Submit(options) => submit::submit(session, &options),
+        Workshop::Sizes { write } => submit::sizes(session, write),
+        Workshop::Package(options) => package::package(session, &options),
+        Workshop::Contest(options) => package::contest(session, &options),
+        Workshop::Verify(options) => verify::verify(session, &options),
+        Workshop::Bench(options) => bench::bench(session, &options),
     }
 }

@@ -4,9 +4,10 @@ use std::path::Path;
 
 use anyhow::{bail, ensure, Context, Result};
 use command::arguments;
-use judge::catalogue::{Entry, Need};
+use judge::catalogue::Need;
 use judge::output::println;
-use judge::workspace::Workspace;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 use package::contest::{self, Contest};
 use package::destination::Destination;
 use package::files::{self, zip, Files};
@@ -16,22 +17,21 @@ use crate::draft::Draft;
 use crate::large_cases::shown;
 use crate::packing::drafts;
 use crate::settings::Raised;
-use command::problems::{at_judge, chosen, Chosen};
 use command::{RIGHT, WRONG};
 
 /// No judge need take a longer id, by the specification of the Contest API.
 const LONGEST_ID: usize = 36;
 
-pub fn package(workspace: &Workspace, options: &arguments::Package) -> Result<u8> {
+pub fn package(session: &Session, options: &arguments::Package) -> Result<u8> {
     let format = format(&options.format)?;
-    let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
-    let entries = at_judge(workspace, entries, options.judge.as_deref())?;
-    must_differ(&entries)?;
-    let names = names(&entries, format);
+    let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
+    let problems = session.at_judge(problems, options.judge.as_deref())?;
+    must_differ(&problems)?;
+    let names = names(&problems, format);
     let folder = options.output.clone().unwrap_or(Path::new("packages").join(format.name()));
     let beside = if format == Format::Dmoj { dmoj::importer() } else { Files::new() };
     let destination = Destination::prepare(&folder, &names, beside, options.force)?;
-    let (drafts, failed) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(session, &problems)?;
     let writing = destination.start()?;
     let mut sizes = Vec::new();
     if format == Format::Fps {
@@ -84,14 +84,14 @@ fn ended(failed: usize, drafts: &[Draft], format: Format) -> Result<u8> {
     let mut code = if failed == 0 { RIGHT } else { WRONG };
     for draft in drafts {
         for bound in draft.unreached() {
-            println!("NOT reached: {}: no case has the {bound}", draft.entry().slug)?;
+            println!("NOT reached: {}: no case has the {bound}", draft.problem().slug)?;
             code = WRONG;
         }
     }
     Ok(code)
 }
 
-pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8> {
+pub fn contest(session: &Session, options: &arguments::Contest) -> Result<u8> {
     let format = format(&options.format)?;
     let files: fn(&Package) -> Result<Files> = match format {
         Format::Kattis => kattis::files,
@@ -101,12 +101,12 @@ pub fn contest(workspace: &Workspace, options: &arguments::Contest) -> Result<u8
         }
     };
     let contest = described(options)?;
-    let Chosen { entries, .. } = chosen(workspace, &options.problems, Need::Programs)?;
-    must_differ(&entries)?;
+    let Chosen { problems, .. } = session.chosen(&options.problems, Need::Programs)?;
+    must_differ(&problems)?;
     let folder = options.output.clone().unwrap_or(Path::new("packages").join("contests"));
     let names = [contest.id.clone()];
     let destination = Destination::prepare(&folder, &names, Files::new(), options.force)?;
-    let (drafts, failed) = drafts(workspace, &entries)?;
+    let (drafts, failed) = drafts(session, &problems)?;
     let packages = packages(&drafts)?;
     let mut all = Files::new();
     files::add(&mut all, &contest.id, contest::files(&contest, &packages)?);
@@ -175,27 +175,27 @@ fn format(name: &str) -> Result<Format> {
     Ok(format)
 }
 
-fn must_differ(entries: &[Entry]) -> Result<()> {
-    for (number, entry) in entries.iter().enumerate() {
-        let again = entries[..number].iter().any(|other| other.slug == entry.slug);
-        ensure!(!again, "{} is named twice", entry.slug);
+fn must_differ(problems: &[Problem]) -> Result<()> {
+    for (number, problem) in problems.iter().enumerate() {
+        let again = problems[..number].iter().any(|other| other.slug == problem.slug);
+        ensure!(!again, "{} is named twice", problem.slug);
     }
     Ok(())
 }
 
 /// The files that are written for these problems.
-fn names(entries: &[Entry], format: Format) -> Vec<String> {
-    let of_one = |entry: &Entry| {
-        let name = Package::short_name(&entry.slug);
+fn names(problems: &[Problem], format: Format) -> Vec<String> {
+    let of_one = |problem: &Problem| {
+        let name = Package::short_name(&problem.slug);
         match format {
             Format::Kattis => vec![format!("{name}.zip"), name],
             Format::Icpc | Format::Hydro => vec![name],
-            Format::Dmoj => vec![dmoj::code(&entry.slug)],
+            Format::Dmoj => vec![dmoj::code(&problem.slug)],
             Format::Fps => Vec::new(),
         }
     };
-    let shared = if format == Format::Fps { fps::names(entries.len()) } else { Vec::new() };
-    entries.iter().flat_map(of_one).chain(shared).collect()
+    let shared = if format == Format::Fps { fps::names(problems.len()) } else { Vec::new() };
+    problems.iter().flat_map(of_one).chain(shared).collect()
 }
 
 fn packages(drafts: &[Draft]) -> Result<Vec<Package>> {

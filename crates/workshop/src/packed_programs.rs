@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use anyhow::{bail, Result};
 use judge::cases::CaseFiles;
-use judge::catalogue::Entry;
 use judge::checks::Check;
 use judge::grading::{limits, Candidate, Grade};
 use judge::language::Language;
 use judge::output::println;
 use judge::passed::Passed;
+use judge::problem::Problem;
 use judge::scratch::put_if_new;
 use judge::submissions::{Promise, Submission};
 use judge::verdict::Verdict;
@@ -45,7 +45,7 @@ pub struct Nominee {
 
 /// The cases that programs are run on.
 pub struct PackedCases<'a> {
-    pub entry: &'a Entry,
+    pub problem: &'a Problem,
     pub cases: Vec<&'a CaseFiles>,
     /// A key to these cases, which changes when they do.
     pub stamp: u64,
@@ -70,22 +70,18 @@ impl Verdicts {
 pub enum Judged {
     /// As it is.
     Belongs(PackedProgram),
-    /// It does not: it runs out of stack or memory, but on another machine it may run out of time
-    /// instead, or pass. With its name.
-    DependsOnMachine(String),
-    /// It does not: it is right and in Python, but too slow for a large case. With its name.
-    Slow(String),
-    /// It does not: it is right, and too slow on this machine. With its name.
-    Late(String),
-    /// It does not: it is meant to be wrong, and passes all cases. With its name.
-    Passes(String),
+    /// It does not, for this reason.
+    LeftOut(String),
+    /// It does not, as it fails in this way: it is right and too slow here, or meant to be wrong
+    /// and passes all cases.
+    Fails(String),
 }
 
 /// The programs that go into the package of a problem: our bundle, and those beside it. Of the
 /// wrong ones only those that the judge's bounds catch.
-pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Vec<Nominee>> {
-    let mut all = vec![bundled(workspace, bundler, entry)?];
-    all.extend(beside(workspace, entry)?);
+pub fn load(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Vec<Nominee>> {
+    let mut all = vec![bundled(workspace, bundler, problem)?];
+    all.extend(beside(workspace, problem)?);
     all.retain(|submission| {
         !matches!(submission.promise, Promise::Caught { scope: Scope::Beyond, .. })
     });
@@ -103,10 +99,10 @@ pub fn load(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<V
 }
 
 /// Our own program, as a file among the others.
-fn bundled(workspace: &Workspace, bundler: &Bundler, entry: &Entry) -> Result<Submission> {
-    let source = workspace.scratch("packages/bundles").join(&entry.slug).with_extension("rs");
-    put_if_new(&source, &bundler.bundle(entry, None)?)?;
-    Ok(Submission { entry: entry.clone(), source, promise: Promise::Accepted })
+fn bundled(workspace: &Workspace, bundler: &Bundler, problem: &Problem) -> Result<Submission> {
+    let source = workspace.scratch("packages/bundles").join(&problem.slug).with_extension("rs");
+    put_if_new(&source, &bundler.bundle(problem, None)?)?;
+    Ok(Submission { problem: problem.clone(), source, promise: Promise::Accepted })
 }
 
 /// The name of a program in a package. Hydro knows C++ by `cc` alone.
@@ -140,10 +136,10 @@ impl Nominee {
         command: &'c [OsString],
         on: &'c PackedCases,
     ) -> Result<Check<'c, Verdicts>> {
-        let PackedCases { entry, stamp, .. } = on;
+        let PackedCases { problem, stamp, .. } = on;
         let source = fs::read(&self.submission.source)?;
-        let depends_on = (source, stamp, entry.package_time(), entry.memory.to_bits());
-        let name = format!("package/{}/{}", entry.slug, self.file);
+        let depends_on = (source, stamp, problem.package_time(), problem.memory.to_bits());
+        let name = format!("package/{}/{}", problem.slug, self.file);
         let run = || self.run(command, on);
         // A right program that fails may only have met a busy machine.
         let keeps = |verdicts: &Verdicts| !self.is_right() || verdicts.are_all_accepted();
@@ -165,8 +161,8 @@ impl Nominee {
     }
 
     fn run(&self, command: &[OsString], on: &PackedCases) -> Result<Verdicts> {
-        let limit = limit(on.entry);
-        let limits = limits(on.entry, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
+        let limit = limit(on.problem);
+        let limits = limits(on.problem, Some(limit.mul_f64(PATIENCE).as_secs_f64()), None);
         let (command, comparison) = (command.to_vec(), Comparison::Tokens);
         let candidate = Candidate { command, limits, comparison };
         let mut verdicts = Verdicts { each: Vec::new(), slowest: Duration::ZERO };
@@ -204,20 +200,29 @@ impl Nominee {
         let text = fs::read_to_string(&self.submission.source)?;
         let Verdicts { each, slowest } = verdicts;
         let program = PackedProgram { file: self.file.clone(), text, verdicts: each };
-        let (name, limit) = (self.name(), limit(on.entry));
+        let (name, limit) = (self.name(), limit(on.problem));
         let failures = program.failures();
         let is_right = self.is_right();
         let is_quick = slowest * SPARE_TIME <= limit;
         let is_python = Language::of(&self.submission.source)? == Language::Python;
         match (is_right, failures.is_empty()) {
             (true, false) if failures == [Verdict::TLE].into() => {
-                return Ok(if is_python { Judged::Slow(name) } else { Judged::Late(name) });
+                let slow = format!("{name} is left out: Python is too slow for the largest case");
+                let late =
+                    format!("in time: {name} is left out: here it is too slow for its package");
+                return Ok(if is_python { Judged::LeftOut(slow) } else { Judged::Fails(late) });
             }
             (true, false) => bail!("{name}: {}", first_failure(&program, on)),
             (false, passes) if self.needs_much() && (passes || !is_quick) => {
-                return Ok(Judged::DependsOnMachine(name));
+                // On another machine it may run out of time instead, or pass.
+                let why = format!("{name} is left out: its verdict depends on the machine");
+                return Ok(Judged::LeftOut(why));
             }
-            (false, true) => return Ok(Judged::Passes(name)),
+            (false, true) => {
+                let how =
+                    format!("caught: {name} passes all cases of the package, and is left out");
+                return Ok(Judged::Fails(how));
+            }
             _ => {}
         }
         let is_late = failures.contains(&Verdict::TLE);
@@ -231,8 +236,8 @@ impl Nominee {
     }
 }
 
-fn limit(entry: &Entry) -> Duration {
-    Duration::from_secs(entry.package_time())
+fn limit(problem: &Problem) -> Duration {
+    Duration::from_secs(problem.package_time())
 }
 
 fn first_failure(program: &PackedProgram, on: &PackedCases) -> String {
@@ -243,23 +248,26 @@ fn first_failure(program: &PackedProgram, on: &PackedCases) -> String {
 
 #[cfg(test)]
 mod tests {
+    use judge::catalogue::Need;
+    use judge::session::Session;
+
     use super::*;
 
     /// Whether a program that is meant to get the first verdict goes into the package, if it gets
     /// the second one after this part of the time limit.
     fn judged(promised: Verdict, verdict: Verdict, part: f64) -> Result<Judged> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let entries = judge::catalogue::load(&root).unwrap().entries;
-        let entry = entries.iter().find(|entry| entry.slug == "nim").unwrap();
+        let session = Session::open(Workspace::at(&root).unwrap()).unwrap();
+        let problem = &session.of_the_set("nim", Need::Sources).unwrap();
         let promise = match promised {
             Verdict::AC => Promise::Accepted,
             verdict => Promise::Caught { verdict, scope: Scope::Judge },
         };
         let source = root.join("problems/nim/src/main.rs");
-        let submission = Submission { entry: entry.clone(), source, promise };
+        let submission = Submission { problem: problem.clone(), source, promise };
         let nominee = Nominee { submission, file: "main.rs".into() };
-        let slowest = limit(entry).mul_f64(part);
-        let none = PackedCases { entry, cases: Vec::new(), stamp: 0 };
+        let slowest = limit(problem).mul_f64(part);
+        let none = PackedCases { problem, cases: Vec::new(), stamp: 0 };
         nominee.judged(Verdicts { each: vec![verdict], slowest }, &none)
     }
 
@@ -267,7 +275,7 @@ mod tests {
     fn running_out_of_memory_late_depends_on_the_machine() {
         for promised in [Verdict::MLE, Verdict::RE] {
             let depends = |verdict, part| {
-                matches!(judged(promised, verdict, part).unwrap(), Judged::DependsOnMachine(_))
+                matches!(judged(promised, verdict, part).unwrap(), Judged::LeftOut(_))
             };
             assert!(!depends(promised, 0.1), "{promised:?} at once");
             assert!(depends(promised, 0.9), "{promised:?} near the end");
@@ -278,7 +286,7 @@ mod tests {
     #[test]
     fn a_right_program_is_left_out_if_it_is_too_slow_and_refused_if_it_is_wrong() {
         let late = judged(Verdict::AC, Verdict::TLE, 1.5);
-        assert!(matches!(late, Ok(Judged::Late(_))));
+        assert!(matches!(late, Ok(Judged::Fails(_))));
         assert!(judged(Verdict::AC, Verdict::WA, 0.1).is_err());
     }
 
@@ -286,6 +294,6 @@ mod tests {
     fn a_wrong_answer_does_not_depend_on_the_machine() {
         let late = judged(Verdict::WA, Verdict::WA, 0.9).unwrap();
         assert!(matches!(late, Judged::Belongs(_)));
-        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1).unwrap(), Judged::Passes(_)));
+        assert!(matches!(judged(Verdict::WA, Verdict::AC, 0.1).unwrap(), Judged::Fails(_)));
     }
 }

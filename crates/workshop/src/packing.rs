@@ -6,12 +6,12 @@
 //! packaged cases under the packaged limit; our right programs need at most half of that limit.
 
 use anyhow::{Context, Result};
-use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::passed::Passed;
-use judge::workspace::Workspace;
+use judge::problem::Problem;
+use judge::session::Session;
 
 use crate::bundler::Bundler;
 use crate::draft::Draft;
@@ -25,28 +25,19 @@ use command::progress::Screen;
 ///
 /// If a problem cannot become a package: it has no sample, or no bundle, or a right program
 /// fails.
-pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, usize)> {
+pub fn drafts(session: &Session, problems: &[Problem]) -> Result<(Vec<Draft>, usize)> {
     let screen = Screen::start();
-    let problems = OpenProblem::open(workspace, entries, &screen)?;
+    let problems = OpenProblem::open(session, problems, &screen)?;
     let mut drafts = selected(&problems, &screen)?;
-    let nominees = loaded(workspace, &drafts, &screen)?;
-    let verdicts = verdicts(workspace, &nominees, &drafts, &screen)?;
+    let nominees = loaded(session, &drafts, &screen)?;
+    let verdicts = verdicts(session, &nominees, &drafts, &screen)?;
     let mut failed = 0;
     for ((draft, nominee), verdicts) in nominees.iter().zip(verdicts) {
         match nominee.judged(verdicts, &drafts[*draft].packed_cases())? {
             Judged::Belongs(program) => drafts[*draft].add(program),
-            Judged::DependsOnMachine(name) => {
-                println!("{name} is left out: its verdict depends on the machine")?;
-            }
-            Judged::Slow(name) => {
-                println!("{name} is left out: Python is too slow for the largest case")?;
-            }
-            Judged::Late(name) => {
-                println!("NOT in time: {name} is left out: here it is too slow for its package")?;
-                failed += 1;
-            }
-            Judged::Passes(name) => {
-                println!("NOT caught: {name} passes all cases of the package, and is left out")?;
+            Judged::LeftOut(why) => println!("{why}")?,
+            Judged::Fails(how) => {
+                println!("NOT {how}")?;
                 failed += 1;
             }
         }
@@ -56,20 +47,16 @@ pub fn drafts(workspace: &Workspace, entries: &[Entry]) -> Result<(Vec<Draft>, u
 
 fn selected(problems: &[OpenProblem], screen: &Screen) -> Result<Vec<Draft>> {
     let select =
-        |problem: &OpenProblem| Draft::select(problem).with_context(|| problem.entry.slug.clone());
-    let select = Check::of_each(problems, |problem| &problem.entry.slug, select);
+        |problem: &OpenProblem| Draft::select(problem).with_context(|| problem.slug().to_string());
+    let select = Check::of_each(problems, |problem| problem.slug(), select);
     checks::all("selecting", &select, screen)
 }
 
 /// The programs that may go into the drafts, each with the number of its draft.
-fn loaded(
-    workspace: &Workspace,
-    drafts: &[Draft],
-    screen: &Screen,
-) -> Result<Vec<(usize, Nominee)>> {
-    let bundler = Bundler::new(workspace, &[])?;
-    let load = |draft: &Draft| load(workspace, &bundler, draft.entry());
-    let load = Check::of_each(drafts, |draft| &draft.entry().slug, load);
+fn loaded(session: &Session, drafts: &[Draft], screen: &Screen) -> Result<Vec<(usize, Nominee)>> {
+    let bundler = Bundler::new(session, &[])?;
+    let load = |draft: &Draft| load(&session.workspace, &bundler, draft.problem());
+    let load = Check::of_each(drafts, |draft| &draft.problem().slug, load);
     let numbered = checks::all("bundling", &load, screen)?.into_iter().enumerate();
     let numbered =
         numbered.flat_map(|(draft, of_draft)| of_draft.into_iter().map(move |it| (draft, it)));
@@ -78,15 +65,15 @@ fn loaded(
 
 /// The verdicts on these programs.
 fn verdicts(
-    workspace: &Workspace,
+    session: &Session,
     nominees: &[(usize, Nominee)],
     drafts: &[Draft],
     screen: &Screen,
 ) -> Result<Vec<Verdicts>> {
     let name = |(_, nominee): &(usize, Nominee)| nominee.name();
-    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(workspace);
+    let compile = |(_, nominee): &(usize, Nominee)| nominee.prepare(&session.workspace);
     let commands = checks::all("compiling", &Check::of_each(nominees, name, compile), screen)?;
-    let passed = Passed::of(workspace)?;
+    let passed = Passed::of(&session.workspace)?;
     let cases: Vec<PackedCases> =
         nominees.iter().map(|(draft, _)| drafts[*draft].packed_cases()).collect();
     let runs = nominees.iter().zip(&commands).zip(&cases);

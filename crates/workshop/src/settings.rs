@@ -19,22 +19,6 @@ pub struct Demands {
     pub largest: u64,
 }
 
-/// A setting, its default, and what stands behind the number.
-struct Setting {
-    name: &'static str,
-    default: u64,
-    unit: &'static str,
-}
-
-/// Those of Hydro's judge.
-const CASES: Setting = Setting { name: "testcases_max", default: HYDRO.0 as u64, unit: "" };
-const SECONDS: Setting = Setting { name: "total_time_limit", default: HYDRO.1, unit: "" };
-const MEMORY: Setting = Setting { name: "memoryMax", default: HYDRO.2, unit: "m" };
-
-/// That of DOMjudge's database, in units of 2^20 bytes. DOMjudge asks for twice the largest file,
-/// as an input and its answer share a packet.
-const PACKET: Setting = Setting { name: "max_allowed_packet", default: 16, unit: "M" };
-
 /// Settings that must be raised, by their names: `testcases_max to 130, memoryMax to 1024m`.
 #[derive(Default)]
 pub struct Raised(BTreeMap<&'static str, (u64, &'static str)>);
@@ -42,16 +26,23 @@ pub struct Raised(BTreeMap<&'static str, (u64, &'static str)>);
 impl Raised {
     /// What must be raised for a package on a judge that reads this format.
     pub fn by(demands: &Demands, format: Format) -> Raised {
+        let Demands { cases, seconds, memory, largest } = *demands;
+        // What is asked for, the default, and what stands behind the number.
         let asked = match format {
-            Format::Hydro => {
-                let Demands { cases, seconds, memory, .. } = *demands;
-                vec![(CASES, cases), (SECONDS, seconds), (MEMORY, memory)]
+            Format::Hydro => vec![
+                ("testcases_max", cases, HYDRO.0 as u64, ""),
+                ("total_time_limit", seconds, HYDRO.1, ""),
+                ("memoryMax", memory, HYDRO.2, "m"),
+            ],
+            // DOMjudge asks its database for twice the largest file, as an input and its answer
+            // share a packet, in units of 2^20 bytes.
+            Format::Kattis => {
+                vec![("max_allowed_packet", (2 * largest).div_ceil(1 << 20), 16, "M")]
             }
-            Format::Kattis => vec![(PACKET, (2 * demands.largest).div_ceil(1 << 20))],
             Format::Icpc | Format::Dmoj | Format::Fps => Vec::new(),
         };
-        let raised = asked.into_iter().filter(|(setting, value)| *value > setting.default);
-        Raised(raised.map(|(setting, value)| (setting.name, (value, setting.unit))).collect())
+        let raised = asked.into_iter().filter(|(_, value, default, _)| value > default);
+        Raised(raised.map(|(name, value, _, unit)| (name, (value, unit))).collect())
     }
 
     /// Whether the defaults will do.

@@ -7,38 +7,33 @@ use std::path::PathBuf;
 
 use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
-use judge::catalogue::{self, Catalogue, Entry, Need};
+use judge::catalogue::Need;
 use judge::checks::{self, Check};
-use judge::directory::Directory;
 use judge::language::Language;
 use judge::mine;
-use judge::online_judge::{self, OnlineJudge};
+use judge::online_judge::OnlineJudge;
 use judge::output::{eprintln, print, println};
-use judge::workspace::Workspace;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 
 use crate::bundler::{write, Bundler, OLDEST_RUSTC};
 use crate::hand_in::{is_for_cpp, HandIn};
 use command::arguments::OneFile;
 use command::meant::{meant, no_program, Meant};
-use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
-pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let (entry, program) = &one(workspace, options, Need::Sources)?;
-    let judges = online_judge::load(&workspace.root)?;
-    let judge = options.judge.as_ref().map(|name| online_judge::find(&judges, name)).transpose()?;
-    let file = match program {
-        Some(program) => HandIn::yours(workspace, entry, program, judge)?,
-        None => HandIn::ours(workspace, entry, judge, &judges)?,
-    };
+pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
+    let (problem, program) = &one(session, options, Need::Sources)?;
+    let judge = session.judge(options.judge.as_deref())?;
+    let file = file(session, problem, program.as_ref(), judge)?;
     if let Some(judge) = judge {
         judge.must_take(file.text.len())?;
-        warn(judge, entry, &file);
+        warn(judge, problem, &file);
     }
     if program.is_none() && !file.is_in_rust() {
         // A bundle has been compiled when it is made.
-        file.proved(workspace, &at(judge, entry))?.map_err(Error::msg)?;
+        file.proved(session, &at(judge, problem))?.map_err(Error::msg)?;
     }
     match &options.output {
         Some(path) => write(path, &file.text, options.force)?,
@@ -48,14 +43,14 @@ pub fn bundle(workspace: &Workspace, options: &OneFile) -> Result<u8> {
 }
 
 /// The one problem that is meant, with the one program of the user's if any is.
-fn one(workspace: &Workspace, options: &OneFile, need: Need) -> Result<Meant> {
-    let (mut meant, _) = meant(workspace, &options.problem, need)?;
+fn one(session: &Session, options: &OneFile, need: Need) -> Result<Meant> {
+    let (mut meant, _) = meant(session, &options.problem, need)?;
     let names = || -> Vec<&str> {
         meant
             .iter()
-            .map(|(entry, program)| match program {
+            .map(|(problem, program)| match program {
                 Some(program) => program.name.as_str(),
-                None => entry.slug.as_str(),
+                None => problem.slug.as_str(),
             })
             .collect()
     };
@@ -65,12 +60,25 @@ fn one(workspace: &Workspace, options: &OneFile, need: Need) -> Result<Meant> {
     Ok(one)
 }
 
+/// The file of the user's program, or of ours.
+fn file(
+    session: &Session,
+    problem: &Problem,
+    program: Option<&mine::Program>,
+    judge: Option<&OnlineJudge>,
+) -> Result<HandIn> {
+    match program {
+        Some(program) => HandIn::yours(session, problem, program, judge),
+        None => HandIn::ours(session, problem, judge),
+    }
+}
+
 /// The claims about this judge, in general and for this problem, that nobody has checked. What
 /// is said of its Rust does not matter for a file of the user's in another language.
-fn warn(judge: &OnlineJudge, entry: &Entry, file: &HandIn) {
+fn warn(judge: &OnlineJudge, problem: &Problem, file: &HandIn) {
     let of_judge = judge.unverified.iter().filter(|_| !judge.takes_rust || file.is_in_rust());
-    let of_listing = judge.problem(entry).and_then(|listing| listing.unverified.as_ref());
-    for unverified in of_judge.chain(of_listing).chain(&entry.unverified) {
+    let of_listing = judge.problem(problem).and_then(|listing| listing.unverified.as_ref());
+    for unverified in of_judge.chain(of_listing).chain(&problem.unverified) {
         eprintln!("{}: not verified: {unverified}", judge.name);
     }
     if !file.is_in_rust() {
@@ -85,108 +93,100 @@ fn warn(judge: &OnlineJudge, entry: &Entry, file: &HandIn) {
     }
 }
 
-pub fn submit(workspace: &Workspace, options: &OneFile) -> Result<u8> {
-    let (entry, program) = &one(workspace, options, Need::Cases)?;
-    let judges = online_judge::load(&workspace.root)?;
-    let judge = judge_for(workspace, entry, program.as_ref(), &judges, options.judge.as_deref())?;
-    let file = match program {
-        Some(program) => HandIn::yours(workspace, entry, program, judge)?,
-        None => HandIn::ours(workspace, entry, judge, &judges)?,
-    };
+pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
+    let (problem, program) = &one(session, options, Need::Cases)?;
+    let judge = judge_for(session, problem, program.as_ref(), options.judge.as_deref())?;
+    let file = file(session, problem, program.as_ref(), judge)?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
-    let [count, slow] = match file.proved(workspace, &at(judge, entry))? {
+    let [count, slow] = match file.proved(session, &at(judge, problem))? {
         Ok(counts) => counts,
         Err(why) => {
-            println!("{}: {why}", program.as_ref().map_or(&entry.slug, |program| &program.name))?;
+            println!("{}: {why}", program.as_ref().map_or(&problem.slug, |program| &program.name))?;
             return Ok(WRONG);
         }
     };
-    let path = options.output.clone().map_or_else(|| place(entry, &file), Ok)?;
+    let path = options.output.clone().map_or_else(|| place(problem, &file), Ok)?;
     write(&path, &file.text, options.force)?;
     let bytes = file.text.len();
     println!("{}: {bytes} bytes, accepted on all {count} cases here", path.display())?;
     if slow > 0 {
         println!("{slow} of these took longer than the judge allows")?;
     }
-    match page(entry, judge) {
+    match page(problem, judge) {
         Some(page) => println!("submit it at {page}")?,
         None => println!("the address where it is submitted is not known")?,
     }
-    judge.into_iter().for_each(|judge| warn(judge, entry, &file));
+    judge.into_iter().for_each(|judge| warn(judge, problem, &file));
     copy_to_clipboard(&file.text)?;
     Ok(RIGHT)
 }
 
 /// The place of a file that has none: a folder that is made for them.
-fn place(entry: &Entry, file: &HandIn) -> Result<PathBuf> {
+fn place(problem: &Problem, file: &HandIn) -> Result<PathBuf> {
     let folder = PathBuf::from("submissions");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    Ok(folder.join(&entry.slug).with_extension(&file.ending))
+    Ok(folder.join(&problem.slug).with_extension(&file.ending))
 }
 
-/// The problem with this judge's limits and bounds.
-fn at(judge: Option<&OnlineJudge>, entry: &Entry) -> Entry {
-    let listing = judge.and_then(|judge| judge.problem(entry));
-    listing.map_or(entry.clone(), |listing| entry.at(listing))
+/// The problem as this judge has it, if one is named that does.
+fn at(judge: Option<&OnlineJudge>, problem: &Problem) -> Problem {
+    judge.and_then(|judge| problem.at(judge)).unwrap_or_else(|| problem.clone())
 }
 
 /// Where the problem is submitted, as far as that is known; of a problem of the user's, its page.
-fn page(entry: &Entry, judge: Option<&OnlineJudge>) -> Option<String> {
-    let of_user = || entry.judges.first().filter(|_| entry.is_yours)?.url.clone();
-    judge.and_then(|judge| judge.submit_page(entry)).or_else(of_user)
+fn page(problem: &Problem, judge: Option<&OnlineJudge>) -> Option<String> {
+    let of_user = || problem.judges.first().filter(|_| problem.is_yours)?.url.clone();
+    judge.and_then(|judge| judge.submit_page(problem)).or_else(of_user)
 }
 
 /// The judge that the user names, or the first that has the problem and surely takes it in Rust,
 /// or takes the user's program in another language. A problem of the user's may be at none of
 /// them.
 fn judge_for<'a>(
-    workspace: &Workspace,
-    entry: &Entry,
+    session: &'a Session,
+    problem: &Problem,
     program: Option<&mine::Program>,
-    judges: &'a [OnlineJudge],
     name: Option<&str>,
 ) -> Result<Option<&'a OnlineJudge>> {
     let in_rust = program.is_none_or(|program| program.language() == Some(Language::Rust));
-    let Some(name) = name else {
+    let Some(judge) = session.judge(name)? else {
         let has_it = |judge: &&OnlineJudge| match in_rust {
-            true => judge.has_in_rust(entry),
-            false => judge.problem(entry).is_some(),
+            true => judge.has_in_rust(problem),
+            false => judge.problem(problem).is_some(),
         };
-        let found = judges.iter().find(has_it);
+        let found = session.judges.iter().find(has_it);
         ensure!(
-            found.is_some() || !in_rust || entry.is_yours,
+            found.is_some() || !in_rust || problem.is_yours,
             "{}",
-            nowhere_in_rust(workspace, entry, judges)?
+            nowhere_in_rust(session, problem)
         );
         return Ok(found);
     };
-    let judge = online_judge::find(judges, name)?;
-    if in_rust && (program.is_some() || !is_for_cpp(workspace, judge, entry)) {
-        judge.must_take_rust(entry, judges)?;
+    if in_rust && (program.is_some() || !is_for_cpp(&session.workspace, judge, problem)) {
+        judge.must_take_rust(problem, &session.judges)?;
     }
-    let (judge_name, has_it) = (&judge.name, judge.problem(entry).is_some());
-    ensure!(has_it, "{judge_name} is not known to have {}: `bundle` makes the file", entry.slug);
+    let (judge_name, has_it) = (&judge.name, judge.problem(problem).is_some());
+    ensure!(has_it, "{judge_name} is not known to have {}: `bundle` makes the file", problem.slug);
     Ok(Some(judge))
 }
 
 /// No judge surely takes the problem in Rust: where it can be submitted otherwise.
-fn nowhere_in_rust(workspace: &Workspace, entry: &Entry, judges: &[OnlineJudge]) -> Result<String> {
-    let Catalogue { entries, .. } = catalogue::load(&workspace.root)?;
-    let directory = Directory { entries: &entries, judges };
-    let mut ways = vec![format!("no judge is known to take {} in Rust", entry.slug)];
-    let alike = directory.alike(entry);
+fn nowhere_in_rust(session: &Session, problem: &Problem) -> String {
+    let directory = session.directory();
+    let mut ways = vec![format!("no judge is known to take {} in Rust", problem.slug)];
+    let alike = directory.alike(problem);
     if !alike.is_empty() {
         let slugs: Vec<&str> = alike.iter().map(|other| other.slug.as_str()).collect();
         ways.push(format!("problems like it: {}", slugs.join(", ")));
     }
-    for judge in judges.iter().filter(|judge| judge.problem(entry).is_some()) {
-        if is_for_cpp(workspace, judge, entry) {
+    for judge in session.judges.iter().filter(|judge| judge.problem(problem).is_some()) {
+        if is_for_cpp(&session.workspace, judge, problem) {
             ways.push(format!("`--judge {}` takes it in C++98", judge.name));
         } else if judge.takes_rust {
             ways.push(format!("`--judge {}` perhaps takes Rust", judge.name));
         }
     }
-    Ok(ways.join("; "))
+    ways.join("; ")
 }
 
 /// Asks the terminal to take the text, as xterm's control sequence OSC 52 does.
@@ -200,15 +200,15 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
 }
 
 /// Prints the table of sizes, or writes it into docs/benchmarks.md.
-pub fn sizes(workspace: &Workspace, write: bool) -> Result<u8> {
-    let Chosen { entries, .. } = chosen(workspace, &[], Need::Sources)?;
-    let bundler = Bundler::new(workspace, &[])?;
-    let bundle = |entry: &Entry| bundler.bundle(entry, None);
-    let bundle = Check::of_each(&entries, |entry| &entry.slug, bundle);
+pub fn sizes(session: &Session, write: bool) -> Result<u8> {
+    let Chosen { problems, .. } = session.chosen(&[], Need::Sources)?;
+    let bundler = Bundler::new(session, &[])?;
+    let bundle = |problem: &Problem| bundler.bundle(problem, None);
+    let bundle = Check::of_each(&problems, |problem| &problem.slug, bundle);
     let bundles = checks::all("bundling", &bundle, &Screen::start())?;
-    let table = size_table(&entries, &bundles);
+    let table = size_table(&problems, &bundles);
     if write {
-        let path = workspace.root.join("docs/benchmarks.md");
+        let path = session.workspace.root.join("docs/benchmarks.md");
         let mut page = fs::read_to_string(&path)?;
         let place =
             place_of_size_table(&page).context("docs/benchmarks.md has no table of sizes")?;
@@ -228,10 +228,10 @@ pub fn place_of_size_table(page: &str) -> Option<Range<usize>> {
 }
 
 /// The sizes of the bundles as a Markdown table, and their median.
-pub fn size_table(entries: &[Entry], bundles: &[String]) -> String {
+pub fn size_table(problems: &[Problem], bundles: &[String]) -> String {
     let mut table = String::from("| bundle | bytes | lines |\n|---|--:|--:|\n");
-    for (entry, bundle) in entries.iter().zip(bundles) {
-        table += &format!("| {} | {} | {} |\n", entry.slug, bundle.len(), bundle.lines().count());
+    for (problem, bundle) in problems.iter().zip(bundles) {
+        table += &format!("| {} | {} | {} |\n", problem.slug, bundle.len(), bundle.lines().count());
     }
     let mut sizes: Vec<usize> = bundles.iter().map(String::len).collect();
     sizes.sort_unstable();

@@ -14,30 +14,30 @@ mod versions;
 
 use anyhow::Result;
 use command::arguments::Verify;
-use command::problems::{chosen, Chosen};
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
-use judge::catalogue::{Entry, Need};
+use judge::catalogue::Need;
 use judge::open_problem::OpenProblem;
 use judge::passed::Passed;
-use judge::workspace::Workspace;
+use judge::problem::Problem;
+use judge::session::{Chosen, Session};
 
 use report::Report;
 
 use crate::submit::{place_of_size_table, size_table};
 
-pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
+pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
-    let Chosen { entries, left_out } = chosen(workspace, &options.problems, Need::Programs)?;
-    let problems = OpenProblem::open(workspace, &entries, &screen)?;
-    let (subjects, report) = data::check(&problems, &screen)?;
+    let Chosen { problems, left_out } = session.chosen(&options.problems, Need::Programs)?;
+    let open = OpenProblem::open(session, &problems, &screen)?;
+    let (subjects, report) = data::check(&open, &screen)?;
     let mut failures = left_out + report.show()?;
-    let passed = Passed::of(workspace)?;
+    let passed = Passed::of(&session.workspace)?;
     failures += submissions::check(&subjects, &passed, options.seed, &screen)?.show()?;
-    let (texts, report) = bundles::check(workspace, &subjects, &options.rustc, &passed, &screen)?;
+    let (texts, report) = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
     failures += report.show()?;
     if options.problems.is_empty() {
-        failures += check_size_table(workspace, &entries, &texts)?.show()?;
+        failures += check_size_table(session, &problems, &texts)?.show()?;
     }
     if options.times {
         screen.show_times()?;
@@ -46,13 +46,9 @@ pub fn verify(workspace: &Workspace, options: &Verify) -> Result<u8> {
 }
 
 /// The table of sizes in docs/benchmarks.md is that of the bundles.
-fn check_size_table(
-    workspace: &Workspace,
-    entries: &[Entry],
-    bundles: &[String],
-) -> Result<Report> {
-    let page = std::fs::read_to_string(workspace.root.join("docs/benchmarks.md"))?;
-    let table = size_table(entries, bundles);
+fn check_size_table(session: &Session, problems: &[Problem], bundles: &[String]) -> Result<Report> {
+    let page = std::fs::read_to_string(session.workspace.root.join("docs/benchmarks.md"))?;
+    let table = size_table(problems, bundles);
     let mut report = Report::default();
     if place_of_size_table(&page).is_none_or(|place| page[place] != table) {
         let command = "`cargo judge sizes --write` puts them right";

@@ -215,6 +215,15 @@ fn a_wrong_program_of_the_users_is_not_submitted() {
 }
 
 #[test]
+fn a_file_is_proved_with_the_stack_of_its_judge() {
+    let crash = [("codeforces-1382b/crash.sh", "#!/bin/sh\nkill -SEGV $$\n")];
+    for words in [&["codeforces-1382b", "mine"][..], &["CF1382B", "mine", "--judge", "cf"]] {
+        let (_mine, mut submit) = with_mine(&crash, &[&["submit"], words].concat());
+        submit.assert().code(1).stdout(contains("perhaps the stack, 256 MB here"));
+    }
+}
+
+#[test]
 fn in_other_languages_the_file_stays_as_it_is() {
     let script = "#!/bin/sh\nread a b\necho $((a + b))\n";
     let files = [

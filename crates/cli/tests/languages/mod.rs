@@ -1,8 +1,10 @@
 //! A page in Chinese says what the English one says, as far as a test can look that up: the same
-//! headings, and in each section the same code, numbers, links, lists and folded parts.
+//! headings, and in each section the same code, formulas, numbers, links, lists and folded parts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
+
+use pulldown_cmark::{Event, Options, Parser};
 
 use super::{anchor, fences, pages, read, root};
 
@@ -64,6 +66,15 @@ fn numbers(section: &str, heading: &str) -> BTreeMap<String, usize> {
     let numbers = prose.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let told = numbers.filter(|number| is_statement || !["0", "1", "2"].contains(number));
     counted(told.map(String::from))
+}
+
+/// The formulas in a section, without their words. A letter alone may be a pronoun in one language.
+fn formulas(section: &str) -> BTreeSet<String> {
+    let is_formula = |event| match event {
+        Event::InlineMath(tex) if tex.len() > 1 => Some(without(&tex, "\\text{", "}")),
+        _ => None,
+    };
+    Parser::new_ext(section, Options::ENABLE_MATH).filter_map(is_formula).collect()
 }
 
 /// Where the links of a section lead: the English file, the number of its heading.
@@ -134,6 +145,9 @@ fn a_chinese_page_has_the_code_numbers_and_links_of_the_english_one() {
                 }
             };
             expect("code", fences(own) == fences(other), String::new());
+            let (ours, theirs) = (formulas(own), formulas(other));
+            let different: Vec<_> = ours.symmetric_difference(&theirs).collect();
+            expect("formulas", different.is_empty(), format!("{different:?}"));
             let (ours, theirs) = (numbers(own, heading), numbers(other, heading));
             expect("numbers", ours == theirs, format!("{ours:?} for {theirs:?}"));
             let (ours, theirs) = (links(&chinese, own), links(&english, other));

@@ -1,5 +1,7 @@
 //! The style sheet of CONTRIBUTING.md, as far as words can be looked up.
 
+mod formulas;
+
 use std::collections::BTreeSet;
 
 use super::{names_in, pages, read, root};

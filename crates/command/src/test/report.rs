@@ -135,7 +135,7 @@ fn slower_than_the_judge(task: &Task, grades: &[Option<Grade>]) -> usize {
 /// Whether a case was accepted after the judge's own limit, of which a run here may take a
 /// multiple. Our solutions solve cases that no judge has.
 fn is_slow(task: &Task, grade: &Grade) -> bool {
-    is_accepted(Some(grade)) && !task.job.is_ours() && grade.is_slow(&task.job.entry)
+    is_accepted(Some(grade)) && !task.job.is_ours() && grade.is_slow(&task.job.problem)
 }
 
 fn has_note(grade: Option<&Grade>) -> bool {
@@ -145,7 +145,7 @@ fn has_note(grade: Option<&Grade>) -> bool {
 fn show_case(task: &Task, case: &CaseFiles, grade: &Grade, diff: bool) -> Result<()> {
     let verdict = styled(grade.verdict);
     let reason = match is_slow(task, grade) {
-        true => format!("slow: the judge allows {} s", task.job.entry.time),
+        true => format!("slow: the judge allows {} s", task.job.problem.time),
         false => grade.note.unwrap_or(&grade.reason).to_string(),
     };
     let (time, memory) = (grade.time.as_secs_f64(), megabytes(grade.memory)?);
@@ -167,7 +167,7 @@ fn show_program(task: &Task, grades: &[Option<Grade>]) -> Result<()> {
     let failed = graded.find(|(_, grade)| grade.verdict != Verdict::AC);
     let why = match (failed, slower_than_the_judge(task, grades)) {
         (Some((case, grade)), _) => {
-            format!("  {} of {}: {}", case.name, task.job.entry.slug, grade.reason)
+            format!("  {} of {}: {}", case.name, task.job.problem.slug, grade.reason)
         }
         (None, 0) => String::new(),
         (None, slow) => format!("  slow: {slow} took longer than the judge allows"),

@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
 use judge::cases::CaseFiles;
-use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::files::files_in;
 use judge::grading::{limits, Candidate, Grade};
@@ -15,6 +14,8 @@ use judge::language::direct;
 use judge::mine::{samples, Program};
 use judge::open_problem::OpenProblem;
 use judge::output::eprintln;
+use judge::problem::Problem;
+use judge::session::Session;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 use protocol::Scope;
@@ -28,7 +29,7 @@ pub const MOST_TLE: usize = 3;
 /// A problem, and what is to be run on its cases.
 #[derive(Clone, Debug)]
 pub struct Job {
-    pub entry: Entry,
+    pub problem: Problem,
     pub runner: Runner,
 }
 
@@ -47,7 +48,7 @@ impl Job {
     /// The files that the program is made of.
     pub fn files(&self, workspace: &Workspace) -> Result<Vec<PathBuf>> {
         match &self.runner {
-            Runner::Ours => files_in(&workspace.problem(&self.entry.slug).join("src")),
+            Runner::Ours => files_in(&workspace.problem(&self.problem.slug).join("src")),
             Runner::Yours(program) => program.files(),
             Runner::Command(words) => {
                 Ok(words.iter().map(PathBuf::from).filter(|word| word.is_file()).collect())
@@ -76,7 +77,7 @@ pub struct Task<'a> {
 impl Task<'_> {
     /// What it is called in a list of several.
     pub fn name(&self) -> &str {
-        self.program().map_or(&self.job.entry.slug, |program| &program.name)
+        self.program().map_or(&self.job.problem.slug, |program| &program.name)
     }
 
     /// The program, if it is one of the user's.
@@ -103,18 +104,18 @@ impl Task<'_> {
 
 /// The programs to run; problems of the set that do not compile are left out, and named.
 pub fn tasks<'a>(
-    workspace: &Workspace,
+    session: &Session,
     jobs: &'a [Job],
     conditions: &Conditions,
     screen: &Screen,
 ) -> Result<Vec<Task<'a>>> {
-    let products = Products::build(workspace, jobs, screen)?;
+    let products = Products::build(&session.workspace, jobs, screen)?;
     let (whole, broken): (Vec<&Job>, Vec<&Job>) = jobs.iter().partition(|job| products.has(job));
-    for Job { entry, .. } in broken {
-        eprintln!("problems/{} is left out: it does not compile", entry.slug);
+    for Job { problem, .. } in broken {
+        eprintln!("problems/{} is left out: it does not compile", problem.slug);
     }
-    let task = |job: &&'a Job| task(workspace, &products, job, conditions);
-    let prepare = Check::of_each(&whole, |job| &job.entry.slug, task);
+    let task = |job: &&'a Job| task(session, &products, job, conditions);
+    let prepare = Check::of_each(&whole, |job| &job.problem.slug, task);
     checks::all("preparing", &prepare, screen)
 }
 
@@ -127,12 +128,12 @@ struct Products {
 impl Products {
     fn build(workspace: &Workspace, jobs: &[Job], screen: &Screen) -> Result<Products> {
         let build = |product, is_needed: fn(&Job) -> bool| {
-            let needed = jobs.iter().filter(|job| !job.entry.is_yours && is_needed(job));
-            let mut entries: Vec<Entry> = needed.map(|job| job.entry.clone()).collect();
-            entries.dedup_by(|one, other| one.slug == other.slug);
-            match entries[..] {
+            let needed = jobs.iter().filter(|job| !job.problem.is_yours && is_needed(job));
+            let mut problems: Vec<Problem> = needed.map(|job| job.problem.clone()).collect();
+            problems.dedup_by(|one, other| one.slug == other.slug);
+            match problems[..] {
                 [] => Ok(HashMap::new()),
-                _ => workspace.build_what_compiles(&entries, product, screen),
+                _ => workspace.build_what_compiles(&problems, product, screen),
             }
         };
         Ok(Products {
@@ -142,29 +143,29 @@ impl Products {
     }
 
     fn has(&self, job: &Job) -> bool {
-        let slug = &job.entry.slug;
+        let slug = &job.problem.slug;
         let in_order =
             self.tests.contains_key(slug) && (!job.is_ours() || self.solutions.contains_key(slug));
-        job.entry.is_yours || in_order
+        job.problem.is_yours || in_order
     }
 }
 
 fn task<'a>(
-    workspace: &Workspace,
+    session: &Session,
     products: &Products,
     job: &'a Job,
     conditions: &Conditions,
 ) -> Result<Task<'a>> {
-    let limits = limits(&job.entry, conditions.time, conditions.memory);
+    let limits = limits(&job.problem, conditions.time, conditions.memory);
     let command = match &job.runner {
-        Runner::Ours => Ok(vec![OsString::from(&products.solutions[&job.entry.slug])]),
-        Runner::Yours(program) => program.prepare(workspace, &limits),
+        Runner::Ours => Ok(vec![OsString::from(&products.solutions[&job.problem.slug])]),
+        Runner::Yours(program) => program.prepare(&session.workspace, &limits),
         Runner::Command(words) => Ok(direct(words.clone())),
     };
     let comparison = conditions.comparison();
     let candidate = command.map(|command| Candidate { command, limits, comparison });
     let cases = match candidate {
-        Ok(_) => cases(workspace, products, job, conditions)?,
+        Ok(_) => cases(session, products, job, conditions)?,
         Err(_) => Vec::new(),
     };
     Ok(Task {
@@ -178,18 +179,18 @@ fn task<'a>(
 
 /// The cases for a program: beyond the judge's bounds only what is ours must go.
 fn cases(
-    workspace: &Workspace,
+    session: &Session,
     products: &Products,
-    Job { entry, runner }: &Job,
+    Job { problem, runner }: &Job,
     conditions: &Conditions,
 ) -> Result<Vec<CaseFiles>> {
-    if entry.is_yours {
-        return samples(workspace, &entry.slug);
+    if problem.is_yours {
+        return samples(&session.workspace, &problem.slug);
     }
     let ours = matches!(runner, Runner::Ours) && conditions.at.judge.is_none();
     let scopes: &[Scope] = match conditions.beyond || ours {
         true => &[Scope::Judge, Scope::Beyond],
         false => &[Scope::Judge],
     };
-    OpenProblem::start(workspace, entry, &products.tests[&entry.slug])?.cases(scopes)
+    OpenProblem::start(session, problem, &products.tests[&problem.slug])?.cases(scopes)
 }

@@ -1,9 +1,10 @@
-//! Tokens on a digraph as studies.
+//! A token on a digraph that has a cycle, as a study.
 
 use std::collections::BTreeSet;
 
-use crate::digraph::{board_with_verdicts, row_of_edges, verdict, vertex_table, GraphPosition};
-use crate::Tokens;
+use crate::digraph::{
+    board_with_verdicts, check_vertices, is_drawn, verdict, vertex_table, GraphPosition,
+};
 use gamecore::{Loopy, LoopyOutcome};
 use oracle::games::Slide;
 use oracle::Ruleset;
@@ -11,106 +12,6 @@ use study::prelude::*;
 
 use super::as_described;
 use super::theory::digraph;
-
-/// How many vertices and edges are drawn.
-const DRAWN: (usize, usize) = (16, 40);
-
-/// Edges from each vertex to its successors.
-fn edges(successors: &[Vec<u64>]) -> Vec<(u64, u64)> {
-    let lists = (1..).zip(successors);
-    lists.flat_map(|(from, list)| list.iter().map(move |&to| (from, to))).collect()
-}
-
-fn is_drawn(successors: &[Vec<u64>]) -> bool {
-    successors.len() <= DRAWN.0 && edges(successors).len() <= DRAWN.1
-}
-
-fn check_vertices(tokens: &[u64], last: u64) -> Result<(), String> {
-    match tokens.iter().find(|token| !(1..=last).contains(token)) {
-        Some(token) => {
-            Err(said!("there is no vertex {} of {}", "没有顶点 {}，一共 {} 个", token, last))
-        }
-        None => Ok(()),
-    }
-}
-
-/// Tokens on a digraph without cycles; a position is their vertices.
-pub struct TokensOf {
-    /// The study whose positions begin with the graph.
-    tokens: Tokens,
-    successors: Vec<Vec<u64>>,
-}
-
-impl TokensOf {
-    pub fn new(successors: Vec<Vec<u64>>) -> TokensOf {
-        TokensOf { tokens: Tokens { answers: ["", ""], starts: &[] }, successors }
-    }
-
-    fn vertices(&self) -> u64 {
-        self.successors.len() as u64
-    }
-
-    /// The position with the graph before it.
-    fn whole(&self, tokens: &[u64]) -> Row {
-        row_of_edges(self.vertices(), &edges(&self.successors), tokens)
-    }
-
-    /// The positions without the graph before them.
-    fn alone(&self, tokens: &[u64], rows: Vec<Row>) -> Vec<Row> {
-        rows.into_iter().map(|row| row[row.len() - tokens.len()..].to_vec()).collect()
-    }
-}
-
-impl Study for TokensOf {
-    fn about(&self) -> About {
-        About {
-            numbers: words("the vertices of the tokens", "各枚棋子所在的顶点"),
-            ..self.tokens.about()
-        }
-    }
-
-    fn check(&self, tokens: &[u64]) -> Result<(), String> {
-        check_vertices(tokens, self.vertices())
-    }
-
-    fn is_playable(&self, tokens: &[u64]) -> bool {
-        is_drawn(&self.successors) && tokens.len() <= 8
-    }
-
-    fn play<'a>(&'a self, tokens: &'a [u64]) -> Play<'a> {
-        Play::new(
-            move || self.alone(tokens, self.tokens.options(&self.whole(tokens))),
-            move || self.tokens.wins(&self.whole(tokens)),
-            move || {
-                let moves = self.tokens.winning(&self.whole(tokens)).moves.collect();
-                Winning::all(self.alone(tokens, moves))
-            },
-        )
-    }
-
-    fn reason(&self, tokens: &[u64]) -> String {
-        self.tokens.reason(&self.whole(tokens))
-    }
-
-    fn figures(&self, tokens: &[u64]) -> Vec<String> {
-        self.tokens.figures(&self.whole(tokens))
-    }
-
-    fn describe(&self, from: &[u64], to: &[u64]) -> String {
-        self.tokens.describe(&self.whole(from), &self.whole(to))
-    }
-
-    fn board(&self, tokens: &[u64]) -> Board {
-        self.tokens.board(&self.whole(tokens))
-    }
-
-    fn random(&self, random: &mut Random) -> Row {
-        let tokens = random.int(1..=3);
-        let mut tokens = random.list(tokens, 1..=self.vertices());
-        tokens.sort_unstable();
-        tokens
-    }
-}
 
 /// A token on a digraph that has a cycle; a position is its vertex.
 pub struct TokenOf {
@@ -125,14 +26,6 @@ impl TokenOf {
 
     fn outcome(&self, vertex: u64) -> LoopyOutcome {
         self.game.outcome(vertex as usize - 1)
-    }
-
-    /// The graph with the token on it.
-    fn position<'a>(&'a self, token: &'a [u64]) -> GraphPosition<'a> {
-        GraphPosition {
-            successors: self.successors.iter().map(Vec::as_slice).collect(),
-            tokens: token,
-        }
     }
 }
 
@@ -213,7 +106,12 @@ impl Study for TokenOf {
         let near: BTreeSet<u64> = successors(token[0]).iter().chain(token).copied().collect();
         let heads =
             [words("vertex", "顶点"), words("successors", "后继"), words("outcome", "胜负")];
-        vertex_table(&self.position(token), near.into_iter().collect(), &heads, row)
+        vertex_table(
+            &GraphPosition::on(&self.successors, token),
+            near.into_iter().collect(),
+            &heads,
+            row,
+        )
     }
 
     fn describe(&self, from: &[u64], to: &[u64]) -> String {
@@ -221,7 +119,7 @@ impl Study for TokenOf {
     }
 
     fn board(&self, token: &[u64]) -> Board {
-        board_with_verdicts(&self.position(token), &self.game)
+        board_with_verdicts(&GraphPosition::on(&self.successors, token), &self.game)
     }
 
     fn random(&self, random: &mut Random) -> Row {

@@ -23,9 +23,8 @@ pub struct Line {
 }
 
 impl Table {
-    fn runs_of(&self, program: &str) -> &[Run] {
-        let line = self.lines.iter().find(|line| line.program == program);
-        line.map_or(&[], |line| line.whole.runs())
+    fn whole(&self, program: &str) -> Option<&Measured> {
+        self.lines.iter().find(|line| line.program == program).map(|line| &line.whole)
     }
 }
 
@@ -109,7 +108,7 @@ impl Table {
 
     fn row(&self, peers: &[&str]) -> String {
         let [bundle, workspace] = OURS.map(|name| self.cost(name));
-        let bundled = self.runs_of(OURS[0]);
+        let bundled = self.whole(OURS[0]).map_or(&[][..], Measured::runs);
         let ratios: String =
             peers.iter().map(|peer| format!(" {} |", self.cell(bundled, peer))).collect();
         let growth = self.lines[0].growth();
@@ -119,7 +118,7 @@ impl Table {
 
     /// The cost of a program, or why it cannot do it.
     fn cost(&self, program: &str) -> String {
-        match self.lines.iter().find(|line| line.program == program).map(|line| &line.whole) {
+        match self.whole(program) {
             Some(Measured::Failed(reason)) => reason.clone(),
             Some(Measured::Runs(runs)) => {
                 let (time, memory) = (time(runs).as_secs_f64(), memory(runs) as f64 / 1e6);
@@ -131,7 +130,7 @@ impl Table {
 
     /// A ratio to a peer, or why there is none.
     fn cell(&self, runs: &[Run], peer: &str) -> String {
-        match self.lines.iter().find(|line| line.program == peer).map(|line| &line.whole) {
+        match self.whole(peer) {
             Some(Measured::Failed(reason)) => reason.clone(),
             Some(Measured::Runs(to)) => shown(ratio(runs, to)),
             None => String::new(),

@@ -1,7 +1,6 @@
 //! Trying inputs: the state of a search, and its runs of the program.
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,6 +10,7 @@ use protocol::question::Compose;
 
 use super::{CounterExample, Suspect};
 use crate::execution::{execute, input_file};
+use crate::files::hash;
 use crate::limits::Limits;
 use crate::parallel::in_parallel;
 use crate::verdict::{self, Verdict};
@@ -109,11 +109,7 @@ impl Search<'_> {
     }
 
     fn note(&self, cases: &[String]) {
-        let hashes = cases.iter().map(|case| {
-            let mut state = DefaultHasher::new();
-            case.hash(&mut state);
-            state.finish()
-        });
+        let hashes = cases.iter().map(hash);
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).extend(hashes);
     }
 }

@@ -22,6 +22,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use anyhow::{bail, ensure, Context, Result};
 use judge::catalogue;
+use judge::session::Session;
 use judge::workspace::Workspace;
 use libtest_mimic::{Arguments, Trial};
 use site::Boards;
@@ -157,9 +158,9 @@ struct Suite {
 impl Suite {
     fn new(program: PathBuf) -> Result<Self> {
         let folder = tempfile::tempdir()?;
-        let workspace = Workspace::at(repository())?;
-        let boards = Boards::compile(&workspace, &[], None)?;
-        site::write(&workspace, folder.path(), &boards)?;
+        let session = Session::open(Workspace::at(repository())?)?;
+        let boards = Boards::compile(&session, &[], None)?;
+        site::write(&session, folder.path(), &boards)?;
         // As if a program of the user's had been accepted.
         let solved = format!("study.solved = [\"{}\"];\n", index::SOLVED);
         fs::write(folder.path().join("solved.js"), solved)?;

@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use anyhow::{ensure, Context, Error, Result};
 use bundle::Target;
 use command::progress::Screen;
-use judge::catalogue::Entry;
 use judge::checks::{self, Check};
 use judge::execution::execute;
 use judge::files::program_file;
 use judge::grading::limits;
-use judge::online_judge;
 use judge::passed::{stamps, Passed};
+use judge::problem::Problem;
 use judge::scratch::{put, put_text};
-use judge::workspace::{Product, Workspace};
+use judge::session::Session;
+use judge::workspace::Product;
 
 use super::data::Subject;
 use super::report::Report;
@@ -37,21 +37,20 @@ const CHECKED: &[&str] = &["-O", "-Coverflow-checks=on"];
 /// Proves the bundles of these problems with the usual compiler and `others`. Returns the bundles,
 /// and which of them fail.
 pub fn check(
-    workspace: &Workspace,
+    session: &Session,
     subjects: &[Subject],
     others: &[PathBuf],
     passed: &Passed,
     screen: &Screen,
 ) -> Result<(Vec<String>, Report)> {
-    let bundler = Bundler::new(workspace, others)?;
-    let bundles = bundles(workspace, &bundler, subjects, screen)?;
-    let entries: Vec<Entry> =
-        subjects.iter().map(|subject| subject.problem.entry.clone()).collect();
-    let solutions = workspace.build(&entries, Product::Solution, screen)?;
-    let folder = workspace.scratch("proof");
+    let bundler = Bundler::new(session, others)?;
+    let bundles = bundles(session, &bundler, subjects, screen)?;
+    let problems: Vec<Problem> = subjects.iter().map(|it| it.open.problem.clone()).collect();
+    let solutions = session.workspace.build(&problems, Product::Solution, screen)?;
+    let folder = session.workspace.scratch("proof");
     let mut comparisons = Vec::new();
     for (subject, text) in subjects.iter().zip(&bundles) {
-        let slug = &subject.problem.entry.slug;
+        let slug = subject.open.slug();
         let source = folder.join(slug).with_extension("rs");
         put_text(&source, text)?;
         let solution = solutions[slug].as_path();
@@ -60,7 +59,7 @@ pub fn check(
         comparisons.push(Comparison { subject, solution, builds, known_by });
     }
     let failures = proved(&comparisons, passed, screen);
-    let versions = versions::check(workspace, &bundler, subjects, &bundles, passed, screen)?;
+    let versions = versions::check(session, &bundler, subjects, &bundles, passed, screen)?;
     let programs: usize = comparisons.iter().map(|comparison| comparison.builds.len()).sum();
     let editions = bundler.targets().len();
     let mut report = report(&failures, subjects.len(), editions, programs);
@@ -82,7 +81,7 @@ fn proved(comparisons: &[Comparison], passed: &Passed, screen: &Screen) -> Vec<E
     let compiled = checks::each("compiling the bundles", &compile, screen);
     let failed = missing.iter().zip(&compiled).filter(|(_, result)| result.is_err());
     let broken: Vec<&str> = failed.map(|(build, _)| build.slug.as_str()).collect();
-    open.retain(|(it, _)| !broken.contains(&it.subject.problem.entry.slug.as_str()));
+    open.retain(|(it, _)| !broken.contains(&it.subject.open.slug()));
     let compare: Vec<Check<usize>> = open.into_iter().map(|(_, check)| check).collect();
     let compared = checks::each("running the bundles", &compare, screen);
     let failed = compiled.into_iter().filter_map(Result::err);
@@ -117,7 +116,7 @@ fn known_by(
     solution: &Path,
     builds: &[Build],
 ) -> Result<Vec<String>> {
-    let limits = limits(&subject.problem.entry, None, None);
+    let limits = limits(&subject.open.problem, None, None);
     let mut known_by = vec![bundle.to_owned(), format!("{limits:?}")];
     known_by.extend(bundler.versions().map(str::to_owned));
     known_by.extend(builds.iter().map(|build| format!("{:?} {:?}", build.target, build.flags)));
@@ -127,23 +126,21 @@ fn known_by(
 
 /// The bundles for any judge; those that use a judge's crates are made as well, which proves them.
 fn bundles(
-    workspace: &Workspace,
+    session: &Session,
     bundler: &Bundler,
     subjects: &[Subject],
     screen: &Screen,
 ) -> Result<Vec<String>> {
-    let mut with_crates = online_judge::load(&workspace.root)?;
-    with_crates.retain(|judge| !judge.crates.is_empty());
     let bundle = |subject: &Subject| {
-        let entry = &subject.problem.entry;
-        for judge in &with_crates {
-            if bundler.is_for_it_alone(entry, judge)? {
-                bundler.bundle(entry, Some(judge))?;
+        let problem = &subject.open.problem;
+        for judge in session.judges.iter().filter(|judge| !judge.crates.is_empty()) {
+            if bundler.is_for_it_alone(problem, judge)? {
+                bundler.bundle(problem, Some(judge))?;
             }
         }
-        bundler.bundle(entry, None)
+        bundler.bundle(problem, None)
     };
-    let bundle = Check::of_each(subjects, |subject| &subject.problem.entry.slug, bundle);
+    let bundle = Check::of_each(subjects, |subject| subject.open.slug(), bundle);
     checks::all("making the bundles", &bundle, screen)
 }
 
@@ -174,15 +171,15 @@ impl Build {
 
 impl Comparison<'_> {
     fn check<'c>(&'c self, passed: &'c Passed) -> Check<'c, usize> {
-        let name = format!("bundle/{}", self.subject.problem.entry.slug);
+        let name = format!("bundle/{}", self.subject.open.slug());
         Check::remembered(passed, name, &self.known_by, || self.run()).costing(self.subject.cost())
     }
 
     /// Runs all programs on all inputs: they must do the same as the solution. Returns the number
     /// of inputs.
     fn run(&self) -> Result<usize> {
-        let Subject { problem, inputs, .. } = self.subject;
-        let limits = limits(&problem.entry, None, None);
+        let Subject { open, inputs, .. } = self.subject;
+        let limits = limits(&open.problem, None, None);
         for input in inputs {
             let run = |program: &Path| -> Result<(Vec<u8>, bool)> {
                 let execution = execute(&[OsString::from(program)], File::open(input)?, limits)?;

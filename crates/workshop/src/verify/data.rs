@@ -17,7 +17,7 @@ use super::report::Report;
 
 /// A problem with its data, which programs can be run on.
 pub struct Subject<'a> {
-    pub problem: &'a OpenProblem<'a>,
+    pub open: &'a OpenProblem<'a>,
     pub data: Data,
     /// All inputs, good and bad.
     pub inputs: Vec<PathBuf>,
@@ -40,7 +40,7 @@ pub fn check<'a>(
     problems: &'a [OpenProblem<'a>],
     screen: &Screen,
 ) -> Result<(Vec<Subject<'a>>, Report)> {
-    let checks = Check::of_each(problems, |problem| &problem.entry.slug, Subject::checked);
+    let checks = Check::of_each(problems, |problem| problem.slug(), Subject::checked);
     let (mut subjects, mut all) = (Vec::new(), Report::default());
     for (subject, report) in checks::all("making and checking the data", &checks, screen)? {
         subjects.push(subject);
@@ -60,7 +60,7 @@ impl<'a> Subject<'a> {
         check_narrower(problem, &mut report)?;
         let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
         inputs.extend(problem.invalid()?);
-        Ok((Subject { problem, data, inputs }, report))
+        Ok((Subject { open: problem, data, inputs }, report))
     }
 }
 
@@ -73,7 +73,7 @@ fn check_inputs(problem: &OpenProblem, data: &Data, report: &mut Report) -> Resu
     refused(problem, &data.beyond, Scope::Beyond, report)?;
     // Reading the bounds fails where an input is not valid.
     match problem.server.ask(ReachedBounds { inputs: inputs(&data.judge) }) {
-        Ok(bounds) => check_bounds(&problem.entry.slug, bounds, report),
+        Ok(bounds) => check_bounds(problem.slug(), bounds, report),
         Err(error) => {
             if refused(problem, &data.judge, Scope::Judge, report)? == 0 {
                 return Err(error);
@@ -94,7 +94,7 @@ fn refused(
     for case in cases {
         let question = Validate { input: text(&case.input)?, scope };
         if let Err(error) = problem.server.ask(question)? {
-            report.fail(format!("valid: {}, {}: {error}", problem.entry.slug, case.name));
+            report.fail(format!("valid: {}, {}: {error}", problem.slug(), case.name));
         }
     }
     Ok(report.failures() - before)
@@ -102,21 +102,27 @@ fn refused(
 
 /// The bounds of the judges that allow less are reached, too.
 fn check_narrower(problem: &OpenProblem, report: &mut Report) -> Result<()> {
-    let slug = &problem.entry.slug;
-    for listing in problem.entry.judges.iter().filter(|listing| !listing.bounds.is_empty()) {
-        let there = problem.at(listing)?;
+    let slug = problem.slug();
+    for judge in &problem.session.judges {
+        let there = problem.problem.at(judge).filter(|there| !there.bounds.is_empty());
+        let Some(there) = there else { continue };
+        let narrower = &there.bounds;
+        let there = OpenProblem::start(problem.session, &there, problem.server.executable())?;
         let inputs = inputs(&there.cases(&[Scope::Judge])?);
         let bounds = there.server.ask(ReachedBounds { inputs })?;
-        for name in listing.bounds.keys() {
+        for name in narrower.keys() {
             if bounds.iter().all(|bound| bound.name != format!("least {name}")) {
-                let judge = &listing.id;
+                let judge = &judge.name;
                 report.fail(format!("a number of {slug}: {name}, bounded by {judge}"));
             }
         }
-        let own = |bound: &Bound| {
-            listing.bounds.keys().any(|name| bound.name.ends_with(&format!(" {name}")))
-        };
-        check_bounds(&listing.id, bounds.into_iter().filter(own).collect(), report);
+        let own =
+            |bound: &Bound| narrower.keys().any(|name| bound.name.ends_with(&format!(" {name}")));
+        check_bounds(
+            &format!("{slug} at {}", judge.name),
+            bounds.into_iter().filter(own).collect(),
+            report,
+        );
     }
     Ok(())
 }
@@ -141,8 +147,8 @@ const LEAST_INVALID: usize = 5;
 
 /// Every invalid input is refused, and one that is broken in one place is refused there.
 fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
-    let OpenProblem { entry, server, .. } = problem;
-    let (slug, scope, of_any_format) = (&entry.slug, Scope::Judge, server.ask(InvalidInputs {})?);
+    let (slug, server, scope) = (problem.slug(), &problem.server, Scope::Judge);
+    let of_any_format = server.ask(InvalidInputs {})?;
     for Invalid { name, input, place } in &of_any_format {
         match server.ask(Validate { input: input.clone(), scope })? {
             Ok(_) => report.fail(format!("refused: {slug}: {name}: {input:?}")),
@@ -154,7 +160,7 @@ fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
     if count < LEAST_INVALID {
         report.fail(format!("enough: {slug}: its format can be broken in {count} ways only"));
     }
-    for file in problem.workspace().special_invalid(slug)? {
+    for file in problem.session.workspace.special_invalid(slug)? {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         if of_any_format.iter().any(|invalid| invalid.name == name) {
             report.fail(format!("special: {slug}: {name} is made for every format"));

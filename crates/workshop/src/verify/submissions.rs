@@ -83,7 +83,7 @@ fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Lan
     let mut known: HashMap<Language, bool> = HashMap::new();
     let mut runnable = Vec::new();
     for subject in subjects {
-        for submission in beside(subject.problem.workspace(), &subject.problem.entry)? {
+        for submission in beside(&subject.open.session.workspace, &subject.open.problem)? {
             let language = Language::of(&submission.source)?;
             if *known.entry(language).or_insert_with(|| language.is_available()) {
                 runnable.push((subject, submission));
@@ -96,7 +96,8 @@ fn runnable<'a>(subjects: &'a [Subject<'a>]) -> Result<(Vec<Beside<'a>>, Vec<Lan
 
 fn compiled<'a>(runnable: Vec<Beside<'a>>, screen: &Screen) -> Result<Vec<Compiled<'a>>> {
     let name = |(_, submission): &Beside| submission.name();
-    let compile = |(subject, submission): &Beside| submission.prepare(subject.problem.workspace());
+    let compile =
+        |(subject, submission): &Beside| submission.prepare(&subject.open.session.workspace);
     let compile = Check::of_each(&runnable, name, compile);
     let commands = checks::all("compiling the submissions", &compile, screen)?;
     drop(compile);
@@ -121,7 +122,7 @@ impl Compiled<'_> {
 
     fn search<'c>(&'c self, passed: &'c Passed, seed: Option<u64>) -> Result<Check<'c, String>> {
         let Compiled { subject, submission, command } = self;
-        let server = &subject.problem.server;
+        let server = &subject.open.server;
         let depends_on = (submission.identity(command)?, stamps([server.executable()])?, seed);
         let name = format!("search/{}", submission.name());
         let search = move || {

@@ -6,9 +6,9 @@ use bundle::{Clippy, Target};
 use command::progress::Screen;
 use judge::catalogue::Entry;
 use judge::checks::{self, Check};
-use judge::online_judge::{self, OnlineJudge};
+use judge::online_judge::OnlineJudge;
 use judge::passed::Passed;
-use judge::workspace::Workspace;
+use judge::session::Session;
 
 use super::data::Subject;
 use super::report::Report;
@@ -30,7 +30,7 @@ type Oldest<'a> = (u32, Option<&'a OnlineJudge>);
 /// Holds the bundles for every judge, and those for one judge alone, to the oldest compiler of
 /// the judges that get them. Returns which of them fail.
 pub fn check(
-    workspace: &Workspace,
+    session: &Session,
     bundler: &Bundler,
     subjects: &[Subject],
     bundles: &[String],
@@ -42,10 +42,9 @@ pub fn check(
         report.note("there is no clippy: nothing held the bundles to old compilers".to_string());
         return Ok(report);
     };
-    let judges = online_judge::load(&workspace.root)?;
     let mut held = Vec::new();
     for (subject, text) in subjects.iter().zip(bundles) {
-        held.extend(all_of(bundler, &subject.problem.entry, text, &judges)?);
+        held.extend(all_of(bundler, &subject.open.problem, text, &session.judges)?);
     }
     let check = |it| Held::check(it, &clippy, passed);
     let checks: Vec<Check<u32>> = held.iter().map(check).collect();

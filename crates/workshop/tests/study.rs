@@ -38,7 +38,7 @@ fn an_unknown_problem_is_refused_and_nothing_is_written() {
 #[test]
 fn a_compiler_that_cannot_compile_the_boards_is_refused_in_one_line() {
     let folder = folder();
-    let no_compiler = env!("CARGO_BIN_EXE_judge-site");
+    let no_compiler = env!("CARGO_BIN_EXE_judge-workshop");
     study(folder.path(), &["-o", "new", "--rustc", no_compiler]).code(2).stdout("").stderr(
         contains(" is not a Rust compiler that has wasm32-unknown-unknown")
             .and(ends_with("\n"))

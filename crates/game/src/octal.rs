@@ -4,12 +4,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure, Context, Result};
-use command::arguments::{self, Table};
+use command::arguments::Table;
 use command::{RIGHT, WRONG};
 use gamecore::Octal;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,11 +30,8 @@ const INTERVAL: Duration = Duration::from_secs(10);
 /// How many zeros are listed at most.
 const LISTED: usize = 50;
 
-fn main() -> ExitCode {
-    command::run(|workspace, arguments::Octal::Octal(options)| octal(workspace, &options))
-}
-
-fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
+/// Prints the records of a game, after extending its table as far as is asked for.
+pub fn octal(workspace: &Workspace, options: &Table) -> Result<u8> {
     let code: Octal = options.code.parse().with_context(|| options.code.clone())?;
     if options.compare {
         return compare(workspace, &code, options);

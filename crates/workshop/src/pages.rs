@@ -3,29 +3,25 @@
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, Stdio};
 
 use anyhow::{bail, Result};
-use command::arguments::{self, Study};
+use command::arguments::Study;
 use command::RIGHT;
 use judge::output::println;
-use judge::workspace::Workspace;
+use judge::session::Session;
 use site::Boards;
 
-fn main() -> ExitCode {
-    command::run(|workspace, arguments::Site::Study(options)| study(workspace, &options))
-}
-
 /// Writes the site.
-fn study(workspace: &Workspace, options: &Study) -> Result<u8> {
-    let usual = || workspace.root.join("target/study");
+pub fn study(session: &Session, options: &Study) -> Result<u8> {
+    let usual = || session.workspace.root.join("target/study");
     let folder = options.output.clone().unwrap_or_else(usual);
     // Windows' explorer takes no `/` in a path.
     let folder: PathBuf = folder.components().collect();
     // Compiling takes its time.
     site::check_folder(&folder)?;
-    let boards = Boards::compile(workspace, &options.problems, options.rustc.as_deref())?;
-    let site = site::write(workspace, &folder, &boards)?;
+    let boards = Boards::compile(session, &options.problems, options.rustc.as_deref())?;
+    let site = site::write(session, &folder, &boards)?;
     let noun = if site.boards == 1 { "board" } else { "boards" };
     println!("wrote {} files, {} {noun}", site.files, site.boards)?;
     if let Some(advice) = &boards.advice {
