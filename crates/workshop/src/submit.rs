@@ -1,5 +1,6 @@
 //! `cargo judge bundle` and `submit`: the files that go to judges.
 
+use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::PathBuf;
 
