@@ -11,7 +11,13 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
+use judge::lacks;
+use judge::lists::{self, linked, CATALOGUE, COURSES};
 use judge::online_judge::{self, OnlineJudge};
+use judge::problem::Problem;
+use judge::scaffold::SECTIONS;
+use judge::submissions::{self, Promise};
+use judge::workspace::Workspace;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -68,94 +74,17 @@ fn pages() -> Vec<String> {
     ours.chain(problems().into_iter().flat_map(of_problem)).collect()
 }
 
-/// What one of our crates may depend on, and why nothing else.
-struct Rule {
-    package: &'static str,
-    normal: &'static [&'static str],
-    dev: &'static [&'static str],
-    reason: &'static str,
-}
-
-const RULES: [Rule; 5] = [
-    Rule {
-        package: "cli",
-        normal: &[],
-        dev: &[
-            "assert_cmd",
-            "cargo_metadata",
-            "judge",
-            "predicates",
-            "pulldown-cmark",
-            "pulldown-latex",
-            "serde",
-            "serde-saphyr",
-            "syn",
-            "toml",
-        ],
-        reason: "it is compiled before anything can be shown",
-    },
-    Rule {
-        package: "command",
-        normal: &[
-            "anstream",
-            "anstyle",
-            "anyhow",
-            "clap",
-            "cli",
-            "indicatif",
-            "itertools",
-            "judge",
-            "protocol",
-            "rustyline",
-            "serde",
-            "serde_json",
-            "similar",
-            "strsim",
-            "terminal_size",
-            "textwrap",
-        ],
-        dev: &["assert_cmd", "libtest-mimic", "predicates", "tempfile"],
-        reason: "the first `cargo judge list` waits for it",
-    },
-    Rule {
-        package: "gamecore",
-        normal: &[],
-        dev: &["features", "oracle", "proptest"],
-        reason: "it is pasted into submissions, so it stands on std alone",
-    },
-    Rule {
-        package: "oracle",
-        normal: &[],
-        dev: &[],
-        reason: "the crate that decides what is right must share no code with those that it checks",
-    },
-    Rule {
-        package: "problem",
-        normal: &[
-            "anyhow",
-            "assert_cmd",
-            "features",
-            "itertools",
-            "libtest-mimic",
-            "oracle",
-            "predicates",
-            "proptest",
-            "protocol",
-            "serde_json",
-            "study",
-            "toml",
-        ],
-        dev: &[],
-        reason: "every problem's tests are built on it, on any operating system",
-    },
+/// The crates that depend on nothing when they are not tested, and why.
+const ALONE: [(&str, &str); 3] = [
+    ("cli", "it is compiled before anything can be shown"),
+    ("gamecore", "it is pasted into submissions, so it stands on std alone"),
+    ("oracle", "it decides what is right, so it shares no code with what it checks"),
 ];
 
-const PROBLEM: Rule = Rule {
-    package: "a problem",
-    normal: &["gamecore", "itertools", "proconio"],
-    dev: &["gamecore", "games", "oracle", "problem", "study"],
-    reason: "a problem stands on its own: the theorems, a reader, and for its tests the rules",
-};
+/// What a problem may depend on: it stands on its own, with the theorems, a reader, and for its
+/// tests the rules.
+const OF_A_PROBLEM: [&str; 3] = ["gamecore", "itertools", "proconio"];
+const OF_ITS_TESTS: [&str; 5] = ["gamecore", "games", "oracle", "problem", "study"];
 
 fn packages() -> Vec<Package> {
     let mut command = MetadataCommand::new();
@@ -163,40 +92,29 @@ fn packages() -> Vec<Package> {
     command.exec().expect("cargo metadata works").packages
 }
 
-fn check_dependencies(package: &Package, rule: &Rule) {
-    for dependency in &package.dependencies {
-        let allowed = match dependency.kind {
-            DependencyKind::Development => rule.dev,
-            _ => rule.normal,
-        };
-        assert!(
-            allowed.contains(&dependency.name.as_str()),
-            "{} must not depend on {}: {}",
-            package.name,
-            dependency.name,
-            rule.reason
-        );
-    }
-}
-
 #[test]
 fn dependencies_go_one_way() {
     let packages = packages();
-    for rule in RULES {
-        let package = packages.iter().find(|package| package.name.as_str() == rule.package);
-        check_dependencies(package.expect(rule.package), &rule);
+    for (alone, reason) in ALONE {
+        let package = packages.iter().find(|package| package.name.as_str() == alone);
+        let mut needed = package.expect(alone).dependencies.iter();
+        let needed = needed.find(|dependency| dependency.kind != DependencyKind::Development);
+        assert!(needed.is_none(), "{alone} must not depend on {needed:?}: {reason}");
     }
     for package in &packages {
         let folder = package.manifest_path.parent().unwrap();
         if folder.parent().unwrap().file_name() == Some("problems") {
-            check_dependencies(package, &PROBLEM);
             let solution = code(folder.join("src/main.rs"));
-            let mut needed = package.dependencies.iter();
-            let unused = needed.find(|dependency| {
-                dependency.kind == DependencyKind::Normal
-                    && !solution.contains(&format!("use {}::", dependency.name))
-            });
-            assert!(unused.is_none(), "{}: its solution does without {unused:?}", package.name);
+            for dependency in &package.dependencies {
+                let name = dependency.name.as_str();
+                let may = match dependency.kind {
+                    DependencyKind::Development => OF_ITS_TESTS.contains(&name),
+                    _ => {
+                        OF_A_PROBLEM.contains(&name) && solution.contains(&format!("use {name}::"))
+                    }
+                };
+                assert!(may, "{}: it must not depend on {name}, or does without it", package.name);
+            }
         }
         let on_cli = package.dependencies.iter().any(|dependency| dependency.name == "cli");
         let may = !on_cli || package.name.as_str() == "command";
@@ -323,18 +241,22 @@ fn the_tests_of_every_problem_run() {
     }
 }
 
+/// The tables of the catalogue are those of the manifests, and its list names what each problem
+/// still lacks: so a part that is lost is seen, and a part that comes later is not asked for.
 #[test]
-fn the_work_of_users_is_not_part_of_the_set() {
-    assert!(read(".gitignore").lines().any(|line| line == "/mine"), "git does not ignore mine");
-}
-
-#[test]
-fn the_catalogue_shows_the_tables_of_problems() {
-    let (entries, judges) = (problems(), judges());
+fn the_catalogue_is_what_register_writes() {
+    let (entries, judges, page) = (problems(), judges(), read(CATALOGUE));
     let directory = Directory { entries: &entries, judges: &judges };
-    for table in [directory.documented(), directory.live()] {
-        let shown = read("docs/catalogue.md").contains(&table);
-        assert!(shown, "docs/catalogue.md: put the output of `cargo judge table` there");
+    for table in [directory.documented(), directory.live(), lacks::list(&root(), &entries)] {
+        let line = table.lines().next().unwrap_or_default();
+        let written = lists::with_table(&page, &table);
+        let written = written.unwrap_or_else(|| panic!("{CATALOGUE} has no line `{line}`"));
+        let ours: BTreeSet<&str> = page.lines().collect();
+        let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
+        assert!(
+            written == page,
+            "{CATALOGUE}: `cargo judge register PROBLEM` would write below `{line}`: {new:?}"
+        );
     }
 }
 
@@ -357,38 +279,32 @@ fn every_listing_is_at_a_judge_that_is_known() {
     }
 }
 
-/// The slugs of the problems that a text links to, in their order.
-fn linked(text: &str) -> Vec<String> {
-    let links = text.split("](../problems/").skip(1);
-    links.filter_map(|link| link.split(['/', ')']).next()).map(str::to_string).collect()
-}
-
 /// The slugs of the problems that the course visits, in its order.
 fn course() -> Vec<String> {
-    linked(&read("docs/course.md"))
+    linked(&read(COURSES[0]))
 }
 
 /// The slugs of the core problems, step by step: those of the first item of each list.
 fn cores() -> Vec<Vec<String>> {
-    let course = read("docs/course.md");
+    let course = read(COURSES[0]);
     let lists = course.split("\n## ").skip(1).map(|step| step.split("\n- ").nth(1));
     lists.map(|list| linked(list.expect("a step has a list"))).collect()
 }
 
 #[test]
-fn the_course_visits_every_problem_once() {
+fn the_course_visits_no_problem_twice() {
     let visited = course();
     let slugs: Vec<String> = problems().into_iter().map(|problem| problem.slug).collect();
-    for slug in visited.iter().chain(&slugs) {
+    for slug in &visited {
         let visits = visited.iter().filter(|visited| *visited == slug).count();
-        assert_eq!(visits, 1, "{slug}: how often docs/course.md visits it");
+        assert_eq!(visits, 1, "{slug}: how often the course visits it");
         assert!(slugs.contains(slug), "{slug}: the course visits it, and there is no such problem");
     }
 }
 
 #[test]
 fn the_course_is_the_same_in_chinese() {
-    let [english, chinese] = ["docs/course.md", "docs/course.zh.md"].map(|file| {
+    let [english, chinese] = COURSES.map(|file| {
         let text = read(file);
         let steps = text.split("\n## ").skip(1);
         let lists = |step: &str| step.split("\n- ").skip(1).map(linked).collect::<Vec<_>>();
@@ -424,21 +340,14 @@ fn the_core_has_every_theorem_and_stands_alone() {
     }
     let core = cores.concat();
     let is_core = |slug: &String| core.contains(slug);
-    for Entry { slug, theorem, needs, .. } in &problems {
+    let visited = course();
+    for Entry { slug, theorem, needs, .. } in
+        problems.iter().filter(|it| visited.contains(&it.slug))
+    {
         let has_theorem = |other: &Entry| other.theorem == *theorem && is_core(&other.slug);
         assert!(problems.iter().any(has_theorem), "no core problem has the theorem `{theorem}`");
         let missing = needs.iter().find(|need| is_core(slug) && !is_core(need));
         assert_eq!(missing, None, "{slug} is a core problem, and this one, which it needs, is not");
-    }
-}
-
-/// The site shows a theorem's name in Chinese.
-#[test]
-fn the_glossary_has_every_theorem() {
-    let glossary = read("docs/glossary.md");
-    for Entry { slug, theorem, .. } in problems() {
-        let is_there = glossary.contains(&format!("- **[{theorem}]("));
-        assert!(is_there, "docs/glossary.md has no `{theorem}`, the theorem of {slug}");
     }
 }
 
@@ -465,16 +374,13 @@ fn difficulties_go_from_1_to_5() {
     }
 }
 
-const SECTIONS: [&str; 7] =
-    ["Statement", "Hints", "Theorem", "Proof", "Pitfalls", "Exercises", "Sources"];
-
 #[test]
 fn every_problem_has_a_page_with_the_seven_sections() {
     for problem in problems() {
         let page = read(format!("problems/{}/README.md", problem.slug));
         let headings: Vec<&str> =
             page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
-        assert_eq!(headings, SECTIONS, "{}", problem.slug);
+        assert_eq!(headings, SECTIONS.map(|(english, _)| english), "{}", problem.slug);
         for folded in ["hint", "Answer"] {
             let found = page.contains(&format!("{folded}</summary>"));
             assert!(found, "{}: hints and answers are folded away", problem.slug);
@@ -564,22 +470,13 @@ fn is_case_name(text: &str) -> bool {
 }
 
 #[test]
-fn every_problem_has_three_wrong_submissions_that_say_why() {
+fn every_problem_has_wrong_submissions_that_say_why() {
+    let workspace = Workspace::at(&root()).expect("the root is a folder");
     for problem in problems() {
-        let folder = format!("problems/{}/wrong", problem.slug);
-        let programs = names_in(&folder);
-        assert!(programs.len() >= 3, "{folder}: only {programs:?}");
-        for program in programs {
-            let text = read(format!("{folder}/{program}"));
-            let (verdict, why) = text
-                .lines()
-                .next()
-                .and_then(|line| line.trim_start_matches(['/', '!', '#', ' ']).split_once(": "))
-                .unwrap_or_else(|| panic!("{folder}/{program}: the first line is `//! WA: why`"));
-            let verdict = verdict.trim_end_matches(" beyond");
-            assert!(["WA", "TLE", "RE", "MLE"].contains(&verdict), "{folder}/{program}: {verdict}");
-            assert!(!why.is_empty());
-        }
+        let programs = submissions::load(&workspace, &Problem::of_the_set(&problem))
+            .expect("each says its verdict");
+        let wrong = programs.iter().filter(|program| program.promise != Promise::Accepted).count();
+        assert!(wrong >= 2, "{}: {wrong} wrong programs, and two are the least", problem.slug);
     }
 }
 
@@ -630,29 +527,14 @@ fn a_solution_takes_from_the_lower_floor_alone() {
 }
 
 #[test]
-fn every_problem_has_right_programs_in_two_languages_and_workloads() {
-    for problem in problems() {
-        let programs = names_in(format!("problems/{}/right", problem.slug));
-        for ending in [".cpp", ".py"] {
-            let found = programs.iter().any(|program| program.ends_with(ending));
-            assert!(found, "{}: no right program ends with {ending}", problem.slug);
-        }
-        // It is measured against the C++ programs, unless it has one case and no size.
-        let tests = code(format!("problems/{}/tests/problem.rs", problem.slug));
-        let is_measured = tests.contains(".workload(");
-        assert!(is_measured || tests.contains("single("), "{}: nothing to measure", problem.slug);
-    }
-}
-
-#[test]
-fn every_problem_can_be_studied_or_says_why_not() {
+fn every_study_is_held_to_the_rules() {
     for Entry { slug, .. } in problems() {
         let tests = code(format!("problems/{slug}/tests/problem.rs"));
         let wired = tests.contains("#[path = \"../study.rs\"]") && tests.contains(".study(");
-        let excused = tests.contains(".without_study(");
         let has_file = root().join("problems").join(&slug).join("study.rs").exists();
-        assert_ne!(wired, excused, "{slug}: a study or a reason why there is none, and not both");
         assert_eq!(wired, has_file, "{slug}: its tests must hold its study.rs to the rules");
+        let excused = tests.contains(".without_study(");
+        assert!(!(wired && excused), "{slug}: a study, and a reason why there is none");
     }
 }
 
@@ -804,57 +686,4 @@ fn every_theorem_is_held_to_the_oracle() {
     for (name, _) in NOT_PLAYED {
         assert!(names.iter().any(|file| file == name), "gamecore has no {name}.rs to excuse");
     }
-}
-
-#[test]
-fn every_file_of_gamecore_is_a_module() {
-    for file in sources_in("crates/gamecore/src") {
-        let (folder, name) = file.rsplit_once('/').unwrap();
-        let (around, module) = match name {
-            "lib.rs" => continue,
-            // A folder is declared beside it.
-            "mod.rs" => folder.rsplit_once('/').unwrap(),
-            _ => (folder, name.trim_end_matches(".rs")),
-        };
-        let around = ["mod.rs", "lib.rs"].map(|file| format!("{around}/{file}"));
-        let around = around.iter().find(|file| root().join(file).exists()).unwrap();
-        let declared = format!("mod {module};");
-        let is_declared = read(around).lines().any(|line| line.ends_with(&declared));
-        assert!(is_declared, "{file} is not a module of {around}, so that nothing compiles it");
-    }
-}
-
-/// The place that an exclusion of mutants names, such as `octal\.rs:156:39: replace > with >=`, and
-/// what stands there; none if it names a function.
-fn excluded_place(pattern: &str) -> Option<(String, [usize; 2], String)> {
-    let plain = pattern.replace('\\', "");
-    let (place, change) = plain.split_once(": replace")?;
-    let mut parts = place.rsplitn(3, ':');
-    let column = parts.next()?.parse().ok()?;
-    let line = parts.next()?.parse().ok()?;
-    let operator = change.split(" with").next().unwrap_or_default().trim();
-    Some((parts.next()?.to_string(), [line, column], operator.to_string()))
-}
-
-#[test]
-fn the_mutants_that_are_left_out_are_where_the_code_is() {
-    let settings: toml::Table = toml::from_str(&read(".cargo/mutants.toml")).unwrap();
-    let patterns = settings["exclude_re"].as_array().unwrap();
-    let places = patterns.iter().filter_map(|pattern| excluded_place(pattern.as_str().unwrap()));
-    let solutions = files_of_problems("src/main.rs");
-    let sources = [sources_in("crates/gamecore/src"), solutions].concat();
-    let mut count = 0;
-    for (file, [line, column], operator) in places {
-        let paths: Vec<&String> =
-            sources.iter().filter(|path| path.ends_with(&format!("/{file}"))).collect();
-        // A name that two folders have needs the folder's.
-        let [path] = paths[..] else { panic!("{file} may be any of {paths:?}") };
-        let text = read(path);
-        let rest = text.lines().nth(line - 1).and_then(|line| line.get(column - 1..));
-        let rest = rest.unwrap_or_else(|| panic!("{file} has no line {line}, column {column}"));
-        let is_operator = rest.starts_with(|first| "+-*/%<>=!&|^".contains(first));
-        assert!(is_operator && rest.starts_with(&operator), "{file}:{line}:{column} is `{rest}`");
-        count += 1;
-    }
-    assert!(count > 5, "only {count} exclusions name a place");
 }

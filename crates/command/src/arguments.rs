@@ -49,6 +49,8 @@ pub enum OfProblems {
         /// The input; standard input if there is none
         file: Option<PathBuf>,
     },
+    /// Add a golden case: write its input, its answers, and what is known of it
+    Case(Case),
     /// Print a random input
     Generate(Generate),
     /// Check inputs strictly against a problem's format
@@ -64,8 +66,6 @@ pub enum OfProblems {
         /// The problems; all if there is none
         problems: Vec<String>,
     },
-    /// Print the tables of problems that stand in docs/catalogue.md
-    Table,
 }
 
 /// The commands of the package `game`.
@@ -88,11 +88,11 @@ pub enum Workshop {
     Bundle(OneFile),
     /// Make a solution's one file, test it, say where to submit it, and copy it to the clipboard
     Submit(OneFile),
-    /// Print the table of the bundles' sizes
-    Sizes {
-        /// Write it into docs/benchmarks.md instead
-        #[arg(long)]
-        write: bool,
+    /// Write problems into the pages that name every problem: the tables of the catalogue, the
+    /// course, the sizes of the bundles; and say what each still lacks
+    Register {
+        /// The problems; all if there is none, which takes minutes
+        problems: Vec<String>,
     },
     /// Write packages that real judges import: statement, data, validators and programs
     Package(Package),
@@ -129,6 +129,11 @@ pub struct New {
     /// is named after its title
     #[arg(required_unless_present_any = ["from", "listen"])]
     pub slug: Option<String>,
+    /// Add a part to a problem of the set that has come without it: the files of a study, right
+    /// programs, or the outline of the page in Chinese
+    #[arg(long, requires = "slug", conflicts_with_all = ["from", "listen"],
+        value_parser = ["study", "right", "chinese"])]
+    pub part: Option<String>,
     /// A problem of yours, in the folder mine, from a folder with samples (such as `oj download`
     /// makes) or from a file with the JSON of Competitive Companion
     #[arg(long, value_name = "PATH")]
@@ -139,6 +144,24 @@ pub struct New {
     /// Listen at this port of 127.0.0.1, which is among the extension's custom ports
     #[arg(long, requires = "listen", default_value_t = judge::mine::browser::PORT)]
     pub port: u16,
+}
+
+/// The golden case to add.
+#[derive(Args)]
+pub struct Case {
+    /// The problem
+    pub problem: String,
+    /// The name of the case, such as 02-equal-heaps
+    pub name: String,
+    /// What it probes, in a few words
+    #[arg(long)]
+    pub probes: String,
+    /// The file of the judge's own answers, which ours must be; without it they are by the rules
+    /// where they can be played, and else by the formula
+    #[arg(long, value_name = "FILE")]
+    pub answers: Option<PathBuf>,
+    /// The input; standard input if there is none
+    pub file: Option<PathBuf>,
 }
 
 /// Which problems to list.

@@ -9,6 +9,7 @@ use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::{Entry, Listing, Need};
 use judge::directory::Wanted;
+use judge::lacks;
 use judge::mine;
 use judge::output::{brief, eprintln, print, println};
 use judge::session::Session;
@@ -37,15 +38,20 @@ pub fn list(session: &Session, options: &List) -> Result<u8> {
         if options.json {
             let ids = |listing: &&Listing| listing.id.clone();
             let rust: Vec<String> = directory.in_rust(entry).iter().map(ids).collect();
+            let missing = lacks::lacks(&workspace.root, entry);
+            let missing: Vec<&str> = missing.iter().map(|part| part.english).collect();
             objects.push(json!({
                 "problem": entry, "cases": cases, "cases_beyond": beyond, "rust": rust,
-                "solved": solved.is_some()
+                "solved": solved.is_some(), "missing": missing
             }));
         } else {
             let Entry { slug, theorem, game, .. } = entry;
             let (tick, by) = ticked(solved);
             println!("{tick}{slug}  ({theorem})  {game}")?;
             println!("    {}; {cases} + {beyond} cases{by}", directory.places(entry))?;
+            if let Some(line) = lacks::in_a_line(&workspace.root, entry) {
+                println!("    {line}")?;
+            }
         }
     }
     if options.json {
@@ -108,13 +114,6 @@ fn filters(wanted: &Wanted) -> String {
     let rust = wanted.rust.then(|| "--rust".to_string());
     let theorem = wanted.theorem.map(|words| format!("--theorem {words}"));
     [judge, rust, theorem].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-pub fn table(session: &Session) -> Result<u8> {
-    session.catalogue.announce();
-    let directory = session.directory();
-    print!("{}\n{}", directory.documented(), directory.live())?;
-    Ok(RIGHT)
 }
 
 pub fn answer(session: &Session, problem: &str, file: Option<&Path>) -> Result<u8> {

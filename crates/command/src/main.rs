@@ -1,5 +1,6 @@
 //! The commands that everybody needs; the others are left to their tools.
 
+mod case;
 mod explain;
 mod list;
 mod new;
@@ -39,13 +40,13 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Test(options) => test::test(session, &options),
         OfProblems::Stress(options) => stress::stress(session, &options),
         OfProblems::Answer { problem, file } => list::answer(session, &problem, file.as_deref()),
+        OfProblems::Case(options) => case::case(session, &options),
         OfProblems::Generate(options) => list::generate(session, &options),
         OfProblems::Validate(options) => list::validate(session, &options),
         OfProblems::Explain(numbers) => explain::explain(session, &numbers),
         OfProblems::Play(numbers) => play::play(session, &numbers),
         OfProblems::Practice(options) => practice::practice(session, &options),
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
-        OfProblems::Table => list::table(session),
     }
 }
 

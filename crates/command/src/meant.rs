@@ -87,13 +87,12 @@ fn in_mine(workspace: &Workspace, path: &Path) -> Option<(String, bool)> {
 /// All of the user's programs. How many folders are left out, as they are not a problem's, comes
 /// with them.
 fn all_of_the_user(session: &Session, need: Need) -> Result<(Vec<Meant>, usize)> {
+    let workspace = &session.workspace;
     let (mut meant, mut errors) = (Vec::new(), Vec::new());
-    for slug in mine::folders(&session.workspace)? {
-        let programs = programs(&session.workspace, &slug)?;
-        if programs.is_empty() {
-            continue;
-        }
+    for slug in mine::folders(workspace)? {
+        let programs = programs(workspace, &slug)?;
         match session.problem(&slug, need) {
+            _ if programs.is_empty() => {}
             Ok(problem) => {
                 meant.extend(programs.into_iter().map(|program| (problem.clone(), Some(program))));
             }
@@ -101,7 +100,7 @@ fn all_of_the_user(session: &Session, need: Need) -> Result<(Vec<Meant>, usize)>
         }
     }
     if meant.is_empty() {
-        let mine = session.workspace.mine();
+        let mine = workspace.mine();
         let none = || {
             anyhow!("{} has no programs: write one, such as {MINE}/nim/solve.cpp", mine.display())
         };

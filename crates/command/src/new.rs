@@ -12,23 +12,40 @@ use judge::mine::companion::{Sent, Task, LONGEST};
 use judge::mine::import::{must_be_free, slug_of, Import};
 use judge::mine::pairs;
 use judge::output::println;
+use judge::scaffold::{self, UNTRANSLATED};
 use judge::workspace::Workspace;
 
 pub fn new(workspace: &Workspace, options: &New) -> Result<u8> {
     match (options.slug.as_deref(), &options.from) {
         (slug, Some(from)) => from_path(workspace, slug, from),
         (slug, None) if options.listen => from_browser(workspace, slug, options.port),
-        (slug, None) => of_the_set(workspace, slug.context("a problem needs a name")?),
+        (slug, None) => {
+            of_the_set(workspace, slug.context("a problem needs a name")?, options.part.as_deref())
+        }
     }
 }
 
-fn of_the_set(workspace: &Workspace, slug: &str) -> Result<u8> {
-    for path in judge::scaffold::create(&workspace.root, slug)? {
+fn of_the_set(workspace: &Workspace, slug: &str, part: Option<&str>) -> Result<u8> {
+    let paths = match part {
+        Some(part) => scaffold::add(&workspace.root, slug, part)?,
+        None => scaffold::create(&workspace.root, slug)?,
+    };
+    for path in paths {
         println!("wrote {}", path.display())?;
     }
-    println!("next: cargo test -p {slug}, red until it is solved; CONTRIBUTING.md has all steps")?;
+    match part {
+        Some("study") => println!("next, in tests/problem.rs: {WITH_STUDY}")?,
+        Some("chinese") => {
+            println!("next: write each line that begins with `{UNTRANSLATED}` anew")?
+        }
+        _ => println!("next: cargo test -p {slug}; CONTRIBUTING.md has all steps")?,
+    }
     Ok(RIGHT)
 }
+
+/// The lines with which the tests hold a study to the rules.
+const WITH_STUDY: &str = "`#[path = \"../study.rs\"] mod study;` and \
+    `.study(study::study(), |heaps| vec![heaps.clone()], study::pictures)`";
 
 fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u8> {
     if path.is_dir() {

@@ -134,14 +134,14 @@ fn save(wanted: Option<&Path>, slug: &str, found: &CounterExample) -> Result<()>
             write_new(&with_ending(name, ENDINGS[0]), &found.input)?;
             name.to_path_buf()
         }
-        None => write_numbered(slug, &found.input)?,
+        None => save_input(slug, &found.input)?,
     };
     write_new(&with_ending(&name, ENDINGS[1]), &found.expected)?;
     Ok(println!("\nsaved as {}.in and .out", name.display())?)
 }
 
 /// Saves an input under the first free name of the form `counters/nim-1`, without an ending.
-fn write_numbered(slug: &str, input: &str) -> Result<PathBuf> {
+fn save_input(slug: &str, input: &str) -> Result<PathBuf> {
     let folder = Path::new("counters");
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for number in 1.. {

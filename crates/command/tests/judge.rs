@@ -292,9 +292,7 @@ fn a_search_that_finds_nothing_notes_lines_that_differ() {
 
 #[test]
 fn a_full_device_is_an_error_in_one_line() {
-    for words in
-        ["list", "table", "generate kiki-cici --size max", "test kiki-cici -- true", "--help"]
-    {
+    for words in ["list", "generate kiki-cici --size max", "test kiki-cici -- true", "--help"] {
         let line = format!("'{}' {words} > /dev/full", env!("CARGO_BIN_EXE_judge-command"));
         let message = "cargo judge: cannot write to standard output: ";
         let mut shell = Command::new("sh");

@@ -20,6 +20,16 @@ pub struct CaseFiles {
     pub output: PathBuf,
 }
 
+impl CaseFiles {
+    /// Whether it is kept with the problem, and not generated.
+    pub fn is_golden(&self) -> bool {
+        self.input.ancestors().nth(2).is_some_and(|folder| folder.ends_with(GOLDEN))
+    }
+}
+
+/// The folder of all golden cases.
+const GOLDEN: &str = "testdata";
+
 /// What `cases.toml` in a problem's folder says of its cases.
 ///
 /// # Errors
@@ -44,7 +54,7 @@ pub(crate) fn golden_cases(root: &Path, slug: &str) -> Result<Vec<(CaseFiles, Sc
         let scope = scope.with_context(|| format!("cases.toml does not list {}", case.name))?;
         Ok((case, scope))
     };
-    case_files(&root.join("testdata").join(slug))?.into_iter().map(scoped).collect()
+    case_files(&root.join(GOLDEN).join(slug))?.into_iter().map(scoped).collect()
 }
 
 /// The pairs of `.in` and `.out` in a folder, by name.

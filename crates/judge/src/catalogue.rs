@@ -11,6 +11,7 @@ use anyhow::{bail, ensure, Context, Error, Result};
 use serde::Deserialize;
 
 use crate::cases::golden_cases;
+use crate::edits::EDITS;
 use crate::files::from_toml;
 use crate::names::{find, plain};
 use crate::output::eprintln;
@@ -60,17 +61,16 @@ pub enum Need {
     Sources,
     /// The golden cases and their provenance.
     Cases,
-    /// The programs that must be accepted and those that must be caught.
+    /// Some programs that must be caught, as files or as edits.
     Programs,
 }
 
 /// The files behind each need; `{slug}` stands for the problem's slug.
-const NEEDED: [(Need, &str); 6] = [
+const NEEDED: [(Need, &str); 5] = [
     (Need::Sources, "problems/{slug}/src/main.rs"),
     (Need::Sources, "problems/{slug}/tests/problem.rs"),
     (Need::Cases, "problems/{slug}/cases.toml"),
     (Need::Cases, "testdata/{slug}"),
-    (Need::Programs, "problems/{slug}/right"),
     (Need::Programs, "problems/{slug}/wrong"),
 ];
 
@@ -165,9 +165,11 @@ impl Catalogue {
 
     /// Whether a problem has everything that is needed.
     fn check(&self, slug: &str, need: Need) -> Result<()> {
-        for (_, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
+        let edits = self.root.join("problems").join(slug).join(EDITS);
+        for (of, file) in NEEDED.iter().filter(|(of, _)| *of <= need) {
             let file = file.replace("{slug}", slug);
-            ensure!(self.root.join(&file).exists(), "there is no {file}");
+            let is_edited = *of == Need::Programs && edits.exists();
+            ensure!(is_edited || self.root.join(&file).exists(), "there is no {file}");
         }
         if need >= Need::Cases {
             golden_cases(&self.root, slug)?;
@@ -259,8 +261,7 @@ mod tests {
             (Need::Cases, "testdata/draft", "testdata/draft/01-sample.in"),
             (Need::Cases, "01-sample.in has no .out", "testdata/draft/01-sample.out"),
             (Need::Cases, "cases.toml does not list 01-sample", "problems/draft/cases.toml"),
-            (Need::Programs, "right", "problems/draft/right/a.py"),
-            (Need::Programs, "wrong", "problems/draft/wrong/a.py"),
+            (Need::Programs, "wrong", "problems/draft/wrong.toml"),
         ] {
             let left_out = of_draft(&files, Some(need));
             assert!(left_out.contains(lacks), "{lacks}: {left_out}");

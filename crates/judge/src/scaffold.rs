@@ -1,5 +1,7 @@
 //! The files of a new problem.
 
+mod chinese;
+
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,19 +9,27 @@ use std::path::{Path, PathBuf};
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::MetadataCommand;
 
-/// The files, relative to the workspace; `{slug}` stands for the problem's slug.
-const TEMPLATES: [(&str, &str); 11] = [
+pub use self::chinese::{SECTIONS, UNTRANSLATED};
+
+/// The files of a first version, relative to the workspace; `{slug}` stands for the problem's slug.
+const FIRST: [(&str, &str); 6] = [
     ("problems/{slug}/Cargo.toml", include_str!("../templates/Cargo.toml")),
     ("problems/{slug}/README.md", include_str!("../templates/README.md")),
     ("problems/{slug}/cases.toml", include_str!("../templates/cases.toml")),
     ("problems/{slug}/rules.rs", include_str!("../templates/rules.rs")),
-    ("problems/{slug}/study.rs", include_str!("../templates/study.rs")),
     ("problems/{slug}/src/main.rs", include_str!("../templates/main.rs")),
     ("problems/{slug}/tests/problem.rs", include_str!("../templates/problem.rs")),
-    ("problems/{slug}/right/line-by-line.py", include_str!("../templates/line-by-line.py")),
-    ("problems/{slug}/right/readers.cpp", include_str!("../templates/readers.cpp")),
-    ("testdata/{slug}/01-sample.in", ""),
-    ("testdata/{slug}/01-sample.out", ""),
+];
+
+/// The files of the parts that may come later.
+const LATER: [(&str, &str, &str); 3] = [
+    ("study", "problems/{slug}/study.rs", include_str!("../templates/study.rs")),
+    (
+        "right",
+        "problems/{slug}/right/line-by-line.py",
+        include_str!("../templates/line-by-line.py"),
+    ),
+    ("right", "problems/{slug}/right/readers.cpp", include_str!("../templates/readers.cpp")),
 ];
 
 /// Writes the files of a new problem into the workspace at `root`, and returns
@@ -36,10 +46,23 @@ pub fn create(root: &Path, slug: &str) -> Result<Vec<PathBuf>> {
         ensure!(!taken.exists(), "{folder}/{slug} is already there");
     }
     check_name(root, slug)?;
-    TEMPLATES
-        .iter()
-        .map(|(path, text)| write_new(root, &fill(path, slug), &fill(text, slug)))
-        .collect()
+    FIRST.iter().map(|(path, text)| write_new(root, slug, path, text)).collect()
+}
+
+/// Writes the files of a part that a problem lacks, and returns their paths.
+///
+/// # Errors
+///
+/// If there is no such problem, or if one of the files is there.
+pub fn add(root: &Path, slug: &str, part: &str) -> Result<Vec<PathBuf>> {
+    let page = root.join("problems").join(slug).join("README.md");
+    let page = fs::read_to_string(&page).with_context(|| page.display().to_string())?;
+    if part == "chinese" {
+        let outline = chinese::outline(&page);
+        return Ok(vec![write_new(root, slug, "problems/{slug}/README.zh.md", &outline)?]);
+    }
+    let files = LATER.iter().filter(|(of, ..)| *of == part);
+    files.map(|(_, path, text)| write_new(root, slug, path, text)).collect()
 }
 
 /// Whether this is made of lower-case words: a slug names a package.
@@ -73,12 +96,9 @@ fn check_name(root: &Path, slug: &str) -> Result<()> {
     Ok(())
 }
 
-fn fill(template: &str, slug: &str) -> String {
-    template.replace("{slug}", slug)
-}
-
-fn write_new(root: &Path, path: &str, text: &str) -> Result<PathBuf> {
-    let target = root.join(path);
+fn write_new(root: &Path, slug: &str, path: &str, template: &str) -> Result<PathBuf> {
+    let [path, text] = [path, template].map(|template| template.replace("{slug}", slug));
+    let target = root.join(&path);
     let folder = target.parent().expect("every template lies in a folder");
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let mut file = File::create_new(&target).with_context(|| target.display().to_string())?;

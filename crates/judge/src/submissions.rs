@@ -10,10 +10,12 @@ use protocol::comparison::Comparison;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
+use crate::edits::edited;
 use crate::files::files_in;
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
 use crate::problem::Problem;
+use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};
 use crate::tests_server::TestsServer;
 use crate::verdict::Verdict;
@@ -54,12 +56,22 @@ pub struct Data {
     pub beyond: Vec<CaseFiles>,
 }
 
-/// The programs of a problem: those in `right`, then those in `wrong`.
+/// The programs of a problem: those in `right`, then those in `wrong`, then those of `wrong.toml`,
+/// which are made.
 pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>> {
     let folder = workspace.problem(&problem.slug);
-    let right = files_in(&folder.join("right"))?.into_iter();
+    let files = |name: &str| match folder.join(name) {
+        folder if folder.exists() => files_in(&folder),
+        _ => Ok(Vec::new()),
+    };
+    let made = |(name, text): (String, String)| {
+        let source = workspace.scratch("edits").join(&problem.slug).join("wrong").join(name);
+        put_if_new(&source, &text).map(|()| source)
+    };
+    let edited = edited(&folder)?.into_iter().map(made).collect::<Result<Vec<_>>>()?;
+    let right = files("right")?.into_iter();
     let right = right.map(|source| Ok((source, Promise::Accepted)));
-    let wrong = files_in(&folder.join("wrong"))?.into_iter().map(|source| {
+    let wrong = files("wrong")?.into_iter().chain(edited).map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
         let promise = promise(&text).with_context(|| {
             format!("{}: the first line is not a comment `WA: why`", source.display())
@@ -103,8 +115,8 @@ impl Submission {
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
-    /// Runs the program on the cases and finds that the promise is kept. Returns the name of the
-    /// case that catches a wrong program.
+    /// Runs the program on the cases and finds that the promise is kept. Returns the names of the
+    /// cases that catch a wrong program.
     ///
     /// # Errors
     ///
@@ -151,22 +163,31 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
     Ok(format!("{} cases", cases.len()))
 }
 
+/// The names of the golden cases that catch a program, or else of the first other one that does. Of
+/// a program that is slow or large by promise, the first case is enough.
 fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
+    let (mut catching, mut others) = (Vec::new(), Vec::new());
+    let is_one_enough = !matches!(promised, Verdict::WA | Verdict::RE);
     let within = data.judge.iter().map(|case| (case, Scope::Judge));
     let beyond = data.beyond.iter().map(|case| (case, Scope::Beyond));
-    let mut first_other = None;
     for (case, of) in within.chain(beyond.filter(|_| scope == Scope::Beyond)) {
+        if !catching.is_empty() && (is_one_enough || !case.is_golden()) {
+            continue;
+        }
         let verdict = candidate.grade(case)?.verdict;
         if verdict == Verdict::AC {
             continue;
         }
         ensure!(of == scope, "{verdict} on {}, which is within the judge's bounds", case.name);
         if verdict == promised {
-            return Ok(case.name.clone());
+            let note = if case.is_golden() { "" } else { " (no golden case)" };
+            catching.push(format!("{}{note}", case.name));
+        } else {
+            others.push(format!("{verdict} on {}", case.name));
         }
-        first_other.get_or_insert_with(|| format!("{verdict} on {}", case.name));
     }
-    match first_other {
+    match others.first() {
+        _ if !catching.is_empty() => Ok(catching.join(", ")),
         Some(other) => bail!("never {promised}, only {other}"),
         None => bail!("it passes everything"),
     }

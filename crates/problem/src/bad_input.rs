@@ -203,7 +203,8 @@ const PANIC: i32 = 101;
 fn refused(run: Assert, names: &str) -> Result<()> {
     run.try_failure()?
         .try_code(PANIC)?
-        .try_stdout(predicate::str::is_empty())?
+        .try_stdout(predicate::str::is_empty())
+        .context("it prints an answer before it has read all: collect them, and print at the end")?
         .try_stderr(predicate::str::is_empty().not())?
         .try_stderr(predicate::str::contains(names))?;
     Ok(())

@@ -69,7 +69,11 @@ fn notes(location: Location) -> Result<Notes> {
 
 fn case_names(directory: &Path) -> Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
-    for entry in fs::read_dir(directory).with_context(|| directory.display().to_string())? {
+    let absent = || {
+        let slug = directory.file_name().unwrap_or_default().display();
+        format!("there is no testdata/{slug}: `cargo judge case {slug} 01-sample` writes a case")
+    };
+    for entry in fs::read_dir(directory).with_context(absent)? {
         let path = entry?.path();
         match (path.file_stem().and_then(|stem| stem.to_str()), path.extension()) {
             (Some(stem), Some(ending)) if ending == "in" || ending == "out" => {

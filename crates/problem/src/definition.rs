@@ -90,9 +90,8 @@ impl Definition {
     }
 }
 
-/// The message where neither a study nor a reason for its absence is given.
-pub(crate) const UNSAID: &str =
-    "tests/problem.rs has neither `.study(...)` nor `.without_study(\"why\")`";
+/// Why a problem has no study that does not say why.
+pub(crate) const NOT_YET: &str = "nobody has written it yet";
 
 /// A study, and the way from the problem's cases to its positions.
 pub(crate) struct Studied {

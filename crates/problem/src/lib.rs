@@ -32,6 +32,7 @@ pub mod problem;
 pub mod random;
 pub mod serve;
 pub mod shape;
+mod shortened;
 pub mod solution;
 mod studied;
 pub mod suite;

@@ -4,6 +4,7 @@
 //! [`Definition`] is the same without the types, for everything else.
 
 use std::marker::PhantomData;
+use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::{Arc, LazyLock};
 
 use anyhow::{Context, Result};
@@ -11,10 +12,11 @@ use study::{Row, Study};
 
 use crate::checktestdata::Form;
 use crate::definition::{
-    ended, Definition, Law, Listed, OfCase, Refusal, Studied, Workload, UNSAID,
+    ended, Definition, Law, Listed, OfCase, Refusal, Studied, Workload, NOT_YET,
 };
 use crate::format::{Format, Grammar};
 use crate::random::Random;
+use crate::shortened::shown;
 use crate::value::{Typed, Value};
 
 /// How an answer of type `A` is printed.
@@ -24,11 +26,11 @@ type Print<A> = Arc<dyn Fn(&A) -> String + Send + Sync>;
 ///
 /// It begins with [`Problem::new`], and [`winner`](Outline::winner) or
 /// [`printing`](Outline::printing). It must have a [`solution`](Problem::solution),
-/// [`rules`](Problem::rules), [`every_small`](Problem::every_small), a
-/// [`formula`](Problem::formula), and a [`study`](Problem::study) or a reason to be
-/// [`without_study`](Problem::without_study): its tests fail and say what is missing. It may have
-/// any number of [`law`](Problem::law)s, [`workload`](Problem::workload)s and
-/// [`refuses`](Problem::refuses).
+/// [`rules`](Problem::rules), [`every_small`](Problem::every_small) and a
+/// [`formula`](Problem::formula): its tests fail and say what is missing. It may have any number of
+/// [`law`](Problem::law)s, [`workload`](Problem::workload)s and [`refuses`](Problem::refuses). A
+/// [`study`](Problem::study), or a reason to be [`without_study`](Problem::without_study), may come
+/// later.
 pub struct Problem<T, A> {
     grammar: Grammar,
     form: Form,
@@ -86,7 +88,7 @@ impl<T: Typed> Outline<T> {
             laws: Vec::new(),
             workloads: Vec::new(),
             refusals: Vec::new(),
-            studied: Err(UNSAID),
+            studied: Err(NOT_YET),
             of: PhantomData,
         }
     }
@@ -98,7 +100,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.solution = Some(printed(&self.print, answer));
+        self.solution = Some(printed("solution`", &self.print, answer));
         self
     }
 
@@ -107,7 +109,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.rules = Some(printed(&self.print, answer));
+        self.rules = Some(printed("rules`", &self.print, answer));
         self
     }
 
@@ -118,9 +120,9 @@ impl<T: Typed, A: 'static> Problem<T, A> {
         R: Fn(&T) -> bool + Send + Sync + 'static,
         P: FnOnce() -> Vec<T> + Send + 'static,
     {
-        let reach = move |value: &Value| reach(&T::from_value(value));
+        let reach = of_case("every_small` (which is asked of the largest positions, too)", reach);
         let positions = move || positions().iter().map(T::to_value).collect();
-        self.small = Some((Box::new(reach), LazyLock::new(Box::new(positions))));
+        self.small = Some((reach, LazyLock::new(Box::new(positions))));
         self
     }
 
@@ -130,7 +132,7 @@ impl<T: Typed, A: 'static> Problem<T, A> {
     where
         F: Fn(&T) -> A + Send + Sync + 'static,
     {
-        self.formula = Some(printed(&self.print, answer));
+        self.formula = Some(printed("formula`", &self.print, answer));
         self
     }
 
@@ -252,14 +254,32 @@ impl<T, A> Problem<T, A> {
 }
 
 /// The printed answer to a case.
-fn printed<T, A, F>(print: &Print<A>, answer: F) -> OfCase<String>
+fn printed<T, A, F>(part: &'static str, print: &Print<A>, answer: F) -> OfCase<String>
 where
     T: Typed,
     A: 'static,
     F: Fn(&T) -> A + Send + Sync + 'static,
 {
     let print = Arc::clone(print);
-    Box::new(move |value| print(&answer(&T::from_value(value))))
+    of_case(part, move |case| print(&answer(case)))
+}
+
+/// A part of the problem as a function of any case. Where it panics, the message names the part and
+/// the case: the place of the panic may lie in a crate that the contributor has not written.
+fn of_case<T, A, F>(part: &'static str, about: F) -> OfCase<A>
+where
+    T: Typed,
+    F: Fn(&T) -> A + Send + Sync + 'static,
+{
+    Box::new(move |value| {
+        let asked = AssertUnwindSafe(|| about(&T::from_value(value)));
+        catch_unwind(asked).unwrap_or_else(|_| {
+            let case = shown(value);
+            resume_unwind(Box::new(format!(
+                "tests/problem.rs: `.{part} panics, as said above, with {case}"
+            )))
+        })
+    })
 }
 
 #[cfg(test)]

@@ -49,6 +49,10 @@ impl Server<'_> {
         let Definition { grammar, workloads, .. } = self.definition;
         match serde_json::from_str(line)? {
             Request::Answer(asked) => typed(&asked, self.answer(&asked.input)?),
+            Request::IsPlayed(asked) => {
+                let cases = grammar.read(&asked.input, Scope::Beyond)?;
+                typed(&asked, cases.iter().all(|case| (self.definition.reach)(case)))
+            }
             Request::Validate(asked) => {
                 let cases = grammar.read_lines(&asked.input, asked.scope);
                 typed(&asked, cases.map(|cases| cases.len()).map_err(|error| error.to_string()))

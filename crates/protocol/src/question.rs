@@ -54,6 +54,12 @@ questions! {
         input: String,
     } -> String;
 
+    /// Whether the rules can be played on all cases of an input, so that its answers come from them.
+    IsPlayed {
+        /// The input, held to the wider range.
+        input: String,
+    } -> bool;
+
     /// Whether an input is valid: the number of its cases, or the mistake in it.
     Validate {
         /// The input.

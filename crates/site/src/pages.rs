@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
+use judge::lacks;
 use judge::online_judge::OnlineJudge;
 use protocol::cases::Provenance;
 
@@ -167,7 +168,7 @@ impl<'a> Writer<'a> {
         rest += &own_program(slug, self.cases(slug)?.len(), language);
         rest += &self.sources(entry, links)?;
         let heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        let heading = heading + &self.place(entry, steps, links)?;
+        let heading = heading + &self.place(entry, steps, links)? + &self.lacks(entry, language);
         let heading = heading + &contents(&format!("{text}{rest}"), language);
         let body = written(&document, heading, text, language);
         let body = body + &rest + &self.around(entry, steps, links)?;
@@ -268,6 +269,19 @@ impl<'a> Writer<'a> {
             ),
         };
         Ok(format!("<p class=\"place\">\n{parts}</p>\n{needs}"))
+    }
+
+    /// What is still missing, if a problem is not complete.
+    fn lacks(&self, entry: &Entry, language: Language) -> String {
+        let parts = lacks::lacks(self.root, entry);
+        let parts: Vec<&str> = parts
+            .iter()
+            .map(|part| if language == Language::English { part.english } else { part.chinese })
+            .collect();
+        match parts.is_empty() {
+            true => String::new(),
+            false => note(&language.say_of("lacks", &parts.join(language.say("comma")))),
+        }
     }
 
     /// Links to the solution, the tests and the data.

@@ -10,6 +10,7 @@ mod package;
 mod packed_programs;
 mod packing;
 mod pages;
+mod register;
 mod settings;
 mod submit;
 mod verify;
@@ -31,7 +32,7 @@ fn run(workspace: Workspace, verb: Workshop) -> Result<u8> {
         Workshop::Study(options) => pages::study(session, &options),
         Workshop::Bundle(options) => submit::bundle(session, &options),
         Workshop::Submit(options) => submit::submit(session, &options),
-        Workshop::Sizes { write } => submit::sizes(session, write),
+        Workshop::Register { problems } => register::register(session, &problems),
         Workshop::Package(options) => package::package(session, &options),
         Workshop::Contest(options) => package::contest(session, &options),
         Workshop::Verify(options) => verify::verify(session, &options),

@@ -1,26 +1,23 @@
-//! `cargo judge bundle`, `submit` and `sizes`: the files that go to judges.
+//! `cargo judge bundle` and `submit`: the files that go to judges.
 
 use std::fs;
 use std::io::{stderr, IsTerminal, Write};
-use std::ops::Range;
 use std::path::PathBuf;
 
 use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::Need;
-use judge::checks::{self, Check};
 use judge::language::Language;
 use judge::mine;
 use judge::online_judge::OnlineJudge;
 use judge::output::{eprintln, print, println};
 use judge::problem::Problem;
-use judge::session::{Chosen, Session};
+use judge::session::Session;
 
-use crate::bundler::{write, Bundler, OLDEST_RUSTC};
+use crate::bundler::{write, OLDEST_RUSTC};
 use crate::hand_in::{is_for_cpp, HandIn};
 use command::arguments::OneFile;
 use command::meant::{meant, no_program, Meant};
-use command::progress::Screen;
 use command::{RIGHT, WRONG};
 
 pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
@@ -197,58 +194,4 @@ fn copy_to_clipboard(text: &str) -> Result<()> {
         eprintln!("copied, if your terminal lets programs do that (OSC 52)");
     }
     Ok(())
-}
-
-/// Prints the table of sizes, or writes it into docs/benchmarks.md.
-pub fn sizes(session: &Session, write: bool) -> Result<u8> {
-    let Chosen { problems, .. } = session.chosen(&[], Need::Sources)?;
-    let bundler = Bundler::new(session, &[])?;
-    let bundle = |problem: &Problem| bundler.bundle(problem, None);
-    let bundle = Check::of_each(&problems, |problem| &problem.slug, bundle);
-    let bundles = checks::all("bundling", &bundle, &Screen::start())?;
-    let table = size_table(&problems, &bundles);
-    if write {
-        let path = session.workspace.root.join("docs/benchmarks.md");
-        let mut page = fs::read_to_string(&path)?;
-        let place =
-            place_of_size_table(&page).context("docs/benchmarks.md has no table of sizes")?;
-        page.replace_range(place, &table);
-        fs::write(&path, page).with_context(|| path.display().to_string())?;
-    } else {
-        print!("{table}")?;
-    }
-    Ok(RIGHT)
-}
-
-/// Where the table of sizes stands in a page, with its last sentence.
-pub fn place_of_size_table(page: &str) -> Option<Range<usize>> {
-    let start = page.find("| bundle | bytes | lines |\n")?;
-    let median = start + page[start..].find("\nThe median is ")? + 1;
-    Some(start..median + page[median..].find('\n')? + 1)
-}
-
-/// The sizes of the bundles as a Markdown table, and their median.
-pub fn size_table(problems: &[Problem], bundles: &[String]) -> String {
-    let mut table = String::from("| bundle | bytes | lines |\n|---|--:|--:|\n");
-    for (problem, bundle) in problems.iter().zip(bundles) {
-        table += &format!("| {} | {} | {} |\n", problem.slug, bundle.len(), bundle.lines().count());
-    }
-    let mut sizes: Vec<usize> = bundles.iter().map(String::len).collect();
-    sizes.sort_unstable();
-    let (median, largest) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
-    table + &format!("\nThe median is {median} bytes, the largest has {largest}.\n")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_of_sizes_is_found_with_its_last_sentence() {
-        let table = "| bundle | bytes | lines |\n|---|--:|--:|\n| a | 2 | 1 |\n\n\
-                     The median is 2 bytes, the largest has 2.\n";
-        let page = format!("# Page\n\n| a | b |\n|---|---|\n\n{table}\nThe median is a word.\n");
-        assert_eq!(place_of_size_table(&page).map(|place| &page[place]), Some(table));
-        assert_eq!(place_of_size_table("| bundle | bytes | lines |\n"), None);
-    }
 }

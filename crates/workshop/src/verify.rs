@@ -17,14 +17,17 @@ use command::arguments::Verify;
 use command::progress::Screen;
 use command::{RIGHT, WRONG};
 use judge::catalogue::Need;
+use judge::lacks;
+use judge::lists::BENCHMARKS;
 use judge::open_problem::OpenProblem;
+use judge::output::println;
 use judge::passed::Passed;
 use judge::problem::Problem;
 use judge::session::{Chosen, Session};
 
 use report::Report;
 
-use crate::submit::{place_of_size_table, size_table};
+use crate::register::Sizes;
 
 pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     let screen = Screen::start();
@@ -36,8 +39,11 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     failures += submissions::check(&subjects, &passed, options.seed, &screen)?.show()?;
     let (texts, report) = bundles::check(session, &subjects, &options.rustc, &passed, &screen)?;
     failures += report.show()?;
-    if options.problems.is_empty() {
-        failures += check_size_table(session, &problems, &texts)?.show()?;
+    failures += check_sizes(session, &problems, &texts)?.show()?;
+    for problem in &problems {
+        if let Some(line) = lacks::in_a_line(&session.workspace.root, problem) {
+            println!("{}: {line}", problem.slug)?;
+        }
     }
     if options.times {
         screen.show_times()?;
@@ -45,14 +51,18 @@ pub fn verify(session: &Session, options: &Verify) -> Result<u8> {
     Ok(if failures == 0 { RIGHT } else { WRONG })
 }
 
-/// The table of sizes in docs/benchmarks.md is that of the bundles.
-fn check_size_table(session: &Session, problems: &[Problem], bundles: &[String]) -> Result<Report> {
-    let page = std::fs::read_to_string(session.workspace.root.join("docs/benchmarks.md"))?;
-    let table = size_table(problems, bundles);
+/// The sizes in the page of benchmarks are those of the bundles, where it has some.
+fn check_sizes(session: &Session, problems: &[Problem], bundles: &[String]) -> Result<Report> {
+    let page = std::fs::read_to_string(session.workspace.root.join(BENCHMARKS))?;
     let mut report = Report::default();
-    if place_of_size_table(&page).is_none_or(|place| page[place] != table) {
-        let command = "`cargo judge sizes --write` puts them right";
-        report.fail(format!("the sizes in docs/benchmarks.md: {command}"));
+    let mut sizes = Sizes::in_page(&page);
+    for (problem, bundle) in problems.iter().zip(bundles) {
+        if sizes.has(&problem.slug) {
+            sizes.add(problem, bundle);
+        }
+    }
+    if sizes.written_into(&page)? != page {
+        report.fail(format!("the sizes in {BENCHMARKS}: `cargo judge register` puts them right"));
     }
     Ok(report)
 }

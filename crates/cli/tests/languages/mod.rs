@@ -4,12 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 
+use judge::scaffold::{SECTIONS, UNTRANSLATED};
 use pulldown_cmark::{Event, Options, Parser};
 
 use super::{anchor, fences, pages, read, root};
-
-/// The sections of a problem's page.
-const SECTIONS: [&str; 7] = ["题意", "提示", "定理", "证明", "易错点", "练习", "来源"];
 
 /// The pages that are written in both languages: the English one, the Chinese one.
 fn twins() -> Vec<(String, String)> {
@@ -123,13 +121,28 @@ fn a_chinese_page_has_the_sections_of_the_english_one() {
     let twins = twins();
     assert!(twins.len() > 31, "only {} pages are in Chinese", twins.len());
     for (english, chinese) in twins {
-        let headings = |page: &str| sections(&read(page)).into_iter().map(|(heading, _)| heading);
-        let levels = |page: &str| headings(page).map(|h| level(&h)).collect::<Vec<usize>>();
-        assert_eq!(levels(&chinese), levels(&english), "{chinese}");
-        if chinese.starts_with("problems/") {
-            let found: Vec<String> = headings(&chinese).filter(|h| level(h) == 2).collect();
-            assert_eq!(found, SECTIONS.map(|section| format!("## {section}")), "{chinese}");
+        let headings = |page: &str| -> Vec<String> {
+            sections(&read(page)).into_iter().map(|(heading, _)| heading).collect()
+        };
+        let (ours, mut theirs) = (headings(&chinese).into_iter(), headings(&english).into_iter());
+        for own in ours {
+            let other = theirs.next().unwrap_or_default();
+            let named = SECTIONS.iter().find(|(name, _)| other == format!("## {name}"));
+            let is_same = match named.filter(|_| chinese.starts_with("problems/")) {
+                Some((_, name)) => own == format!("## {name}"),
+                None => level(&own) == level(&other),
+            };
+            assert!(is_same, "{chinese}: `{own}` stands where {english} has `{other}`");
         }
+        assert_eq!(theirs.next(), None, "{chinese} ends before this section of {english}");
+    }
+}
+
+#[test]
+fn no_line_of_a_chinese_page_waits_for_its_translation() {
+    for (_, chinese) in twins() {
+        let line = read(&chinese).lines().position(|line| line.contains(UNTRANSLATED));
+        assert_eq!(line.map(|line| line + 1), None, "{chinese}: the line with `{UNTRANSLATED}`");
     }
 }
 

@@ -21,7 +21,7 @@ use judge::stress::Findings;
 use judge::verdict::Verdict;
 use judge::workspace::{Product, Workspace};
 
-use super::{budget, write_numbered};
+use super::{budget, save_input, with_ending, ENDINGS};
 
 /// The user's words about programs for a problem.
 pub struct Programs<'a> {
@@ -153,9 +153,10 @@ pub fn say_that_they_agree(slug: &str, findings: &Findings, second: &Reference) 
 /// Saves the input on which the second program fails.
 pub fn with_saved_input(error: Error, slug: &str) -> Error {
     let Some(ReferenceFailed { input, .. }) = error.downcast_ref() else { return error };
-    match write_numbered(slug, input) {
+    match save_input(slug, input) {
         Ok(name) => {
-            anyhow!("{error}; this is not a verdict on yours; the input is {}.in", name.display())
+            let path = with_ending(&name, ENDINGS[0]);
+            anyhow!("{error}; this is not a verdict on yours; the input is {}", path.display())
         }
         Err(_) => error,
     }

@@ -139,6 +139,19 @@ pub trait IntoShape: Sized {
         Shape::new(Node::Generated { node, strategy: Arc::new(strategy) })
     }
 
+    /// The same shape with its usual random values changed by `repair`, so that they keep the rule
+    /// that follows in [`such_that`](IntoShape::such_that): an even length, different numbers.
+    fn repaired_by<F>(self, repair: F) -> Shape<Self::Value>
+    where
+        F: Fn(Self::Value) -> Self::Value + Send + Sync + 'static,
+    {
+        let (usual, repair) = (self.into_shape(), Arc::new(repair));
+        usual.clone().generated_by(move |size| {
+            let repair = Arc::clone(&repair);
+            usual.clone().strategy(size).prop_map(move |value| repair(value)).boxed()
+        })
+    }
+
     /// Random legal values, shrinking to the smallest.
     ///
     /// # Panics

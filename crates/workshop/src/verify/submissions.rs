@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
+use std::fs;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -72,7 +73,10 @@ pub fn check(
         let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
-    Ok(report(&programs, verdicts, &skipped, subjects.len()))
+    let remarks = remarks(subjects, &programs, &verdicts)?;
+    let mut report = report(&programs, verdicts, &skipped, subjects.len());
+    remarks.into_iter().for_each(|remark| report.note(remark));
+    Ok(report)
 }
 
 /// A program and its problem.
@@ -141,6 +145,33 @@ impl Compiled<'_> {
         let cases = self.subject.data.judge.iter();
         Cost { class, bytes: size(cases.map(|case| &case.input)) }
     }
+}
+
+/// A line for each golden case that a page cites among its pitfalls, and that catches no program.
+fn remarks(
+    subjects: &[Subject],
+    programs: &[Compiled],
+    verdicts: &[Result<String>],
+) -> Result<Vec<String>> {
+    let mut remarks = Vec::new();
+    for Subject { open, data, .. } in subjects {
+        let slug = &open.problem.slug;
+        let page = fs::read_to_string(open.session.workspace.problem(slug).join("README.md"))?;
+        let section = page.split("\n## ").find(|section| section.starts_with("Pitfalls\n"));
+        let is_cited = |name: &str| section.is_some_and(|text| text.contains(&format!("`{name}`")));
+        let own =
+            programs.iter().zip(verdicts).filter(|(it, _)| it.submission.problem.slug == *slug);
+        let catching: Vec<&str> = own
+            .filter_map(|(_, how)| how.as_deref().ok())
+            .flat_map(|how| how.split(", "))
+            .collect();
+        let cited = data.judge.iter().chain(&data.beyond).filter(|case| is_cited(&case.name));
+        let idle = cited.filter(|case| !catching.contains(&case.name.as_str()));
+        remarks.extend(idle.map(|case| {
+            format!("{slug}: the pitfalls cite {}, on which no wrong program fails", case.name)
+        }));
+    }
+    Ok(remarks)
 }
 
 /// A line for each program, and the number of those that break their promise.

@@ -1,0 +1,62 @@
+//! `cargo judge case`: a golden case, from its input.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{ensure, Context, Result};
+use command::arguments::Case;
+use command::dialogue::input;
+use command::progress::Screen;
+use command::RIGHT;
+use judge::files;
+use judge::open_problem::OpenProblem;
+use judge::output::println;
+use judge::session::Session;
+use protocol::comparison::Comparison;
+use protocol::question::{Answer, IsPlayed, IsPromised};
+
+pub fn case(session: &Session, options: &Case) -> Result<u8> {
+    let Case { problem, name, probes, answers, file } = options;
+    let (workspace, problem) = (&session.workspace, session.opened(problem, &Screen::start())?);
+    let input = input(file.as_deref())?;
+    let ours = problem.server.ask(Answer { input: input.clone() })?;
+    let source = source(&problem, &input, &ours, answers.as_deref())?;
+    let is_beyond = !problem.server.ask(IsPromised { input: input.clone() })?;
+    ensure!(
+        name.contains("beyond") == is_beyond,
+        "{name}: a case has `beyond` in its name if and only if it breaks the judge's bounds or lines"
+    );
+    let slug = &problem.problem.slug;
+    let folder = workspace.root.join("testdata").join(slug);
+    fs::create_dir_all(&folder)?;
+    for (ending, text) in [("in", &input), ("out", &ours)] {
+        let path = folder.join(format!("{name}.{ending}"));
+        let file = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
+        file.with_context(|| path.display().to_string())?;
+    }
+    let scope = if is_beyond { "scope = \"beyond\"\n" } else { "" };
+    let probes = serde_json::to_string(probes)?;
+    let notes = workspace.problem(slug).join("cases.toml");
+    let note = format!("\n[{name}]\nprobes = {probes}\nanswer = \"{source}\"\n{scope}");
+    OpenOptions::new().append(true).open(notes)?.write_all(note.as_bytes())?;
+    println!("wrote testdata/{slug}/{name}.in and .out; its answers are by the {source}")?;
+    Ok(RIGHT)
+}
+
+/// Where the answers come from: the judge, if the user has its own answers, which ours must be.
+fn source(
+    problem: &OpenProblem,
+    input: &str,
+    ours: &str,
+    theirs: Option<&Path>,
+) -> Result<&'static str> {
+    if let Some(file) = theirs {
+        let difference = Comparison::Tokens.difference(&files::text(file)?, ours);
+        let difference = difference.map(|difference| difference.to_string()).unwrap_or_default();
+        ensure!(difference.is_empty(), "{}, and our answers: {difference}", file.display());
+        return Ok("judge");
+    }
+    let is_played = problem.server.ask(IsPlayed { input: input.to_string() })?;
+    Ok(if is_played { "rules" } else { "formula" })
+}

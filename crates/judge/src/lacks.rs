@@ -1,0 +1,84 @@
+//! The parts of a problem that may come after its first version, which is welcome without them.
+//!
+//! They are derived from its files. The list of all that is missing stands in the catalogue, where a
+//! test compares it: so a new problem is green once its line is there, and a part that a complete
+//! problem loses is a line that somebody has to add.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::edits::EDITS;
+use crate::entry::Entry;
+use crate::files::files_in;
+use crate::lists::{linked, BENCHMARKS, COURSES, GLOSSARY};
+
+/// A part that a problem lacks.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// As it is called in English.
+    pub english: &'static str,
+    /// And in Chinese.
+    pub chinese: &'static str,
+}
+
+/// The parts that a problem lacks, in the order in which they are best added.
+pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
+    let slug = &entry.slug;
+    let text = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
+    let own = |file: &str| text(&format!("problems/{slug}/{file}"));
+    let programs = |folder| files_in(&root.join("problems").join(slug).join(folder));
+    let [right, wrong] = ["right", "wrong"].map(|folder| programs(folder).unwrap_or_default());
+    let has = |files: &[PathBuf], ending| {
+        files.iter().any(|file| file.extension().is_some_and(|own| own == ending))
+    };
+    let edits = toml::from_str(&own(EDITS)).map_or(0, |edits: toml::Table| edits.len());
+    let tests = own("tests/problem.rs");
+    let tests_say = |words: [&str; 2]| words.iter().any(|word| tests.contains(word));
+    let parts = [
+        (tests_say([".study(", ".without_study("]), "the study", "棋盘与讲解"),
+        // It is measured against the C++ programs, unless it has one case and no size.
+        (tests_say([".workload(", "single("]), "a workload", "性能测试"),
+        (
+            has(&right, "cpp") && has(&right, "py"),
+            "right programs in C++ and Python",
+            "C++ 与 Python 的正确程序",
+        ),
+        (
+            wrong.len() + edits >= 3 && has(&wrong, "cpp"),
+            "three wrong programs, one of them in C++",
+            "三个错误程序，其中一个用 C++",
+        ),
+        (!own("README.zh.md").is_empty(), "the page in Chinese", "中文页面"),
+        (
+            text(GLOSSARY).contains(&format!("- **[{}](", entry.theorem)),
+            "its theorem in the glossary",
+            "术语表中的定理",
+        ),
+        (linked(&text(COURSES[0])).contains(slug), "a place in the course", "课程中的位置"),
+        (
+            text(BENCHMARKS).contains(&format!("\n| {slug} | ")),
+            "the size of its bundle",
+            "单文件程序的大小",
+        ),
+    ];
+    let missing = parts.into_iter().filter(|(is_there, ..)| !is_there);
+    missing.map(|(_, english, chinese)| Part { english, chinese }).collect()
+}
+
+/// The same in one line of English; nothing if the problem is complete.
+pub fn in_a_line(root: &Path, entry: &Entry) -> Option<String> {
+    let parts: Vec<&str> = lacks(root, entry).iter().map(|part| part.english).collect();
+    (!parts.is_empty()).then(|| format!("still missing: {}", parts.join(", ")))
+}
+
+/// The catalogue's list of the problems that are not complete.
+pub fn list(root: &Path, entries: &[Entry]) -> String {
+    let row = |entry: &Entry| {
+        let (slug, line) = (&entry.slug, in_a_line(root, entry)?);
+        Some(format!("- [{slug}](../problems/{slug}): {line}.\n"))
+    };
+    let rows = entries.iter().filter_map(row);
+    [COMPLETE.to_string()].into_iter().chain(rows).collect()
+}
+
+const COMPLETE: &str = "The problems that are not in this list are complete.\n";

@@ -1,0 +1,136 @@
+//! The pages that name every problem, and how a new one enters them.
+
+use std::path::Path;
+
+use crate::entry::Entry;
+
+/// The tables of the problems.
+pub const CATALOGUE: &str = "docs/catalogue.md";
+
+/// The course, and the course in Chinese.
+pub const COURSES: [&str; 2] = ["docs/course.md", "docs/course.zh.md"];
+
+/// The glossary, whose terms include the theorems.
+pub const GLOSSARY: &str = "docs/glossary.md";
+
+/// The sizes of the bundles.
+pub const BENCHMARKS: &str = "docs/benchmarks.md";
+
+/// The slugs of the problems that a text links to, in their order.
+pub fn linked(text: &str) -> Vec<String> {
+    let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let problems =
+        links.filter_map(|link| link.trim_start_matches("../").strip_prefix("problems/"));
+    problems.map(|rest| rest.split('/').next().unwrap_or_default().to_string()).collect()
+}
+
+/// A page with another table, or list, in place of the one that begins with the same line.
+///
+/// None if the page has no such line.
+pub fn with_table(page: &str, table: &str) -> Option<String> {
+    let start = page.find(table.split_inclusive('\n').next()?)?;
+    let end = page[start..].find("\n\n").map_or(page.len(), |length| start + length + 1);
+    Some(format!("{}{table}{}", &page[..start], &page[end..]))
+}
+
+/// One of the courses with a link to a problem: where there is none yet, at the end of the step to
+/// which it belongs, and to its page in Chinese in the course that is.
+///
+/// It belongs to the step whose core has its theorem, or to a later one that has a problem that it
+/// needs. None if there is no such step: then somebody has to choose.
+pub fn in_course(
+    root: &Path,
+    file: &str,
+    page: &str,
+    entry: &Entry,
+    all: &[Entry],
+) -> Option<String> {
+    let words = if file.ends_with(".zh.md") { CHINESE } else { ENGLISH };
+    let up = "../".repeat(file.matches('/').count());
+    let folder = format!("{up}problems/{}", entry.slug);
+    let own_page = format!("problems/{}/{}", entry.slug, words.page);
+    let is_there = !words.page.is_empty() && root.join(&own_page).exists();
+    let target = if is_there { format!("{up}{own_page}") } else { folder.clone() };
+    if linked(page).contains(&entry.slug) {
+        return Some(page.replace(&format!("]({folder})"), &format!("]({target})")));
+    }
+    let mut steps: Vec<String> = page.split("\n## ").map(str::to_string).collect();
+    let step = step_of(&steps, entry, all)?;
+    let link = format!("[{}]({target})", entry.slug);
+    steps[step] = words.with_link(&steps[step], &link);
+    Some(steps.join("\n## "))
+}
+
+/// The step of a course to which a problem belongs.
+fn step_of(steps: &[String], entry: &Entry, all: &[Entry]) -> Option<usize> {
+    let alike = all.iter().filter(|other| other.theorem == entry.theorem);
+    let alike: Vec<&str> = alike.map(|other| other.slug.as_str()).collect();
+    let core = |step: &String| linked(step.split("\n- ").nth(1).unwrap_or_default());
+    let first = steps.iter().position(|step| core(step).iter().any(|it| alike.contains(&&**it)))?;
+    let is_needed = |step: &String| linked(step).iter().any(|slug| entry.needs.contains(slug));
+    Some(steps.iter().rposition(is_needed).map_or(first, |needed| needed.max(first)))
+}
+
+/// What a course says in its language.
+struct Words {
+    further: &'static str,
+    comma: &'static str,
+    stop: &'static str,
+    /// The problem's page, if it is not the one that the folder shows.
+    page: &'static str,
+}
+
+const ENGLISH: Words = Words { further: "- Further practice: ", comma: ", ", stop: ".", page: "" };
+const CHINESE: Words =
+    Words { further: "- 更多练习：", comma: "、", stop: "。", page: "README.zh.md" };
+
+impl Words {
+    /// A step with one more link under further practice.
+    fn with_link(&self, step: &str, link: &str) -> String {
+        let (further, stop) = (self.further, self.stop);
+        match step.find(further) {
+            Some(start) => {
+                let length = step[start..].find('\n').unwrap_or(step.len() - start);
+                let (before, after) = step.split_at(start + length);
+                let before = before.strip_suffix(stop).unwrap_or(before);
+                format!("{before}{}{link}{stop}{after}", self.comma)
+            }
+            None => format!("{}\n{further}{link}{stop}\n", step.trim_end()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(slug: &str, theorem: &str, needs: &[&str]) -> Entry {
+        let needs = needs.iter().map(|need| need.to_string()).collect();
+        Entry { slug: slug.to_string(), theorem: theorem.to_string(), needs, ..Entry::default() }
+    }
+
+    #[test]
+    fn a_table_is_put_in_the_place_of_the_one_with_its_head() {
+        let page = "# A\n\n| a |\n|---|\n| 1 |\n\nB.\n";
+        let changed = with_table(page, "| a |\n|---|\n");
+        assert_eq!(changed.as_deref(), Some("# A\n\n| a |\n|---|\n\nB.\n"));
+        assert_eq!(with_table(page, "| b |\n"), None);
+    }
+
+    #[test]
+    fn a_problem_comes_into_the_step_of_its_theorem_or_after_what_it_needs() {
+        let page =
+            "# C\n\n## 1. A\n\n- Core: [a](problems/a).\n\n## 2. B\n\n- Core: [b](problems/b).\n\
+            - Further practice: [c](problems/c).\n";
+        let all = [entry("a", "A", &[]), entry("b", "B", &[]), entry("c", "A", &[])];
+        let with = |entry| in_course(Path::new("nowhere"), "course.md", page, &entry, &all);
+        let link = "- Further practice: [x](problems/x).\n";
+        let first = with(entry("x", "A", &["a"])).unwrap();
+        assert_eq!(first, page.replace("/a).\n", &format!("/a).\n{link}")));
+        let second = with(entry("x", "A", &["c"])).unwrap();
+        assert_eq!(second, page.replace("/c).", "/c), [x](problems/x)."));
+        assert_eq!(with(entry("c", "A", &[])).as_deref(), Some(page));
+        assert_eq!(with(entry("x", "new", &[])), None);
+        assert_eq!(linked(&page.replace("](", "](../")), ["a", "b", "c"]);
+    }
+}

@@ -1,0 +1,143 @@
+//! The study against its rules, on small positions.
+
+#[cfg(test)]
+mod tests;
+
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use anyhow::{anyhow, ensure, Context, Result};
+use oracle::retrograde::{Fate, Retrograde};
+use oracle::Ruleset;
+use study::player::{best_move, options, why};
+use study::{Row, Study};
+
+use super::{starts, sum};
+use crate::definition::{Definition, Studied};
+
+/// The study's rules, for the oracle.
+pub(super) struct Rules<'a> {
+    pub(super) study: &'a dyn Study,
+    pub(super) effort: AtomicU64,
+}
+
+impl Ruleset for &Rules<'_> {
+    type Position = Row;
+
+    fn options(&self, position: &Row) -> Vec<Row> {
+        // In misere play, a player who cannot move wins: as if there were one more move, to
+        // where there is really none.
+        if *position == THE_END {
+            return Vec::new();
+        }
+        let mut options = self.study.options(position);
+        if options.is_empty() && self.study.is_misere() {
+            options.push(THE_END.to_vec());
+        }
+        self.effort.fetch_add(options.len() as u64 + 1, Ordering::Relaxed);
+        options
+    }
+}
+
+/// No position of any problem.
+const THE_END: [u64; 7] = [u64::MAX; 7];
+
+/// The theorem says what the rules say, on small positions: the smallest first, as many as can
+/// be played while the rules list so many options.
+pub(crate) fn check_small(
+    definition: &Definition,
+    studied: &Studied,
+    effort: u64,
+) -> Result<usize> {
+    let mut rows = studied.all_rows(&definition.small);
+    rows.extend(starts(&*studied.study));
+    rows.retain(|row| studied.study.is_playable(row));
+    // The smallest are on top of the stack. By their sum, so that long ones have their turn.
+    rows.sort_by_key(|row| Reverse((sum(row), row.len())));
+    let rules = Rules { study: &*studied.study, effort: AtomicU64::new(0) };
+    let oracle = Retrograde::new(&rules);
+    let mut seen = HashSet::new();
+    while let Some(row) = rows.pop() {
+        if rules.effort.load(Ordering::Relaxed) > effort {
+            break;
+        }
+        if seen.insert(row.clone()) {
+            check_position(&*studied.study, &oracle, &row)
+                .with_context(|| format!("position {}", study::write(&row)))?;
+            // What is reached in play need not be a case.
+            rows.extend(studied.study.options(&row));
+        }
+    }
+    ensure!(seen.len() > 20, "only {} small positions", seen.len());
+    Ok(seen.len())
+}
+
+fn check_position(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    study.check(row).map_err(|error| anyhow!("refused: {error}"))?;
+    let (fate, by_rules) = (study.fate(row), oracle.fate(row));
+    ensure!(fate == by_rules, "{fate:?} by the theorem, {by_rules:?} by the rules");
+    check_winning(study, oracle, row)?;
+    let options = options(study, row);
+    check_drawing(study, oracle, row, &options)?;
+    for tempting in study.tempting(row) {
+        ensure!(options.contains(&tempting), "{tempting:?} is tempting, but no option");
+    }
+    let best = best_move(study, row);
+    ensure!(best.is_none() == options.is_empty(), "the perfect player's move: {best:?}");
+    ensure!(best.is_none_or(|best| options.contains(&best)), "the perfect player cheats");
+    check_moves(study, row, &options)?;
+    ensure!(!why(study, row).contains("  \n"), "white space at the end of a line");
+    Ok(())
+}
+
+/// The options that keep a draw are exactly those by the rules.
+fn check_drawing(
+    study: &dyn Study,
+    oracle: &Retrograde<&Rules<'_>>,
+    row: &Row,
+    options: &[Row],
+) -> Result<()> {
+    let Some(drawing) = study.drawing(row) else { return Ok(()) };
+    let by_theorem: HashSet<&Row> = drawing.iter().collect();
+    let by_rules: HashSet<&Row> =
+        options.iter().filter(|option| oracle.fate(option) == Fate::Draw).collect();
+    ensure!(drawing.len() == by_theorem.len(), "a drawing option is listed twice: {drawing:?}");
+    ensure!(by_theorem == by_rules, "drawing options {drawing:?}, by the rules {by_rules:?}");
+    Ok(())
+}
+
+/// The winning options are exactly those by the rules.
+fn check_winning(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    let by_rules: HashSet<Row> =
+        oracle.winning_options(row).into_iter().filter(|option| option[..] != THE_END).collect();
+    let winning = study.winning(row);
+    let (count, listed) = (winning.count, winning.moves.collect::<Vec<Row>>());
+    let by_theorem: HashSet<Row> = listed.iter().cloned().collect();
+    ensure!(listed.len() == by_theorem.len(), "a winning option is listed twice: {listed:?}");
+    ensure!(
+        count == Some(listed.len()),
+        "{} winning options, but counted as {count:?}",
+        listed.len()
+    );
+    ensure!(by_theorem == by_rules, "winning options {by_theorem:?}, by the rules {by_rules:?}");
+    Ok(())
+}
+
+/// Every move has a name of its own and can be made on the board.
+fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
+    let names: HashSet<String> = options.iter().map(|to| study.describe(row, to)).collect();
+    ensure!(names.len() == options.len(), "two moves have the same name: {names:?}");
+    let board = study.board(row).plain();
+    let drawing = board.svg();
+    for to in options {
+        let clicks = board.clicks(&study.board(to));
+        ensure!(!clicks.is_empty(), "no click leads to {to:?}");
+        ensure!(study.is_playable(to), "{to:?} can be reached, but not played");
+        for click in clicks {
+            let place = format!("data-click=\"{click}\"");
+            ensure!(drawing.contains(&place), "there is no {click} to click on, to reach {to:?}");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! Positions to practise on.
+
+use std::collections::HashSet;
+use std::sync::atomic::AtomicU64;
+
+use anyhow::{anyhow, ensure, Context, Result};
+use oracle::retrograde::{Fate, Retrograde};
+use study::player::options;
+use study::practice::{self, Answer, LEVELS};
+use study::{Row, Study};
+
+use super::agreement::Rules;
+use crate::definition::Studied;
+
+/// How many rounds of each level are looked at.
+const ROUNDS: u64 = 5;
+
+/// A position of more is not played by the rules to judge an answer.
+const REACHABLE: usize = 2000;
+
+/// Positions to practise on are fair and of rising difficulty, and an answer is right if and only
+/// if it is right by the rules.
+pub(crate) fn check_practice(studied: &Studied) -> Result<()> {
+    let study = &*studied.study;
+    let rules = Rules { study, effort: AtomicU64::new(0) };
+    let oracle = Retrograde::new(&rules);
+    let (mut efforts, mut judged) = ([0.0; LEVELS as usize], 0);
+    for (level, effort) in (1..=LEVELS).zip(&mut efforts) {
+        for seed in 0..ROUNDS {
+            let round = practice::round(study, level, seed);
+            check_round(study, &round).with_context(|| format!("level {level}, seed {seed}"))?;
+            ensure!(round == practice::round(study, level, seed), "another round the second time");
+            let difficulties = round.iter().map(|row| practice::difficulty(study, row) as f64);
+            *effort += difficulties.sum::<f64>() / round.len() as f64;
+            for row in round.iter().filter(|row| is_small(study, row)) {
+                check_judged(study, &oracle, row).with_context(|| study::write(row))?;
+                judged += 1;
+            }
+        }
+    }
+    ensure!(efforts.windows(2).all(|pair| pair[0] < pair[1]), "difficulties {efforts:?}");
+    ensure!(judged > 20, "only {judged} positions are judged by the rules");
+    Ok(())
+}
+
+/// As many positions are won as are lost, and as many drawn if any; all can be played, and none
+/// comes twice.
+fn check_round(study: &dyn Study, round: &[Row]) -> Result<()> {
+    for row in round {
+        study.check(row).map_err(|error| anyhow!("{row:?}: {error}"))?;
+        ensure!(study.is_playable(row), "{row:?} is too large");
+        ensure!(!study.options(row).is_empty(), "{row:?} is over");
+    }
+    ensure!(round.iter().collect::<HashSet<_>>().len() == round.len(), "a position comes twice");
+    let count = |wanted| round.iter().filter(|row| study.fate(row) == wanted).count();
+    let [won, lost, drawn] = [Fate::Win, Fate::Loss, Fate::Draw].map(count);
+    ensure!(
+        won > 1 && won == lost && (drawn == 0 || drawn == won),
+        "{won} positions are won, {lost} lost, {drawn} drawn"
+    );
+    Ok(())
+}
+
+/// Whether the positions that can be reached are few.
+fn is_small(study: &dyn Study, row: &Row) -> bool {
+    let mut seen = HashSet::from([row.clone()]);
+    let mut waiting = vec![row.clone()];
+    while let Some(row) = waiting.pop() {
+        for option in study.options(&row) {
+            if seen.insert(option.clone()) {
+                waiting.push(option);
+            }
+        }
+        if seen.len() > REACHABLE {
+            return false;
+        }
+    }
+    true
+}
+
+/// All answers to the question whether a position is won.
+fn check_judged(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    let (fate, winning) = (oracle.fate(row), oracle.winning_options(row));
+    let moves = options(study, row).into_iter();
+    let moves = moves.map(|to| (winning.contains(&to), Answer::Move(to)));
+    let others = [(fate == Fate::Loss, Answer::Lost), (fate == Fate::Draw, Answer::Drawn)];
+    for (is_right, answer) in moves.chain(others) {
+        ensure!(
+            practice::is_right(study, row, &answer) == is_right,
+            "{answer:?}: by the rules {is_right}"
+        );
+        let text = practice::verdict(study, row, &answer);
+        let said = if is_right { "Right, " } else { "No, " };
+        ensure!(text.starts_with(said), "{answer:?}: {text}");
+    }
+    Ok(())
+}
