@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{ensure, Error, Result};
+use anyhow::{ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::Need;
 use judge::language::Language;
