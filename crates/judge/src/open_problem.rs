@@ -2,14 +2,17 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 
 use anyhow::{Context, Result};
 use protocol::question::{InvalidInputs, Validate, WriteData};
 use protocol::{Invalid, Scope};
 
 use crate::cases::{case_files, CaseFiles};
+use crate::catalogue::Need;
 use crate::files::{files_in, remove_others, stamp_of, text};
 use crate::listener::Listener;
+use crate::mine;
 use crate::problem::Problem;
 use crate::scratch::put;
 use crate::session::Session;
@@ -25,6 +28,34 @@ pub struct OpenProblem<'a> {
     pub server: TestsServer,
     /// The session in which it was opened.
     pub session: &'a Session,
+}
+
+impl Session {
+    /// A problem of the set by its name, its tests running.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Session::of_the_set`] and [`Session::start`].
+    pub fn opened(&self, name: &str, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
+        self.start(&self.of_the_set(name, Need::Sources)?, listener)
+    }
+
+    /// Starts the tests of a problem, or the server of a described format for one of the user's.
+    ///
+    /// # Errors
+    ///
+    /// If they do not compile or cannot be started, or if the user's has no described format.
+    pub fn start(&self, problem: &Problem, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
+        if !problem.is_yours {
+            return Ok(OpenProblem::open(self, slice::from_ref(problem), listener)?.remove(0));
+        }
+        let slug = &problem.slug;
+        let format = mine::format(&self.workspace, slug).with_context(|| {
+            let file = mine::FORMAT;
+            format!("{slug} is a problem of yours: describe its format in mine/{slug}/{file}")
+        })?;
+        OpenProblem::described(self, problem, &format, listener)
+    }
 }
 
 impl<'a> OpenProblem<'a> {

@@ -1,16 +1,12 @@
 //! What a command works on: the workspace, its problems and the judges, read once. It answers
 //! which problem is meant, and at which judge.
 
-use std::slice;
-
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{bail, ensure, Result};
 
 use crate::catalogue::{self, Catalogue, Need};
 use crate::directory::Directory;
-use crate::listener::Listener;
 use crate::mine;
 use crate::online_judge::{self, OnlineJudge};
-use crate::open_problem::OpenProblem;
 use crate::problem::Problem;
 use crate::workspace::Workspace;
 
@@ -134,31 +130,5 @@ impl Session {
     /// Those of [`Session::problem`] and [`Session::at_judge`].
     pub fn problem_at(&self, name: &str, judge: Option<&str>, need: Need) -> Result<Problem> {
         Ok(self.at_judge(vec![self.problem(name, need)?], judge)?.remove(0))
-    }
-
-    /// A problem of the set by its name, its tests running.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Session::of_the_set`] and [`Session::start`].
-    pub fn opened(&self, name: &str, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
-        self.start(&self.of_the_set(name, Need::Sources)?, listener)
-    }
-
-    /// Starts the tests of a problem, or the server of a described format for one of the user's.
-    ///
-    /// # Errors
-    ///
-    /// If they do not compile or cannot be started, or if the user's has no described format.
-    pub fn start(&self, problem: &Problem, listener: &dyn Listener) -> Result<OpenProblem<'_>> {
-        if !problem.is_yours {
-            return Ok(OpenProblem::open(self, slice::from_ref(problem), listener)?.remove(0));
-        }
-        let slug = &problem.slug;
-        let format = mine::format(&self.workspace, slug).with_context(|| {
-            let file = mine::FORMAT;
-            format!("{slug} is a problem of yours: describe its format in mine/{slug}/{file}")
-        })?;
-        OpenProblem::described(self, problem, &format, listener)
     }
 }

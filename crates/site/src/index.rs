@@ -17,7 +17,8 @@ use crate::html::escape;
 use crate::language::{Language, Speaks};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
 use crate::markdown::render;
-use crate::pages::{difficulty, document, game, marked, note, page, scripts, Writer};
+use crate::pages::Writer;
+use crate::parts::{difficulty, document, game, marked, note, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
 

@@ -31,6 +31,7 @@ mod links;
 mod markdown;
 mod own_program;
 mod pages;
+mod parts;
 mod rust;
 mod solved;
 mod wasm;
@@ -43,14 +44,18 @@ use base64::prelude::{Engine, BASE64_STANDARD};
 use flate2::write::GzEncoder;
 use flate2::Compression;
 use judge::catalogue::Need;
+use judge::online_judge::OnlineJudge;
 use judge::session::{Chosen, Session};
 
 pub use folder::check as check_folder;
 
+use course::course;
 use folder::Files;
-use language::script_words;
-use links::Links;
-use pages::{program_of, Writer};
+use index::Index;
+use language::{script_words, Language, Speaks};
+use links::{Links, COURSE, GLOSSARY, THEORY};
+use pages::Writer;
+use parts::{document, program_of};
 use solved::SOLVED;
 use wasm::{Compilation, PLAYGROUND};
 
@@ -186,10 +191,28 @@ fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<F
     let (root, entries) = (&session.workspace.root, session.finished(Need::Cases).entries);
     let mut links = Links::new(root, &entries)?;
     let writer = Writer::new(root, &entries, boards, advice)?;
-    let mut files = writer.all(&mut links, &session.judges)?;
+    let mut files = in_all_languages(&writer, &mut links, &session.judges)?;
     match links.broken() {
         [] => files.extend(writer.linked(&links)?),
         broken => bail!("{}", broken.join("\n")),
+    }
+    Ok(files)
+}
+
+/// The first page, the theory, the glossary and the problems, in all languages.
+fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) -> Result<Files> {
+    let mut files = Files::new();
+    for language in Language::ALL {
+        links.language = language;
+        let mut add = |name: &str, html: String| files.insert(language.page(name), html.into());
+        let steps = course(&document(COURSE, links)?)?;
+        add("index", Index::new(writer, judges, links)?.html(links)?);
+        add("theory", writer.whole("theory", THEORY, links)?);
+        add("glossary", writer.whole("glossary", GLOSSARY, links)?);
+        add(PLAYGROUND, writer.playground(language));
+        for entry in writer.entries {
+            add(&entry.slug, writer.problem(entry, &steps, links)?);
+        }
     }
     Ok(files)
 }
@@ -281,7 +304,7 @@ mod tests {
     #[test]
     fn problems_that_nobody_named_say_how_to_get_their_boards() {
         let files = pages(&session(&repository()), &["nim".to_string()], Some(OTHERS)).unwrap();
-        let advice = pages::note(OTHERS);
+        let advice = parts::note(OTHERS);
         let nim = text(&files, "nim.html");
         assert!(nim.contains("<section class=\"board\" data-problem=\"nim\""));
         assert!(nim.contains("<script src=\"boards/nim.js\"></script>"));

@@ -2,7 +2,7 @@
 
 use crate::html::escape;
 use crate::language::{Language, Speaks};
-use crate::pages::archive_of;
+use crate::parts::archive_of;
 
 /// What is done with a program: its words, and its command, in which `{}` stands for the slug.
 const COMMANDS: [(&str, &str); 3] = [

@@ -8,20 +8,18 @@ use anyhow::{Context, Result};
 use judge::cases::notes;
 use judge::catalogue::{Entry, Listing};
 use judge::lacks;
-use judge::online_judge::OnlineJudge;
 use protocol::cases::Provenance;
 
 use crate::contents::contents;
-use crate::course::{course, neighbours, Step};
+use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
-use crate::index::Index;
 use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links, COURSE, GLOSSARY, THEORY};
+use crate::links::{page_of, readme_of, Links};
 use crate::markdown::{render, Document};
 use crate::own_program::own_program;
+use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::rust::{coloured, solution};
-use crate::solved::SOLVED;
 use crate::wasm::PLAYGROUND;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
@@ -79,24 +77,6 @@ impl<'a> Writer<'a> {
         self.cases.get(slug).with_context(|| format!("there is no problem `{slug}`"))
     }
 
-    /// The first page, the theory, the glossary and the problems, in all languages.
-    pub fn all(&self, links: &mut Links, judges: &[OnlineJudge]) -> Result<Files> {
-        let mut files = Files::new();
-        for language in Language::ALL {
-            links.language = language;
-            let mut add = |name: &str, html: String| files.insert(language.page(name), html.into());
-            let steps = course(&document(COURSE, links)?)?;
-            add("index", Index::new(self, judges, links)?.html(links)?);
-            add("theory", self.whole("theory", THEORY, links)?);
-            add("glossary", self.whole("glossary", GLOSSARY, links)?);
-            add(PLAYGROUND, self.playground(language));
-            for entry in self.entries {
-                add(&entry.slug, self.problem(entry, &steps, links)?);
-            }
-        }
-        Ok(files)
-    }
-
     /// The files, cases and pictures that those pages link to and show, and the archives of cases.
     pub fn linked(&self, links: &Links) -> Result<Files> {
         let mut files = Files::new();
@@ -135,7 +115,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The page of a document as it is.
-    fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
+    pub fn whole(&self, name: &str, file: &str, links: &mut Links) -> Result<String> {
         let document = document(file, links)?;
         let mut text = render(&document.head, &document.file, links);
         for section in &document.sections {
@@ -147,7 +127,8 @@ impl<'a> Writer<'a> {
         Ok(page(name, &document.title, &body, &[], links.language))
     }
 
-    fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
+    /// The page of a problem.
+    pub fn problem(&self, entry: &Entry, steps: &[Step], links: &mut Links) -> Result<String> {
         let (slug, language) = (&entry.slug, links.language);
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
@@ -179,7 +160,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The page of the games that a reader describes.
-    fn playground(&self, language: Language) -> String {
+    pub fn playground(&self, language: Language) -> String {
         let title = language.say("playground");
         let about = language.say("playground_about");
         let advice = self.advice.map(note).unwrap_or_default();
@@ -392,12 +373,6 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A document in the language of the page, or in English.
-pub fn document(file: &str, links: &Links) -> Result<Document> {
-    let found = links.translated(file).or_else(|| links.document(file));
-    found.with_context(|| format!("a repository has a {file}"))
-}
-
 /// A document below its heading, and in English if it has not been translated.
 fn written(document: &Document, heading: String, text: String, language: Language) -> String {
     match language.has(&document.file) {
@@ -409,26 +384,10 @@ fn written(document: &Document, heading: String, text: String, language: Languag
     }
 }
 
-/// The name of a game on its page, in the language of the page that is being written.
-pub fn game(entry: &Entry, links: &Links) -> String {
-    let file = links.language.document(&readme_of(&entry.slug));
-    links.title(&file).unwrap_or(&entry.game).to_string()
-}
-
-/// A page that is there in all languages.
-pub fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
-    Page { title, language, name: Some(name), root: "", body, scripts }.html()
-}
-
 /// The page of a file, which is in no language.
 fn file_page(title: &str, body: &str, root: &str) -> String {
     let language = Language::English;
     Page { title, language, name: None, root, body, scripts: &[] }.html()
-}
-
-/// The script that holds the program of a problem's page.
-pub fn program_of(slug: &str) -> String {
-    format!("boards/{slug}.js")
 }
 
 /// The path of a problem's solution.
@@ -436,50 +395,14 @@ fn solution_of(slug: &str) -> String {
     format!("problems/{slug}/src/main.rs")
 }
 
-/// The archive of a problem's cases.
-pub fn archive_of(slug: &str) -> String {
-    format!("cases/{slug}.zip")
-}
-
-/// The scripts of a page, with the board of a problem if it has one.
-pub fn scripts(board: Option<&str>, others: &[&str]) -> Vec<String> {
-    let shared = ["study.js", "store.js", SOLVED, "progress.js"].map(String::from);
-    let board = board.map(|slug| [program_of(slug), "chooser.js".into(), "board.js".into()]);
-    let others = others.iter().map(|name| name.to_string());
-    shared.into_iter().chain(board.into_iter().flatten()).chain(others).collect()
-}
-
 /// The way from a page to the site's root.
 fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
 }
 
-/// Says something to the reader; words between backticks are code.
-pub fn note(text: &str) -> String {
-    format!("<p class=\"note\">{}</p>\n", marked(text))
-}
-
-/// A text in which words between backticks are code.
-pub fn marked(text: &str) -> String {
-    let parts = text.split('`').enumerate();
-    let marked = parts.map(|(number, part)| match number % 2 {
-        0 => escape(part),
-        _ => format!("<code>{}</code>", escape(part)),
-    });
-    marked.collect()
-}
-
 /// The name of a game, without its move.
 fn name(game: &str) -> String {
     escape(game.split([':', '：']).next().unwrap_or_default())
-}
-
-/// The difficulty as dots.
-pub fn difficulty(entry: &Entry, language: Language) -> String {
-    let level = usize::from(entry.difficulty.min(5));
-    let dots = "●".repeat(level) + &"○".repeat(5 - level);
-    let words = language.say_of("of_five", &level.to_string());
-    format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
 }
 
 fn judge_link(judge: &Listing) -> String {
@@ -498,10 +421,5 @@ mod tests {
     fn the_way_up_is_as_long_as_the_way_down() {
         assert_eq!(way_up("index.html"), "");
         assert_eq!(way_up("cases/nim/01-sample.html"), "../../");
-    }
-
-    #[test]
-    fn commands_in_a_note_are_code() {
-        assert_eq!(note("run `a b`."), "<p class=\"note\">run <code>a b</code>.</p>\n");
     }
 }

@@ -22,7 +22,7 @@ use study::Language;
 
 use crate::large_cases::{missing, most_cases, newly_reached, reached, shown, size, MANY};
 use crate::packed_programs::PackedCases;
-use crate::settings::Demands;
+use crate::settings::{Demands, HYDRO};
 
 /// A problem whose package is being made.
 pub struct Draft {
@@ -47,10 +47,6 @@ pub struct Draft {
 
 /// A format that allows more cases than this does not limit them.
 const COUNTED_CASES: usize = 1_000_000;
-
-/// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
-/// them take as long as they may, and megabytes.
-pub const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
 /// The beginning of the names of the generated cases with small positions; a number follows, and
 /// the first few are spread as evenly over the positions as all of them.

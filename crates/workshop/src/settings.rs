@@ -5,7 +5,9 @@ use std::fmt;
 
 use package::Format;
 
-use crate::draft::HYDRO;
+/// Hydro's limits for a problem, unless its administrator raises them: cases, seconds if all of
+/// them take as long as they may, and megabytes.
+pub const HYDRO: (usize, u64, u64) = (100, 60, 512);
 
 /// What a package asks of a judge.
 pub struct Demands {

@@ -1,0 +1,78 @@
+//! Parts of pages, and where they lie.
+
+use anyhow::{Context, Result};
+use judge::catalogue::Entry;
+
+use crate::html::{escape, Page};
+use crate::language::{Language, Speaks};
+use crate::links::{readme_of, Links};
+use crate::markdown::Document;
+use crate::solved::SOLVED;
+
+/// A document in the language of the page, or in English.
+pub fn document(file: &str, links: &Links) -> Result<Document> {
+    let found = links.translated(file).or_else(|| links.document(file));
+    found.with_context(|| format!("a repository has a {file}"))
+}
+
+/// The name of a game on its page, in the language of the page that is being written.
+pub fn game(entry: &Entry, links: &Links) -> String {
+    let file = links.language.document(&readme_of(&entry.slug));
+    links.title(&file).unwrap_or(&entry.game).to_string()
+}
+
+/// A page that is there in all languages.
+pub fn page(name: &str, title: &str, body: &str, scripts: &[String], language: Language) -> String {
+    Page { title, language, name: Some(name), root: "", body, scripts }.html()
+}
+
+/// The script that holds the program of a problem's page.
+pub fn program_of(slug: &str) -> String {
+    format!("boards/{slug}.js")
+}
+
+/// The archive of a problem's cases.
+pub fn archive_of(slug: &str) -> String {
+    format!("cases/{slug}.zip")
+}
+
+/// The scripts of a page, with the board of a problem if it has one.
+pub fn scripts(board: Option<&str>, others: &[&str]) -> Vec<String> {
+    let shared = ["study.js", "store.js", SOLVED, "progress.js"].map(String::from);
+    let board = board.map(|slug| [program_of(slug), "chooser.js".into(), "board.js".into()]);
+    let others = others.iter().map(|name| name.to_string());
+    shared.into_iter().chain(board.into_iter().flatten()).chain(others).collect()
+}
+
+/// Says something to the reader; words between backticks are code.
+pub fn note(text: &str) -> String {
+    format!("<p class=\"note\">{}</p>\n", marked(text))
+}
+
+/// A text in which words between backticks are code.
+pub fn marked(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let marked = parts.map(|(number, part)| match number % 2 {
+        0 => escape(part),
+        _ => format!("<code>{}</code>", escape(part)),
+    });
+    marked.collect()
+}
+
+/// The difficulty as dots.
+pub fn difficulty(entry: &Entry, language: Language) -> String {
+    let level = usize::from(entry.difficulty.min(5));
+    let dots = "●".repeat(level) + &"○".repeat(5 - level);
+    let words = language.say_of("of_five", &level.to_string());
+    format!("<span class=\"difficulty\" role=\"img\" aria-label=\"{words}\" title=\"{words}\">{dots}</span>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_in_a_note_are_code() {
+        assert_eq!(note("run `a b`."), "<p class=\"note\">run <code>a b</code>.</p>\n");
+    }
+}
