@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use syn::{File, ImplItem, Item, ItemImpl, TraitItem, Type};
 
 use crate::clean::{cleaned, ROOTS};
@@ -22,15 +22,13 @@ pub struct Library {
     pub(crate) pages: Vec<Page>,
     pub(crate) entries: Vec<Entry>,
     names: Names,
-    /// The items with each name.
-    items: BTreeMap<String, Vec<usize>>,
+    /// The items by their names.
+    items: BTreeMap<String, usize>,
 }
 
 /// A file of a library.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Page {
-    /// Where it lies below `src`.
-    pub path: String,
     /// The names that it imports from std, with their paths.
     pub imports: BTreeMap<String, String>,
     /// The names of the library that are in scope.
@@ -52,16 +50,6 @@ pub(crate) struct Entry {
     pub says: BTreeSet<String>,
     /// Whether a blank line is above it.
     pub is_apart: bool,
-    /// Who can name it.
-    pub visibility: Visibility,
-}
-
-/// Who can name an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Visibility {
-    Page,
-    Library,
-    Program,
 }
 
 /// What brings an entry into a bundle.
@@ -92,39 +80,28 @@ impl Library {
     /// Takes the files of a library apart.
     ///
     /// # Errors
-    /// If a file is missing or is not Rust, or holds something that cannot be moved.
+    /// If a file is missing or is not Rust, or holds something that cannot be moved, or if two
+    /// items have one name.
     pub fn of(tree: &Tree) -> Result<Library> {
         let mut files = Vec::new();
         add_files(tree, "lib.rs", "", &mut files)?;
         let mut names = Names::default();
-        files.iter().for_each(|file| names.add(&file.syntax));
+        for file in &files {
+            names.add(&file.syntax).with_context(|| file.path.clone())?;
+        }
         let (pages, entries, items) = (Vec::new(), Vec::new(), BTreeMap::new());
         let mut library = Library { pages, entries, names, items };
         for file in files {
             let text = cleaned(&file.source, &file.syntax, &library.names.all);
-            library.add(&file.path, &text).with_context(|| file.path.clone())?;
+            library.add(&text).with_context(|| file.path.clone())?;
         }
         library.find_methods();
         Ok(library)
     }
 
-    /// The items with a name, for a page: its own one if there is one.
-    pub(crate) fn named(&self, name: &str, page: usize) -> impl Iterator<Item = usize> + '_ {
-        let is_own = move |&item: &usize| self.entries[item].page == page;
-        let is_seen = |&item: &usize| self.entries[item].visibility != Visibility::Page;
-        let own = self.all_named(name).find(is_own);
-        let others = self.all_named(name).filter(move |item| own.is_none() && is_seen(item));
-        own.into_iter().chain(others)
-    }
-
-    /// The items with a name, for a program.
-    pub(crate) fn public(&self, name: &str) -> impl Iterator<Item = usize> + '_ {
-        let is_public = |&item: &usize| self.entries[item].visibility == Visibility::Program;
-        self.all_named(name).filter(is_public)
-    }
-
-    fn all_named(&self, name: &str) -> impl Iterator<Item = usize> + '_ {
-        self.items.get(name).into_iter().flatten().copied()
+    /// The item with a name.
+    pub(crate) fn item(&self, name: &str) -> Option<usize> {
+        self.items.get(name).copied()
     }
 
     /// The members of an item.
@@ -152,11 +129,10 @@ impl Library {
         traits.filter(|(_, members)| !members.is_disjoint(names)).map(|(name, _)| name)
     }
 
-    fn add(&mut self, path: &str, text: &str) -> Result<()> {
+    fn add(&mut self, text: &str) -> Result<()> {
         let source = Tokenized::new(text)?;
         let file = source.file()?;
-        let (imports, scope) = (BTreeMap::new(), BTreeSet::new());
-        self.pages.push(Page { path: path.to_owned(), imports, scope });
+        self.pages.push(Page::default());
         for item in &file.items {
             self.add_item(&source, item)?;
         }
@@ -224,16 +200,8 @@ impl Library {
 
     fn push(&mut self, source: &Tokenized, whole: Place, sign: Place, kind: Kind) -> usize {
         let text = source.text[whole.clone()].trim_end();
-        let before = source.tokens_in(&(whole.start..sign.start));
-        let visibility = match before.iter().position(|token| token.text == "pub") {
-            Some(index) if before.get(index + 1).is_some_and(|next| next.text == "(") => {
-                Visibility::Library
-            }
-            Some(_) => Visibility::Program,
-            None => Visibility::Page,
-        };
         if let Kind::Named(name) = &kind {
-            self.items.entry(name.clone()).or_default().push(self.entries.len());
+            self.items.insert(name.clone(), self.entries.len());
         }
         self.entries.push(Entry {
             page: self.pages.len() - 1,
@@ -242,7 +210,6 @@ impl Library {
             kind,
             says: source.identifiers_in(&whole),
             is_apart: source.text[..whole.start].ends_with("\n\n"),
-            visibility,
         });
         self.entries.len() - 1
     }
@@ -307,7 +274,7 @@ impl Kind {
 }
 
 impl Names {
-    fn add(&mut self, file: &File) {
+    fn add(&mut self, file: &File) -> Result<()> {
         for item in &file.items {
             let Some(name) = name_of(item).map(|name| name.to_string()) else { continue };
             if let Item::Mod(_) = item {
@@ -319,8 +286,9 @@ impl Names {
                 let members = members.map(|member| member.to_string()).collect();
                 self.traits.insert(name.clone(), members);
             }
-            self.all.insert(name);
+            ensure!(self.all.insert(name.clone()), "it has a second item called {name}");
         }
+        Ok(())
     }
 }
 

@@ -20,7 +20,7 @@ pub fn reached(
     let traits = library.traits_called(names).filter(|_| paths.are_open);
     let items = if paths.are_open { names } else { &paths.steps };
     for name in items.iter().chain(traits) {
-        reach.named.extend(library.public(name));
+        reach.named.extend(library.item(name));
     }
     while reach.more() {}
     reach.kept
@@ -44,7 +44,7 @@ impl Reach<'_> {
             if !self.kept.contains(&index) && self.is_in_reach(index) {
                 self.kept.insert(index);
                 for name in &entry.says {
-                    self.named.extend(self.library.named(name, entry.page));
+                    self.named.extend(self.library.item(name));
                 }
                 self.said.extend(entry.says.iter().cloned());
             }
@@ -54,17 +54,15 @@ impl Reach<'_> {
 
     fn is_in_reach(&self, index: usize) -> bool {
         let entry = &self.library.entries[index];
-        let has = |name: &String| {
-            let mut items = self.library.named(name, entry.page);
-            items.any(|item| self.kept.contains(&item))
-        };
+        let has =
+            |name: &String| self.library.item(name).is_some_and(|item| self.kept.contains(&item));
         let is_there = match &entry.kind {
             Kind::Named(_) => self.named.contains(&index),
             Kind::Inherent(of) => has(of) && self.library.members(index).any(|it| self.is_said(it)),
             Kind::Implementation(needs) => needs.iter().all(has),
             Kind::Member(owner, _) => self.kept.contains(owner) && self.is_said(index),
             Kind::OfTrait(owner, of, name) => {
-                self.kept.contains(owner) && self.has_member(entry.page, of, name)
+                self.kept.contains(owner) && self.has_member(of, name)
             }
         };
         is_there && !self.gone.contains(&index)
@@ -76,9 +74,9 @@ impl Reach<'_> {
         is_said && !self.gone.contains(&member)
     }
 
-    fn has_member(&self, page: usize, of_trait: &str, name: &str) -> bool {
-        let traits = self.library.named(of_trait, page);
-        let mut members = traits.flat_map(|item| self.library.members(item));
+    fn has_member(&self, of_trait: &str, name: &str) -> bool {
+        let of_trait = self.library.item(of_trait);
+        let mut members = of_trait.into_iter().flat_map(|item| self.library.members(item));
         members.any(|member| {
             let kind = &self.library.entries[member].kind;
             let is_it = matches!(kind, Kind::Member(_, other) if other == name);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{bail, Result};
 
-use crate::library::{Entry, Kind, Library, LIBRARY};
+use crate::library::{Entry, Library, LIBRARY};
 use crate::paths::Paths;
 use crate::reach::reached;
 use crate::rustc::Diagnostic;
@@ -77,9 +77,9 @@ pub fn library(library: &Library, program: &Tokenized, gone: &BTreeSet<Piece>) -
     let mut rendered = Rendered::default();
     rendered.text += &format!("mod {LIBRARY} {{\n");
     render_imports(&mut rendered, imports(library, &kept, gone)?);
-    render_items(&mut rendered, library, &kept)?;
+    render_items(&mut rendered, library, &kept);
     let mut modules = paths.modules(library, program);
-    let is_there = |name: &String| library.public(name).any(|item| kept.contains(&item));
+    let is_there = |name: &String| library.item(name).is_some_and(|item| kept.contains(&item));
     for (path, names) in &mut modules {
         names.retain(|name| {
             is_there(name) && !gone.contains(&Piece::Exported(path.clone(), name.clone()))
@@ -144,17 +144,10 @@ fn render_imports(rendered: &mut Rendered, imports: BTreeMap<String, String>) {
     }
 }
 
-fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usize>) -> Result<()> {
-    let mut names = BTreeMap::new();
+fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usize>) {
     let mut page = None;
     for &index in kept {
         let entry = &library.entries[index];
-        let path = &library.pages[entry.page].path;
-        if let Kind::Named(name) = &entry.kind {
-            if let Some(other) = names.insert(name, path) {
-                bail!("the library has two items named {name}: in {other} and in {path}");
-            }
-        }
         if entry.is_apart || page != Some(entry.page) {
             rendered.leave_line();
         }
@@ -167,7 +160,6 @@ fn render_items(rendered: &mut Rendered, library: &Library, kept: &BTreeSet<usiz
             rendered.text += "}\n";
         }
     }
-    Ok(())
 }
 
 /// The modules below a path, each of which brings items of the library.

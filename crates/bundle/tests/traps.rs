@@ -124,20 +124,17 @@ fn what_cannot_be_left_out_is_allowed_for_a_user_and_an_error_for_us() {
 }
 
 #[test]
-fn two_items_of_one_name_are_refused_if_a_program_uses_both() {
+fn two_items_of_one_name_are_refused() {
     let library = [
-        ("lib.rs", "mod a;\nmod b;\npub use self::a::one;\npub use self::b::two;\n"),
-        ("a.rs", "pub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n"),
-        ("b.rs", "pub fn two() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    2\n}\n"),
+        (
+            "lib.rs",
+            "mod a;\npub fn one() -> u64 {\n    help()\n}\n\nfn help() -> u64 {\n    1\n}\n",
+        ),
+        ("a.rs", "fn help() -> u64 {\n    2\n}\n"),
     ];
     let library = library.map(|(path, text)| (path.to_owned(), text.to_owned())).into();
-    let bundled = |names: &str| {
-        let main = format!("fn main() {{\n    println!(\"{{}}\", {names});\n}}\n");
-        bundled(&only("main.rs", &main), &library, false).map_err(|error| error.to_string())
-    };
-    assert!(bundled("gamecore::two()").unwrap().ends_with("    2\n    }\n}\n"));
-    let both = bundled("gamecore::two() + gamecore::one()").unwrap_err();
-    assert_eq!(both, "the library has two items named help: in a.rs and in b.rs");
+    let refused = Library::of(&library).unwrap_err();
+    assert_eq!(format!("{refused:#}"), "a.rs: it has a second item called help");
 }
 
 #[test]
