@@ -45,8 +45,8 @@ impl Browser {
     }
 
     /// Hands each problem to `take`, with how many were sent together, until one is taken and all
-    /// have come that were sent with the last: how many were taken, and how many these are. Everything else is refused, and
-    /// reported in one line on standard error.
+    /// have come that were sent with the last: how many were taken, and how many these are.
+    /// Everything else is refused, and reported in one line on standard error.
     ///
     /// # Errors
     ///
