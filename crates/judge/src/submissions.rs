@@ -115,17 +115,21 @@ impl Submission {
         Candidate { command, limits, comparison: Comparison::Tokens }
     }
 
-    /// Runs the program on the cases and finds that the promise is kept. Returns the names of the
-    /// cases that catch a wrong program.
+    /// Runs the program on the cases and finds that the promise is kept. Returns the name of the
+    /// first case that catches a wrong program, or of all golden ones if that `is_asked`.
     ///
     /// # Errors
     ///
     /// If the promise is not kept. The message says what happened instead.
-    pub fn check(&self, command: Vec<OsString>, data: &Data) -> Result<String> {
+    pub fn check(&self, command: Vec<OsString>, data: &Data, is_asked: bool) -> Result<String> {
         let candidate = self.candidate(command);
         match self.promise {
             Promise::Accepted => accepted(&candidate, &data.judge),
-            Promise::Caught { verdict, scope } => caught(&candidate, data, verdict, scope),
+            Promise::Caught { verdict, scope } => {
+                // A program that is slow or large by promise takes its time on each of them.
+                let is_one_enough = !is_asked || !matches!(verdict, Verdict::WA | Verdict::RE);
+                caught(&candidate, data, verdict, scope, is_one_enough)
+            }
         }
     }
 
@@ -163,11 +167,15 @@ fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
     Ok(format!("{} cases", cases.len()))
 }
 
-/// The names of the golden cases that catch a program, or else of the first other one that does. Of
-/// a program that is slow or large by promise, the first case is enough.
-fn caught(candidate: &Candidate, data: &Data, promised: Verdict, scope: Scope) -> Result<String> {
+/// The names of the golden cases that catch a program, or else of the first other one that does.
+fn caught(
+    candidate: &Candidate,
+    data: &Data,
+    promised: Verdict,
+    scope: Scope,
+    is_one_enough: bool,
+) -> Result<String> {
     let (mut catching, mut others) = (Vec::new(), Vec::new());
-    let is_one_enough = !matches!(promised, Verdict::WA | Verdict::RE);
     let within = data.judge.iter().map(|case| (case, Scope::Judge));
     let beyond = data.beyond.iter().map(|case| (case, Scope::Beyond));
     for (case, of) in within.chain(beyond.filter(|_| scope == Scope::Beyond)) {

@@ -51,13 +51,10 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// A place in the text.
+/// A place in the text: how many bytes stand before it. Its line and its column are counted only
+/// if an error has to name them.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
-    offset: usize,
-    line: usize,
-    column: usize,
-}
+pub struct Place(usize);
 
 /// The tokens of a text, separated by any white space of ASCII: a judge's reader
 /// knows no other.
@@ -89,8 +86,7 @@ pub type Reached = BTreeMap<&'static str, (bool, bool)>;
 impl<'a> Tokens<'a> {
     /// The tokens of `text`, to be held to the bounds of `scope`.
     pub fn new(text: &'a str, scope: Scope) -> Self {
-        let place = Place { offset: 0, line: 1, column: 1 };
-        Tokens { text, place, scope, reached: Reached::new(), numbers: None }
+        Tokens { text, place: Place(0), scope, reached: Reached::new(), numbers: None }
     }
 
     /// The same tokens, which remember their numbers: a large input has too many.
@@ -115,21 +111,19 @@ impl<'a> Tokens<'a> {
 
     /// Where the next token starts, or where the input ends.
     pub fn place(&mut self) -> Place {
-        let rest = &self.text[self.place.offset..];
-        let space = rest.len() - rest.trim_ascii_start().len();
-        self.advance(space);
+        self.place.0 = self.text.len() - self.text[self.place.0..].trim_ascii_start().len();
         self.place
     }
 
     /// The next token, without taking it.
     pub fn peek(&mut self) -> Option<&'a str> {
-        let start = self.place().offset;
+        let start = self.place().0;
         self.text[start..].split_ascii_whitespace().next()
     }
 
     /// Whether the input begins, from here on, with the tokens of `sentinel`.
     pub fn at(&mut self, sentinel: &str) -> bool {
-        let start = self.place().offset;
+        let start = self.place().0;
         let mut ahead = self.text[start..].split_ascii_whitespace();
         sentinel.split_whitespace().all(|token| ahead.next() == Some(token))
     }
@@ -139,7 +133,7 @@ impl<'a> Tokens<'a> {
         let place = self.place();
         match self.peek() {
             Some(token) => {
-                self.advance(token.len());
+                self.place.0 += token.len();
                 Ok(token)
             }
             None => Err(self.error(place, Fault::Ended, expected())),
@@ -244,28 +238,18 @@ impl<'a> Tokens<'a> {
         above: impl FnOnce() -> String,
     ) {
         if let Some(numbers) = &mut self.numbers {
-            let token = place.offset..place.offset + token.len();
+            let token = place.0..place.0 + token.len();
             numbers.push(Number { name, token, least, above: above() });
         }
     }
 
     /// The error that the token at `place` is not what was `expected`.
     pub fn error(&self, place: Place, fault: Fault, expected: impl Into<String>) -> ParseError {
-        let found = self.text[place.offset..].split_ascii_whitespace().next().map(str::to_string);
-        let Place { line, column, .. } = place;
+        let (before, rest) = self.text.split_at(place.0);
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
+        let found = rest.split_ascii_whitespace().next().map(str::to_string);
         ParseError { fault, line, column, expected: expected.into(), found }
-    }
-
-    fn advance(&mut self, bytes: usize) {
-        let passed = &self.text[self.place.offset..self.place.offset + bytes];
-        self.place.offset += bytes;
-        match passed.rfind('\n') {
-            Some(last) => {
-                self.place.line += passed.matches('\n').count();
-                self.place.column = passed[last..].chars().count();
-            }
-            None => self.place.column += passed.chars().count(),
-        }
     }
 }
 

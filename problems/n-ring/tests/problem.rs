@@ -25,11 +25,10 @@ fn row_values(m: usize, last: usize) -> Vec<usize> {
     let mut values = Vec::new();
     for row in 0..=last {
         let missing = reached[row].iter().position(|&is_reached| !is_reached);
-        values.push(missing.expect("the options are finitely many"));
-        for shorter in 0..=row.min((last - row).saturating_sub(m)) {
-            if let Some(from) = reached.get_mut(row + shorter + m) {
-                from[values[row] ^ values[shorter]] = true;
-            }
+        let value = missing.expect("the options are finitely many");
+        values.push(value);
+        for (shorter, from) in values.iter().zip(reached.iter_mut().skip(row + m)) {
+            from[value ^ shorter] = true;
         }
     }
     values

@@ -1,6 +1,7 @@
 //! The study against the answers that the judge expects.
 
 use anyhow::{anyhow, ensure, Result};
+use itertools::Itertools;
 use study::player::why;
 
 use super::{chinese, sum};
@@ -29,7 +30,7 @@ pub(crate) fn check_answers(definition: &Definition, studied: &Studied) -> Resul
             rows.filter(|row| row.len() <= LONG)
         };
         let extremes = [rows().max_by_key(Vec::len), rows().max_by_key(sum)];
-        for row in extremes.into_iter().flatten() {
+        for row in extremes.into_iter().flatten().dedup() {
             let why = why(&*studied.study, &row);
             ensure!(
                 why.len() < LONGEST,

@@ -4,12 +4,12 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use anyhow::{ensure, Context, Error, Result};
+use anyhow::{bail, ensure, Context, Error, Result};
 use bundle::Target;
 use command::progress::Screen;
 use judge::checks::{self, Check};
 use judge::execution::execute;
-use judge::files::program_file;
+use judge::files::{program_file, text};
 use judge::grading::limits;
 use judge::passed::{stamps, Passed};
 use judge::problem::Problem;
@@ -187,6 +187,7 @@ impl Comparison<'_> {
                 Ok((execution.output, execution.status.success()))
             };
             let expected = run(self.solution)?;
+            agrees(&expected.0, &input.with_extension("out"))?;
             for Build { program, .. } in &self.builds {
                 let same = run(program)? == expected;
                 let why = if input.ancestors().any(|folder| folder.ends_with("invalid")) {
@@ -199,5 +200,18 @@ impl Comparison<'_> {
             }
         }
         Ok(inputs.len())
+    }
+}
+
+/// What the solution prints is what the file expects, if there is one: an input that is refused has
+/// none.
+fn agrees(printed: &[u8], expected: &Path) -> Result<()> {
+    if !expected.exists() {
+        return Ok(());
+    }
+    let printed = String::from_utf8_lossy(printed);
+    match protocol::comparison::Comparison::Exact.difference(&text(expected)?, &printed) {
+        Some(difference) => bail!("{}: the solution is wrong: {difference}", expected.display()),
+        None => Ok(()),
     }
 }

@@ -53,15 +53,18 @@ struct Compiled<'a> {
 }
 
 /// Runs all programs, right and wrong, and searches for a case on which a right one seems wrong.
+/// If that `is_asked`, the report says which cases catch each wrong program, and which none.
 pub fn check(
     subjects: &[Subject],
     passed: &Passed,
     seed: Option<u64>,
+    is_asked: bool,
     screen: &Screen,
 ) -> Result<Report> {
     let (runnable, skipped) = runnable(subjects)?;
     let programs = compiled(runnable, screen)?;
-    let runs = programs.iter().map(|program| program.run(passed)).collect::<Result<Vec<_>>>()?;
+    let runs = programs.iter().map(|program| program.run(passed, is_asked));
+    let runs = runs.collect::<Result<Vec<_>>>()?;
     let mut verdicts = checks::each("running the submissions", &runs, screen);
     let right: Vec<usize> = (0..programs.len())
         .filter(|&number| verdicts[number].is_ok() && programs[number].is_right())
@@ -73,7 +76,10 @@ pub fn check(
         let cases = std::mem::replace(&mut verdicts[number], Ok(String::new()));
         verdicts[number] = cases.and_then(|cases| Ok(format!("{cases}, {}", found?)));
     }
-    let remarks = remarks(subjects, &programs, &verdicts)?;
+    let remarks = match is_asked {
+        true => remarks(subjects, &programs, &verdicts)?,
+        false => Vec::new(),
+    };
     let mut report = report(&programs, verdicts, &skipped, subjects.len());
     remarks.into_iter().for_each(|remark| report.note(remark));
     Ok(report)
@@ -114,13 +120,13 @@ impl Compiled<'_> {
         self.submission.promise == Promise::Accepted
     }
 
-    fn run<'c>(&'c self, passed: &'c Passed) -> Result<Check<'c, String>> {
+    fn run<'c>(&'c self, passed: &'c Passed, is_asked: bool) -> Result<Check<'c, String>> {
         let Compiled { subject, submission, command } = self;
         let files = subject.data.judge.iter().chain(&subject.data.beyond);
         let files = files.flat_map(|case| [case.input.as_path(), case.output.as_path()]);
-        let depends_on = (submission.identity(command)?, stamps(files)?);
+        let depends_on = (submission.identity(command)?, stamps(files)?, is_asked);
         let name = format!("cases/{}", submission.name());
-        let run = || submission.check(command.clone(), &subject.data);
+        let run = move || submission.check(command.clone(), &subject.data, is_asked);
         Ok(Check::remembered(passed, name, &depends_on, run).costing(self.cost()))
     }
 
