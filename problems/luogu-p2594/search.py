@@ -4,20 +4,19 @@ from itertools import count, product
 
 
 @cache
-def blocks(last):
-    """The connected blocks with this last coin."""
-    found = [frozenset([last])]
-    for block in found:  # the list grows meanwhile
+def blocks_with_last(last):
+    blocks = [frozenset([last])]
+    for block in blocks:  # the list grows meanwhile
         for row, column in product(range(last[0] + 1), range(last[1] + 1)):
             touches = any(abs(row - r) + abs(column - c) == 1 for r, c in block)
-            if touches and block | {(row, column)} not in found:
-                found.append(block | {(row, column)})
-    return found
+            if touches and block | {(row, column)} not in blocks:
+                blocks.append(block | {(row, column)})
+    return blocks
 
 
 @cache
 def nim_value(tails):
-    options = {nim_value(tails ^ block) for coin in tails for block in blocks(coin)}
+    options = {nim_value(tails ^ block) for coin in tails for block in blocks_with_last(coin)}
     return next(value for value in count() if value not in options)
 
 
