@@ -1,0 +1,28 @@
+# A move takes stones from each of one to k heaps, and the player who takes the last stone loses.
+# Theorem (Yamasaki, 1980): n heaps of one stone are lost if and only if n mod (k + 1) is 1. If a
+# heap is larger, lost means that every bit is set in a multiple of k + 1 heaps (Moore, 1910).
+import sys
+
+
+def heaps_with(bit, heaps):
+    return sum(heap >> bit & 1 for heap in heaps)
+
+
+def solve(heaps, k):
+    largest = max(heaps, default=0)
+    if largest <= 1:
+        return sum(heaps) % (k + 1) != 1
+    return any(heaps_with(bit, heaps) % (k + 1) != 0 for bit in range(largest.bit_length()))
+
+
+def main():
+    tokens = map(int, sys.stdin.buffer.read().split())
+    answers = []
+    for _ in range(next(tokens)):
+        n, k = next(tokens), next(tokens)
+        heaps = [next(tokens) for _ in range(n)]
+        answers.append("First" if solve(heaps, k) else "Second")
+    print("\n".join(answers))
+
+
+main()

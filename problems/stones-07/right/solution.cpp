@@ -1,0 +1,15 @@
+// Stones in a circle: a move takes one of them or two neighbours, and gaps do not close.
+// Theorem (Dudeney, 1907, for Kayles in a row): the first player wins if and only if there are 1 or
+// 2 stones. From 3 on, the second player takes the middle of the row and then mirrors every move.
+#include <iostream>
+
+bool solve(long long stones) {
+    return stones == 1 || stones == 2;
+}
+
+int main() {
+    long long stones;
+    while (std::cin >> stones) {
+        std::cout << (solve(stones) ? "Hrdv" : "Yougth") << '\n';
+    }
+}
