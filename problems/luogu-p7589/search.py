@@ -17,5 +17,5 @@ def wins(gaps, mine, others):
 for black, white in (0, 0), (1, 0), (0, 1), (2, 2):
     for gaps in combinations_with_replacement(range(4), 3):
         if not wins(gaps, black, white):
-            places = " ".join(f"3 {4 + gap}" for gap in gaps)
+            places = " ".join(f"5 {6 + gap}" for gap in gaps)
             print(f"2 {black} {white} {places}: lost")

@@ -268,12 +268,11 @@ fn every_listing_is_at_a_judge_that_is_known() {
             let alone = Entry { judges: vec![listing.clone()], ..problem.clone() };
             let judge = judges.iter().find(|judge| judge.problem(&alone).is_some());
             let judge = judge.unwrap_or_else(|| panic!("{} is in no judges.toml", listing.id));
-            let hand_in = root().join("problems").join(&problem.slug).join("right/main.cpp");
+            let file = format!("problems/{}/right/solution.cpp", problem.slug);
             assert!(
-                !judge.takes_cpp98 || hand_in.exists(),
-                "{} takes no Rust: it needs {}",
-                listing.id,
-                hand_in.display()
+                !judge.takes_cpp98 || read(&file).contains("in C++98"),
+                "{} takes no Rust: it needs a {file} in C++98",
+                listing.id
             );
         }
     }

@@ -241,6 +241,9 @@ pub struct OneFile {
     /// first that has the problem and takes Rust
     #[arg(long)]
     pub judge: Option<String>,
+    /// The language of our program, unless it is Rust: C++ is for a judge without Rust, too
+    #[arg(long, value_parser = ["rust", "cpp", "py"])]
+    pub language: Option<String>,
     /// The file to write; without one, `bundle` prints it, and `submit` names it
     /// after the problem, in the folder submissions
     #[arg(short, long)]

@@ -39,10 +39,11 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
         // It is measured against the C++ programs, unless it has one case and no size.
         (tests_say([".workload(", "single("]), "a workload", "性能测试"),
         (
-            has(&right, "cpp") && has(&right, "py"),
-            "right programs in C++ and Python",
-            "C++ 与 Python 的正确程序",
+            ["right/solution.cpp", "right/solution.py"].iter().all(|file| !own(file).is_empty()),
+            "a solution in C++ and one in Python",
+            "C++ 与 Python 的题解程序",
         ),
+        (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (
             wrong.len() + edits >= 3 && has(&wrong, "cpp"),
             "three wrong programs, one of them in C++",

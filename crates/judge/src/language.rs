@@ -12,8 +12,11 @@ use anyhow::{ensure, Context, Result};
 use crate::files::{hash, program_file};
 use crate::scratch::{put, put_text};
 
-/// The program in `right` that judges without Rust get.
-pub const HAND_IN: &str = "main.cpp";
+/// The name of the programs in `right` that readers see beside ours, whatever their language.
+pub const SOLUTION: &str = "solution";
+
+/// The words in the comment of one that a compiler of 1998 must take.
+const FOR_OLD_COMPILERS: &str = "in C++98";
 
 /// How it is compiled: without a warning, as the first standard has it.
 const CPP98: [&str; 6] = ["-O2", "-std=c++98", "-pedantic", "-Wall", "-Wextra", "-Werror"];
@@ -25,7 +28,8 @@ pub enum Language {
     C,
     /// `.cpp`, `.cc` or `.cxx`, compiled by g++.
     Cpp,
-    /// `main.cpp` in `right`, for judges without Rust: only what a compiler of 1998 takes.
+    /// A `solution.cpp` that says `in C++98`, for judges without Rust: only what a compiler of 1998
+    /// takes.
     Cpp98,
     /// `.go`, compiled by go.
     Go,
@@ -80,13 +84,15 @@ impl Language {
     ///
     /// # Errors
     ///
-    /// If its ending does not belong to one.
+    /// If its ending does not belong to one, or it cannot be read.
     pub fn of(source: &Path) -> Result<Language> {
-        if source.ends_with(HAND_IN) {
-            return Ok(Language::Cpp98);
-        }
-        Language::by_ending(source)
-            .with_context(|| format!("{}: its ending belongs to no language", source.display()))
+        let language = Language::by_ending(source)
+            .with_context(|| format!("{}: its ending belongs to no language", source.display()))?;
+        let is_solution = source.file_stem().is_some_and(|stem| stem == SOLUTION);
+        let is_old = is_solution
+            && language == Language::Cpp
+            && fs::read_to_string(source)?.contains(FOR_OLD_COMPILERS);
+        Ok(if is_old { Language::Cpp98 } else { language })
     }
 
     /// The language to which the ending of a file belongs, if there is one.

@@ -12,7 +12,7 @@ use protocol::Scope;
 
 use crate::cases::{golden_cases, CaseFiles};
 use crate::files::files_in;
-use crate::language::HAND_IN;
+use crate::language::SOLUTION;
 use crate::listener::{Event, Listener};
 use crate::problem::Problem;
 
@@ -65,9 +65,9 @@ impl Workspace {
         self.root.join("problems").join(slug)
     }
 
-    /// The program of a problem for judges without Rust, if it has one.
-    pub fn hand_in(&self, slug: &str) -> PathBuf {
-        self.problem(slug).join("right").join(HAND_IN)
+    /// Our program for a problem in another language than Rust, whose files end with `ending`.
+    pub fn solution(&self, slug: &str, ending: &str) -> PathBuf {
+        self.problem(slug).join("right").join(SOLUTION).with_extension(ending)
     }
 
     /// The folder of the user's own work; its path is absolute, so no file there looks like an

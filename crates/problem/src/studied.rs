@@ -8,6 +8,7 @@ mod chinese;
 mod drawn;
 mod pictures;
 mod practice;
+mod search;
 
 use anyhow::{anyhow, ensure, Error, Result};
 use protocol::Scope;
@@ -23,6 +24,7 @@ pub(crate) use self::beginning::check_starts;
 pub(crate) use self::chinese::{check_chinese, is_in_chinese};
 pub(crate) use self::pictures::{check_pictures, draw_pictures, pictures};
 pub(crate) use self::practice::check_practice;
+pub(crate) use self::search::{check_search, has_search};
 
 impl Studied {
     /// Why the answer to a case is what it is.

@@ -129,6 +129,11 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
         ),
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
         suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
+        suite
+            .trial("study: the search", move |suite| {
+                studied::check_search(location, &*suite.definition.study()?.study)
+            })
+            .with_ignored_flag(!studied::has_search(location)),
         suite.trial("study: what is marked", studied(|_, studied| studied::check_theorem(studied))),
         suite.trial(chinese, studied(|_, studied| studied::check_chinese(&*studied.study))),
         suite.trial("study: pictures", move |suite| {

@@ -35,22 +35,22 @@ pub struct HandIn {
 type Prepare = Box<dyn Fn(&Path, &Path) -> Result<Vec<OsString>>>;
 
 impl HandIn {
-    /// Our solution for a judge, or for every judge: in Rust, or in C++ where the judge takes no
-    /// Rust.
+    /// Our solution for a judge, or for every judge, in the language with this `ending`: unless one
+    /// is asked for in Rust, or in C++ where the judge takes no Rust.
     ///
     /// # Errors
     ///
-    /// If the judge takes neither.
+    /// If the judge does not take it, or there is none in that language.
     pub fn ours(
         session: &Session,
         problem: &Problem,
         judge: Option<&OnlineJudge>,
+        ending: Option<&str>,
     ) -> Result<HandIn> {
-        if let Some(judge) = judge {
-            if is_for_cpp(&session.workspace, judge, problem) {
-                return HandIn::in_cpp(&session.workspace, problem);
-            }
-            judge.must_take_rust(problem, &session.judges)?;
+        let is_for_cpp = judge.is_some_and(|it| is_for_cpp(&session.workspace, it, problem));
+        match ending.unwrap_or(if is_for_cpp { "cpp" } else { "rs" }) {
+            "rs" => judge.map_or(Ok(()), |it| it.must_take_rust(problem, &session.judges))?,
+            ending => return HandIn::beside_ours(&session.workspace, problem, ending),
         }
         let bundler = Bundler::new(session, &[])?;
         in_rust(&bundler, &bundler.ours(problem)?, judge, Comparison::Exact)
@@ -85,12 +85,14 @@ impl HandIn {
         Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
     }
 
-    fn in_cpp(workspace: &Workspace, problem: &Problem) -> Result<HandIn> {
-        let text = fs::read_to_string(workspace.hand_in(&problem.slug))?;
-        let prepare = |source: &Path, program: &Path| {
-            Language::Cpp98.prepare(&Source::alone(source), program)
-        };
-        let (ending, comparison) = ("cpp".to_string(), Comparison::Exact);
+    fn beside_ours(workspace: &Workspace, problem: &Problem, ending: &str) -> Result<HandIn> {
+        let file = workspace.solution(&problem.slug, ending);
+        let missing = || format!("{}: there is no {}", problem.slug, file.display());
+        let text = fs::read_to_string(&file).with_context(missing)?;
+        let language = Language::of(&file)?;
+        let prepare =
+            move |source: &Path, program: &Path| language.prepare(&Source::alone(source), program);
+        let (ending, comparison) = (ending.to_string(), Comparison::Tokens);
         Ok(HandIn { text, ending, comparison, prepare: Box::new(prepare) })
     }
 
@@ -164,5 +166,5 @@ fn in_rust(
 /// Whether this judge, which takes no Rust, has the problem, and we have it in C++.
 pub fn is_for_cpp(workspace: &Workspace, judge: &OnlineJudge, problem: &Problem) -> bool {
     let can_be = judge.takes_cpp98 && judge.problem(problem).is_some();
-    can_be && workspace.hand_in(&problem.slug).exists()
+    can_be && workspace.solution(&problem.slug, "cpp").exists()
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{stderr, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{ensure, Context, Error, Result};
+use anyhow::{bail, ensure, Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use judge::catalogue::Need;
 use judge::language::Language;
@@ -23,7 +23,7 @@ use command::{RIGHT, WRONG};
 pub fn bundle(session: &Session, options: &OneFile) -> Result<u8> {
     let (problem, program) = &one(session, options, Need::Sources)?;
     let judge = session.judge(options.judge.as_deref())?;
-    let file = file(session, problem, program.as_ref(), judge)?;
+    let file = file(session, problem, program.as_ref(), judge, options)?;
     if let Some(judge) = judge {
         judge.must_take(file.text.len())?;
         warn(judge, problem, &file);
@@ -63,11 +63,19 @@ fn file(
     problem: &Problem,
     program: Option<&mine::Program>,
     judge: Option<&OnlineJudge>,
+    options: &OneFile,
 ) -> Result<HandIn> {
-    match program {
-        Some(program) => HandIn::yours(session, problem, program, judge),
-        None => HandIn::ours(session, problem, judge),
+    match (program, ending(options)) {
+        (Some(program), None) => HandIn::yours(session, problem, program, judge),
+        (Some(program), Some(_)) => bail!("--language is for our programs: {}", program.name),
+        (None, ending) => HandIn::ours(session, problem, judge, ending),
     }
+}
+
+/// What the files of the language end with that is asked for.
+fn ending(options: &OneFile) -> Option<&str> {
+    let language = options.language.as_deref()?;
+    Some(if language == "rust" { "rs" } else { language })
 }
 
 /// The claims about this judge, in general and for this problem, that nobody has checked. What
@@ -92,8 +100,8 @@ fn warn(judge: &OnlineJudge, problem: &Problem, file: &HandIn) {
 
 pub fn submit(session: &Session, options: &OneFile) -> Result<u8> {
     let (problem, program) = &one(session, options, Need::Cases)?;
-    let judge = judge_for(session, problem, program.as_ref(), options.judge.as_deref())?;
-    let file = file(session, problem, program.as_ref(), judge)?;
+    let judge = judge_for(session, problem, program.as_ref(), options)?;
+    let file = file(session, problem, program.as_ref(), judge, options)?;
     judge.map_or(Ok(()), |judge| judge.must_take(file.text.len()))?;
     let [count, slow] = match file.proved(session, &at(judge, problem))? {
         Ok(counts) => counts,
@@ -143,10 +151,13 @@ fn judge_for<'a>(
     session: &'a Session,
     problem: &Problem,
     program: Option<&mine::Program>,
-    name: Option<&str>,
+    options: &OneFile,
 ) -> Result<Option<&'a OnlineJudge>> {
-    let in_rust = program.is_none_or(|program| program.language() == Some(Language::Rust));
-    let Some(judge) = session.judge(name)? else {
+    let in_rust = match program {
+        Some(program) => program.language() == Some(Language::Rust),
+        None => ending(options).is_none_or(|ending| ending == "rs"),
+    };
+    let Some(judge) = session.judge(options.judge.as_deref())? else {
         let has_it = |judge: &&OnlineJudge| match in_rust {
             true => judge.has_in_rust(problem),
             false => judge.problem(problem).is_some(),

@@ -106,7 +106,7 @@ fn judges_without_rust_get_cpp() {
         return;
     }
     let main = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems/kiki-cici");
-    let main = fs::read_to_string(main.join("right/main.cpp")).unwrap();
+    let main = fs::read_to_string(main.join("right/solution.cpp")).unwrap();
     hdu("bundle").success().stdout(main.clone());
     hdu("submit").success().stdout(
         starts_with("submissions/kiki-cici.cpp: ")

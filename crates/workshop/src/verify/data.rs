@@ -2,12 +2,14 @@
 //! reach the judges' bounds.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::Result;
 use command::progress::Screen;
 use judge::cases::CaseFiles;
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
+use judge::language::Language;
 use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
@@ -58,6 +60,7 @@ impl<'a> Subject<'a> {
         check_inputs(problem, &data, &mut report)?;
         check_invalid(problem, &mut report)?;
         check_narrower(problem, &mut report)?;
+        check_search(problem, &mut report)?;
         let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
         inputs.extend(problem.invalid()?);
         Ok((Subject { open: problem, data, inputs }, report))
@@ -144,6 +147,20 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
 
 /// The tests of every problem make at least this many invalid inputs.
 const LEAST_INVALID: usize = 5;
+
+/// The search beside a problem prints what its page shows; the tests say whether that is right.
+fn check_search(problem: &OpenProblem, report: &mut Report) -> Result<()> {
+    let folder = problem.session.workspace.problem(problem.slug());
+    let [program, printed] = ["search.py", "search.txt"].map(|file| folder.join(file));
+    if !program.exists() || !Language::Python.is_available() {
+        return Ok(());
+    }
+    let run = Command::new(Language::Python.tool()).arg(&program).output()?;
+    if String::from_utf8_lossy(&run.stdout) != text(&printed)? {
+        report.fail(format!("searched: {} prints something else", program.display()));
+    }
+    Ok(())
+}
 
 /// Every invalid input is refused, and one that is broken in one place is refused there.
 fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
