@@ -32,7 +32,7 @@ mod markdown;
 mod own_program;
 mod pages;
 mod parts;
-mod rust;
+mod program;
 mod solved;
 mod wasm;
 
@@ -64,7 +64,7 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 9] = [
+const SCRIPTS: [(&str, &str); 10] = [
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
@@ -73,6 +73,7 @@ const SCRIPTS: [(&str, &str); 9] = [
     ("practice.js", include_str!("../assets/practice.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
+    ("programs.js", include_str!("../assets/programs.js")),
     ("playground.js", include_str!("../assets/playground.js")),
 ];
 

@@ -19,7 +19,7 @@ use crate::links::{page_of, readme_of, Links};
 use crate::markdown::{render, Document};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
-use crate::rust::{coloured, solution};
+use crate::program::{coloured, solution};
 use crate::wasm::PLAYGROUND;
 
 /// The anchors of sections that tell how a game is won. They are folded away, so that one can
@@ -28,6 +28,16 @@ const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
 /// The anchor of the section after which the solution stands.
 const BEFORE_SOLUTION: &str = "pitfalls";
+
+/// The anchor of the section that begins with the search.
+const HINTS: &str = "hints";
+
+/// The programs of a problem: the language, and the file in the problem's folder.
+const PROGRAMS: [(&str, &str); 3] =
+    [("Python", "right/solution.py"), ("C++", "right/solution.cpp"), ("Rust", SOLUTION)];
+
+/// The program that the tests hold to the theorem.
+const SOLUTION: &str = "src/main.rs";
 
 /// What a page with a program has: a board to play on, and positions to judge.
 const BOARD: &str = include_str!("../assets/board.html");
@@ -136,13 +146,16 @@ impl<'a> Writer<'a> {
         for (number, section) in document.sections.iter().enumerate() {
             let is_folded = FOLDED.contains(&section.anchor.as_str());
             let advice = is_folded.then(|| language.say("think_first"));
-            text += &section.html(file, advice, links);
+            text += &match section.anchor == HINTS {
+                true => self.with_search(slug, &section.html(file, advice, links), language)?,
+                false => section.html(file, advice, links),
+            };
             if number == 0 {
                 text += &self.board(slug, language);
                 text += &self.practice(slug, language);
             }
-            if section.anchor == BEFORE_SOLUTION && self.has(&solution_of(slug)) {
-                text += &self.solution(slug, language)?;
+            if section.anchor == BEFORE_SOLUTION {
+                text += &self.programs(slug, language)?;
             }
         }
         let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
@@ -155,7 +168,7 @@ impl<'a> Writer<'a> {
         let body = body + &rest + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
         let practice = board.map(|_| "practice.js");
-        let others: Vec<&str> = practice.into_iter().chain(["copy.js"]).collect();
+        let others: Vec<&str> = practice.into_iter().chain(["copy.js", "programs.js"]).collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
     }
 
@@ -190,15 +203,42 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The solution, folded away.
-    fn solution(&self, slug: &str, language: Language) -> Result<String> {
-        let program = solution(&self.text(&solution_of(slug))?);
+    /// The solution in all languages, folded away; a script makes tabs of them.
+    fn programs(&self, slug: &str, language: Language) -> Result<String> {
+        let mut programs = String::new();
+        for (name, file) in PROGRAMS {
+            let path = format!("problems/{slug}/{file}");
+            if self.has(&path) {
+                let program = solution(&self.text(&path)?);
+                programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
+            }
+        }
         Ok(format!(
             "<details class=\"section\"><summary><h2 id=\"solution\">{}</h2> \
-             <span class=\"advice\">{}</span></summary>\n<p>{}</p>\n{program}</details>\n",
+             <span class=\"advice\">{}</span></summary>\n<p>{}</p>\n\
+             <div class=\"programs\">\n{programs}</div>\n</details>\n",
             language.say("solution"),
             language.say("think_first"),
             language.say("marked_line")
+        ))
+    }
+
+    /// The section of the hints, which begins with the search of the small positions if there is
+    /// one, and with what it prints: that is how contestants find a pattern.
+    fn with_search(&self, slug: &str, hints: &str, language: Language) -> Result<String> {
+        let [program, printed] = ["py", "txt"].map(|it| format!("problems/{slug}/search.{it}"));
+        let (true, Some((heading, hints))) = (self.has(&program), hints.split_once("</h2>\n"))
+        else {
+            return Ok(hints.to_string());
+        };
+        let [program, printed] = [self.text(&program)?, self.text(&printed)?];
+        Ok(format!(
+            "{heading}</h2>\n<details class=\"search\"><summary>{}</summary>\n{}<p>{}</p>\n{}\
+             </details>\n{hints}",
+            language.say("search_first"),
+            coloured(&program),
+            language.say("search_prints"),
+            preformatted(&printed)
         ))
     }
 
@@ -270,7 +310,7 @@ impl<'a> Writer<'a> {
         let (slug, language) = (&entry.slug, links.language);
         let mut body = format!("<h2 id=\"files\">{}</h2>\n<ul>\n", language.say("files"));
         for (file, what) in [
-            ("src/main.rs", "solution_file"),
+            (SOLUTION, "solution_file"),
             ("rules.rs", "rules_file"),
             ("tests/problem.rs", "tests_file"),
             ("study.rs", "study_file"),
@@ -357,8 +397,8 @@ impl<'a> Writer<'a> {
             body += &format!("<p class=\"place\">{}</p>\n", self.home_from(slug, path)?);
         }
         let text = self.text(path)?;
-        let is_rust = path.ends_with(".rs");
-        body += &if is_rust { coloured(&text) } else { preformatted(&text) };
+        let is_program = [".rs", ".cpp", ".py"].iter().any(|ending| path.ends_with(ending));
+        body += &if is_program { coloured(&text) } else { preformatted(&text) };
         Ok(file_page(path, &body, &way_up(&page_of(path))))
     }
 
@@ -388,11 +428,6 @@ fn written(document: &Document, heading: String, text: String, language: Languag
 fn file_page(title: &str, body: &str, root: &str) -> String {
     let language = Language::English;
     Page { title, language, name: None, root, body, scripts: &[] }.html()
-}
-
-/// The path of a problem's solution.
-fn solution_of(slug: &str) -> String {
-    format!("problems/{slug}/src/main.rs")
 }
 
 /// The way from a page to the site's root.

@@ -98,6 +98,24 @@ fn the_solution_is_on_the_page() {
 }
 
 #[test]
+fn every_page_has_its_programs_and_the_search() {
+    for entry in &session().catalogue.entries {
+        for name in [format!("{}.html", entry.slug), format!("{}.zh.html", entry.slug)] {
+            let page = page(&name);
+            let (_, programs) = page.split_once("<div class=\"programs\">").expect(&name);
+            for part in programs.split("<section><h3>").skip(1) {
+                let (_, program) = part.split_once("<pre class=\"program\"").expect(&name);
+                let (program, _) = program.split_once("</pre>").unwrap();
+                assert!(program.contains("<mark>"), "{name}: {part}");
+            }
+            assert_eq!(programs.matches("<section><h3>").count(), 3, "{name}");
+            let (_, hints) = page.split_once("<h2 id=\"hints\">").expect(&name);
+            assert!(hints.contains("</h2>\n<details class=\"search\">"), "{name}");
+        }
+    }
+}
+
+#[test]
 fn the_contents_lead_to_every_section() {
     for name in ["theory.html", "theory.zh.html", "nim.html", "nim.zh.html"] {
         let page = page(name);
