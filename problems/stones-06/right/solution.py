@@ -12,7 +12,7 @@ def solve(heaps):
 
 
 def read_numbers():
-    """One line at a time: all the input at once would not fit into the memory."""
+    """Line by line, because the input may be large."""
     for line in sys.stdin.buffer:
         yield from map(int, line.split())
 
@@ -20,7 +20,7 @@ def read_numbers():
 def main():
     numbers = read_numbers()
     for _ in range(next(numbers)):
-        heaps = list(islice(numbers, next(numbers)))
+        heaps = islice(numbers, next(numbers))
         print("PIAOYI" if solve(heaps) else "HRDV")
 
 
