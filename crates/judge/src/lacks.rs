@@ -27,7 +27,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
     let text = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
     let own = |file: &str| text(&format!("problems/{slug}/{file}"));
     let programs = |folder| files_in(&root.join("problems").join(slug).join(folder));
-    let [right, wrong] = ["right", "wrong"].map(|folder| programs(folder).unwrap_or_default());
+    let wrong = programs("wrong").unwrap_or_default();
     let has = |files: &[PathBuf], ending| {
         files.iter().any(|file| file.extension().is_some_and(|own| own == ending))
     };

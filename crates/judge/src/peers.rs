@@ -39,7 +39,9 @@ pub fn compile(workspace: &Workspace, slug: &str) -> Result<Vec<Contender>> {
             compile(stem(&reader), &source, Some(&reader))?;
         }
     }
-    for source in ["right/textbook.cpp", "wrong/textbook.cpp"].into_iter().filter_map(source) {
+    // What readers see is the textbook's way, unless that is another one.
+    let textbook = source("right/textbook.cpp").or_else(|| source("right/solution.cpp"));
+    for source in textbook.into_iter().chain(source("wrong/textbook.cpp")) {
         compile(stem(&source), &source, None)?;
     }
     Ok(peers)

@@ -29,7 +29,8 @@ const KEYWORDS: &str = " Self and as async auto await break case class const con
     where while with yield ";
 
 /// Types that are not written with a capital letter.
-const TYPES: &str = " bool char double f64 float i64 i128 int long short size_t str u8 u16 u32 u64 \
+const TYPES: &str =
+    " bool char double f64 float i64 i128 int long short size_t str u8 u16 u32 u64 \
     u128 unsigned usize void ";
 
 /// The program as it is, coloured.
@@ -64,7 +65,8 @@ fn coloured_lines(source: &str) -> Vec<String> {
         match class(&part) {
             Some(class) => {
                 let lines = whole.as_str().split('\n');
-                let lines = lines.map(|it| format!("<span class=\"{class}\">{}</span>", escape(it)));
+                let lines =
+                    lines.map(|it| format!("<span class=\"{class}\">{}</span>", escape(it)));
                 text += &lines.collect::<Vec<String>>().join("\n");
             }
             None => text += &escape(whole.as_str()),
