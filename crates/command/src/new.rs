@@ -68,7 +68,7 @@ fn from_path(workspace: &Workspace, slug: Option<&str>, path: &Path) -> Result<u
 fn from_browser(workspace: &Workspace, slug: Option<&str>, port: u16) -> Result<u8> {
     slug.map_or(Ok(()), |slug| must_be_free(workspace, slug, true))?;
     let browser = Browser::listen(port)?;
-    let port = browser.port().context("the port is not known")?;
+    let port = browser.port()?;
     println!("waiting for Competitive Companion at the port {port} of 127.0.0.1; Ctrl-C ends it")?;
     let [taken, of] = browser.each(|sent, of| {
         ensure!(slug.is_none() || of == 1, "{of} problems were sent: listen without a name");

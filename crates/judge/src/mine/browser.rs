@@ -5,13 +5,15 @@
 //! which is not given.
 
 use std::collections::BTreeMap;
-use std::io::Read;
-use std::net::Ipv4Addr;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
+use std::str;
 use std::sync::mpsc::{channel, Sender};
 use std::thread;
+use std::time::Duration;
 
-use anyhow::{anyhow, bail, Result};
-use tiny_http::{Method, Request, Response, Server};
+use anyhow::{bail, Context, Result};
+use httparse::{Header, Request, EMPTY_HEADER};
 
 use super::companion::{Sent, Task, LONGEST};
 use crate::output::{eprintln, shown};
@@ -20,12 +22,21 @@ use crate::output::{eprintln, shown};
 /// is not developed any more.
 pub const PORT: u16 = 10042;
 
+/// A longer head of a request, in bytes, is refused.
+const LONGEST_HEAD: u64 = 1 << 14;
+
+/// A request has more headers than this only if something is wrong.
+const MOST_HEADERS: usize = 64;
+
+/// What says nothing for so long is given up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// Why a request is refused: the status, and the reason in one line.
 #[derive(Debug, PartialEq)]
 struct Refusal(u16, String);
 
 /// The start of a listener.
-pub struct Browser(Server);
+pub struct Browser(TcpListener);
 
 impl Browser {
     /// Listens at a port of this machine, which other machines cannot reach; at any free one if
@@ -35,13 +46,17 @@ impl Browser {
     ///
     /// If the port is taken.
     pub fn listen(port: u16) -> Result<Browser> {
-        let server = Server::http((Ipv4Addr::LOCALHOST, port));
-        server.map(Browser).map_err(|error| anyhow!("cannot listen at the port {port}: {error}"))
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+        listener.map(Browser).with_context(|| format!("cannot listen at the port {port}"))
     }
 
     /// The port.
-    pub fn port(&self) -> Option<u16> {
-        self.0.server_addr().to_ip().map(|address| address.port())
+    ///
+    /// # Errors
+    ///
+    /// If the system does not say.
+    pub fn port(&self) -> Result<u16> {
+        Ok(self.0.local_addr()?.port())
     }
 
     /// Hands each problem to `take`, with how many were sent together, until one is taken and all
@@ -54,27 +69,28 @@ impl Browser {
     pub fn each(self, mut take: impl FnMut(Sent, u64) -> Result<()>) -> Result<[u64; 2]> {
         let (sender, tasks) = channel();
         thread::spawn(move || {
-            for request in self.0.incoming_requests() {
+            // What cannot be accepted, as with too many open files, is tried again by the browser.
+            for stream in self.0.incoming().flatten() {
                 // One that never ends keeps none of the others waiting.
                 let sender = sender.clone();
-                thread::spawn(move || hand_on(request, &sender));
+                thread::spawn(move || hand_on(stream, &sender));
             }
         });
         let (mut taken, mut come) = (0, BTreeMap::new());
-        for (request, task) in &tasks {
+        for (stream, task) in &tasks {
             let (batch, size) = task.batch();
             let of_batch: &mut u64 = come.entry(batch).or_default();
             *of_batch += 1;
             match task.sent().and_then(|sent| take(sent, size)) {
                 Ok(()) => {
                     taken += 1;
-                    answer(request, 200, "taken");
+                    answer(&stream, 200, "taken");
                 }
-                Err(error) => refuse(request, &Refusal(409, format!("{error:#}"))),
+                Err(error) => refuse(&stream, &Refusal(409, format!("{error:#}"))),
             }
             if taken > 0 && *of_batch >= size {
                 let late = Refusal(409, "another problem was taken first".to_string());
-                tasks.try_iter().for_each(|(request, _)| refuse(request, &late));
+                tasks.try_iter().for_each(|(stream, _)| refuse(&stream, &late));
                 return Ok([taken, size]);
             }
         }
@@ -83,52 +99,85 @@ impl Browser {
 }
 
 /// Reads a request, and hands on the problem that it posts.
-fn hand_on(mut request: Request, tasks: &Sender<(Request, Task)>) {
-    match task(&mut request) {
+fn hand_on(stream: TcpStream, tasks: &Sender<(TcpStream, Task)>) {
+    // If it cannot be set, this connection may wait for longer.
+    let _ = stream.set_read_timeout(Some(PATIENCE));
+    match task(&stream) {
         // Nobody receives it if the last one has just been taken.
-        Ok(task) => drop(tasks.send((request, task))),
-        Err(refusal) => refuse(request, &refusal),
+        Ok(task) => drop(tasks.send((stream, task))),
+        Err(refusal) => {
+            refuse(&stream, &refusal);
+            // Who is cut off in the middle of a body may not read the answer.
+            let _ = io::copy(&mut stream.take(LONGEST), &mut io::sink());
+        }
     }
 }
 
 /// The problem that a request posts.
-fn task(request: &mut Request) -> Result<Task, Refusal> {
-    let length = admit(request)?;
+fn task(stream: impl Read) -> Result<Task, Refusal> {
+    let mut reader = BufReader::new(stream);
+    let head = head(&mut reader)?;
+    let mut headers = [EMPTY_HEADER; MOST_HEADERS];
+    let mut request = Request::new(&mut headers);
+    let parsed = request.parse(&head);
+    let parsed = parsed.map_err(|error| Refusal(400, format!("it is not HTTP: {error}")))?;
+    if parsed.is_partial() {
+        return Err(Refusal(400, "it has no head".to_string()));
+    }
+    let length = admit(&request)?;
     let mut body = Vec::new();
-    let read = request.as_reader().take(length).read_to_end(&mut body);
-    read.map_err(|error| Refusal(400, format!("the connection broke: {error}")))?;
+    reader.take(length).read_to_end(&mut body).map_err(broken)?;
+    if body.len() as u64 != length {
+        return Err(Refusal(400, format!("it ends after {} of {length} bytes", body.len())));
+    }
     Task::read(&body).map_err(|error| Refusal(400, format!("{error:#}")))
 }
 
+/// Reads up to the empty line that ends the head.
+fn head(reader: &mut impl BufRead) -> Result<Vec<u8>, Refusal> {
+    let (mut head, mut rest) = (Vec::new(), reader.take(LONGEST_HEAD));
+    while !head.ends_with(b"\r\n\r\n") {
+        if rest.read_until(b'\n', &mut head).map_err(broken)? == 0 {
+            let kilobytes = LONGEST_HEAD >> 10;
+            return Err(Refusal(400, format!("its head does not end within {kilobytes} KB")));
+        }
+    }
+    Ok(head)
+}
+
+fn broken(error: io::Error) -> Refusal {
+    Refusal(400, format!("the connection broke: {error}"))
+}
+
 /// The length of the body, if the head is that of a problem from an extension of the browser.
-fn admit(request: &Request) -> Result<u64, Refusal> {
+fn admit(request: &Request<'_, '_>) -> Result<u64, Refusal> {
     let refuse = |status, reason: &str| Err(Refusal(status, reason.to_string()));
-    let host = single(request, "Host")?.unwrap_or_default();
+    let host = single(request.headers, "Host")?.unwrap_or_default();
     if !is_local(host) {
         return Err(Refusal(403, format!("`{}` is not this machine", shown(host, 60))));
     }
     // `chrome-extension`, `moz-extension`, `safari-web-extension`; programs send none.
-    if let Some(origin) = single(request, "Origin")? {
+    if let Some(origin) = single(request.headers, "Origin")? {
         let scheme = origin.split_once("://").map(|(scheme, _)| scheme).unwrap_or_default();
         if !scheme.ends_with("-extension") {
             return Err(Refusal(403, format!("it comes from `{}`", shown(origin, 60))));
         }
     }
-    if *request.method() != Method::Post {
+    if request.method != Some("POST") {
         return refuse(405, "it is not a POST");
     }
-    if request.url() != "/" {
+    if request.path != Some("/") {
         return refuse(404, "its path is not /");
     }
-    let kind = single(request, "Content-Type")?.unwrap_or_default();
+    let kind = single(request.headers, "Content-Type")?.unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
         return refuse(415, "its content is not said to be application/json");
     }
-    if single(request, "Transfer-Encoding")?.is_some() {
+    if single(request.headers, "Transfer-Encoding")?.is_some() {
         return refuse(411, "it comes in chunks, without its length");
     }
-    let Some(length) = single(request, "Content-Length")? else {
+    let Some(length) = single(request.headers, "Content-Length")? else {
         return refuse(411, "it does not say its length");
     };
     if length.is_empty() || !length.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -141,13 +190,14 @@ fn admit(request: &Request) -> Result<u64, Refusal> {
 }
 
 /// The value of a header, which may stand there once.
-fn single<'a>(request: &'a Request, name: &'static str) -> Result<Option<&'a str>, Refusal> {
-    let mut found = request.headers().iter().filter(|header| header.field.equiv(name));
+fn single<'a>(headers: &[Header<'a>], name: &str) -> Result<Option<&'a str>, Refusal> {
+    let mut found = headers.iter().filter(|header| header.name.eq_ignore_ascii_case(name));
     let (first, second) = (found.next(), found.next());
     if second.is_some() {
         return Err(Refusal(400, format!("{name} stands there twice")));
     }
-    Ok(first.map(|header| header.value.as_str()))
+    let text = |header: &Header<'a>| str::from_utf8(header.value).map(str::trim);
+    first.map(text).transpose().map_err(|_| Refusal(400, format!("{name} is not text")))
 }
 
 /// Whether a `Host` is this machine by a name that no other can take.
@@ -159,46 +209,55 @@ fn is_local(host: &str) -> bool {
     ["127.0.0.1", "[::1]"].contains(&name) || name.eq_ignore_ascii_case("localhost")
 }
 
-fn refuse(request: Request, Refusal(status, reason): &Refusal) {
+fn refuse(stream: &TcpStream, Refusal(status, reason): &Refusal) {
     eprintln!("refused ({status}): {reason}");
-    answer(request, *status, reason);
+    answer(stream, *status, reason);
 }
 
-fn answer(request: Request, status: u16, text: &str) {
+fn answer(mut stream: &TcpStream, status: u16, text: &str) {
+    let reason = if status == 200 { "OK" } else { "Refused" };
+    let length = text.len() + 1;
     // Whether it can be told matters to nobody else.
-    let _ = request.respond(Response::from_string(format!("{text}\n")).with_status_code(status));
+    let _ = write!(
+        stream,
+        "HTTP/1.1 {status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n\
+         Content-Length: {length}\r\nConnection: close\r\n\r\n{text}\n"
+    );
+    let _ = stream.shutdown(Shutdown::Write);
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
-    use std::net::TcpStream;
-    use std::time::Duration;
-
-    use tiny_http::{Header, TestRequest};
-
     use super::*;
 
     const TASK: &str = r#"{"name":"Nim","group":"Judge","url":"https://judge.example/1",
         "memoryLimit":256,"timeLimit":1000,"tests":[{"input":"1","output":"2"}],
         "input":{"type":"stdin"},"output":{"type":"stdout"}}"#;
 
-    /// The headers of a request in order.
+    /// The headers of a request in order, but for its length.
     const HEADERS: [(&str, &str); 3] = [
         ("Host", "localhost:10042"),
         ("Origin", "moz-extension://0b1c"),
         ("Content-Type", "application/json"),
     ];
 
-    fn request(headers: &[(&str, &str)]) -> TestRequest {
-        let request = TestRequest::new().with_method(Method::Post).with_body(TASK);
-        headers.iter().fold(request, |request, &(name, value)| {
-            request.with_header(Header::from_bytes(name, value).unwrap())
-        })
+    fn head(first: &str, headers: &[(&str, &str)]) -> String {
+        let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n"));
+        format!("{first} HTTP/1.1\r\n{}", headers.collect::<String>())
     }
 
-    fn status(request: TestRequest) -> u16 {
-        match task(&mut request.into()) {
+    /// The status for a request that posts this text, with its length.
+    fn posted(first: &str, headers: &[(&str, &str)], body: &str) -> u16 {
+        let length = body.len().to_string();
+        sent(first, &[headers, &[("Content-Length", &length)]].concat(), body)
+    }
+
+    fn sent(first: &str, headers: &[(&str, &str)], body: &str) -> u16 {
+        status(head(first, headers) + "\r\n" + body)
+    }
+
+    fn status(request: impl AsRef<[u8]>) -> u16 {
+        match task(request.as_ref()) {
             Ok(_) => 200,
             Err(Refusal(status, reason)) => {
                 assert!(reason.len() < 300 && !reason.contains(char::is_control), "{reason}");
@@ -226,17 +285,21 @@ mod tests {
             ("Content-Type", "application/json; charset=utf-8", 200),
         ] {
             let headers = HEADERS.map(|it| if it.0 == name { (name, value) } else { it });
-            assert_eq!(status(request(&headers)), expected, "{name}: {value}");
+            assert_eq!(posted("POST /", &headers, TASK), expected, "{name}: {value}");
             let twice = [&HEADERS[..], &[(name, value)]].concat();
-            assert_eq!(status(request(&twice)), 400, "{name} twice");
+            assert_eq!(posted("POST /", &twice, TASK), 400, "{name} twice");
         }
-        assert_eq!(status(request(&HEADERS)), 200);
-        assert_eq!(status(request(&HEADERS[1..])), 403);
-        assert_eq!(status(request(&[HEADERS[0], HEADERS[2]])), 200);
-        assert_eq!(status(request(&HEADERS[..2])), 415);
-        assert_eq!(status(request(&HEADERS).with_method(Method::Options)), 405);
-        assert_eq!(status(request(&HEADERS).with_path("/x")), 404);
-        assert_eq!(status(request(&HEADERS).with_body("{}")), 400);
+        for (first, headers, body, expected) in [
+            ("POST /", &HEADERS[..], TASK, 200),
+            ("POST /", &HEADERS[1..], TASK, 403),
+            ("POST /", &[HEADERS[0], HEADERS[2]], TASK, 200),
+            ("POST /", &HEADERS[..2], TASK, 415),
+            ("OPTIONS /", &HEADERS, TASK, 405),
+            ("POST /x", &HEADERS, TASK, 404),
+            ("POST /", &HEADERS, "{}", 400),
+        ] {
+            assert_eq!(posted(first, headers, body), expected, "{first} {headers:?} {body}");
+        }
     }
 
     #[test]
@@ -254,32 +317,40 @@ mod tests {
             ("Content-Length", "100000000", 413),
         ] {
             let headers = [&HEADERS[..], &[(name, value)]].concat();
-            assert_eq!(status(request(&headers)), expected, "{name}: {value}");
+            assert_eq!(sent("POST /", &headers, TASK), expected, "{name}: {value}");
         }
+        assert_eq!(sent("POST /", &HEADERS, TASK), 411);
+        assert_eq!(
+            sent("POST /", &[&HEADERS[..], &[("Content-Length", "9999")]].concat(), TASK),
+            400
+        );
+    }
+
+    #[test]
+    fn what_is_no_request_is_refused() {
+        let many = "X: 1\r\n".repeat(MOST_HEADERS + 1);
+        for bytes in ["", "\r\n\r\n", "POST / HTTP/1.1\r\n", "?\r\n\r\n", &"x".repeat(1 << 20)] {
+            assert_eq!(status(bytes), 400, "{bytes}");
+        }
+        assert_eq!(status(head("POST /", &HEADERS) + &many + "\r\n"), 400);
+        assert_eq!(status(b"POST / HTTP/1.1\r\nHost: \xff\r\n\r\n"), 400);
     }
 
     #[test]
     fn what_stalls_keeps_nothing_waiting_and_what_is_late_is_told() {
         let browser = Browser::listen(0).unwrap();
         let port = browser.port().unwrap();
-        let head = |length: usize| {
-            let headers: String =
-                HEADERS.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
-            format!("POST / HTTP/1.1\r\n{headers}Content-Length: {length}\r\n")
-        };
+        let head =
+            |length: usize| head("POST /", &HEADERS) + &format!("Content-Length: {length}\r\n");
         let open = move |text: &str| {
             let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
             stream.write_all(text.as_bytes()).unwrap();
             stream
         };
         let stalled = [String::new(), head(7), head(7) + "\r\n", head(7000) + "\r\n"];
-        // One after another: of a burst, the server gives some to threads that are busy by then.
-        let stall = |text: &String| {
-            thread::sleep(Duration::from_millis(50));
-            open(text)
-        };
-        let _stalled: Vec<TcpStream> = stalled.iter().cycle().take(12).map(stall).collect();
-        let good = head(TASK.len()) + "Connection: close\r\n\r\n" + TASK;
+        let _stalled: Vec<TcpStream> =
+            stalled.iter().cycle().take(12).map(|text| open(text)).collect();
+        let good = head(TASK.len()) + "\r\n" + TASK;
         let reply = move || {
             let mut reply = String::new();
             open(&good).read_to_string(&mut reply).unwrap();
