@@ -17,7 +17,7 @@ use crate::{said, words};
 /// | verb | argument | answer |
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position` |
-/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text` |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
@@ -84,8 +84,12 @@ fn start_of(study: &dyn Study, start: &[u64]) -> String {
     object(&[("name", string(&study.name(start))), ("position", string(&write(start)))])
 }
 
-fn position(study: &dyn Study, text: &str) -> Result<String, String> {
+fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let (text, width) = argument.split_once(';').unwrap_or((argument, "0"));
     let row = playable(study, text)?;
+    let width = width.trim();
+    let width: u16 =
+        width.parse().map_err(|_| said!("`{}` is not a width", "“{}”不是宽度", width))?;
     let marked = study.board(&row);
     let plain = marked.plain();
     let described = |to: &Row| {
@@ -104,14 +108,19 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
     Ok(object(&[
         ("position", string(&write(&row))),
         ("kind", string(plain.kind())),
-        ("board", string(&plain.svg())),
-        ("theorem", string(&marked.explained_svg())),
+        ("board", string(&marked.svg(width.into()))),
+        ("theorem", string(&marked.explained_svg(width.into()))),
+        ("legend", list(marked.legend().into_iter().map(meaning))),
         ("text", string(&plain.text())),
         ("marked", string(&marked.explained_text())),
         ("over", optional(over)),
         ("drawn", study.drawing(&row).is_some().to_string()),
         ("moves", list(options.iter().map(described))),
     ]))
+}
+
+fn meaning((class, meaning): (&str, &str)) -> String {
+    object(&[("class", string(class)), ("meaning", string(meaning))])
 }
 
 fn why_text(study: &dyn Study, text: &str) -> Result<String, String> {

@@ -81,7 +81,7 @@ const LISTED: usize = 8;
 /// The board can be read and touched on a telephone, and clicks leave few moves to choose from.
 fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
     let (marked, plain) = (study.board(start), study.board(start).plain());
-    for drawing in [marked.explained_svg(), plain.svg()] {
+    for drawing in [marked.explained_svg(0), marked.svg(0)] {
         drawn::check(&drawing)?;
     }
     for text in [marked.explained_text(), plain.text()] {
