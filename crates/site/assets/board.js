@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { ask, button, say: words, tell } = study;
+  const { address, ask, button, say: words, store, tell } = study;
   const DELAY = 500;
 
   const other = (player) => (player === "you" ? "computer" : "you");
@@ -10,7 +10,8 @@
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   async function board(section) {
-    const game = section.dataset.game ?? "";
+    const { game = "", problem } = section.dataset;
+    const key = `won/${problem}`;
     const part = (selector) => section.querySelector(selector);
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
@@ -24,13 +25,16 @@
     let history = []; // the positions in which you moved
     let timer;
     const shown = { theorem: false, why: false };
+    const won = new Set(store.get(key)); // the starts from which you have won
+
+    // What the program says of a position, drawn as wide as there is room.
+    const look = (row) => ask(game, "position", `${row}; ${drawing.clientWidth}`);
 
     // Begins a game. A position that is refused leaves the present game alone.
     async function begin(row) {
-      const found = await ask(game, "position", row);
+      const found = await look(row);
       if (found.error) return refuse(row, found.error);
       [origin, history] = [found.position, []];
-      drawing.style.minHeight = "";
       return go(found, first, "");
     }
 
@@ -51,11 +55,17 @@
       [position, turn] = [found, player];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
+      // The playground's address is the game; that of a board which nobody has touched is the page.
+      const isTouched = history.length || address.get() || origin !== about.starts[0].position;
+      if (!game && isTouched) address.set(found.position);
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       mark(winner);
+      part(".ended").hidden = !winner;
+      list.hidden = Boolean(winner);
+      legend();
       chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
       explain();
-      if (winner) return say(ending(winner, said));
+      if (winner) return end(winner, said);
       say(said + words(turn === "you" ? "your_move" : "computers_move"));
       if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
     }
@@ -72,6 +82,36 @@
       section.dataset[winner ? "over" : "turn"] = winner || turn;
     }
 
+    // Says who has won, and leads on.
+    function end(winner, said) {
+      say(ending(winner, said));
+      if (winner === "you") {
+        won.add(origin);
+        store.set(key, [...won]);
+        tick();
+      }
+      if (section.contains(document.activeElement)) part("[data-action=again]").focus({ preventScroll: true });
+    }
+
+    // Ticks the starts from which you have won.
+    function tick() {
+      for (const start of section.querySelectorAll(".starts [data-position]")) {
+        start.classList.toggle("done", won.has(start.dataset.position));
+      }
+    }
+
+    // What the colours mean, while the theorem is shown.
+    function legend() {
+      const place = part(".legend");
+      place.hidden = !shown.theorem || !position.legend.length;
+      place.replaceChildren(...position.legend.map(({ class: name, meaning }) => {
+        const made = document.createElement("li");
+        made.textContent = meaning;
+        made.dataset.class = name;
+        return made;
+      }));
+    }
+
     // Who has won comes first, and then how.
     function ending(winner, said) {
       if (winner === "nobody") return said + words("draw");
@@ -84,7 +124,7 @@
     async function play(to, label) {
       const before = position;
       const mover = turn;
-      const found = await ask(game, "position", to);
+      const found = await look(to);
       if (position !== before) return;
       if (found.error) return say(found.error);
       if (mover === "you") history.push(position);
@@ -128,8 +168,9 @@
 
     function toggle(what) {
       show(what, !shown[what]);
-      if (what === "why") explain();
-      else chooser.draw(position, shown.theorem);
+      if (what === "why") return explain();
+      chooser.draw(position, shown.theorem);
+      legend();
     }
 
     function newGame(player) {
@@ -155,6 +196,8 @@
     part(".numbers").textContent = about.numbers;
     const actions = {
       hint, undo, random,
+      again: () => newGame(first),
+      swap: () => newGame(other(first)),
       first: () => newGame("you"),
       second: () => newGame("computer"),
       theorem: () => toggle("theorem"),
@@ -167,10 +210,25 @@
       event.preventDefault();
       begin(part("input.position").value.trim());
     });
-    part(".starts").prepend(...about.starts.map(({ name, position }) => button(name, { position }, () => begin(position))));
+    const challenge = ({ name, position, won }, index) =>
+      button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => begin(position));
+    part(".starts").append(...about.starts.map(challenge));
+    tick();
     study.keys(section);
     section.classList.add("ready");
     await begin(about.starts[0].position);
+    if (!game && address.get()) await begin(address.get());
+    if (!game) address.follow(begin);
+    let width = drawing.clientWidth;
+    addEventListener("resize", async () => {
+      if (drawing.clientWidth === width) return;
+      width = drawing.clientWidth;
+      const before = position;
+      const found = await look(before.position);
+      if (position !== before || found.error) return;
+      position = { ...position, board: found.board, theorem: found.theorem };
+      chooser.draw(position, shown.theorem);
+    });
   }
 
   study.board = board;

@@ -15,7 +15,6 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
   let hinted; // the position that a hint leads to
   let here; // the part of the drawing that the tabulator key finds
   let offer; // the few moves that are offered on the drawing
-  let isFoldedByHand = false;
 
   const [fold, summary, box] = ["details", "summary", "div"].map((name) => document.createElement(name));
   const part = (id) => drawing.querySelector(`[data-click="${CSS.escape(id)}"]`);
@@ -34,19 +33,15 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     const focused = [drawing, list].find((place) => place.contains(document.activeElement));
     [position, moves, clicked, hinted, here] = [shown, offered, [], undefined, undefined];
     draw(shown, isMarked);
-    if (moves.length && !isFoldedByHand) fold.open = moves.length <= FEW;
     focused?.focus({ preventScroll: true });
   }
 
-  // Draws a position. The place keeps the height of its taller drawing, so that nothing below it
-  // jumps, and the part that has the focus keeps it.
+  // Draws a position; what the theorem says is in the same places, and the part that has the focus
+  // keeps it.
   function draw({ board, theorem }, isMarked) {
     const focused = drawing.contains(document.activeElement);
     offer = undefined;
-    for (const svg of isMarked ? [board, theorem] : [theorem, board]) {
-      drawing.innerHTML = svg;
-      drawing.style.minHeight = `${drawing.offsetHeight}px`;
-    }
+    drawing.innerHTML = isMarked ? theorem : board;
     narrow();
     if (focused) (part(here) ?? drawing).focus({ preventScroll: true });
   }
@@ -297,13 +292,9 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     here = target.dataset.click;
     target.setAttribute("tabindex", 0);
   });
-  summary.addEventListener("click", () => { isFoldedByHand = true; });
   document.addEventListener("pointerdown", ({ target }) => {
     if (offer && !offer.contains(target)) close();
   });
-  addEventListener("resize", () => {
-    drawing.style.minHeight = "";
-    if (offer) put(offer, offer.place);
-  });
+  addEventListener("resize", () => { if (offer) put(offer, offer.place); });
   return { show, draw, hint };
 };

@@ -53,6 +53,25 @@ const study = (() => {
     return made;
   }
 
+  // The position on a board, in the page's address: a reload, the Back button and the other
+  // language keep it. A page opened from a disk may change only what follows `#`.
+  const MARK = "#position=";
+  const address = {
+    get: () => (location.hash.startsWith(MARK) ? location.hash.slice(MARK.length).replaceAll("+", " ") : ""),
+    set: (row) => {
+      history.replaceState(null, "", MARK + row.replaceAll(" ", "+"));
+      translate();
+    },
+    follow: (open) => addEventListener("hashchange", () => { if (address.get()) open(address.get()); }),
+  };
+
+  // The link to the other language leads to the same place.
+  function translate() {
+    for (const link of document.querySelectorAll("nav.site .language")) {
+      link.href = link.getAttribute("href").split("#")[0] + location.hash;
+    }
+  }
+
   // Letters press the buttons of a section that are marked with them, unless a text is typed.
   function keys(section) {
     section.addEventListener("keydown", (event) => {
@@ -90,6 +109,8 @@ const study = (() => {
   }
 
   addEventListener("hashchange", unfold);
+  addEventListener("hashchange", translate);
   unfold();
-  return { program: undefined, ask, button, call, instance, keys, language, say, tell };
+  translate();
+  return { program: undefined, address, ask, button, call, instance, keys, language, say, tell };
 })();

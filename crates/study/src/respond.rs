@@ -16,7 +16,7 @@ use crate::{said, words};
 ///
 /// | verb | argument | answer |
 /// |---|---|---|
-/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position` |
+/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
 /// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
 /// | `why` | a position | `text` |
 /// | `hint` | a position | `move`, `label`, `text` |
@@ -81,7 +81,11 @@ pub fn about_game<R: AsRef<[u64]>>(study: &dyn Study, rules: &str, starts: &[R])
 }
 
 fn start_of(study: &dyn Study, start: &[u64]) -> String {
-    object(&[("name", string(&study.name(start))), ("position", string(&write(start)))])
+    object(&[
+        ("name", string(&study.name(start))),
+        ("position", string(&write(start))),
+        ("won", (study.fate(start) == Fate::Win).to_string()),
+    ])
 }
 
 fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
