@@ -16,7 +16,7 @@ use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
 use crate::links::{page_of, readme_of, Links};
-use crate::markdown::{render, Document};
+use crate::markdown::{render, Document, Section};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -26,8 +26,11 @@ use crate::wasm::PLAYGROUND;
 /// think first.
 const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
-/// The anchor of the section after which the solution stands.
-const BEFORE_SOLUTION: &str = "pitfalls";
+/// The anchors of the sections in the order in which one learns; who comes for the statement is led
+/// there by a link. Others come last.
+const ORDER: [&str; 7] =
+    ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, "sources"];
+const STATEMENT: &str = "statement";
 
 /// The anchor of the section that begins with the search.
 const HINTS: &str = "hints";
@@ -143,20 +146,22 @@ impl<'a> Writer<'a> {
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
-        for (number, section) in document.sections.iter().enumerate() {
+        text += &self.board(slug, language);
+        let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
+        let mut sections: Vec<&Section> = document.sections.iter().collect();
+        sections.sort_by_key(|section| place(&section.anchor));
+        for section in sections {
             let is_folded = FOLDED.contains(&section.anchor.as_str());
             let advice = is_folded.then(|| language.say("think_first"));
             text += &match section.anchor == HINTS {
                 true => self.with_search(slug, &section.html(file, advice, links), language)?,
                 false => section.html(file, advice, links),
             };
-            if number == 0 {
-                text += &self.board(slug, language);
-                text += &self.practice(slug, language);
-            }
-            if section.anchor == BEFORE_SOLUTION {
-                text += &self.programs(slug, language)?;
-            }
+            text += &match section.anchor.as_str() {
+                "theorem" => self.programs(slug, language)?,
+                "proof" => self.practice(slug, language),
+                _ => String::new(),
+            };
         }
         let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
         rest += &own_program(slug, self.cases(slug)?.len(), language);
@@ -269,6 +274,7 @@ impl<'a> Writer<'a> {
             ));
         }
         parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
+        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
         let mut needs = Vec::new();
         for slug in &entry.needs {
             let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));

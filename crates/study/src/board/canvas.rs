@@ -14,6 +14,9 @@ const CLASS: &str = "study-drawing";
 /// The width of a telephone, for which a board is drawn unless there is more room.
 pub(crate) const TELEPHONE: i64 = 370;
 
+/// How many times as large as it is drawn a board may be shown where there is room.
+const LARGEST: i64 = 2;
+
 /// The width of a picture.
 const PICTURE: i64 = 490;
 
@@ -65,13 +68,13 @@ impl Canvas {
 
     /// The SVG to be put into a page.
     pub(crate) fn inline(&self, label: &str) -> String {
-        let (width, height) = (self.width, self.height);
+        let (width, height, most) = (self.width, self.height, LARGEST * self.width);
         // The page is light on paper, even where the screen is dark.
         let style = STYLE.replace("@media (", "@media screen and (") + CLICKABLE;
         let style = scoped(&style);
         format!(
             "<svg class=\"{CLASS}\" viewBox=\"0 0 {width} {height}\" \
-             style=\"max-width:{width}px\" role=\"img\" aria-label=\"{}\">\n\
+             style=\"max-width:{most}px\" role=\"img\" aria-label=\"{}\">\n\
              <style>{style}</style>\n{}</svg>",
             escape(label),
             self.body
