@@ -8,6 +8,7 @@
 mod access;
 mod board;
 mod chromium;
+mod first_screen;
 mod index;
 mod page;
 mod playground;
@@ -171,6 +172,7 @@ impl Suite {
     /// Plays on a problem's page.
     fn problem(&self, slug: &str) -> Result<()> {
         self.visit(slug, |page| {
+            first_screen::check(page).context("the first screen")?;
             study::fits(page)?;
             study::study(page)?;
             practice::practise(page).context("practice")?;
