@@ -144,7 +144,9 @@
       if (!shown.why) return;
       const before = position;
       const found = await ask(game, "why", position.position);
-      if (position === before) tell(why, found.error || found.text);
+      if (position !== before) return;
+      tell(why, found.error || found.text);
+      why.scrollIntoView({ block: "nearest" });
     }
 
     async function hint() {

@@ -52,7 +52,7 @@ impl<'a> Index<'a> {
         let board = first.filter(|slug| self.writer.has_board(slug));
         let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), language.say("entrance"));
         if let Some(slug) = board {
-            let board = self.writer.board(slug, language);
+            let board = self.writer.board(slug, links);
             body += &format!("<div class=\"first\">\n{board}</div>\n");
         }
         body += &self.writer.advice.map(note).unwrap_or_default();

@@ -146,7 +146,7 @@ impl<'a> Writer<'a> {
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
-        text += &self.board(slug, language);
+        text += &self.board(slug, links);
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
@@ -185,6 +185,7 @@ impl<'a> Writer<'a> {
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
                 let board = format!("{BOARD}{PRACTICE}").replace("{slug}", PLAYGROUND);
+                let board = board.replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
                 let others = ["practice.js", "playground.js"];
                 (language.fill(&body), scripts(Some(PLAYGROUND), &others))
@@ -199,12 +200,24 @@ impl<'a> Writer<'a> {
         self.boards.iter().any(|board| board == slug)
     }
 
-    /// A problem's board, or how to get it.
-    pub fn board(&self, slug: &str, language: Language) -> String {
+    /// A problem's board, or how to get it; without scripts a picture of it.
+    pub fn board(&self, slug: &str, links: &mut Links) -> String {
         match self.advice {
-            _ if self.has_board(slug) => language.fill(BOARD).replace("{slug}", slug),
+            _ if self.has_board(slug) => {
+                let board = links.language.fill(BOARD).replace("{slug}", slug);
+                board.replace("{still}", &self.picture(slug, links))
+            }
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
             _ => String::new(),
+        }
+    }
+
+    /// The still picture of a problem's first position.
+    fn picture(&self, slug: &str, links: &mut Links) -> String {
+        let picture = format!("problems/{slug}/pictures/board.svg");
+        match self.has(&picture) {
+            true => format!("<img src=\"{}\" alt=\"\">\n", links.show(&picture)),
+            false => String::new(),
         }
     }
 

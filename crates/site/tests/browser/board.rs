@@ -32,6 +32,10 @@ pub const SHOWS_FOCUS: &str = r#"() => {
     return outlined || style.boxShadow !== "none";
 }"#;
 
+/// Whether an element lies in what is folded.
+const FOLDED: &str = "selector => Boolean(document.querySelector(selector)?.closest('.more:not([open])'))
+    && !selector.endsWith('summary')";
+
 /// Remembers the positions that the board comes to.
 const WATCH: &str = r#"() => {
     const board = document.querySelector("section.board");
@@ -124,9 +128,12 @@ impl Board<'_, '_> {
         Ok(serde_json::from_value(value)?)
     }
 
-    /// Uses a button.
+    /// Uses a button, also if it is folded away.
     pub fn push(&mut self, button: &str) -> Result<()> {
         let button = format!("section.board {button}");
+        if self.page.run(FOLDED, button.as_str())? == true {
+            self.push("details.more > summary")?;
+        }
         match self.hand {
             Hand::Mouse => self.page.click(&button),
             Hand::Keyboard => {

@@ -211,7 +211,7 @@ fn is_narrow(page: &mut Page) -> Result<bool> {
 /// Every control has a name, which programs that read pages aloud say.
 fn is_labelled(page: &mut Page) -> Result<()> {
     let nameless = "() => [...document.querySelectorAll('main input, main button')]
-        .filter(control => !control.innerText.trim() && !control.labels?.[0]?.innerText.trim())
+        .filter(control => !control.textContent.trim() && !control.labels?.[0]?.textContent.trim())
         .map(control => control.outerHTML).join('; ')";
     let nameless = page.run(nameless, Value::Null)?;
     ensure!(nameless == "", "without a name: {nameless}");

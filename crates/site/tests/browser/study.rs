@@ -329,7 +329,7 @@ fn typed(board: &mut Board, start: &str) -> Result<()> {
 
 fn type_position(board: &mut Board, position: &str) -> Result<()> {
     let select = "() => document.querySelector('section.board input.position').select()";
-    board.page.click("section.board input.position")?;
+    board.push("input.position")?;
     board.page.run(select, Value::Null)?;
     board.page.type_text(position)
 }
