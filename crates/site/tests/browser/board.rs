@@ -33,7 +33,8 @@ pub const SHOWS_FOCUS: &str = r#"() => {
 }"#;
 
 /// Whether an element lies in what is folded.
-const FOLDED: &str = "selector => Boolean(document.querySelector(selector)?.closest('.more:not([open])'))
+const FOLDED: &str =
+    "selector => Boolean(document.querySelector(selector)?.closest('.more:not([open])'))
     && !selector.endsWith('summary')";
 
 /// Remembers the positions that the board comes to.
