@@ -2,8 +2,9 @@
 (() => {
   "use strict";
 
-  const { address, ask, button, say: words, store, tell } = study;
-  const DELAY = 500;
+  const { address, button, say: words, stop, store, tell } = study;
+  const DELAY = 500; // before the computer's move, in milliseconds
+  const PATIENCE = 700; // before a player is asked whether to wait
 
   const other = (player) => (player === "you" ? "computer" : "you");
   const name = (player) => words(player);
@@ -15,8 +16,10 @@
     const part = (selector) => section.querySelector(selector);
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
-    const chosen = ({ to, label }) => play(to, label);
-    const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen });
+    const soon = study.queue(section);
+    const chosen = ({ to, label }) => soon(() => play(to, label));
+    const trace = study.trace();
+    const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen, trace });
 
     let first = "you"; // who moves first in the next game
     let origin; // where this game began
@@ -27,20 +30,30 @@
     const shown = { theorem: false, why: false };
     const won = new Set(store.get(key)); // the starts from which you have won
 
+    // What takes long can be stopped.
+    async function ask(verb, argument) {
+      const slow = setTimeout(() => { part("[data-action=stop]").hidden = false; }, PATIENCE);
+      const found = await study.ask(game, verb, argument);
+      clearTimeout(slow);
+      part("[data-action=stop]").hidden = true;
+      return found;
+    }
+
     // What the program says of a position, drawn as wide as there is room.
-    const look = (row) => ask(game, "position", `${row}; ${drawing.clientWidth}`);
+    const look = (row) => ask("position", `${row}; ${drawing.clientWidth}`);
 
     // Begins a game. A position that is refused leaves the present game alone.
     async function begin(row) {
       const found = await look(row);
       if (found.error) return refuse(row, found.error);
       [origin, history] = [found.position, []];
+      trace.begin();
       return go(found, first, "");
     }
 
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
-      const explained = await ask(game, "why", row);
+      const explained = await ask("why", row);
       if (explained.error) return say(error);
       show("why", true);
       why.hidden = false;
@@ -64,10 +77,10 @@
       list.hidden = Boolean(winner);
       legend();
       chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
-      explain();
-      if (winner) return end(winner, said);
-      say(said + words(turn === "you" ? "your_move" : "computers_move"));
-      if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
+      if (winner) end(winner, said);
+      else say(said + words(turn === "you" ? "your_move" : "computers_move"));
+      if (turn === "computer" && !winner) timer = setTimeout(() => soon(reply), isStill() ? 0 : DELAY);
+      return explain();
     }
 
     // Where neither player can force a win, a position that comes back again would do so forever.
@@ -122,19 +135,17 @@
     }
 
     async function play(to, label) {
-      const before = position;
       const mover = turn;
       const found = await look(to);
-      if (position !== before) return;
       if (found.error) return say(found.error);
       if (mover === "you") history.push(position);
+      trace.move();
       return go(found, other(mover), words("said", name(mover), label));
     }
 
     async function reply() {
-      const before = position;
-      const move = await ask(game, "reply", position.position);
-      if (position !== before || turn !== "computer") return;
+      if (turn !== "computer") return;
+      const move = await ask("reply", position.position);
       if (move.error) return say(move.error);
       await play(move.to, move.label);
     }
@@ -142,25 +153,22 @@
     async function explain() {
       why.hidden = !shown.why;
       if (!shown.why) return;
-      const before = position;
-      const found = await ask(game, "why", position.position);
-      if (position !== before) return;
+      const found = await ask("why", position.position);
       tell(why, found.error || found.text);
       why.scrollIntoView({ block: "nearest" });
     }
 
     async function hint() {
       if (turn !== "you" || position.over) return say(words("hint_is_yours"));
-      const before = position;
-      const found = await ask(game, "hint", position.position);
-      if (position !== before) return;
+      const found = await ask("hint", position.position);
       chooser.hint(found.move);
       say(found.error || found.text);
     }
 
     function undo() {
       if (!history.length) return say(words("no_undo"));
-      go(history.pop(), "you", "");
+      trace.jump();
+      return go(history.pop(), "you", "");
     }
 
     function show(what, on) {
@@ -186,12 +194,12 @@
 
     async function random() {
       const seed = Math.floor(Math.random() * 2 ** 32);
-      const found = await ask(game, "random", String(seed));
+      const found = await ask("random", String(seed));
       return found.error ? say(found.error) : begin(found.position);
     }
 
     part(".game").hidden = false;
-    const about = await ask(game, "about");
+    const about = await ask("about");
     if (about.error) return say(about.error);
     const { misere } = about;
     part(".rules").textContent = about.rules;
@@ -206,31 +214,33 @@
       why: () => toggle("why"),
     };
     for (const [action, act] of Object.entries(actions)) {
-      part(`[data-action=${action}]`).addEventListener("click", act);
+      part(`[data-action=${action}]`).addEventListener("click", () => soon(act));
     }
+    part("[data-action=stop]").addEventListener("click", stop);
     part("form").addEventListener("submit", (event) => {
       event.preventDefault();
-      begin(part("input.position").value.trim());
+      const row = part("input.position").value.trim();
+      soon(() => begin(row));
     });
     const challenge = ({ name, position, won }, index) =>
-      button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => begin(position));
+      button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => soon(() => begin(position)));
     part(".starts").append(...about.starts.map(challenge));
     tick();
     study.keys(section);
-    section.classList.add("ready");
     await begin(about.starts[0].position);
     if (!game && address.get()) await begin(address.get());
-    if (!game) address.follow(begin);
+    if (!game) address.follow((row) => soon(() => begin(row)));
+    section.classList.add("ready");
     let width = drawing.clientWidth;
-    addEventListener("resize", async () => {
+    async function resize() {
       if (drawing.clientWidth === width) return;
       width = drawing.clientWidth;
-      const before = position;
-      const found = await look(before.position);
-      if (position !== before || found.error) return;
-      position = { ...position, board: found.board, theorem: found.theorem };
+      const { board, theorem } = await look(position.position);
+      position = { ...position, board, theorem };
+      trace.begin();
       chooser.draw(position, shown.theorem);
-    });
+    }
+    addEventListener("resize", () => soon(resize));
   }
 
   study.board = board;

@@ -2,8 +2,8 @@
 
 // A drawing of a position, and a move that is chosen on it, by mouse, finger or keys, or from the
 // list of all moves. `say` tells the player something, `asked` names the words that ask for a move,
-// and `chosen` gets the move.
-study.chooser = ({ drawing, list, say, asked, chosen }) => {
+// and `chosen` gets the move; `trace` marks the last one on the drawing.
+study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
   const { button, say: words } = study;
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const FEW = 12; // more moves are folded away, and offered in parts
@@ -42,6 +42,8 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     const focused = drawing.contains(document.activeElement);
     offer = undefined;
     drawing.innerHTML = isMarked ? theorem : board;
+    const svg = drawing.querySelector("svg");
+    if (svg) trace?.draw(svg);
     narrow();
     if (focused) (part(here) ?? drawing).focus({ preventScroll: true });
   }

@@ -12,10 +12,8 @@ const study = (() => {
     return texts.reduce((words, text) => words.replace("{}", () => text), WORDS[name][language]);
   }
 
-  let started;
-
-  // These two run in workers as well, and so they use nothing that is around them: an instance of
-  // a program, and its response to a request.
+  // The next two run in the worker, and so they use nothing that is around them: an instance of a
+  // program, and its response to a request.
   async function instance(program) {
     const packed = Uint8Array.from(atob(program), (letter) => letter.charCodeAt(0));
     const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -32,16 +30,67 @@ const study = (() => {
     return new TextDecoder().decode(new Uint8Array(memory.buffer, response + 4, length));
   }
 
-  // The answer of the page's program, an object; { error } if something is wrong. After a failure
-  // the next question is for a new instance.
-  async function ask(game, verb, argument = "") {
-    try {
-      const exports = await (started ??= instance(study.program));
-      return JSON.parse(call(exports, [language, game, verb, argument].join("\n")));
-    } catch (failure) {
-      started = undefined;
-      return { error: say("failed", failure.message) };
-    }
+  // What the worker does, in words: it cannot load a script where the page comes from a disk. After
+  // a failure the next question is for a new instance.
+  const SOURCE = `const call = ${call}; const instance = ${instance};
+    let program, started;
+    onmessage = async ({ data: { given, number, request } }) => {
+      program ??= given;
+      try {
+        postMessage({ number, answer: call(await (started ??= instance(program)), request) });
+      } catch ({ message }) {
+        started = undefined;
+        postMessage({ number, failure: message });
+      }
+    };`;
+
+  let worker; // runs the page's program, so that the page stays alive whatever it computes
+  let asked = 0;
+  const waiting = new Map(); // who waits for an answer, by the number of the question
+
+  function engage() {
+    const script = URL.createObjectURL(new Blob([SOURCE], { type: "text/javascript" }));
+    worker = new Worker(script);
+    worker.onmessage = ({ data: { number, answer, failure } }) => {
+      waiting.get(number)(answer ? JSON.parse(answer) : { error: say("failed", failure) });
+      waiting.delete(number);
+    };
+    return study.program;
+  }
+
+  // The answer of the page's program, an object; { error } if something is wrong.
+  function ask(game, verb, argument = "") {
+    const given = worker ? undefined : engage();
+    asked += 1;
+    worker.postMessage({ given, number: asked, request: [language, game, verb, argument].join("\n") });
+    return new Promise((answered) => waiting.set(asked, answered));
+  }
+
+  // Ends what is being computed: who waits is told.
+  function stop() {
+    worker?.terminate();
+    worker = undefined;
+    for (const answered of waiting.values()) answered({ error: say("stopped") });
+    waiting.clear();
+  }
+
+  // Makes a section do one thing after another, however quick the hand is; it is busy meanwhile.
+  function queue(section) {
+    let [last, left] = [Promise.resolve(), 0];
+    const run = async (act) => {
+      try {
+        await act();
+      } finally {
+        left -= 1;
+        section.ariaBusy = left > 0;
+      }
+    };
+    return (act) => {
+      left += 1;
+      section.ariaBusy = true;
+      last = last.then(() => run(act)).catch(reportError);
+      return last;
+    };
   }
 
   function button(text, attributes, pressed) {
@@ -112,5 +161,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, address, ask, button, call, instance, keys, language, say, tell };
+  return { program: undefined, address, ask, button, call, instance, keys, language, queue, say, stop, tell };
 })();

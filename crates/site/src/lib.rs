@@ -64,11 +64,12 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 10] = [
+const SCRIPTS: [(&str, &str); 11] = [
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
+    ("trace.js", include_str!("../assets/trace.js")),
     ("board.js", include_str!("../assets/board.js")),
     ("practice.js", include_str!("../assets/practice.js")),
     ("index.js", include_str!("../assets/index.js")),

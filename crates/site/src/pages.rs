@@ -16,7 +16,7 @@ use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
 use crate::links::{page_of, readme_of, Links};
-use crate::markdown::{render, Document, Section};
+use crate::markdown::{folded, render, Document, Section};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -132,7 +132,7 @@ impl<'a> Writer<'a> {
         let document = document(file, links)?;
         let mut text = render(&document.head, &document.file, links);
         for section in &document.sections {
-            text += &section.html(&document.file, None, links);
+            text += &section.html(&document.file, false, links);
         }
         let contents = contents(&text, links.language);
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
@@ -146,29 +146,34 @@ impl<'a> Writer<'a> {
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
-        text += &self.board(slug, links);
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
         for section in sections {
-            let is_folded = FOLDED.contains(&section.anchor.as_str());
-            let advice = is_folded.then(|| language.say("think_first"));
-            text += &match section.anchor == HINTS {
-                true => self.with_search(slug, &section.html(file, advice, links), language)?,
-                false => section.html(file, advice, links),
-            };
-            text += &match section.anchor.as_str() {
-                "theorem" => self.programs(slug, language)?,
-                "proof" => self.practice(slug, language),
-                _ => String::new(),
-            };
+            let anchor = section.anchor.as_str();
+            let html = section.html(file, FOLDED.contains(&anchor), links);
+            match anchor {
+                HINTS => text += &self.with_search(slug, &html, language)?,
+                "theorem" => {
+                    text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
+                    text += &(html + &self.programs(slug, language)?);
+                }
+                "proof" => text += &(html + &self.practice(slug, language)),
+                STATEMENT => text += &(html + &self.judges(entry, language)),
+                _ => text += &html,
+            }
         }
         let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
         rest += &own_program(slug, self.cases(slug)?.len(), language);
         rest += &self.sources(entry, links)?;
-        let heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        let heading = heading + &self.place(entry, steps, links)? + &self.lacks(entry, language);
-        let heading = heading + &contents(&format!("{text}{rest}"), language);
+        let board = self.board(slug, links);
+        let contents = contents(&format!("{board}{text}{rest}"), language);
+        let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        heading += &self.place(entry, steps, links)?;
+        heading += &self.lacks(entry, language);
+        heading += &board;
+        heading += &self.needs(entry, links)?;
+        heading += &contents;
         let body = written(&document, heading, text, language);
         let body = body + &rest + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
@@ -231,14 +236,11 @@ impl<'a> Writer<'a> {
                 programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
             }
         }
-        Ok(format!(
-            "<details class=\"section\"><summary><h2 id=\"solution\">{}</h2> \
-             <span class=\"advice\">{}</span></summary>\n<p>{}</p>\n\
-             <div class=\"programs\">\n{programs}</div>\n</details>\n",
-            language.say("solution"),
-            language.say("think_first"),
-            language.say("marked_line")
-        ))
+        let heading = format!("<h2 id=\"solution\">{}</h2>", language.say("solution"));
+        let marked_line = language.say("marked_line");
+        let programs =
+            format!("<p>{marked_line}</p>\n<div class=\"programs\">\n{programs}</div>\n");
+        Ok(folded(&heading, &programs))
     }
 
     /// The section of the hints, which begins with the search of the small positions if there is
@@ -268,10 +270,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Where a problem stands in the course, what comes before it, and which judges have it.
+    /// Where a problem stands in the course, and the way to its statement.
     fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
         let (mut parts, language) = (Vec::new(), links.language);
-        let colon = language.say("colon");
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
@@ -282,33 +283,48 @@ impl<'a> Writer<'a> {
                 false => String::new(),
             };
             parts.push(format!(
-                "<a href=\"{index}#{}\">{step}{colon}{title}</a>{core}",
-                escape(anchor)
+                "<a href=\"{index}#{}\">{step}{}{title}</a>{core}",
+                escape(anchor),
+                language.say("colon")
             ));
         }
         parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
         parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
+        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
+        let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
+        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+    }
+
+    /// The games to read first, folded away: they are often named after the theorem of this one.
+    fn needs(&self, entry: &Entry, links: &Links) -> Result<String> {
+        let language = links.language;
         let mut needs = Vec::new();
         for slug in &entry.needs {
             let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
             needs.push(format!("<a href=\"{page}\">{game}</a>"));
         }
-        if !entry.judges.is_empty() {
-            let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-            parts.push(format!("{}{colon}{}", language.say("judges"), judges.join(", ")));
-        }
-        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
-        let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        // The game to read first is often named after the theorem of this one.
-        let needs = match needs.len() {
+        Ok(match needs.len() {
             0 => String::new(),
             _ => format!(
                 "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
                 language.say("read_first"),
                 needs.join(", ")
             ),
-        };
-        Ok(format!("<p class=\"place\">\n{parts}</p>\n{needs}"))
+        })
+    }
+
+    /// The judges that have a problem.
+    fn judges(&self, entry: &Entry, language: Language) -> String {
+        let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
+        match judges.len() {
+            0 => String::new(),
+            _ => format!(
+                "<p>{}{}{}</p>\n",
+                language.say("judges"),
+                language.say("colon"),
+                judges.join(", ")
+            ),
+        }
     }
 
     /// What is still missing, if a problem is not complete.

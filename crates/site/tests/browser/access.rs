@@ -41,7 +41,7 @@ pub fn keys(page: &mut Page) -> Result<()> {
     page.wait_until("`w` says why", why, |shown| *shown == true)?;
     page.press(Key::Letter('t'))?;
     let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed";
-    ensure!(page.run(theorem, Value::Null)? == "true", "`t` shows no theorem");
+    page.wait_until("`t` shows the theorem", theorem, |pressed| *pressed == "true")?;
     page.tab_to("section.board .more summary")?;
     page.press(Key::Enter)?;
     page.tab_to("section.board input.position")?;

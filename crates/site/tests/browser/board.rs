@@ -16,6 +16,7 @@ const STATE: &str = r#"() => {
         position: board.dataset.position ?? "",
         turn: board.dataset.turn ?? null,
         over: board.dataset.over ?? null,
+        busy: board.ariaBusy === "true",
         message: board.querySelector(".message").innerText.trim(),
         moves: listed.map(button => button.dataset.to),
         hinted: listed.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
@@ -65,6 +66,8 @@ pub struct State {
     pub position: String,
     pub turn: Option<String>,
     pub over: Option<String>,
+    /// Whether it is about to do something.
+    busy: bool,
     pub message: String,
     pub moves: Vec<String>,
     pub hinted: Option<String>,
@@ -76,9 +79,9 @@ pub struct State {
 }
 
 impl State {
-    /// Whether the computer is not about to move.
+    /// Whether nothing but the player changes it.
     fn is_settled(&self) -> bool {
-        self.over.is_some() || self.turn.as_deref() == Some("you")
+        !self.busy && (self.over.is_some() || self.turn.as_deref() == Some("you"))
     }
 }
 
@@ -167,7 +170,7 @@ impl Board<'_, '_> {
     /// Asks for the best move.
     pub fn hint(&mut self) -> Result<Hint> {
         self.act("hint")?;
-        let State { position, message, hinted, .. } = self.state()?;
+        let State { position, message, hinted, .. } = self.settled()?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
         let says = |words| message.contains(words);
         match (says("This wins: "), says("keeps the draw: "), says("Every move loses")) {

@@ -176,7 +176,7 @@ pub fn first_game(page: &mut Page) -> Result<()> {
         let mut state = board.settled()?;
         while state.over.is_none() {
             board.act("hint")?;
-            let to = board.state()?.hinted.context("no hint")?;
+            let to = board.settled()?.hinted.context("no hint")?;
             state = board.play(&to)?;
         }
         ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");

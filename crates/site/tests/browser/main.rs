@@ -84,6 +84,9 @@ fn main() -> Result<()> {
     let mut trials: Vec<Trial> = tried()?.iter().map(|slug| trial(slug, Suite::problem)).collect();
     trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
+    trials.push(trial("a slow position", |suite, _| {
+        suite.visit("tic-tac-toe-line", study::patience)
+    }));
     trials.push(trial("first page: search", |suite, _| suite.index(index::search)));
     trials.push(trial("first page: filters", |suite, _| suite.index(index::filters)));
     trials.push(trial("first page: first game", |suite, _| suite.index(index::first_game)));
