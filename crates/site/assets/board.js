@@ -53,7 +53,7 @@
 
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
-      const explained = await ask("why", row);
+      const explained = await ask("reason", row);
       if (explained.error) return say(error);
       show("why", true);
       why.hidden = false;
@@ -153,7 +153,7 @@
     async function explain() {
       why.hidden = !shown.why;
       if (!shown.why) return;
-      const found = await ask("why", position.position);
+      const found = await ask("reason", position.position);
       tell(why, found.error || found.text);
       why.scrollIntoView({ block: "nearest" });
     }

@@ -18,7 +18,8 @@ use crate::{said, words};
 /// |---|---|---|
 /// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
 /// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
-/// | `why` | a position | `text` |
+/// | `why` | a position | `text`: the judge's answer, and why it is that |
+/// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
@@ -28,7 +29,8 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
         "position" => position(study, argument),
-        "why" => why_text(study, argument),
+        "why" => parse(study, argument).map(|row| text(&why(study, &row))),
+        "reason" => parse(study, argument).map(|row| text(&practice::explained(study, &row))),
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
@@ -127,9 +129,8 @@ fn meaning((class, meaning): (&str, &str)) -> String {
     object(&[("class", string(class)), ("meaning", string(meaning))])
 }
 
-fn why_text(study: &dyn Study, text: &str) -> Result<String, String> {
-    let row = parse(study, text)?;
-    Ok(object(&[("text", string(&why(study, &row)))]))
+fn text(text: &str) -> String {
+    object(&[("text", string(text))])
 }
 
 fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
