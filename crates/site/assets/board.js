@@ -32,7 +32,8 @@
 
     // What takes long can be stopped.
     async function ask(verb, argument) {
-      const slow = setTimeout(() => { part("[data-action=stop]").hidden = false; }, PATIENCE);
+      const isReady = section.classList.contains("ready");
+      const slow = setTimeout(() => { part("[data-action=stop]").hidden = !isReady; }, PATIENCE);
       const found = await study.ask(game, verb, argument);
       clearTimeout(slow);
       part("[data-action=stop]").hidden = true;
