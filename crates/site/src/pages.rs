@@ -159,15 +159,18 @@ impl<'a> Writer<'a> {
                     text += &(html + &self.programs(slug, language)?);
                 }
                 "proof" => text += &(html + &self.practice(slug, language)),
-                STATEMENT => text += &(html + &self.judges(entry, language)),
+                // From here on the page is for who writes a program.
+                STATEMENT => {
+                    text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
+                    text += &(html + &self.judges(entry, language));
+                    text += &own_program(slug, self.cases(slug)?.len(), language);
+                    text += &self.sources(entry, links)?;
+                }
                 _ => text += &html,
             }
         }
-        let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
-        rest += &own_program(slug, self.cases(slug)?.len(), language);
-        rest += &self.sources(entry, links)?;
         let board = self.board(slug, links);
-        let contents = contents(&format!("{board}{text}{rest}"), language);
+        let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
         heading += &self.place(entry, steps, links)?;
         heading += &self.lacks(entry, language);
@@ -175,7 +178,7 @@ impl<'a> Writer<'a> {
         heading += &self.needs(entry, links)?;
         heading += &contents;
         let body = written(&document, heading, text, language);
-        let body = body + &rest + &self.around(entry, steps, links)?;
+        let body = body + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
         let practice = board.map(|_| "practice.js");
         let others: Vec<&str> = practice.into_iter().chain(["copy.js", "programs.js"]).collect();
