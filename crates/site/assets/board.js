@@ -199,7 +199,6 @@
       return found.error ? say(found.error) : begin(found.position);
     }
 
-    part(".game").hidden = false;
     const about = await ask("about");
     if (about.error) return say(about.error);
     const { misere } = about;

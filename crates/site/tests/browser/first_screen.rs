@@ -13,6 +13,13 @@ const SCREENS: [View; 2] =
 /// Without going there, as a click of the tests does.
 const PRESS_WHY: &str = "() => document.querySelector('section.board [data-action=why]').click()";
 
+/// The cumulative layout shift since the page was opened (web.dev/cls).
+const SHIFT: &str = "() => new Promise(done => {
+    new PerformanceObserver(list => done(list.getEntries().reduce((sum, it) => sum + it.value, 0)))
+        .observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => done(0), 200);
+})";
+
 /// The board is on the first screen, the reason beside it, and showing the theorem moves nothing.
 pub fn check(page: &mut Page) -> Result<()> {
     for screen in SCREENS {
@@ -33,6 +40,8 @@ pub fn check(page: &mut Page) -> Result<()> {
             top >= 0 && bottom <= height,
             "the board lies from {top} to {bottom} on a screen of {height}"
         );
+        let shift = page.run(SHIFT, Value::Null)?.as_f64().unwrap_or(f64::MAX);
+        ensure!(shift < 0.005, "what is seen shifts by {shift} as the page is loaded");
         let moved = "async () => {
             const shapes = () => [...document.querySelectorAll('section.board:not(.practice) [data-click]')].map(shape => {
                 const { x, y } = shape.getBoundingClientRect();
