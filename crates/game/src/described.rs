@@ -27,21 +27,30 @@ pub fn game(options: &Described) -> Result<u8> {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
         Some(position) => tell(&text(&ask, "why", &position)?)?,
-        None => show(&game, &game.report(options.to))?,
+        None => show(&game, &game.reports(options.to))?,
     }
     Ok(RIGHT)
 }
 
-fn show(game: &Game, report: &Report) -> Result<()> {
+fn show(game: &Game, reports: &[Report]) -> Result<()> {
     if let Some(name) = game.name() {
         println!("{name}")?;
     }
     tell(&game.rules())?;
-    println!()?;
+    for report in reports {
+        println!()?;
+        let of_game = if reports.len() > 1 { format!("{}, ", report.game) } else { String::new() };
+        show_report(report, &of_game)?;
+    }
+    Ok(())
+}
+
+fn show_report(report: &Report, of_game: &str) -> Result<()> {
     let last = report.first + report.values.len() as u64 - 1;
     let parts = format!("{} to {last}", report.first);
     match report.component {
-        Component::Heap => println!("nim-values of the heaps {parts}:")?,
+        Component::Heap if report.misere => println!("{of_game}outcomes of the heaps {parts}:")?,
+        Component::Heap => println!("{of_game}nim-values of the heaps {parts}:")?,
         Component::Coin => println!("nim-values of the coins {parts}, each alone:")?,
         Component::Vertex => println!("vertices {parts}, with one token:")?,
     }
