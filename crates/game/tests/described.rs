@@ -44,9 +44,7 @@ fn sums_and_misere_play_are_shown() {
             .and(contains("\nnim, nim-values of the heaps 0 to 9:\n")),
     );
     // In misere Kayles single rows of 1, 4, 9, 12 and 20 skittles are lost.
-    game(&["misere", "kayles"])
-        .success()
-        .stdout(contains("P-positions among them: 1 4 9 12 20\n"));
+    game(&["misere", "kayles"]).success().stdout(contains("P-positions among them: 1 4 9 12 20\n"));
     game(&["misere", "take", "1..3", "--position", "5"])
         .success()
         .stdout(starts_with("In misere play these heaps are as good as 1, so the player to move"));

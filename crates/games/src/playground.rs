@@ -90,9 +90,7 @@ impl Game {
             return Box::new(MisereOf::new(&self.0));
         }
         match &self.0.games[0].1 {
-            game @ Description::Turn(turn) => {
-                Box::new(CoinsOf::new(turn.clone(), studied(game)))
-            }
+            game @ Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(game))),
             Description::Graph(successors) => match theory::digraph(successors).nim_values() {
                 Ok(_) => Box::new(Tokens {
                     graph: Some(successors.to_vec()),

@@ -13,7 +13,15 @@ fn there_are_several_ways_to_say_the_same() {
     for same in [
         &["take 1 3 4 5", "Take 1,3, 4 , 5", "take 3..5 1", "  take 5 4 3 1 3"][..],
         &["take 1\u{ff0c}2\u{3001}3", "take 1..3"],
-        &["take any", "TAKE ANY", "nim", "Nim", "\u{5c3c}\u{59c6}", "take 1..200", "the game `nim`"],
+        &[
+            "take any",
+            "TAKE ANY",
+            "nim",
+            "Nim",
+            "\u{5c3c}\u{59c6}",
+            "take 1..200",
+            "the game `nim`",
+        ],
         &["0.77", ".77", "0.7700", "kayles", "Kayles"],
         &["0.137", "dawson", "Dawson's Chess", "Dawson\u{2019}s chess", "dawsons chess"],
         &["0.07", "Dawson's Kayles"],
@@ -143,7 +151,13 @@ fn a_sum_has_a_report_for_each_game() {
 #[test]
 fn long_texts_are_refused_quickly() {
     let long = "9".repeat(1_000_000);
-    for text in [long.clone(), format!("take {long}"), format!("0.{long}"), format!("1-{long}"), format!("{long} + nim")] {
+    for text in [
+        long.clone(),
+        format!("take {long}"),
+        format!("0.{long}"),
+        format!("1-{long}"),
+        format!("{long} + nim"),
+    ] {
         let mistake = text.parse::<Game>().unwrap_err().to_string();
         assert!(mistake.len() < 300, "{} bytes", mistake.len());
     }
@@ -154,7 +168,8 @@ fn everything_is_said_in_chinese_too() {
     let games = ["take 1 3", "take any but 2", "take any", "0.77", "4.1234567", "4!", "turn 1 4"];
     let more = ["turn 2 3 neighbours", "turn neighbours", "turn at 0 2", "1-2 2-3", "1-2 2-1"];
     let more = more.into_iter().chain(["take squares 7", "take any but primes", "take power 3"]);
-    let more = more.chain(["take odd even fibonacci", "0.77 + nim", "misere 0.77", "misere 4! + nim"]);
+    let more =
+        more.chain(["take odd even fibonacci", "0.77 + nim", "misere 0.77", "misere 4! + nim"]);
     for text in games.into_iter().chain(more) {
         for (verb, argument) in [("about", ""), ("report", "20")] {
             let answer = Language::Chinese.speaking(|| respond(text, verb, argument));

@@ -46,8 +46,16 @@ const NAMES: [(&str, &str); 14] = [
 ];
 
 /// Games that readers know, and that no description is.
-const ELSEWHERE: [&str; 8] =
-    ["wythoff", "\u{5a01}\u{4f50}\u{592b}", "fibonacci", "euclid", "moore", "northcott", "hackenbush", "chomp"];
+const ELSEWHERE: [&str; 8] = [
+    "wythoff",
+    "\u{5a01}\u{4f50}\u{592b}",
+    "fibonacci",
+    "euclid",
+    "moore",
+    "northcott",
+    "hackenbush",
+    "chomp",
+];
 
 /// What a line of text says: one game, or the sum of several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -278,7 +286,12 @@ impl Words<'_> {
     }
 
     /// A number or a range, its ends.
-    fn range(&mut self, least: u64, greatest: u64, expected: Expected) -> Result<(u64, u64), Mistake> {
+    fn range(
+        &mut self,
+        least: u64,
+        greatest: u64,
+        expected: Expected,
+    ) -> Result<(u64, u64), Mistake> {
         let word = self.peek().unwrap_or_default();
         let (first, last) = word.split_once("..").unwrap_or((word, word));
         match (first.parse::<u64>(), last.parse::<u64>()) {
@@ -376,7 +389,8 @@ impl Words<'_> {
             return take(self);
         }
         if self.take_one(&[("bachet", ()), ("bash", ())]).is_some() {
-            let (most, last) = self.range(1, NUMBERS as u64, Expected::Number(1, NUMBERS as u64))?;
+            let (most, last) =
+                self.range(1, NUMBERS as u64, Expected::Number(1, NUMBERS as u64))?;
             let listed = (1..=most.max(last)).collect();
             return Ok(Description::Take(Amounts { listed, rules: Vec::new() }));
         }

@@ -32,7 +32,10 @@ impl Games {
     pub fn numbers(&self) -> &'static str {
         match self.all.len() {
             1 => words("the heaps", "各堆的石子数"),
-            _ => words("heaps of the first game, the second and so on, in turn", "依次属于第一个游戏、第二个游戏……的各堆石子数"),
+            _ => words(
+                "heaps of the first game, the second and so on, in turn",
+                "依次属于第一个游戏、第二个游戏……的各堆石子数",
+            ),
         }
     }
 
@@ -42,7 +45,8 @@ impl Games {
         }
         // Dividing a heap appends one of each game at most, and so no move makes this larger.
         let games = self.all.len() as u64;
-        let stones = heaps.iter().fold(0_u64, |sum, heap| sum.saturating_add(heap.saturating_sub(1)));
+        let stones =
+            heaps.iter().fold(0_u64, |sum, heap| sum.saturating_add(heap.saturating_sub(1)));
         let size = stones.saturating_mul(games).saturating_add(heaps.len() as u64);
         size <= 40 * games && heaps.iter().all(|&heap| heap <= 24)
     }

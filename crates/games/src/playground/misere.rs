@@ -116,6 +116,11 @@ impl Misere {
                 "所有局面的胜负都由定理给出。",
             )
             .to_string(),
+            Some(quotient) if quotient.last_heap() == 0 => words(
+                "The outcomes were found by trying all moves.",
+                "胜负由搜索所有走法得到。",
+            )
+            .to_string(),
             Some(quotient) => said!(
                 "The misere quotient of the heaps up to {} has {} elements, and {} of them are P-positions; it decides all sums of these heaps. The outcomes of larger heaps are found by trying all moves, as far as that is quick.",
                 "到 {} 颗为止的石子堆的反常商有 {} 个元素，其中 {} 个是必败态；这些堆的任意组合的胜负都由它决定。更大的堆靠搜索，只算到不太慢为止。",
@@ -202,11 +207,9 @@ impl Study for MisereOf {
     fn reason(&self, heaps: &[u64]) -> String {
         let numbers = self.theory.numbers(heaps);
         match (self.theory.formula, self.theory.quotient_of(&numbers)) {
-            (Some(_), _) => words(
-                "a theorem on misere play decides",
-                "由反常规则的定理判定",
-            )
-            .to_string(),
+            (Some(_), _) => {
+                words("a theorem on misere play decides", "由反常规则的定理判定").to_string()
+            }
             (None, Some(quotient)) => said!(
                 "in misere play these heaps are as good as {}",
                 "在反常规则下，这些堆等价于 {}",

@@ -11,7 +11,9 @@ use super::misere::Misere;
 use super::theory::{digraph, studied, Known, Pattern};
 
 /// The last heap for which a misere quotient is looked for.
-const HEAPS_IN_QUOTIENT: u64 = 200;
+const HEAPS_IN_QUOTIENT: u64 = 100;
+/// The last heap for which none is looked for, as that may take long.
+const PLAYED_OUT: u64 = 24;
 
 /// What the parts of a position are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +115,8 @@ fn of(description: &Description, to: u64) -> Report {
 
 /// The outcomes of single heaps, as far as they are found.
 fn in_misere(description: &Description, to: u64) -> Report {
-    let theory = Misere::of(&[description.clone()], to.min(HEAPS_IN_QUOTIENT));
+    let last = if to > PLAYED_OUT { to.min(HEAPS_IN_QUOTIENT) } else { 0 };
+    let theory = Misere::of(&[description.clone()], last);
     let (mut values, mut lost) = (Vec::new(), Vec::new());
     for heap in (0..=to).take_while(|&heap| theory.knows(&[heap])) {
         let wins = theory.wins(&[heap]);

@@ -69,8 +69,8 @@ fn report(game: &Game, to: &str) -> Result<String, String> {
     let number = to.parse().ok().filter(|to| (1..=MOST).contains(to));
     let to = number.ok_or_else(|| {
         said!(
-            "expected a number from 1 to {}, found `{}`",
-            "应为 1 到 {} 的数，却是 `{}`",
+            "The last value has a number from 1 to {}, and `{}` is none.",
+            "最后一个值的编号应为 1 到 {}，而不是 `{}`。",
             MOST,
             to
         )

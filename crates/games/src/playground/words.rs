@@ -28,18 +28,15 @@ pub fn rules(described: &Described) -> String {
 
 /// Who wins.
 fn end(Described { games, misere }: &Described) -> &'static str {
-    let is_nim = |game: &Description| {
-        matches!(game, Description::TakeAnyBut(but) if *but == Amounts::default())
-    };
+    let is_nim = |game: &Description| matches!(game, Description::TakeAnyBut(but) if *but == Amounts::default());
     match games.iter().all(|(_, game)| is_nim(game)) {
         true if *misere => {
             words("The player who takes the last stone loses.", "取走最后一颗石子的人输。")
         }
         true => words("The player who takes the last stone wins.", "取走最后一颗石子的人获胜。"),
-        false if *misere => words(
-            "Play is misere: a player who cannot move wins.",
-            "反常规则：不能走的人赢。",
-        ),
+        false if *misere => {
+            words("Play is misere: a player who cannot move wins.", "反常规则：不能走的人赢。")
+        }
         false => match &games[..] {
             [(_, Description::Divide)] | [(_, Description::Turn(_))] => {
                 words("A player who cannot move loses.", "不能走的人输。")
