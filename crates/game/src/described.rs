@@ -6,7 +6,7 @@ use command::dialogue::tell;
 use command::look::text;
 use command::terminal_game;
 use command::RIGHT;
-use games::playground::{respond, Component, Game, Report};
+use games::playground::{respond, Component, Game, Mistake, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
 
@@ -19,7 +19,9 @@ const LISTED: usize = 50;
 /// Says what is known about the game, explains a position of it, or plays it.
 pub fn game(options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
-    let game: Game = description.parse().map_err(|mistake| anyhow!("{description}: {mistake}"))?;
+    let game: Game = description.parse().map_err(|mistake: Mistake| {
+        anyhow!("{description}: {mistake}; try `{}`", mistake.example)
+    })?;
     let ask = |verb: &str, argument: &str| study_answer(&respond(&description, verb, argument));
     let position = (!options.position.is_empty()).then(|| options.position.join(" "));
     match position {

@@ -75,6 +75,7 @@ fn what_is_not_a_game_or_a_position_is_refused_in_a_line() {
     for (words, error) in [
         (&["take", "1", "x"][..], "take 1 x: word 3: expected a number from 1 to 1000000"),
         (&["0.78"], "0.78: word 1: expected an octal code"),
+        (&["take", "1", "3x"], "found `3x`; try `take 1 3`"),
         (&["win"], "win: word 1: expected a game: `take`, `turn`, a name such as `nim`"),
         (&["1-2", "2"], "1-2 2: word 2: expected an edge such as `1-2`"),
         (&["1-2", "2-1", "--position", "1", "2"], "the digraph has a cycle, so there is one token"),

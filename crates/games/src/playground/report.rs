@@ -116,7 +116,7 @@ fn of(description: &Description, to: u64) -> Report {
 /// The outcomes of single heaps, as far as they are found.
 fn in_misere(description: &Description, to: u64) -> Report {
     let last = if to > PLAYED_OUT { to.min(HEAPS_IN_QUOTIENT) } else { 0 };
-    let theory = Misere::of(&[description.clone()], last);
+    let theory = Misere::of(std::slice::from_ref(description), last);
     let (mut values, mut lost) = (Vec::new(), Vec::new());
     for heap in (0..=to).take_while(|&heap| theory.knows(&[heap])) {
         let wins = theory.wins(&[heap]);
