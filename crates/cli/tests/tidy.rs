@@ -584,7 +584,7 @@ fn rules_and_theorems_meet_only_in_tests() {
         );
     }
     let theorems = [files_of_problems("study.rs"), sources_in("crates/games/src")].concat();
-    for file in theorems {
+    for file in theorems.into_iter().filter(|file| !file.ends_with("/rules.rs")) {
         let code = code(&file);
         let implements = |line: &str| line.starts_with("impl") && line.contains("Ruleset for");
         let has_rules = code.lines().any(|line| implements(line.trim_start()));

@@ -69,9 +69,9 @@
       [position, turn] = [found, player];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
-      // The playground's address is the game; that of a board which nobody has touched is the page.
-      const isTouched = history.length || address.get() || origin !== about.starts[0].position;
-      if (!game && isTouched) address.set(found.position);
+      // The address of a board that nobody has touched is the page.
+      const isTouched = history.length || address.get("position") || origin !== about.starts[0].position;
+      if (isTouched && section.isConnected) address.set({ position: found.position });
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       mark(winner);
       part(".ended").hidden = !winner;
@@ -227,8 +227,10 @@
     part(".starts").append(...about.starts.map(challenge));
     tick();
     study.keys(section);
+    const linked = address.get("position");
     await begin(about.starts[0].position);
-    if (!game && address.get()) await begin(address.get());
+    if (linked) await begin(linked);
+    // Another address of the playground is another game.
     if (!game) address.follow((row) => soon(() => begin(row)));
     section.classList.add("ready");
     let width = drawing.clientWidth;

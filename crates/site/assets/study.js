@@ -102,16 +102,19 @@ const study = (() => {
     return made;
   }
 
-  // The position on a board, in the page's address: a reload, the Back button and the other
-  // language keep it. A page opened from a disk may change only what follows `#`.
-  const MARK = "#position=";
+  // Named texts in the page's address, such as the position on a board: a reload, the Back button
+  // and the other language keep them. A page opened from a disk may change only what follows `#`.
+  const named = () => new URLSearchParams(location.hash.slice(1));
   const address = {
-    get: () => (location.hash.startsWith(MARK) ? location.hash.slice(MARK.length).replaceAll("+", " ") : ""),
-    set: (row) => {
-      history.replaceState(null, "", MARK + row.replaceAll(" ", "+"));
+    get: (name) => named().get(name) ?? "",
+    // An empty text is left out, and so is the name of a place in the page.
+    set: (texts) => {
+      const all = Object.entries({ ...Object.fromEntries(named()), ...texts });
+      const kept = new URLSearchParams(all.filter(([, text]) => text));
+      history.replaceState(null, "", `#${kept}`);
       translate();
     },
-    follow: (open) => addEventListener("hashchange", () => { if (address.get()) open(address.get()); }),
+    follow: (open) => addEventListener("hashchange", () => { if (address.get("position")) open(address.get("position")); }),
   };
 
   // The link to the other language leads to the same place.
