@@ -30,7 +30,7 @@ const STATE: &str = r#"() => {
         clicked: all("[data-click].clicked").map(shape => shape.dataset.click),
         why: isShown(part(".why")) ? part(".why").innerText.trim() : "",
         focus: focused && (focused.dataset.action ?? focused.getAttribute("class")),
-        keeps: !isShown(part(".kept")),
+        keeps: !part(".kept") || !isShown(part(".kept")),
     };
 }"#;
 
@@ -43,7 +43,7 @@ struct State {
     verdict: Option<String>,
     message: String,
     /// Right answers, answers, the longest run, and the level.
-    score: [u64; 4],
+    score: Vec<u64>,
     /// The present run.
     dots: String,
     /// How many parts of the drawing are marked.
@@ -78,7 +78,7 @@ pub fn practise(page: &mut Page) -> Result<()> {
 
 /// A reload keeps the score, the run and the task, and whether its first answer was wrong.
 fn stays(page: &mut Page) -> Result<()> {
-    let kept = |state: &State| (state.position.clone(), state.score, state.dots.clone());
+    let kept = |state: &State| (state.position.clone(), state.score.clone(), state.dots.clone());
     let before = state(page)?;
     page.reload()?;
     let after = state(page)?;
