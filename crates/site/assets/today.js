@@ -46,7 +46,9 @@
   async function next() {
     at = today.tasks.find(({ right }) => right === undefined);
     show();
+    const hadFocus = section.contains(document.activeElement);
     section.hidden = !at;
+    if (!at && hadFocus) document.querySelector(".summary").focus();
     if (!at) return;
     const link = games.get(at.slug);
     try {
@@ -82,9 +84,9 @@
     const right = done.filter((it) => it.right).length;
     const dots = tasks.map((it) => ({ true: "●", false: "✕" })[it.right] ?? "○").join("");
     part(".score").textContent = `${dots} ${words("today_score", right, done.length)}`;
-    const isOver = done.length === tasks.length && !section.dataset.verdict;
-    const place = document.querySelector(".summary");
-    place.textContent = isOver ? words("today_over", right, tasks.length) : "";
+    document.querySelector(".summary").textContent = at ? "" : words("today_over", right, tasks.length);
+    for (const [slug, link] of games) link.parentElement.hidden = !tasks.some((it) => it.slug === slug);
+    document.querySelector(".listed").hidden = Boolean(at);
   }
 
   async function begin() {

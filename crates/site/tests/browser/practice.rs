@@ -336,9 +336,9 @@ pub fn today(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
             page.wait_until("another position", STATE, |state| state["verdict"].is_null())?;
         }
     }
-    let summary = "() => document.querySelector('.summary').textContent";
-    let said = page.run(summary, Value::Null)?;
-    ensure!(said.as_str().is_some_and(|it| it.starts_with("4 of 5 right.")), "{said}");
+    let summary = "() => document.activeElement.textContent";
+    let is_over = |said: &Value| said.as_str().is_some_and(|it| it.starts_with("4 of 5 right."));
+    page.wait_until("the end", summary, is_over)?;
     let kept = "() => ({
         nim: study.store.get('missed/nim'),
         all: study.store.keys().filter(key => key.startsWith('missed/'))
