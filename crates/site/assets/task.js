@@ -15,6 +15,7 @@ study.task = (section, { game = "", counted, next }) => {
   let position; // what the program says of the present one
   let judged; // what it says of the last answer, until there is another try
   let isSecond; // whether the first answer was wrong
+  let hasDraws; // whether a position of this game may be a draw
 
   const look = (row) => ask(game, "position", `${row}; ${drawing.clientWidth}`);
 
@@ -22,9 +23,8 @@ study.task = (section, { game = "", counted, next }) => {
   async function pose(row, draws, wasWrong = false) {
     const found = await look(row);
     if (found.error) return say(found.error);
-    [position, isSecond] = [found, wasWrong];
+    [position, isSecond, hasDraws] = [found, wasWrong, draws];
     section.dataset.position = found.position;
-    action("draw").hidden = !draws;
     return open();
   }
 
@@ -39,7 +39,8 @@ study.task = (section, { game = "", counted, next }) => {
   // Shows the buttons that can be of use.
   function press() {
     const canRetry = Boolean(judged) && !judged.right && !isSecond;
-    for (const name of ["none", "draw"]) action(name).disabled = Boolean(judged);
+    action("none").hidden = Boolean(judged);
+    action("draw").hidden = Boolean(judged) || !hasDraws;
     for (const name of ["next", "why"]) action(name).hidden = !judged;
     action("retry").hidden = !canRetry;
     action("next").classList.toggle("primary", !canRetry);
