@@ -10,7 +10,8 @@ study.task = (section, { game = "", counted, next }) => {
   const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
   const say = (text) => { part(".message").textContent = text; };
   const chosen = ({ to }) => answer(to);
-  const chooser = study.chooser({ drawing, list, say, asked: "practice_asked", chosen });
+  const trace = study.trace();
+  const chooser = study.chooser({ drawing, list, say, asked: "practice_asked", chosen, trace });
 
   let position; // what the program says of the present one
   let judged; // what it says of the last answer, until there is another try
@@ -31,6 +32,7 @@ study.task = (section, { game = "", counted, next }) => {
   function open() {
     judged = undefined;
     delete section.dataset.verdict;
+    trace.begin();
     chooser.show(position, false, position.moves);
     press();
     say(words(isSecond ? "practice_again" : "practice_asked"));
@@ -72,6 +74,7 @@ study.task = (section, { game = "", counted, next }) => {
   async function follow(to, found) {
     const after = await look(to);
     if (judged !== found || after.error || !why.hidden) return;
+    trace.move();
     chooser.show(after, false, []);
     const { clicks } = after.moves.find((move) => move.to === found.refutation) ?? { clicks: [] };
     for (const id of clicks) {
@@ -85,15 +88,25 @@ study.task = (section, { game = "", counted, next }) => {
     why.hidden = !isShown;
     action("why").setAttribute("aria-pressed", isShown);
     tell(why, judged.text);
+    trace.begin();
     chooser.show(position, isShown, []);
   }
 
-  const back = (done) => Promise.resolve(done).then(() => list.focus({ preventScroll: true }));
+  const back = () => list.focus({ preventScroll: true });
+  let going; // on to the next position: a second click does not skip it
+
+  function goOn() {
+    going ??= next().then(back).finally(() => { going = undefined; });
+  }
+
   const actions = {
     none: () => answer("none"),
     draw: () => answer("draw"),
-    retry: () => back(open()),
-    next: () => back(next()),
+    retry() {
+      open();
+      back();
+    },
+    next: goOn,
     why: explain,
   };
   for (const [name, act] of Object.entries(actions)) action(name).addEventListener("click", act);

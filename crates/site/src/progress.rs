@@ -27,7 +27,7 @@ pub fn today(writer: &Writer, steps: &[Step], links: &Links) -> Result<String> {
     }
     let body = language.fill(&TODAY.replace("{task}", TASK)).replace("{games}", &games);
     let body = body + &writer.advice.map(note).unwrap_or_default();
-    let scripts = scripts(None, &["chooser.js", "task.js", "today.js"]);
+    let scripts = scripts(None, &["chooser.js", "trace.js", "task.js", "today.js"]);
     Ok(page("today", language.say("today"), &body, &scripts, language))
 }
 
