@@ -138,6 +138,10 @@ impl Study for Buttons {
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(3..=18)]
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(19..=24)]
+    }
 }
 
 pub fn study() -> Box<dyn Study> {

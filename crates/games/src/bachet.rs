@@ -124,4 +124,8 @@ impl Study for Bachet {
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(5..=24), random.int(2..=6)]
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(15..=60), random.int(3..=9)]
+    }
 }

@@ -178,4 +178,8 @@ impl Study for FibonacciNim {
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(4..=24)]
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(25..=60)]
+    }
 }

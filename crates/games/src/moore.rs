@@ -203,4 +203,13 @@ impl Study for Moore {
         let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
         [before_heaps, random.list(2, 1..=2), random.list(2, 1..=3)].concat()
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
+        let mut row = [before_heaps, random.list(5, 1..=3)].concat();
+        while !self.is_playable(&row) {
+            row.pop();
+        }
+        row
+    }
 }

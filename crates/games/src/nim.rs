@@ -118,4 +118,9 @@ impl Study for Nim {
         let takes = self.winning_takes(heaps);
         binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        let heaps = random.int(3..=5);
+        random.list(heaps, 4..=15)
+    }
 }

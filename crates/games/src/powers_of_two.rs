@@ -125,4 +125,8 @@ impl Study for PowersOfTwo {
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(5..=24)]
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(25..=60)]
+    }
 }

@@ -332,4 +332,8 @@ impl Study for SubtractionStrip {
     fn random(&self, random: &mut Random) -> Row {
         [random_amounts(random), random.list(1, 7..=13)].concat()
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        [random_amounts(random), random.list(1, 14..=39)].concat()
+    }
 }

@@ -148,4 +148,8 @@ impl Study for Wythoff {
     fn random(&self, random: &mut Random) -> Row {
         random.list(2, 3..=11)
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        random.list(2, 8..=35)
+    }
 }

@@ -93,6 +93,17 @@ const study = (() => {
     };
   }
 
+  // Another program in place of the page's, for a page with the boards of several games: they are
+  // large, so there is one at a time.
+  function load(slug) {
+    stop();
+    const script = document.createElement("script");
+    return new Promise((loaded, failed) => {
+      Object.assign(script, { src: `boards/${slug}.js`, onload: loaded, onerror: failed });
+      document.head.append(script);
+    }).finally(() => script.remove());
+  }
+
   function button(text, attributes, pressed) {
     const made = document.createElement("button");
     made.type = "button";
@@ -164,5 +175,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, address, ask, button, call, instance, keys, language, queue, say, stop, tell };
+  return { program: undefined, address, ask, button, call, instance, keys, language, load, queue, say, stop, tell };
 })();

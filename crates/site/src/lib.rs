@@ -33,6 +33,7 @@ mod own_program;
 mod pages;
 mod parts;
 mod program;
+mod progress;
 mod solved;
 mod wasm;
 
@@ -64,14 +65,17 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 14] = [
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
     ("trace.js", include_str!("../assets/trace.js")),
     ("board.js", include_str!("../assets/board.js")),
+    ("task.js", include_str!("../assets/task.js")),
     ("practice.js", include_str!("../assets/practice.js")),
+    ("today.js", include_str!("../assets/today.js")),
+    ("my_progress.js", include_str!("../assets/my_progress.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),
@@ -211,6 +215,8 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         add("index", Index::new(writer, judges, links)?.html(links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
+        add("today", progress::today(writer, &steps, links)?);
+        add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
         for entry in writer.entries {
             add(&entry.slug, writer.problem(entry, &steps, links)?);

@@ -46,6 +46,9 @@ const SOLUTION: &str = "src/main.rs";
 const BOARD: &str = include_str!("../assets/board.html");
 const PRACTICE: &str = include_str!("../assets/practice.html");
 
+/// A position to judge.
+pub const TASK: &str = include_str!("../assets/task.html");
+
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
 /// Writes the pages of a repository.
@@ -180,8 +183,9 @@ impl<'a> Writer<'a> {
         let body = written(&document, heading, text, language);
         let body = body + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let practice = board.map(|_| "practice.js");
-        let others: Vec<&str> = practice.into_iter().chain(["copy.js", "programs.js"]).collect();
+        let practice = board.map(|_| ["task.js", "practice.js"]);
+        let others: Vec<&str> =
+            practice.into_iter().flatten().chain(["copy.js", "programs.js"]).collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
     }
 
@@ -192,10 +196,10 @@ impl<'a> Writer<'a> {
         let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
-                let board = format!("{BOARD}{PRACTICE}").replace("{slug}", PLAYGROUND);
-                let board = board.replace("{still}", "");
+                let board = format!("{BOARD}{PRACTICE}").replace("{task}", TASK);
+                let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
-                let others = ["practice.js", "playground.js"];
+                let others = ["task.js", "practice.js", "playground.js"];
                 (language.fill(&body), scripts(Some(PLAYGROUND), &others))
             }
             false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
@@ -268,7 +272,7 @@ impl<'a> Writer<'a> {
     /// Positions to judge, on a page with a board.
     fn practice(&self, slug: &str, language: Language) -> String {
         match self.has_board(slug) {
-            true => language.fill(PRACTICE).replace("{slug}", slug),
+            true => language.fill(&PRACTICE.replace("{task}", TASK)).replace("{slug}", slug),
             false => String::new(),
         }
     }

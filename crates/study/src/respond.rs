@@ -6,7 +6,7 @@ use oracle::retrograde::Fate;
 
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
-use crate::practice::{self, Answer, LEVELS, STREAK};
+use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
 use crate::study::{About, Study};
@@ -23,8 +23,8 @@ use crate::{said, words};
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
-/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row lead to the next level), `positions` to judge, `draws` (one of them may be a draw) |
-/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `verdict` (a sentence or two on the answer), `text` (why the outcome is what it is) |
+/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row, among them a won and a lost position, lead to the next level), `positions` to judge, `draws` (a position of this game may be a draw) |
+/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `refutation` (the position after the opponent's answer to a move that loses, or `null`), `verdict` (a sentence or two on the answer, without the theorem), `text` (why the outcome is what it is, by the theorem) |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
@@ -180,18 +180,19 @@ fn seed_of(text: &str) -> Result<u64, String> {
 
 fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
     let (level, seed) = argument.split_once(' ').unwrap_or((argument, "1"));
-    let is_level = |level: &u64| (1..=LEVELS).contains(level);
+    let practice = Practice::new(study);
+    let levels = practice.levels();
+    let is_level = |level: &u64| (1..=levels).contains(level);
     let level = level.parse().ok().filter(is_level).ok_or_else(|| {
-        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, LEVELS)
+        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, levels)
     })?;
-    let round = practice::round(study, level, seed_of(seed)?);
-    let draws = round.iter().any(|row| study.fate(row) == Fate::Draw);
+    let round = practice.round(level, seed_of(seed)?);
     Ok(object(&[
         ("level", level.to_string()),
-        ("levels", LEVELS.to_string()),
+        ("levels", levels.to_string()),
         ("streak", STREAK.to_string()),
         ("positions", list(round.iter().map(|row| string(&write(row))))),
-        ("draws", draws.to_string()),
+        ("draws", practice.has_draws().to_string()),
     ]))
 }
 
@@ -200,6 +201,7 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
     let row = playable(study, position)?;
     let best = best_move(study, &row).ok_or_else(is_over)?;
     let answer = answer(study, &row, said.trim())?;
+    let refutation = practice::refutation(study, &answer);
     let outcome = match study.fate(&row) {
         Fate::Win => "win",
         Fate::Loss => "loss",
@@ -210,6 +212,7 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
         ("outcome", string(outcome)),
         ("best", string(&write(&best))),
         ("label", string(&study.describe(&row, &best))),
+        ("refutation", optional(refutation.map(|to| string(&write(&to))))),
         ("verdict", string(&practice::verdict(study, &row, &answer))),
         ("text", string(&practice::explained(study, &row))),
     ]))

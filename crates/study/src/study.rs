@@ -161,6 +161,13 @@ pub trait Study: Send + Sync {
         let heaps = random.int(3..=5);
         random.list(heaps, 1..=9)
     }
+
+    /// A random position that is larger than most of [`Study::random`]: for the higher levels of
+    /// practice.
+    fn larger(&self, random: &mut Random) -> Row {
+        let rows = (0..4).map(|_| self.random(random));
+        rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
+    }
 }
 
 #[cfg(test)]

@@ -126,7 +126,9 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
         }
     }
     let random = (0..100).map(|seed| ("`random`", study.random(&mut Random::new(seed))));
-    for (from, start) in starts.into_iter().map(|start| ("`starts`", start)).chain(random) {
+    let larger = (0..100).map(|seed| ("`larger`", study.larger(&mut Random::new(seed))));
+    let starts = starts.into_iter().map(|start| ("`starts`", start));
+    for (from, start) in starts.chain(random).chain(larger) {
         study.check(&start).map_err(|error| anyhow!("{from} gives {start:?}: {error}"))?;
         ensure!(study.is_playable(&start), "{from} gives {start:?}, which is too large to play");
         ensure!(!study.options(&start).is_empty(), "{from} gives {start:?}, which has no moves");

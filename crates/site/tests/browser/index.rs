@@ -211,7 +211,7 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
     page.tab_to(mark)?;
     page.click(mark)?;
     ensure!(ticks(page, first)? == ["read"], "the page itself has no tick");
-    let practise = "slug => study.store.set(`practice/${slug}`, { right: 5 })";
+    let practise = "slug => study.store.set(`practice/${slug}`, { practised: true })";
     page.run(practise, first)?;
     for _ in 0..2 {
         page.open(&file("index"))?;
@@ -221,7 +221,7 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
     fits(page)?;
     page.open(&file(first))?;
     page.click(mark)?;
-    page.run("slug => study.store.set(`practice/${slug}`, { right: 4 })", first)?;
+    page.run("slug => study.store.set(`practice/${slug}`, { right: 9 })", first)?;
     page.open(&file("index"))?;
     ensure!(ticks(page, first)?.is_empty(), "ticks cannot be taken away");
     ensure!(way(page)? == begin, "the way does not lead back");

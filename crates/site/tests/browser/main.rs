@@ -95,6 +95,7 @@ fn main() -> Result<()> {
     trials.push(trial("my program: copy", |suite, _| suite.visit("nim", index::copy)));
     trials.push(trial("playground", |suite, page| suite.visit(page, playground::playground)));
     trials.push(trial("playground.zh", |suite, page| suite.visit(page, playground::in_chinese)));
+    trials.push(trial("practice today, and progress", |suite, _| suite.today()));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     trials.push(trial("practice in Chinese", |suite, _| suite.chinese()));
     for (name, check) in ACCESS {
@@ -209,6 +210,11 @@ impl Suite {
     fn progress(&self) -> Result<()> {
         let page = |name: &str| self.folder.path().join(format!("{name}.html"));
         self.visit("index", |index| index::progress(index, page))
+    }
+
+    fn today(&self) -> Result<()> {
+        let page = |name: &str| self.folder.path().join(format!("{name}.html"));
+        self.visit("nim", |nim| practice::today(nim, page))
     }
 
     fn without_scripts(&self) -> Result<()> {
