@@ -123,4 +123,8 @@ impl Study for Nim {
         let heaps = random.int(3..=5);
         random.list(heaps, 4..=15)
     }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![1, a, b])
+    }
 }

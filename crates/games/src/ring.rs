@@ -387,6 +387,10 @@ impl Study for Ring {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(1..=20, |n| [&[n][..], &self.about().starts[0][1..self.case_length()]].concat())
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         self.random_of(7..=12, random)
     }

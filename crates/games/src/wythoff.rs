@@ -145,6 +145,10 @@ impl Study for Wythoff {
         })
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         random.list(2, 3..=11)
     }

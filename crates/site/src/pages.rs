@@ -15,7 +15,7 @@ use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links};
+use crate::links::{page_of, readme_of, Links, POSITION};
 use crate::markdown::{folded, render, Document, Section};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
@@ -265,7 +265,7 @@ impl<'a> Writer<'a> {
             language.say("search_first"),
             coloured(&program),
             language.say("search_prints"),
-            preformatted(&printed)
+            format_args!("<pre>{}</pre>\n", set_the_board(&printed))
         ))
     }
 
@@ -472,6 +472,18 @@ fn file_page(title: &str, body: &str, root: &str) -> String {
     Page { title, language, name: None, root, body, scripts: &[] }.html()
 }
 
+/// What a search prints, each position being a link that sets the board to it.
+fn set_the_board(printed: &str) -> String {
+    let line = |line: &str| match line.split_once(": ") {
+        Some((row, found)) => {
+            let place = row.replace(' ', "+");
+            format!("<a href=\"{POSITION}{place}\">{row}</a>: {}\n", escape(found))
+        }
+        None => format!("{}\n", escape(line)),
+    };
+    printed.lines().map(line).collect()
+}
+
 /// The way from a page to the site's root.
 fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
@@ -493,6 +505,12 @@ fn judge_link(judge: &Listing) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_printed_position_sets_the_board() {
+        let line = "<a href=\"#position=1+2\">1 2</a>: lost\n";
+        assert_eq!(set_the_board("1 2: lost\n"), line);
+    }
 
     #[test]
     fn the_way_up_is_as_long_as_the_way_down() {

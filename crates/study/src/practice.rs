@@ -364,6 +364,17 @@ mod tests {
     }
 
     #[test]
+    fn guesses_are_about_the_smallest_positions_of_each_outcome() {
+        let cells = Stones.small().concat();
+        assert_eq!(cells[..4], [[0], [1], [2], [3]]);
+        assert_eq!(cells.last(), Some(&vec![18]));
+        assert_eq!(cells.iter().filter(|cell| Stones.fate(cell) == Fate::Loss).count(), 7);
+        let first = "{\"rows\":[[{\"position\":\"0\",\"label\":\"0\",\"outcome\":\"loss\"},";
+        let guess = respond(&Stones, "guess", "");
+        assert!(guess.starts_with(first) && guess.ends_with("]],\"draws\":false}"), "{}", guess);
+    }
+
+    #[test]
     fn practice_is_asked_for_by_words() {
         let asked = |verb, argument| respond(&Stones, verb, argument);
         let round = asked("practice", "2 7");

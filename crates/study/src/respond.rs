@@ -9,6 +9,7 @@ use crate::player::{best_move, options, why, winner, Winner};
 use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
+use crate::small;
 use crate::study::{About, Study};
 use crate::{said, words};
 
@@ -23,6 +24,7 @@ use crate::{said, words};
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
+/// | `guess` | | `rows` of small positions, `position`, `label` and `outcome`, and `draws` (one of them may be a draw) |
 /// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row, among them a won and a lost position, lead to the next level), `positions` to judge, `draws` (a position of this game may be a draw) |
 /// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `refutation` (the position after the opponent's answer to a move that loses, or `null`), `verdict` (a sentence or two on the answer, without the theorem), `text` (why the outcome is what it is, by the theorem) |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
@@ -34,6 +36,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
+        "guess" => Ok(guess(study)),
         "practice" => practice(study, argument),
         "judge" => judge(study, argument),
         _ => Err(said!("`{}` is not a question", "没有“{}”这种提问", verb)),
@@ -178,6 +181,30 @@ fn seed_of(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| said!("`{}` is not a seed", "“{}”不是随机种子", text))
 }
 
+fn guess(study: &dyn Study) -> String {
+    let rows = study.small();
+    let mut labels = small::labels(&rows.concat()).into_iter();
+    let mut cell = |row: &Row| {
+        object(&[
+            ("position", string(&write(row))),
+            ("label", string(&labels.next().unwrap_or_default())),
+            ("outcome", string(outcome(study, row))),
+        ])
+    };
+    let cells: Vec<String> = rows.iter().map(|row| list(row.iter().map(&mut cell))).collect();
+    let draws = rows.iter().flatten().any(|row| study.fate(row) == Fate::Draw);
+    object(&[("rows", list(cells)), ("draws", draws.to_string())])
+}
+
+/// What best play brings the player to move, in a word for scripts.
+fn outcome(study: &dyn Study, row: &[u64]) -> &'static str {
+    match study.fate(row) {
+        Fate::Win => "win",
+        Fate::Loss => "loss",
+        Fate::Draw => "draw",
+    }
+}
+
 fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
     let (level, seed) = argument.split_once(' ').unwrap_or((argument, "1"));
     let practice = Practice::new(study);
@@ -202,14 +229,9 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
     let best = best_move(study, &row).ok_or_else(is_over)?;
     let answer = answer(study, &row, said.trim())?;
     let refutation = practice::refutation(study, &answer);
-    let outcome = match study.fate(&row) {
-        Fate::Win => "win",
-        Fate::Loss => "loss",
-        Fate::Draw => "draw",
-    };
     Ok(object(&[
         ("right", practice::is_right(study, &row, &answer).to_string()),
-        ("outcome", string(outcome)),
+        ("outcome", string(outcome(study, &row))),
         ("best", string(&write(&best))),
         ("label", string(&study.describe(&row, &best))),
         ("refutation", optional(refutation.map(|to| string(&write(&to))))),

@@ -7,6 +7,7 @@ use crate::heaps;
 use crate::play::{Play, Winning};
 use crate::random::Random;
 use crate::row::{each_once, some_of, write, Row};
+use crate::small;
 use crate::text::capitalised;
 use crate::{said, words};
 
@@ -154,6 +155,12 @@ pub trait Study: Send + Sync {
     /// Why play from the first start position ends in fewer than four moves, if it does.
     fn why_short(&self) -> Option<&'static str> {
         None
+    }
+
+    /// Small positions to guess about before the hints, in rows: several of them won, several lost,
+    /// at most 24, all of which can be played.
+    fn small(&self) -> Vec<Vec<Row>> {
+        small::reachable(self)
     }
 
     /// A random position to start from.
