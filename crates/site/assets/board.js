@@ -55,11 +55,18 @@
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
       const explained = await ask("reason", row);
-      if (explained.error) return say(error);
+      if (explained.error) return error === words("stopped") ? say(error) : showOne(error);
       show("why", true);
       why.hidden = false;
       tell(why, `${row}\n${explained.text}`);
       say(words("see_below", error));
+    }
+
+    // What is not a position is answered by one.
+    function showOne(error) {
+      const { position: example } = about.starts[0];
+      say(words("not_a_position", error.replace(/[`]([^`]*)[`]/g, "“$1”")));
+      part(".message").append(" ", button(example, { action: "example" }, () => soon(() => begin(example))));
     }
 
     // Goes to a position; `said` is what led there.
@@ -231,7 +238,7 @@
     await begin(about.starts[0].position);
     if (linked) await begin(linked);
     // Another address of the playground is another game.
-    if (!game) address.follow((row) => soon(() => begin(row)));
+    if (!game) address.follow(section, (row) => soon(() => begin(row)));
     section.classList.add("ready");
     let width = drawing.clientWidth;
     async function resize() {

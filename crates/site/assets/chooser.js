@@ -4,8 +4,7 @@
 // list of all moves. `say` tells the player something, `asked` names the words that ask for a move,
 // and `chosen` gets the move; `trace` marks the last one on the drawing.
 study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
-  const { button, say: words } = study;
-  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const { ARROWS, button, neighbour, say: words } = study;
   const FEW = 12; // more moves are folded away, and offered in parts
 
   let position; // what is shown
@@ -229,22 +228,6 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     made.focus();
   }
 
-  // The nearest element in a direction, best straight ahead; or else the next one.
-  function neighbour(from, elements, [right, down]) {
-    const centre = (element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    const [x, y] = centre(from);
-    const far = (element) => {
-      const [dx, dy] = centre(element).map((value, i) => value - [x, y][i]);
-      const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
-      return ahead > 1 ? ahead + 3 * aside : Infinity;
-    };
-    const nearest = elements.reduce((best, element) => (far(element) < far(best) ? element : best), from);
-    return nearest === from ? elements[elements.indexOf(from) + right + down] : nearest;
-  }
-
   // What the arrow keys walk through where the focus is.
   function around(focused) {
     if (offer?.contains(focused)) return [...offer.querySelectorAll("button")];
@@ -256,7 +239,7 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     const elements = around(event.target);
     const isIn = elements.includes(event.target);
     const start = drawing.querySelector("svg [tabindex='0']") ?? elements[0];
-    const to = isIn ? neighbour(event.target, elements, ARROWS[event.key]) : start;
+    const to = isIn ? neighbour(event.target, elements, event.key) : start;
     if (!elements.length) return;
     event.preventDefault();
     (drawing.contains(event.target) && !isIn ? start : to)?.focus();

@@ -118,6 +118,7 @@ const study = (() => {
   const named = () => new URLSearchParams(location.hash.slice(1));
   const address = {
     get: (name) => named().get(name) ?? "",
+    of: (row) => `#position=${row.replaceAll(" ", "+")}`,
     // An empty text is left out, and so is the name of a place in the page.
     set: (texts) => {
       const all = Object.entries({ ...Object.fromEntries(named()), ...texts });
@@ -125,7 +126,21 @@ const study = (() => {
       history.replaceState(null, "", `#${kept}`);
       translate();
     },
-    follow: (open) => addEventListener("hashchange", () => { if (address.get("position")) open(address.get("position")); }),
+    // Opens what the address says when it changes, and what a link in the text says, on a board
+    // that then comes into view; the Back button leads to the link again.
+    follow: (board, open) => {
+      const opened = () => { if (address.get("position")) open(address.get("position")); };
+      addEventListener("hashchange", opened);
+      document.addEventListener("click", (event) => {
+        const link = event.target.closest("a[href^='#position=']");
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (location.hash === link.hash) opened();
+        else location.hash = link.hash;
+        board.scrollIntoView();
+        board.focus({ preventScroll: true });
+      });
+    },
   };
 
   // The link to the other language leads to the same place.
@@ -144,6 +159,25 @@ const study = (() => {
       event.preventDefault();
       named.click();
     });
+  }
+
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  // The nearest element in the direction of an arrow key, best straight ahead; or else the next one.
+  function neighbour(from, elements, key) {
+    const [right, down] = ARROWS[key];
+    const centre = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = centre(from);
+    const far = (element) => {
+      const [dx, dy] = centre(element).map((value, i) => value - [x, y][i]);
+      const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
+      return ahead > 1 ? ahead + 3 * aside : Infinity;
+    };
+    const nearest = elements.reduce((best, element) => (far(element) < far(best) ? element : best), from);
+    return nearest === from ? elements[elements.indexOf(from) + right + down] : nearest;
   }
 
   // Sentences wrap; figures, which are indented by four spaces, keep their columns. An empty line
@@ -175,5 +209,5 @@ const study = (() => {
   addEventListener("hashchange", translate);
   unfold();
   translate();
-  return { program: undefined, address, ask, button, call, instance, keys, language, load, queue, say, stop, tell };
+  return { program: undefined, ARROWS, address, ask, button, call, instance, keys, language, load, neighbour, queue, say, stop, tell };
 })();

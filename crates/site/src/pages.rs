@@ -42,8 +42,10 @@ const PROGRAMS: [(&str, &str); 3] =
 /// The program that the tests hold to the theorem.
 const SOLUTION: &str = "src/main.rs";
 
-/// What a page with a program has: a board to play on, and positions to judge.
+/// What a page with a program has: a board to play on, small positions to guess about, and others
+/// to judge.
 const BOARD: &str = include_str!("../assets/board.html");
+const GUESS: &str = include_str!("../assets/guess.html");
 const PRACTICE: &str = include_str!("../assets/practice.html");
 
 /// A position to judge.
@@ -149,6 +151,7 @@ impl<'a> Writer<'a> {
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
+        text += &self.with_board(GUESS, slug, language);
         let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
         let mut sections: Vec<&Section> = document.sections.iter().collect();
         sections.sort_by_key(|section| place(&section.anchor));
@@ -161,7 +164,7 @@ impl<'a> Writer<'a> {
                     text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
                     text += &(html + &self.programs(slug, language)?);
                 }
-                "proof" => text += &(html + &self.practice(slug, language)),
+                "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
                 // From here on the page is for who writes a program.
                 STATEMENT => {
                     text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
@@ -183,9 +186,9 @@ impl<'a> Writer<'a> {
         let body = written(&document, heading, text, language);
         let body = body + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let practice = board.map(|_| ["task.js", "practice.js"]);
-        let others: Vec<&str> =
-            practice.into_iter().flatten().chain(["copy.js", "programs.js"]).collect();
+        let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
+        let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
+        let others: Vec<&str> = others.collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
     }
 
@@ -269,10 +272,10 @@ impl<'a> Writer<'a> {
         ))
     }
 
-    /// Positions to judge, on a page with a board.
-    fn practice(&self, slug: &str, language: Language) -> String {
+    /// A part that asks the board's program, on a page with a board.
+    fn with_board(&self, part: &str, slug: &str, language: Language) -> String {
         match self.has_board(slug) {
-            true => language.fill(&PRACTICE.replace("{task}", TASK)).replace("{slug}", slug),
+            true => language.fill(&part.replace("{task}", TASK)).replace("{slug}", slug),
             false => String::new(),
         }
     }

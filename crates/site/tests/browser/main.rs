@@ -9,6 +9,7 @@ mod access;
 mod board;
 mod chromium;
 mod first_screen;
+mod guess;
 mod index;
 mod page;
 mod playground;
@@ -60,6 +61,12 @@ const ACCESS: [(&str, Check); 5] = [
     ("access: contrast", |suite, _| suite.visit("nim", access::contrast)),
 ];
 
+const GUESS: [(&str, Check); 3] = [
+    ("guess: marks", |suite, _| suite.visit("nim", guess::marks)),
+    ("guess: links set the board", |suite, _| suite.visit("nim", guess::links)),
+    ("guess: an example", |suite, _| suite.visit("nim", guess::example)),
+];
+
 fn main() -> Result<()> {
     let arguments = Arguments::from_args();
     let is_required = is_required()?;
@@ -98,7 +105,7 @@ fn main() -> Result<()> {
     trials.push(trial("practice today, and progress", |suite, _| suite.today()));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     trials.push(trial("practice in Chinese", |suite, _| suite.chinese()));
-    for (name, check) in ACCESS {
+    for (name, check) in GUESS.into_iter().chain(ACCESS) {
         trials.push(trial(name, check));
     }
     let axe = env::var_os(AXE);
