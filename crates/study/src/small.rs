@@ -106,5 +106,5 @@ pub fn labels(rows: &[Row]) -> Vec<String> {
     }
 }
 
-/// A label of more letters is no name.
+/// A longer label would not be read.
 const WIDEST: usize = 9;
