@@ -65,7 +65,7 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 14] = [
+const SCRIPTS: [(&str, &str); 15] = [
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),

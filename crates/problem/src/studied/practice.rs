@@ -66,7 +66,7 @@ fn check_round(study: &dyn Study, round: &[Row]) -> Result<()> {
 }
 
 /// Whether the positions that can be reached are few.
-fn is_small(study: &dyn Study, row: &Row) -> bool {
+pub(super) fn is_small(study: &dyn Study, row: &Row) -> bool {
     let mut seen = HashSet::from([row.clone()]);
     let mut waiting = vec![row.clone()];
     while let Some(row) = waiting.pop() {
