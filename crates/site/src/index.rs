@@ -1,8 +1,8 @@
 //! The first page: a game, the course, and everything that the problems can be searched by.
 //!
 //! That stands in attributes of a problem's item: titles in both languages, the judges' numbers
-//! with every name of the judge, the theorem. So the search has no data of its own, and without
-//! scripts the whole list is there.
+//! with every name of the judge, the theorem, and what others call these. So the search has no data
+//! of its own, and without scripts the whole list is there.
 
 use std::collections::BTreeSet;
 
@@ -12,11 +12,11 @@ use judge::directory::Directory;
 use judge::online_judge::OnlineJudge;
 
 use crate::course::{course, Step};
-use crate::glossary::{terms, Terms};
+use crate::glossary::{terms, Term, Terms};
 use crate::html::escape;
 use crate::language::{Language, Speaks};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
-use crate::markdown::render;
+use crate::markdown::{render, Resolver};
 use crate::pages::Writer;
 use crate::parts::{difficulty, document, game, marked, note, page, scripts};
 
@@ -29,7 +29,7 @@ const THUMBNAIL: (u32, u32) = (72, 48);
 pub struct Index<'a> {
     writer: &'a Writer<'a>,
     judges: &'a [OnlineJudge],
-    /// The names of theorems in Chinese.
+    /// The glossary, which has the names of theorems in Chinese.
     terms: Terms,
 }
 
@@ -40,7 +40,8 @@ impl<'a> Index<'a> {
         judges: &'a [OnlineJudge],
         links: &Links,
     ) -> Result<Index<'a>> {
-        let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary));
+        let chinese = links.document(&Language::Chinese.document(GLOSSARY));
+        let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary, chinese.as_ref()));
         Ok(Index { writer, judges, terms: glossary.unwrap_or_default() })
     }
 
@@ -61,7 +62,7 @@ impl<'a> Index<'a> {
             body += &self.way(slug, links)?;
         }
         body += &format!("<p>{}</p>\n", language.say("course_advice"));
-        body += &self.search(language);
+        body += &self.search(links);
         body += &legend(language);
         body += &self.steps(&course, links)?;
         let scripts = scripts(board.map(String::as_str), &["index.js"]);
@@ -77,7 +78,8 @@ impl<'a> Index<'a> {
     }
 
     /// The form, which a script shows.
-    fn search(&self, language: Language) -> String {
+    fn search(&self, links: &mut Links) -> String {
+        let language = links.language;
         let is_there = |judge: &&OnlineJudge| {
             self.writer.entries.iter().any(|entry| judge.problem(entry).is_some())
         };
@@ -87,7 +89,26 @@ impl<'a> Index<'a> {
         let levels = (1..=5).map(|level: u8| level.to_string()).collect::<Vec<String>>();
         let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
         let form = language.fill(SEARCH).replace("{judges_to_choose}", &choices(&names));
-        form.replace("{difficulties}", &choices(&levels))
+        form.replace("{difficulties}", &choices(&levels)).replace("{terms}", &self.terms(links))
+    }
+
+    /// The words that the theory explains, each with its names; those of the last section, which are
+    /// theorems, give away how games are won.
+    fn terms(&self, links: &mut Links) -> String {
+        let last = self.terms.values().map(|term| term.section).max();
+        let link = |term: &Term| {
+            let names =
+                [vec![term.name.clone(), term.chinese.clone()], term.others.clone()].concat();
+            let own = if links.language == Language::Chinese { &term.chinese } else { &term.name };
+            let spoiler = if Some(term.section) == last { " data-spoiler" } else { "" };
+            format!(
+                "<a href=\"{}\" data-names=\"{}\"{spoiler} hidden>{}</a>\n",
+                escape(&links.link(GLOSSARY, &term.link)),
+                escape(&names.join("\n")),
+                escape(own),
+            )
+        };
+        self.terms.values().map(link).collect()
     }
 
     fn steps(&self, course: &[Step], links: &mut Links) -> Result<String> {
@@ -167,19 +188,34 @@ impl<'a> Index<'a> {
                 names.extend(judge.aliases.iter().map(|alias| format!("{alias} {number}")));
             }
         }
+        names.extend(self.called_otherwise(&names));
         names
     }
 
-    /// The theorem's name in all languages.
+    /// The names that have a term, with what others call it: Nim is 尼姆博弈.
+    fn called_otherwise(&self, names: &[String]) -> BTreeSet<String> {
+        let has = |name: &&String, term: &Term| name.contains(&term.name);
+        let by_term = |term: &Term| {
+            let named = names.iter().filter(|name| has(name, term));
+            let renamed = named
+                .flat_map(|name| term.others.iter().map(|other| name.replace(&term.name, other)));
+            renamed.collect::<Vec<String>>()
+        };
+        self.terms.values().flat_map(by_term).collect()
+    }
+
+    /// The theorem's name in all languages, and what others call it.
     fn theorem(&self, entry: &Entry) -> Vec<String> {
         let names = Language::ALL.map(|language| self.theorem_in(entry, language));
-        names.into_iter().collect::<BTreeSet<String>>().into_iter().collect()
+        let others = self.terms.get(&entry.theorem.to_lowercase()).map(|term| term.others.clone());
+        let names = names.into_iter().chain(others.unwrap_or_default());
+        names.collect::<BTreeSet<String>>().into_iter().collect()
     }
 
     fn theorem_in(&self, entry: &Entry, language: Language) -> String {
-        let chinese = self.terms.get(&entry.theorem.to_lowercase());
-        let chinese = chinese.filter(|_| language == Language::Chinese);
-        chinese.unwrap_or(&entry.theorem).clone()
+        let term = self.terms.get(&entry.theorem.to_lowercase());
+        let term = term.filter(|_| language == Language::Chinese);
+        term.map_or(&entry.theorem, |term| &term.chinese).clone()
     }
 
     /// The picture of its first start position, which says nothing that the title does not say.

@@ -22,7 +22,7 @@ const LIST: &str = r#"() => {
     return {
         slugs: seen("li[data-slug]").map(item => item.dataset.slug),
         headings: seen(".step h3").length,
-        count: document.querySelector(".found").textContent.match(/\d+/)[0],
+        count: document.querySelector(".found [role=status]").textContent.match(/\d+/)[0],
         theorems: seen(".theorem").map(theorem => theorem.textContent),
     };
 }"#;
@@ -82,11 +82,18 @@ pub fn search(page: &mut Page) -> Result<()> {
         ("bob georgia", "georgia-and-bob"),
         ("小约翰", "anti-nim"),
         ("misere moore", "misere-moore-nim"),
+        ("石子 相邻", "stones-07"),
+        ("硬币 翻转", "luogu-p2594"),
+        ("苹果 树", "codeforces-812e"),
     ] {
         let found = ask(page, question)?.slugs;
         ensure!(found == [slug], "`{question}` finds {found:?}");
     }
     ensure!(ask(page, "no such game")?.slugs.is_empty(), "nothing is called so");
+    let nim = ask(page, "尼姆")?.slugs;
+    ensure!(nim.iter().any(|slug| slug == "nim"), "`尼姆` finds {nim:?}");
+    hidden_by_theorems(page)?;
+    terms(page)?;
     spoilers(page)?;
     ensure!(ask(page, "")?.slugs.len() == all, "not all problems come back");
     fits(page)
@@ -109,6 +116,56 @@ fn spoilers(page: &mut Page) -> Result<()> {
         ensure!(found == of_theorem(theorem)?, "`{question}` finds {found:?}");
         ensure!(after.theorems.len() == found.len(), "theorems are not shown: {after:?}");
         check(page, "spoilers")?;
+    }
+    Ok(())
+}
+
+/// What only the theorem finds is counted, and a button shows it.
+fn hidden_by_theorems(page: &mut Page) -> Result<()> {
+    for (question, shown, slug) in
+        [("hackenbush", 0, "atcoder-agc017-d"), ("kayles", 1, "codeforces-1704f")]
+    {
+        let before = ask(page, question)?.slugs;
+        ensure!(before.len() == shown, "`{question}` finds {before:?}");
+        let button = ".found button";
+        let offered =
+            format!("() => document.querySelector('{button}').textContent.match(/\\d+/)[0]");
+        let offered = page.run(&offered, Value::Null)?;
+        page.click(button)?;
+        let after = list(page)?.slugs;
+        let more = (after.len() - shown).to_string();
+        ensure!(offered == more && more != "0", "{offered} are offered, and {more} shown");
+        ensure!(after.iter().any(|found| found == slug), "`{question}` finds {after:?}");
+        ensure!(
+            page.run("() => document.activeElement.name", Value::Null)? == "spoilers",
+            "the focus is lost"
+        );
+        check(page, "spoilers")?;
+    }
+    Ok(())
+}
+
+/// What the theory explains is linked by every name that it goes by; theorems are not, unasked.
+fn terms(page: &mut Page) -> Result<()> {
+    let seen =
+        "() => [...document.querySelectorAll('.terms a')].filter(link => link.checkVisibility())
+        .map(link => link.getAttribute('href').replace(/.*#/, ''))";
+    for (question, anchor) in [
+        ("xor", "two-facts-about-digits"),
+        ("mex", "mex-and-nim-values"),
+        ("sprague", "the-sprague-grundy-theorem"),
+        ("grundy number", "mex-and-nim-values"),
+        ("异或", "two-facts-about-digits"),
+        ("", ""),
+        ("wythoff", ""),
+    ] {
+        ask(page, question)?;
+        let links: Vec<String> = serde_json::from_value(page.run(seen, Value::Null)?)?;
+        let is_right = match anchor {
+            "" => links.is_empty(),
+            _ => links.iter().any(|link| link == anchor),
+        };
+        ensure!(is_right, "`{question}` leads to {links:?}");
     }
     Ok(())
 }
