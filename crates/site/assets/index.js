@@ -17,13 +17,24 @@
     place.replaceChildren(before, element, after ?? "");
   }
 
+  // The bar of a step's card, and what it means.
+  function showCard(anchor, done, told) {
+    const card = document.querySelector(`.card[href="#${CSS.escape(anchor)}"]`);
+    card.style.setProperty("--done", `${100 * done}%`);
+    const count = card.querySelector("small");
+    count.dataset.before ??= count.textContent;
+    count.textContent = done ? told : count.dataset.before;
+  }
+
   function showWay() {
     const core = items.filter((item) => "core" in item.dataset);
     const done = core.filter(isDone);
     for (const step of document.querySelectorAll(".step")) {
       const own = core.filter((item) => step.contains(item));
       const count = own.filter(isDone).length;
-      step.querySelector(".count").textContent = count ? words("core_read", count, own.length) : "";
+      const told = words("core_read", count, own.length);
+      step.querySelector(".count").textContent = count ? told : "";
+      if (own.length) showCard(step.querySelector("h3").id, count / own.length, told);
     }
     const [place, next] = [document.querySelector(".way"), core.find((item) => !isDone(item))];
     if (!place || !done.length) return;
@@ -104,7 +115,12 @@
     form.elements.spoilers.focus();
     search();
   });
-  form.hidden = false;
+  // A card leads to its step, which a question may have hidden.
+  document.querySelector(".cards").addEventListener("click", () => {
+    form.reset();
+    search();
+  });
+
   form.addEventListener("input", search);
   form.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("progress", showWay);

@@ -22,6 +22,10 @@ use crate::parts::{difficulty, document, game, marked, note, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
 
+/// What teaches the first game, which is this one, in words for a child.
+const FIRST: &str = include_str!("../assets/first.html");
+const TAUGHT: &str = "bash-game";
+
 /// The width and the height of a thumbnail, so that nothing moves when it is loaded.
 const THUMBNAIL: (u32, u32) = (72, 48);
 
@@ -54,7 +58,11 @@ impl<'a> Index<'a> {
         let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), language.say("entrance"));
         if let Some(slug) = board {
             let board = self.writer.board(slug, links);
-            body += &format!("<div class=\"first\">\n{board}</div>\n");
+            let lesson = match slug == TAUGHT {
+                true => language.fill(FIRST).replace("{page}", &language.page(slug)),
+                false => String::new(),
+            };
+            body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
         body += &self.writer.advice.map(note).unwrap_or_default();
         body += &format!("<h2 id=\"course\">{}</h2>\n", language.say("course"));
@@ -62,10 +70,11 @@ impl<'a> Index<'a> {
             body += &self.way(slug, links)?;
         }
         body += &format!("<p>{}</p>\n", language.say("course_advice"));
+        body += &cards(&course, language);
         body += &self.search(links);
         body += &legend(language);
         body += &self.steps(&course, links)?;
-        let scripts = scripts(board.map(String::as_str), &["index.js"]);
+        let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
     }
 
@@ -77,7 +86,7 @@ impl<'a> Index<'a> {
         Ok(format!("<p class=\"way\">{}</p>\n", language.say_of("begin_with", &link)))
     }
 
-    /// The form, which a script shows.
+    /// The form, which a style sheet hides where there are no scripts.
     fn search(&self, links: &mut Links) -> String {
         let language = links.language;
         let is_there = |judge: &&OnlineJudge| {
@@ -231,6 +240,22 @@ impl<'a> Index<'a> {
         };
         format!("<span class=\"thumbnail\">{image}</span>\n")
     }
+}
+
+/// The steps of the course, each with a bar for what is done of it.
+fn cards(course: &[Step], language: Language) -> String {
+    let card = |(number, step): (usize, &Step)| {
+        let count = step.slugs().count().to_string();
+        format!(
+            "<li><a class=\"card\" href=\"#{}\"><b>{}</b><span>{}<small>{}</small></span><i></i></a></li>\n",
+            escape(&step.anchor),
+            number + 1,
+            escape(&step.title),
+            language.say_of("problems_in_step", &count),
+        )
+    };
+    let cards: String = course.iter().enumerate().map(card).collect();
+    format!("<ol class=\"cards wide\">\n{cards}</ol>\n")
 }
 
 /// The beginning of a step.

@@ -65,7 +65,7 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 14] = [
+const SCRIPTS: [(&str, &str); 15] = [
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
@@ -76,6 +76,7 @@ const SCRIPTS: [(&str, &str); 14] = [
     ("practice.js", include_str!("../assets/practice.js")),
     ("today.js", include_str!("../assets/today.js")),
     ("my_progress.js", include_str!("../assets/my_progress.js")),
+    ("first.js", include_str!("../assets/first.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{json, Value};
 
 use crate::board::{Board, Hand};
-use crate::page::{Key, Page};
+use crate::page::{Key, Page, View};
 use crate::repository;
 use crate::study::{fits, DESK, PHONE};
 
@@ -238,6 +238,56 @@ pub fn first_game(page: &mut Page) -> Result<()> {
         }
         ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");
     }
+    lesson(page)
+}
+
+/// The first game is won by its own buttons; then the question is asked, and each answer judged.
+fn lesson(page: &mut Page) -> Result<()> {
+    let seen = "selector => Boolean(document.querySelector(selector)?.checkVisibility())";
+    for (hand, view) in [(Hand::Mouse, PHONE), (Hand::Keyboard, DESK)] {
+        page.look(View { reduced_motion: false, ..view })?;
+        page.reload()?;
+        let shimmer = "() => {
+            const moving = [...document.querySelectorAll('.first svg [data-click].useful')]
+                .filter(stone => getComputedStyle(stone).animationName === 'shimmer');
+            return [moving.length, document.querySelectorAll('.takes button').length];
+        }";
+        page.wait_until("three stones and three buttons", shimmer, |it| *it == json!([3, 3]))?;
+        ensure!(page.run(seen, ".question")? == false, "the question comes before the game");
+        ensure!(page.run(seen, ".first .rules")? == false, "the rules are there twice");
+        let mut board = Board { page, hand };
+        let mut state = board.settled()?;
+        // What is left is 8, 4, 0.
+        while state.over.is_none() {
+            let stones = state.position.split(' ').next().unwrap_or_default().parse::<u64>()?;
+            let taken = stones % 4;
+            ensure!(taken > 0, "{stones} stones are lost");
+            board.push(&format!(".takes button:nth-child({taken})"))?;
+            let before = state.position.clone();
+            state = board.settled_after(&before)?;
+        }
+        ensure!(state.over.as_deref() == Some("you"), "the game is lost: {state:?}");
+        for (left, leads_on) in [("odd", false), ("even", false), ("three", false), ("four", true)]
+        {
+            board.push(&format!("[data-left=left_{left}]"))?;
+            let said = board
+                .page
+                .run("() => document.querySelector('.verdict').textContent", Value::Null)?;
+            let is_there = board.page.run(seen, ".onward a")?;
+            ensure!(said != "" && is_there == leads_on, "{left}: {said}, {is_there}");
+        }
+        let shifts = "() => new Promise(done => {
+            const told = list => done(list.getEntries().filter(it => !it.hadRecentInput).map(it =>
+                [it.value, ...it.sources.map(source => source.node?.outerHTML?.slice(0, 60))].join(' ')));
+            new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done([]), 200);
+        })";
+        let shifts = board.page.run(shifts, Value::Null)?;
+        ensure!(shifts == json!([]), "what has been read moves: {shifts}");
+        board.act("again")?;
+        board.settled()?;
+        ensure!(page.run(seen, ".question")? == false, "the question stays");
+    }
     Ok(())
 }
 
@@ -275,6 +325,8 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
         ensure!(ticks(page, first)? == ["read", "practised"], "{:?}", ticks(page, first)?);
         ensure!(way(page)? != begin, "the way still leads to {begin}");
     }
+    let bar = "() => document.querySelector('.card i').getBoundingClientRect().width > 99";
+    ensure!(page.run(bar, Value::Null)? == true, "the card of the first step shows no progress");
     fits(page)?;
     page.open(&file(first))?;
     page.click(mark)?;
