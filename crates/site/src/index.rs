@@ -4,7 +4,8 @@
 //! with every name of the judge, the theorem, and what others call these. So the search has no data
 //! of its own, and without scripts the whole list is there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use anyhow::Result;
 use judge::catalogue::Entry;
@@ -25,6 +26,11 @@ const SEARCH: &str = include_str!("../assets/search.html");
 /// What teaches the first game, which is this one, in words for a child.
 const FIRST: &str = include_str!("../assets/first.html");
 const TAUGHT: &str = "bash-game";
+
+/// What thumbnails say of the rules, by slugs.
+static BADGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../assets/badges.toml")).expect("badges.toml has badges")
+});
 
 /// The width and the height of a thumbnail, so that nothing moves when it is loaded.
 const THUMBNAIL: (u32, u32) = (72, 48);
@@ -227,18 +233,34 @@ impl<'a> Index<'a> {
         term.map_or(&entry.theorem, |term| &term.chinese).clone()
     }
 
-    /// The picture of its first start position, which says nothing that the title does not say.
+    /// The picture of its first start position, and a badge where others have the like; they say
+    /// nothing that the title does not say.
     fn thumbnail(&self, slug: &str, links: &mut Links) -> String {
         let picture = format!("problems/{slug}/pictures/board.svg");
         let (width, height) = THUMBNAIL;
-        let image = match self.writer.has(&picture) {
-            true => format!(
-                "<img src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
+        let image = match self.writer.text(&picture) {
+            Ok(drawing) => format!(
+                "<img class=\"{}\" src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
+                crop(&drawing),
                 links.show(&picture)
             ),
-            false => String::new(),
+            Err(_) => String::new(),
         };
-        format!("<span class=\"thumbnail\">{image}</span>\n")
+        let badge =
+            BADGES.get(slug).map(|badge| format!("<b aria-hidden=\"true\">{}</b>", escape(badge)));
+        format!("<span class=\"thumbnail\">{image}{}</span>\n", badge.unwrap_or_default())
+    }
+}
+
+/// What a thumbnail shows of a drawing: a few stones of a heap, a few cells of a strip, or all.
+fn crop(drawing: &str) -> &'static str {
+    let sizes = drawing.split_once("viewBox=\"0 0 ").and_then(|(_, rest)| rest.split_once('"'));
+    let sizes = sizes.and_then(|(sizes, _)| sizes.split_once(' '));
+    let Some((width, height)) = sizes else { return "all" };
+    match (width.parse::<f64>(), height.parse::<f64>()) {
+        (Ok(width), Ok(height)) if width < 170.0 && height > 1.1 * width => "heap",
+        (Ok(width), Ok(height)) if width > 3.0 * height => "strip",
+        _ => "all",
     }
 }
 
@@ -282,4 +304,41 @@ fn legend(language: Language) -> String {
 fn choices(values: &[&str]) -> String {
     let choice = |value: &&str| format!("<option>{}</option>", escape(value));
     values.iter().map(choice).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use judge::catalogue;
+
+    use super::*;
+
+    /// Games that differ look different: their theorem, their picture or their badge.
+    #[test]
+    fn thumbnails_tell_games_apart() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let entries = catalogue::load(&root).unwrap().entries;
+        let mut seen = BTreeMap::new();
+        for entry in &entries {
+            let picture = root.join("problems").join(&entry.slug).join("pictures/board.svg");
+            let Ok(drawing) = fs::read_to_string(picture) else { continue };
+            let look = (drawing, BADGES.get(&entry.slug));
+            let other = seen.entry(look).or_insert(entry);
+            assert_eq!(entry.theorem, other.theorem, "{} looks like {}", entry.slug, other.slug);
+        }
+        for slug in BADGES.keys() {
+            assert!(entries.iter().any(|entry| entry.slug == *slug), "badges.toml: no {slug}");
+        }
+        let [kiki, bash] = ["kiki-cici", "bash-game"].map(|slug| &BADGES[slug]);
+        assert_ne!(kiki, bash, "their pictures are the same");
+    }
+
+    #[test]
+    fn a_heap_and_a_strip_are_cropped() {
+        let crop_of = |sizes: &str| crop(&format!("<svg viewBox=\"0 0 {sizes}\" width=\"1\">"));
+        assert_eq!(["160 232", "496 56", "180 178"].map(crop_of), ["heap", "strip", "all"]);
+        assert_eq!(crop("<svg>"), "all");
+    }
 }
