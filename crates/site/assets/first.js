@@ -31,6 +31,7 @@
     lesson.hidden = !isOwn;
     rules.hidden = isOwn;
     takes.forEach((made, i) => { made.ariaDisabled = String(turn !== "you" || !move(i + 1)); });
+    part(".rule").hidden = Boolean(over);
     part(".takes").hidden = Boolean(over);
     part(".question").hidden = over !== "you";
     if (!over) answer(undefined);

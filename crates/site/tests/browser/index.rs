@@ -248,7 +248,7 @@ fn lesson(page: &mut Page) -> Result<()> {
         page.look(View { reduced_motion: false, ..view })?;
         page.reload()?;
         let shimmer = "() => {
-            const moving = [...document.querySelectorAll('.first svg [data-click].useful')]
+            const moving = [...document.querySelectorAll('.first svg [data-click].useful .stone')]
                 .filter(stone => getComputedStyle(stone).animationName === 'shimmer');
             return [moving.length, document.querySelectorAll('.takes button').length];
         }";
