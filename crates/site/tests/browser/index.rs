@@ -246,6 +246,8 @@ fn lesson(page: &mut Page) -> Result<()> {
     let seen = "selector => Boolean(document.querySelector(selector)?.checkVisibility())";
     for (hand, view) in [(Hand::Mouse, PHONE), (Hand::Keyboard, DESK)] {
         page.look(View { reduced_motion: false, ..view })?;
+        // Otherwise the last game's position is in the address.
+        page.run("() => history.replaceState(null, '', '#')", Value::Null)?;
         page.reload()?;
         let shimmer = "() => {
             const moving = [...document.querySelectorAll('.first svg [data-click].useful .stone')]
