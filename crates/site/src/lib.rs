@@ -77,6 +77,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("practice.js", include_str!("../assets/practice.js")),
     ("today.js", include_str!("../assets/today.js")),
     ("my_progress.js", include_str!("../assets/my_progress.js")),
+    ("first.js", include_str!("../assets/first.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),

@@ -117,7 +117,8 @@ impl<'a> Writer<'a> {
         fs::read(self.root.join(path)).with_context(|| path.to_string())
     }
 
-    fn text(&self, path: &str) -> Result<String> {
+    /// The text of a file of the repository.
+    pub fn text(&self, path: &str) -> Result<String> {
         Ok(String::from_utf8_lossy(&self.bytes(path)?).into_owned())
     }
 

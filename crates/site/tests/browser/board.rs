@@ -120,6 +120,11 @@ impl Board<'_, '_> {
         self.settled_where("the player's turn", |_| true)
     }
 
+    /// Waits for the computer's move after one that was made from a position.
+    pub fn settled_after(&mut self, position: &str) -> Result<State> {
+        self.settled_where("the move and the reply", |state| state.position != position)
+    }
+
     fn settled_where(
         &mut self,
         expected: &str,
