@@ -65,7 +65,7 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 15] = [
+const SCRIPTS: &[(&str, &str)] = &[
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
@@ -172,7 +172,7 @@ pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> 
     let mut files = pages(session, &boards.slugs, boards.advice.as_deref())?;
     files.insert("study.css".to_string(), STYLE.into());
     files.insert("study.js".to_string(), SHELL.replace(PLACE_OF_WORDS, &script_words()).into());
-    files.extend(SCRIPTS.map(|(name, script)| (name.to_string(), script.into())));
+    files.extend(SCRIPTS.iter().map(|(name, script)| (name.to_string(), (*script).into())));
     files.insert(SOLVED.to_string(), solved::script(&session.workspace)?.into());
     for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
         files.insert(program_of(slug), program_script(program)?.into());

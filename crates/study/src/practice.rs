@@ -43,7 +43,7 @@ impl Practice {
     /// How many levels there are: fewer than [`LEVELS`] where there are few positions.
     pub fn levels(&self) -> u64 {
         let smallest = self.classes.iter().map(Vec::len).min().unwrap_or(0);
-        ((smallest / SAME_FATE) as u64).max(1).min(LEVELS)
+        ((smallest / SAME_FATE) as u64).clamp(1, LEVELS)
     }
 
     /// Whether some position of the game is a draw.
