@@ -307,7 +307,8 @@ fn check_sum(games: &[usize], misere: bool) {
     assert_eq!(study.is_misere(), misere, "{text}");
     let mut known = HashMap::new();
     let mut rows: Vec<Row> = multisets_of(0..=2, 0..=7).into_iter().collect();
-    rows.extend(rows.to_vec().into_iter().map(|row| row.into_iter().rev().collect::<Row>()));
+    let reversed: Vec<Row> = rows.iter().map(|row| row.iter().rev().copied().collect()).collect();
+    rows.extend(reversed);
     rows.extend([vec![3, 4, 5], vec![5, 0, 6], vec![2, 6, 3, 1]]);
     for row in rows {
         let place = || format!("{text}, {row:?}");

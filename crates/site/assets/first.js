@@ -22,7 +22,7 @@
     return made;
   });
 
-  // The stones that can be taken draw the eye until the first move. A button that is no move keeps
+  // The stones that can be taken draw the eye until the first move. A button without a move keeps
   // the focus.
   function show() {
     const { position, turn, over } = board.dataset;

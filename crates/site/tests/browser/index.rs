@@ -331,6 +331,9 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
     ensure!(page.run(bar, Value::Null)? == true, "the card of the first step shows no progress");
     fits(page)?;
     page.open(&file(first))?;
+    let is_whole = "() => Boolean(document.querySelector('.practice:not([hidden])'))";
+    page.wait_until("all of the page", is_whole, |whole| *whole == true)?;
+    page.settle()?;
     page.click(mark)?;
     page.run("slug => study.store.set(`practice/${slug}`, { right: 9 })", first)?;
     page.open(&file("index"))?;
