@@ -119,6 +119,10 @@ impl Study for Candies {
         Board::Heaps(piles.iter().enumerate().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![b, a])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let piles = random.int(3..=7);
         random.list(piles, 1..=8)

@@ -106,6 +106,10 @@ impl Study for Words {
         Board::Heaps(heights.iter().enumerate().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=3, |a, b| vec![a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let trees = random.int(2..=3);
         random.list(trees, 1..=if trees == 2 { 3 } else { 2 })

@@ -104,6 +104,10 @@ impl Study for Distinct {
         }])
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![a, b + 1])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let numbers = random.int(2..=5);
         random.distinct(numbers, 1..=12)

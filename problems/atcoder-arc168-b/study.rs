@@ -182,12 +182,14 @@ impl Study for ChosenCap {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![0, a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let mut heaps = random.list(3, 1..=7);
         let sum = nim_sum(heaps.iter().copied());
-        if sum > 0 && random.int(0..=2) > 0 {
-            heaps.push(sum);
-        }
+        heaps.extend(Some(sum).filter(|&sum| sum > 0 && random.int(0..=2) > 0));
         [vec![0], heaps].concat()
     }
 }

@@ -80,6 +80,10 @@ impl Study for Sequential {
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        (1..=4).map(|b| (1..=5).map(|a| vec![a, b]).collect()).collect()
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let (ones, others) = (random.int(0..=2), random.int(2..=4));
         [vec![1; ones as usize], random.list(others, 1..=6)].concat()

@@ -185,6 +185,12 @@ impl Study for Colouring {
         said!("{} moves: {}", "{}先走：{}", side(mover(position)), cells)
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        let two = |word: u64| [1 + word / 2, 1 + word % 2];
+        let row = |a| (0..4).map(|b| [&[1][..], &two(a), &two(b)].concat()).collect();
+        (0..4).map(row).collect()
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         // As many red cells as blue ones: each pair of neighbours has one of each.
         let pairs = random.int(3..=6);

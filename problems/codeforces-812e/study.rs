@@ -59,11 +59,14 @@ impl<'a> Apples<'a> {
 
 fn not_stairs(error: NotStairs) -> String {
     let (vertex, defect) = match error {
-        NotStairs::Cycle(cycle) => (cycle.vertex, "在一个环上"),
-        NotStairs::Uneven { vertex } => (vertex, "到各个叶子的距离奇偶性不同"),
+        NotStairs::Cycle(cycle) => (cycle.vertex, words("is on a cycle", "在一个环上")),
+        NotStairs::Uneven { vertex } => (
+            vertex,
+            words("is at odd and at even distances from leaves", "到各个叶子的距离奇偶性不同"),
+        ),
         _ => return error.to_string(),
     };
-    words(error.to_string(), format!("从 0 开始编号，结点 {} {}", vertex, defect))
+    said!("node {} {}", "结点 {} {}", vertex + 1, defect)
 }
 
 /// The tree as a digraph, a row as of [`GraphPosition`].

@@ -100,6 +100,10 @@ impl Study for Powers {
         Board::Heaps(numbers.iter().enumerate().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(1..=20, |number| vec![number])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let count = random.int(2..=4);
         let choice = [2, 3, 4, 6, 8, 9, 12, 16, 18, 24, 27, 32, 36, 48, 64, 72];

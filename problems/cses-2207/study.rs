@@ -186,6 +186,10 @@ impl Study for GrundysGame {
         Board::Heaps(heaps.iter().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(1..=20, |coins| vec![coins])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         match random.int(0..=1) {
             0 => vec![random.int(5..=20)],

@@ -71,6 +71,10 @@ impl Study for OneFromEach {
         };
         Board::Heaps(heaps.iter().map(heap).collect())
     }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![a, b])
+    }
 }
 
 pub fn study() -> Box<dyn Study> {

@@ -151,6 +151,10 @@ impl Study for Kayles {
         pins(position).iter().map(|&stands| if stands { 'I' } else { 'X' }).collect()
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![a, 1, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let full = self.options(&[random.int(8..=14)]);
         let begun = self.options(&random.choose(&full)[..]);

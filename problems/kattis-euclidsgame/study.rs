@@ -139,6 +139,10 @@ impl Study for Euclid {
         Board::Heaps(vec![number(0), number(1)])
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![b, a])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         random.list(2, 4..=30)
     }

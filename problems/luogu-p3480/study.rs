@@ -94,6 +94,10 @@ impl Study for Pebbles {
         Board::Heaps(heaps.iter().enumerate().map(heap).collect())
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![1, a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let heaps = random.int(3..=6);
         let mut row = random.list(heaps, 0..=9);

@@ -102,6 +102,10 @@ impl Study for Monks {
         }])
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![a, b + 1])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let (monks, highest) = (random.int(3..=6), random.int(13..=18));
         // Of the stairs below 7 the lowest monk can go up.

@@ -205,6 +205,10 @@ impl Study for WithOpening {
         let removals = (openings > 0).then(|| Heap { stones: openings, name, ..Heap::default() });
         Board::Heaps(heaps.iter().enumerate().map(heap).chain(removals).collect())
     }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(2..=6, |a, b| vec![0, 1, 1, a, b + 1])
+    }
 }
 
 pub fn study() -> Box<dyn Study> {

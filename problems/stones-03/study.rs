@@ -147,6 +147,10 @@ impl Study for NewStoneGame {
         Board::Heaps(board)
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let mut heaps = random.list(4, 1..=6);
         while !self.is_playable(&heaps) {

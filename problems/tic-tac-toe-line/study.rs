@@ -169,6 +169,10 @@ impl Study for Strip {
         Board::Cells(Cells { cells, marked, note, ..Cells::default() })
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(1..=24, |cells| vec![cells])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(6..=14)]
     }

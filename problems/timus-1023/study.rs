@@ -135,8 +135,16 @@ impl Study for Buttons {
         Some("with L one less than the buttons, the heap is a single round: the choice, a take and the rest")
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(3..=22, |buttons| vec![buttons, 2])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(3..=18)]
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(19..=24)]
     }
 }
 

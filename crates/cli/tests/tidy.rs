@@ -422,7 +422,9 @@ fn the_links_of_the_pages_lead_somewhere() {
     for page in pages() {
         let text = read(&page);
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-        for target in targets.filter(|target| !target.contains("://")) {
+        // A problem's own tests hold the positions to its rules.
+        let is_own = |target: &&str| !target.contains("://") && !target.starts_with("#position=");
+        for target in targets.filter(is_own) {
             let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
             let file = match file {
                 "" => PathBuf::from(&page),
@@ -584,7 +586,7 @@ fn rules_and_theorems_meet_only_in_tests() {
         );
     }
     let theorems = [files_of_problems("study.rs"), sources_in("crates/games/src")].concat();
-    for file in theorems {
+    for file in theorems.into_iter().filter(|file| !file.ends_with("/rules.rs")) {
         let code = code(&file);
         let implements = |line: &str| line.starts_with("impl") && line.contains("Ruleset for");
         let has_rules = code.lines().any(|line| implements(line.trim_start()));

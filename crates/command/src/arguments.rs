@@ -509,7 +509,8 @@ pub struct Table {
 pub struct Described {
     /// The game: `take 1 3 4`, `take any but 2 5`, an octal code such as `0.137`, `4!` (Grundy's
     /// game), `turn 1 2 3` coins, `turn 2 3 neighbours`, `turn at 0 1 3` (distances), or the edges
-    /// of a digraph, `1-2 1-3 2-3`. `1..5` is a range of numbers
+    /// of a digraph, `1-2 1-3 2-3`. `1..5` is a range of numbers, `squares` a rule for them. Names
+    /// such as `nim` are known; `0.77 + nim` is a sum, and `misere 0.77` is misere play
     #[arg(required = true)]
     pub game: Vec<String>,
     /// The last heap or coin whose nim-value is shown

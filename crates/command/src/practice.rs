@@ -18,12 +18,14 @@ use command::RIGHT;
 const HELP: &str = "\
 Answer with a winning move, by its number or in enough of its words, or say `none`.
 Where play need not end, `draw` means that neither player can force a win.
-  moves     list the moves          level 3   positions of another level
+  moves     list the moves          level 2   positions of another level
   board     the board again         skip      another position
+  why       the theorem on the last answer
   help      this list               quit      end, as exit does";
 
 /// What the help lists, to be suggested.
-const COMMANDS: [&str; 8] = ["none", "draw", "moves", "board", "level", "skip", "help", "quit"];
+const COMMANDS: [&str; 9] =
+    ["none", "draw", "moves", "board", "level", "skip", "why", "help", "quit"];
 
 /// Asks about positions until the user has had enough.
 pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> {
@@ -47,7 +49,9 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
         asked: 0,
         streak: 0,
         best: 0,
-        risen: 0,
+        run: Vec::new(),
+        is_second: false,
+        why: String::new(),
     };
     practice.next()?;
     listen(HELP, |line, words| practice.hear(line, words))?;
@@ -59,14 +63,16 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
 #[derive(Default, Deserialize)]
 struct Round {
     levels: u64,
-    /// So many right answers in a row lead to the next level.
-    streak: u64,
+    /// So many right answers in a row, among them a won and a lost position, lead to the next level.
+    streak: usize,
     positions: VecDeque<String>,
 }
 
 #[derive(Deserialize)]
 struct Judged {
     right: bool,
+    outcome: String,
+    label: String,
     verdict: String,
     text: String,
 }
@@ -85,8 +91,12 @@ struct Practice<'a> {
     asked: u64,
     streak: u64,
     best: u64,
-    /// How many in a row were right on this level.
-    risen: u64,
+    /// The outcomes of the last positions on this level, all of them judged rightly.
+    run: Vec<String>,
+    /// Whether the first answer about this position was wrong.
+    is_second: bool,
+    /// What the theorem says of the position of the last answer.
+    why: String,
 }
 
 impl Practice<'_> {
@@ -103,6 +113,7 @@ impl Practice<'_> {
         if let Some(position) = self.round.positions.pop_front() {
             seen.insert(position.clone());
             self.position = position;
+            self.is_second = false;
         }
         println!("\nPosition {}, level {level}:", self.asked + 1)?;
         let look = self.look()?;
@@ -120,6 +131,8 @@ impl Practice<'_> {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
+            ["why"] if self.why.is_empty() => println!("`why` is for after an answer")?,
+            ["why"] => tell(&self.why)?,
             ["level", level] => self.choose(level)?,
             [answer @ ("none" | "draw")] => self.judge(answer)?,
             _ => match self.meant(line) {
@@ -140,26 +153,48 @@ impl Practice<'_> {
         }
     }
 
+    /// Judges an answer; the first one counts, and after a wrong one there is a second try.
     fn judge(&mut self, answer: &str) -> Result<()> {
-        let judged: Judged = ask(self.study, "judge", &format!("{}; {answer}", self.position))?;
-        tell(&format!("{}\n{}", judged.verdict, judged.text))?;
-        self.asked += 1;
-        if judged.right {
-            self.right += 1;
-            self.streak += 1;
-            self.risen += 1;
-            self.best = self.best.max(self.streak);
-            self.rise()?;
-        } else {
-            (self.streak, self.risen) = (0, 0);
+        let Judged { right, outcome, label, verdict, text } =
+            ask(self.study, "judge", &format!("{}; {answer}", self.position))?;
+        tell(&verdict)?;
+        self.why = text;
+        if !self.is_second {
+            self.count(right, &outcome)?;
+            self.is_second = !right;
+            if !right {
+                return tell("Try again, or `skip`; `why` tells the theorem.");
+            }
+        } else if !right {
+            tell(&match outcome.as_str() {
+                "win" => format!("A winning move: {label}."),
+                "loss" => "There is no winning move.".to_string(),
+                _ => "Neither player can force a win.".to_string(),
+            })?;
         }
         self.next()
+    }
+
+    fn count(&mut self, is_right: bool, outcome: &str) -> Result<()> {
+        self.asked += 1;
+        if !is_right {
+            self.streak = 0;
+            self.run.clear();
+            return Ok(());
+        }
+        self.right += 1;
+        self.streak += 1;
+        self.best = self.best.max(self.streak);
+        self.run.push(outcome.to_string());
+        self.rise()
     }
 
     /// Goes on to the next level after some right answers in a row.
     fn rise(&mut self) -> Result<()> {
         let Round { levels, streak, .. } = self.round;
-        if self.risen >= streak && self.level < levels {
+        let last = &self.run[self.run.len().saturating_sub(streak)..];
+        let has = |wanted: &str| last.iter().any(|outcome| outcome == wanted);
+        if last.len() == streak && has("win") && has("loss") && self.level < levels {
             println!("That makes {streak} in a row: on to level {}.", self.level + 1)?;
             self.go_to(self.level + 1);
         }
@@ -179,13 +214,13 @@ impl Practice<'_> {
 
     fn go_to(&mut self, level: u64) {
         self.level = level;
-        self.risen = 0;
+        self.run.clear();
         self.round.positions.clear();
     }
 
     fn sum_up(&self) -> Result<()> {
         let Practice { right, asked, best, level, .. } = self;
-        Ok(println!("{right} of {asked} right, at most {best} in a row; level {level}.")?)
+        Ok(println!("{right} of {asked}, best run {best}, level {level}.")?)
     }
 }
 

@@ -70,7 +70,7 @@ impl Game<'_> {
     fn hear(&mut self, line: &str, words: &[&str]) -> Result<bool> {
         match words {
             ["hint"] => tell(&text(self.study, "hint", self.here())?)?,
-            ["why"] => tell(&text(self.study, "why", self.here())?)?,
+            ["why"] => tell(&text(self.study, "reason", self.here())?)?,
             ["theorem"] => self.look()?.show_marked()?,
             ["board"] => self.look()?.show()?,
             ["moves"] => self.look()?.list()?,

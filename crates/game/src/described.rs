@@ -6,7 +6,7 @@ use command::dialogue::tell;
 use command::look::text;
 use command::terminal_game;
 use command::RIGHT;
-use games::playground::{respond, Component, Game, Report};
+use games::playground::{respond, Component, Game, Mistake, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
 
@@ -19,7 +19,9 @@ const LISTED: usize = 50;
 /// Says what is known about the game, explains a position of it, or plays it.
 pub fn game(options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
-    let game: Game = description.parse().map_err(|mistake| anyhow!("{description}: {mistake}"))?;
+    let game: Game = description.parse().map_err(|mistake: Mistake| {
+        anyhow!("{description}: {mistake}; try `{}`", mistake.example)
+    })?;
     let ask = |verb: &str, argument: &str| study_answer(&respond(&description, verb, argument));
     let position = (!options.position.is_empty()).then(|| options.position.join(" "));
     match position {
@@ -27,21 +29,30 @@ pub fn game(options: &Described) -> Result<u8> {
             terminal_game::play(&ask, game.name().unwrap_or(&description), position)?
         }
         Some(position) => tell(&text(&ask, "why", &position)?)?,
-        None => show(&game, &game.report(options.to))?,
+        None => show(&game, &game.reports(options.to))?,
     }
     Ok(RIGHT)
 }
 
-fn show(game: &Game, report: &Report) -> Result<()> {
+fn show(game: &Game, reports: &[Report]) -> Result<()> {
     if let Some(name) = game.name() {
         println!("{name}")?;
     }
     tell(&game.rules())?;
-    println!()?;
+    for report in reports {
+        println!()?;
+        let of_game = if reports.len() > 1 { format!("{}, ", report.game) } else { String::new() };
+        show_report(report, &of_game)?;
+    }
+    Ok(())
+}
+
+fn show_report(report: &Report, of_game: &str) -> Result<()> {
     let last = report.first + report.values.len() as u64 - 1;
     let parts = format!("{} to {last}", report.first);
     match report.component {
-        Component::Heap => println!("nim-values of the heaps {parts}:")?,
+        Component::Heap if report.misere => println!("{of_game}outcomes of the heaps {parts}:")?,
+        Component::Heap => println!("{of_game}nim-values of the heaps {parts}:")?,
         Component::Coin => println!("nim-values of the coins {parts}, each alone:")?,
         Component::Vertex => println!("vertices {parts}, with one token:")?,
     }

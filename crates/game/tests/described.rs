@@ -38,6 +38,19 @@ fn values_stand_below_their_digits() {
 }
 
 #[test]
+fn sums_and_misere_play_are_shown() {
+    game(&["kayles", "+", "nim", "--to", "9"]).success().stdout(
+        contains("\nkayles, nim-values of the heaps 0 to 9:\n")
+            .and(contains("\nnim, nim-values of the heaps 0 to 9:\n")),
+    );
+    // In misere Kayles single rows of 1, 4, 9, 12 and 20 skittles are lost.
+    game(&["misere", "kayles"]).success().stdout(contains("P-positions among them: 1 4 9 12 20\n"));
+    game(&["misere", "take", "1..3", "--position", "5"])
+        .success()
+        .stdout(starts_with("In misere play these heaps are as good as 1, so the player to move"));
+}
+
+#[test]
 fn a_position_is_explained() {
     game(&["take", "1", "3", "4", "--position", "5", "12"])
         .success()
@@ -62,7 +75,8 @@ fn what_is_not_a_game_or_a_position_is_refused_in_a_line() {
     for (words, error) in [
         (&["take", "1", "x"][..], "take 1 x: word 3: expected a number from 1 to 1000000"),
         (&["0.78"], "0.78: word 1: expected an octal code"),
-        (&["win"], "win: word 1: expected `take`, `turn`, an octal code"),
+        (&["take", "1", "3x"], "found `3x`; try `take 1 3`"),
+        (&["win"], "win: word 1: expected a game: `take`, `turn`, a name such as `nim`"),
         (&["1-2", "2"], "1-2 2: word 2: expected an edge such as `1-2`"),
         (&["1-2", "2-1", "--position", "1", "2"], "the digraph has a cycle, so there is one token"),
         (&["4!", "--position", "2001"], "a heap has at most 2000 stones here, not 2001"),

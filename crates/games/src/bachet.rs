@@ -121,7 +121,15 @@ impl Study for Bachet {
         said!("{} stones, at most {}", "{} 颗，最多取 {} 颗", position[0], position[1])
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(0..=20, |stones| vec![stones, self.starts[0][1]])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(5..=24), random.int(2..=6)]
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(15..=60), random.int(3..=9)]
     }
 }

@@ -171,6 +171,14 @@ impl Study for BoundedNim {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| match self.caps {
+            Caps::First => vec![3, a, b],
+            Caps::BesideHeaps => vec![a, 2, b, 3],
+            Caps::InRules { .. } => vec![a, b],
+        })
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         match self.caps {
             Caps::First => [vec![random.int(2..=5)], random.list(3, 1..=12)].concat(),

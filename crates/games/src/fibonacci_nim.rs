@@ -175,7 +175,19 @@ impl Study for FibonacciNim {
         may_take_all.then_some("the first move may take all stones, which wins at once")
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(2..=21, |stones| match self.asks {
+            FibonacciNimAsks::Winner(_) => vec![stones],
+            // All stones may be taken at first, so something is to be found out only later.
+            FibonacciNimAsks::LeastTake => vec![stones, 2],
+        })
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(4..=24)]
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(25..=60)]
     }
 }

@@ -2,6 +2,7 @@
 
 use gamecore::nim_sum;
 use study::prelude::*;
+use study::small::are_telling;
 use study::some_of;
 use study::text::nim_sum_of;
 
@@ -223,6 +224,20 @@ impl<G: HeapGame> Study for HeapSum<G> {
 
     fn name(&self, row: &[u64]) -> String {
         self.0.name(self.position(row))
+    }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        // One heap, unless all of these are won: then two of them.
+        let start = self.0.about().starts.first().copied().unwrap_or(&[0]);
+        let Position { parameters, heaps } = self.position(start);
+        let heap = |stones: u64| [&[stones], &heaps[1..self.0.width()]].concat();
+        let alone = |stones: u64| [parameters, &heap(stones)].concat();
+        let first = u64::from(self.check(&alone(0)).is_err());
+        let alone = line(first..=20, alone);
+        match are_telling(self, &alone) {
+            true => alone,
+            false => triangle(1..=6, |a, b| [parameters, &heap(a), &heap(b)].concat()),
+        }
     }
 
     fn random(&self, random: &mut Random) -> Row {

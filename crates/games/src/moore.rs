@@ -199,8 +199,27 @@ impl Study for Moore {
         binary_heaps(self.parts(position).1, is_lowered)
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        // One heap more than may be lowered at once, all equal except for the first.
+        let before_heaps = vec![2; usize::from(self.k.is_none())];
+        let equal = self.k.unwrap_or(2) as usize;
+        let heaps = |a, b| [&before_heaps[..], &[a], &vec![b; equal]].concat();
+        let mut rows = triangle(0..=4, heaps);
+        rows.iter_mut().for_each(|row| row.retain(|row| self.is_playable(row)));
+        rows
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
         [before_heaps, random.list(2, 1..=2), random.list(2, 1..=3)].concat()
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        let before_heaps = if self.k.is_none() { vec![random.int(2..=3)] } else { Vec::new() };
+        let mut row = [before_heaps, random.list(5, 1..=3)].concat();
+        while !self.is_playable(&row) {
+            row.pop();
+        }
+        row
     }
 }

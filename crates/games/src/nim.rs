@@ -118,4 +118,13 @@ impl Study for Nim {
         let takes = self.winning_takes(heaps);
         binary_heaps(heaps, |heap| takes.iter().any(|take| take.heap == heap))
     }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        let heaps = random.int(3..=5);
+        random.list(heaps, 4..=15)
+    }
+
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![1, a, b])
+    }
 }

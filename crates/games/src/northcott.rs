@@ -282,6 +282,15 @@ impl Study for Northcott {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        // Two rows, in which the pieces have room to move towards each other.
+        let head = match self.limit {
+            Limit::Columns => &[7][..],
+            Limit::Retreats => &[1, 0, 0],
+        };
+        triangle(0..=5, |a, b| [head, &[1, a + 2, 1, b + 2]].concat())
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let columns = random.int(5..=9);
         let (mut position, edge) = match self.limit {

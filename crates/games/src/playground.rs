@@ -16,11 +16,17 @@
 //! | `turn 2 3 neighbours` | turn two or three neighbours; `turn neighbours` has no limit |
 //! | `turn at 0 1 3` | turn a coin alone, or with the one 1 or 3 places to its left |
 //! | `1-2 1-3 2-3` | slide a token along an edge of the digraph; `1>2` is the same |
+//! | `take squares`, `take 1 primes`, `take 1..9 odd` | take so many as a rule says |
+//! | `nim`, `kayles`, `dawson`, `grundy` | that of the game with this name |
+//! | `0.77 + take any` | one of either game; the heaps belong to the games in turn |
+//! | `misere 0.77` | the same, but a player who cannot move wins |
 
+mod amounts;
 mod coins;
 mod description;
 mod graph;
 mod heaps;
+mod misere;
 mod report;
 mod respond;
 mod rules;
@@ -37,9 +43,10 @@ use crate::{HeapSum, Tokens};
 use study::{Random, Row, Study};
 
 use self::coins::CoinsOf;
-use self::description::Description;
+use self::description::{Described, Description};
 use self::graph::TokenOf;
 use self::heaps::HeapsOf;
+use self::misere::MisereOf;
 use self::theory::studied;
 
 /// The last heap, coin or vertex of a report: where each move may divide a heap, the time grows
@@ -48,7 +55,7 @@ pub const MOST: u64 = 100_000;
 
 /// A game that a line of text describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game(Description);
+pub struct Game(Described);
 
 /// Reads a description.
 ///
@@ -57,29 +64,33 @@ pub struct Game(Description);
 /// use study::Study;
 ///
 /// let game: Game = "take 1 3 4".parse()?;
-/// assert_eq!(game.report(8).values.join(" "), "0 1 0 1 2 3 2 0 1");
+/// assert_eq!(game.reports(8)[0].values.join(" "), "0 1 0 1 2 3 2 0 1");
 /// assert!(!game.study().wins(&[5, 12]));
 ///
-/// let mistake = "take 1 x".parse::<Game>().unwrap_err();
+/// let mistake = "turn 1 x".parse::<Game>().unwrap_err();
 /// assert_eq!(
 ///     mistake.to_string(),
-///     "word 3: expected a number from 1 to 1000000, or a range such as `1..3`, found `x`"
+///     "word 3: expected a number from 1 to 200, or a range such as `1..3`, found `x`"
 /// );
+/// assert_eq!(mistake.example, "turn 1");
 /// # Ok::<(), games::playground::Mistake>(())
 /// ```
 impl FromStr for Game {
     type Err = Mistake;
 
     fn from_str(text: &str) -> Result<Game, Mistake> {
-        Description::parse(text).map(Game)
+        Described::parse(text).map(Game)
     }
 }
 
 impl Game {
     /// What explains, draws and plays it.
     pub fn study(&self) -> Box<dyn Study> {
-        match &self.0 {
-            Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(&self.0))),
+        if self.0.misere {
+            return Box::new(MisereOf::new(&self.0));
+        }
+        match &self.0.games[0].1 {
+            game @ Description::Turn(turn) => Box::new(CoinsOf::new(turn.clone(), studied(game))),
             Description::Graph(successors) => match theory::digraph(successors).nim_values() {
                 Ok(_) => Box::new(Tokens {
                     graph: Some(successors.to_vec()),
@@ -88,13 +99,16 @@ impl Game {
                 }),
                 Err(_) => Box::new(TokenOf::new(successors.to_vec())),
             },
-            _ => Box::new(HeapSum(HeapsOf::new(self.0.clone(), studied(&self.0)))),
+            _ => Box::new(HeapSum(HeapsOf::new(&self.0))),
         }
     }
 
     /// Its name, if it is a famous game.
     pub fn name(&self) -> Option<&'static str> {
-        words::name(&self.0)
+        match &self.0.games[..] {
+            [(_, game)] => words::name(game),
+            _ => None,
+        }
     }
 
     /// The rules in words, the end of play included.
@@ -109,13 +123,13 @@ impl Game {
     }
 
     /// The nim-values of the single heaps, coins or vertices up to `to`, and what is proved about
-    /// all of them.
+    /// all of them; of each game of a sum.
     ///
     /// # Panics
     /// If `to` exceeds [`MOST`].
-    pub fn report(&self, to: u64) -> Report {
+    pub fn reports(&self, to: u64) -> Vec<Report> {
         assert!(to <= MOST, "a report goes to {} at most, not to {}", MOST, to);
-        Report::of(&self.0, to)
+        Report::all(&self.0, to)
     }
 }
 

@@ -122,7 +122,15 @@ impl Study for PowersOfTwo {
         }])
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(0..=20, |stones| vec![stones])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         vec![random.int(5..=24)]
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        vec![random.int(25..=60)]
     }
 }

@@ -1,5 +1,7 @@
 //! Taking neighbours from a ring, whose gaps do not close.
 
+use std::ops::RangeInclusive;
+
 use gamecore::{Heaps, Octal};
 use oracle::games::{Elements, TakeNeighbours};
 use oracle::Ruleset;
@@ -228,6 +230,21 @@ impl Ring {
             1
         }
     }
+
+    /// A ring of some size, of which a few elements may be gone.
+    fn random_of(&self, sizes: RangeInclusive<u64>, random: &mut Random) -> Row {
+        let mut row = vec![random.int(sizes)];
+        if self.exactly_m {
+            row.push(random.int(1..=3));
+        }
+        for _ in 0..random.int(0..=2) {
+            let next = random.choose(&self.options(&row)).clone();
+            if !self.options(&next).is_empty() {
+                row = next;
+            }
+        }
+        row
+    }
 }
 
 impl Study for Ring {
@@ -370,17 +387,15 @@ impl Study for Ring {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        line(1..=20, |n| [&[n][..], &self.about().starts[0][1..self.case_length()]].concat())
+    }
+
     fn random(&self, random: &mut Random) -> Row {
-        let mut row = vec![random.int(7..=12)];
-        if self.exactly_m {
-            row.push(random.int(1..=3));
-        }
-        for _ in 0..random.int(0..=2) {
-            let next = random.choose(&self.options(&row)).clone();
-            if !self.options(&next).is_empty() {
-                row = next;
-            }
-        }
-        row
+        self.random_of(7..=12, random)
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        self.random_of(10..=15, random)
     }
 }

@@ -157,6 +157,11 @@ impl Study for Staircase {
         Board::Stairs(Stairs { steps: row.iter().enumerate().map(step).collect() })
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        let ground = vec![0; self.lowest()];
+        triangle(0..=5, |a, b| [&ground[..], &[a, 1, b]].concat())
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let steps = random.int(2..=5);
         let mut row = random.list(steps, 0..=5);

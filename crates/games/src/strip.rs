@@ -172,6 +172,10 @@ impl Study for Strip {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(1..=6, |a, b| vec![a, b + 1])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         let pieces = random.int(3..=6);
         // Above 6 there is room to move.

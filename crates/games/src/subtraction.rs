@@ -329,7 +329,15 @@ impl Study for SubtractionStrip {
         self.heaps.name(row)
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        self.heaps.small()
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         [random_amounts(random), random.list(1, 7..=13)].concat()
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        [random_amounts(random), random.list(1, 14..=39)].concat()
     }
 }

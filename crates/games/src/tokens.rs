@@ -172,6 +172,14 @@ impl Study for Tokens {
         }
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        let start = self.starts[0];
+        let parts = self.parts(start);
+        let before_tokens = &start[..start.len() - parts.tokens.len() - 1];
+        let last = parts.successors.len() as u64;
+        line(1..=last, |vertex| [before_tokens, &[1, vertex]].concat())
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         if let Some(successors) = &self.graph {
             let tokens = random.int(1..=3);

@@ -145,7 +145,15 @@ impl Study for Wythoff {
         })
     }
 
+    fn small(&self) -> Vec<Vec<Row>> {
+        triangle(0..=5, |a, b| vec![a, b])
+    }
+
     fn random(&self, random: &mut Random) -> Row {
         random.list(2, 3..=11)
+    }
+
+    fn larger(&self, random: &mut Random) -> Row {
+        random.list(2, 8..=35)
     }
 }

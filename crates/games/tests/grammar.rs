@@ -5,7 +5,7 @@ use study::Language;
 
 fn values(text: &str) -> String {
     let game: Game = text.parse().unwrap_or_else(|mistake| panic!("{text}: {mistake}"));
-    game.report(12).values.join(" ")
+    game.reports(12)[0].values.join(" ")
 }
 
 #[test]
@@ -13,8 +13,35 @@ fn there_are_several_ways_to_say_the_same() {
     for same in [
         &["take 1 3 4 5", "Take 1,3, 4 , 5", "take 3..5 1", "  take 5 4 3 1 3"][..],
         &["take 1\u{ff0c}2\u{3001}3", "take 1..3"],
-        &["take any", "TAKE ANY"],
-        &["0.77", ".77", "0.7700"],
+        &[
+            "take any",
+            "TAKE ANY",
+            "nim",
+            "Nim",
+            "\u{5c3c}\u{59c6}",
+            "take 1..200",
+            "the game `nim`",
+        ],
+        &["0.77", ".77", "0.7700", "kayles", "Kayles"],
+        &["0.137", "dawson", "Dawson's Chess", "Dawson\u{2019}s chess", "dawsons chess"],
+        &["0.07", "Dawson's Kayles"],
+        &["4!", "grundy", "Grundy's game"],
+        &["0.15", "guiles"],
+        &["0.6", "officers"],
+        &["turn 2", "twins"],
+        &["turn neighbours", "ruler"],
+        &["take 1 2 3", "subtract 1 2 3", "take 1, 2 or 3 stones", "bachet 3", "bash 3"],
+        &["take squares", "subtract a square", "take 1 4 9", "take 1..100 squares"],
+        &["take powers of 2", "take power 2", "take 1 2 4 8"],
+        &["take powers of 3 8", "take 1 3 8 9"],
+        &["take primes", "take 2 3 5 7 11", "take 1..12 primes", "take prime numbers"],
+        &["take 1 primes", "take 1 2 3 5 7 11"],
+        &["take 1..9 odd", "take 1 3 5 7 9"],
+        &["take 4..9 even 1", "take 1 4 6 8"],
+        &["take odd", "take 1..20 odd", "take any but even"],
+        &["take even", "take any but odd", "take any but 1..20 odd"],
+        &["take fibonacci numbers", "take 1 2 3 5 8"],
+        &["take any but 1 4 9", "take any but squares"],
         &["turn 1 2 3", "turn 1..3"],
         &[
             "1-2 2-3 1-3",
@@ -32,13 +59,15 @@ fn there_are_several_ways_to_say_the_same() {
 
 #[test]
 fn a_mistake_is_named_at_its_place() {
-    let number = "a number from 1 to 1000000, or a range such as `1..3`";
+    let number = "a number from 1 to 1000000, a range such as `1..3`, or a rule";
+    let game = "a game: `take`, `turn`, a name such as `nim`";
+    let end = "the end, or `+` and another game";
     for (text, place, expected, found) in [
-        ("", 1, "`take`, `turn`", "the end"),
-        ("give 1", 1, "`take`, `turn`", "`give`"),
+        ("", 1, game, "the end"),
+        ("give 1", 1, game, "`give`"),
         ("take", 2, number, "the end"),
         ("take 1 0", 3, number, "`0`"),
-        ("take 1 -3", 2, number, "`1-3`"),
+        ("take 1 -3", 3, number, "`-3`"),
         ("take 1000001", 2, number, "`1000001`"),
         ("take 5..3", 2, number, "`5..3`"),
         ("take 1..", 2, number, "`1..`"),
@@ -48,15 +77,31 @@ fn a_mistake_is_named_at_its_place() {
         ("0.8", 1, "an octal code", "`0.8`"),
         ("1.7", 1, "an octal code", "`1.7`"),
         ("0.", 1, "an octal code", "`0.`"),
-        ("0.7 7", 2, "the end", "`7`"),
-        ("4! 4!", 2, "the end", "`4!`"),
+        ("0.7 7", 2, end, "`7`"),
+        ("4! 4!", 2, end, "`4!`"),
         ("turn 0", 2, "a number from 1 to 200", "`0`"),
         ("turn 7", 2, "a number from 1 to 6", "`7`"),
-        ("turn neighbours 3", 3, "the end", "`3`"),
+        ("turn neighbours 3", 3, end, "`3`"),
         ("turn at x", 3, "a number from 0 to 1000000", "`x`"),
         ("1-2 2-100", 2, "an edge such as `1-2`", "`2-100`"),
         ("1-2-3", 1, "an edge such as `1-2`", "`1-2-3`"),
         ("0-1", 1, "an edge such as `1-2`", "`0-1`"),
+        ("take 1 or X", 4, number, "`X`"),
+        ("take 4..4 odd", 2, number, "`4..4`"),
+        ("take 1..1000 odd", 2, "at most 200 numbers", "`1..1000`"),
+        ("take powers of", 4, "a number from 2 to 1000", "the end"),
+        ("take powers of 1", 4, "a number from 2 to 1000", "`1`"),
+        ("take powers of 2..3", 4, "a number from 2 to 1000", "`2..3`"),
+        ("nim 3", 2, end, "`3`"),
+        ("nim +", 3, game, "the end"),
+        ("nim+0.8", 3, "an octal code", "`0.8`"),
+        ("+ nim", 1, game, "`+`"),
+        ("nim + nim + nim + nim + nim", 9, "at most 4 games", "`nim`"),
+        ("misere", 2, game, "the end"),
+        ("nim + turn 1 2", 3, "a game of heaps", "`turn`"),
+        ("misere 1-2", 2, "a game of heaps", "`1-2`"),
+        ("Wythoff", 1, "a game in which each move is in one heap", "`Wythoff`"),
+        ("fibonacci nim", 1, "a game in which each move is in one heap", "`fibonacci`"),
     ] {
         let mistake = text.parse::<Game>().unwrap_err().to_string();
         let begins = mistake.starts_with(&format!("word {place}: expected {expected}"));
@@ -65,10 +110,54 @@ fn a_mistake_is_named_at_its_place() {
     }
 }
 
+/// Each mistake is a sentence, with a description that is understood.
+#[test]
+fn a_mistake_leads_on() {
+    for (text, example) in [
+        ("", "take 1 3 4"),
+        ("win", "take 1 3 4"),
+        ("take 1 -3", "take 1 3"),
+        ("take 1 x", "take 1"),
+        ("nim 3", "nim"),
+        ("wythoff", "nim"),
+        ("0.8", "0.77"),
+        ("kayles + 0.8", "take 1 3 4"),
+        ("1-2 2-", "1-2"),
+        ("turn 7", "turn 1 2 3"),
+        ("misere turn 1 2", "nim"),
+    ] {
+        let mistake = text.parse::<Game>().unwrap_err();
+        let sentence = mistake.sentence();
+        let is_sentence = sentence.starts_with(char::is_uppercase) && sentence.ends_with('.');
+        assert!(is_sentence, "{text}: {sentence}");
+        assert_eq!(mistake.example, example, "{text}");
+        assert!(mistake.example.parse::<Game>().is_ok(), "{text}: {}", mistake.example);
+    }
+    let answer = respond("take 1 -3", "report", "9");
+    let expected = r#"{"error":"Word 3, `-3`, is not understood: there should be a number"#;
+    assert!(answer.starts_with(expected), "{answer}");
+    assert!(answer.ends_with(r#","example":"take 1 3"}"#), "{answer}");
+}
+
+#[test]
+fn a_sum_has_a_report_for_each_game() {
+    let game: Game = "0.77 + take any".parse().unwrap();
+    let reports = game.reports(10);
+    let games: Vec<&str> = reports.iter().map(|report| report.game.as_str()).collect();
+    assert_eq!(games, ["0.77", "take any"]);
+    assert_eq!(reports[1].values[7], "7");
+}
+
 #[test]
 fn long_texts_are_refused_quickly() {
     let long = "9".repeat(1_000_000);
-    for text in [long.clone(), format!("take {long}"), format!("0.{long}"), format!("1-{long}")] {
+    for text in [
+        long.clone(),
+        format!("take {long}"),
+        format!("0.{long}"),
+        format!("1-{long}"),
+        format!("{long} + nim"),
+    ] {
         let mistake = text.parse::<Game>().unwrap_err().to_string();
         assert!(mistake.len() < 300, "{} bytes", mistake.len());
     }
@@ -78,6 +167,9 @@ fn long_texts_are_refused_quickly() {
 fn everything_is_said_in_chinese_too() {
     let games = ["take 1 3", "take any but 2", "take any", "0.77", "4.1234567", "4!", "turn 1 4"];
     let more = ["turn 2 3 neighbours", "turn neighbours", "turn at 0 2", "1-2 2-3", "1-2 2-1"];
+    let more = more.into_iter().chain(["take squares 7", "take any but primes", "take power 3"]);
+    let more =
+        more.chain(["take odd even fibonacci", "0.77 + nim", "misere 0.77", "misere 4! + nim"]);
     for text in games.into_iter().chain(more) {
         for (verb, argument) in [("about", ""), ("report", "20")] {
             let answer = Language::Chinese.speaking(|| respond(text, verb, argument));
@@ -89,6 +181,8 @@ fn everything_is_said_in_chinese_too() {
     let mistake = "take x".parse::<Game>().unwrap_err();
     let said = Language::Chinese.speaking(|| mistake.to_string());
     assert!(said.starts_with("第 2 个词：应为从 1 到 1000000 的数"), "{said}");
+    let said = Language::Chinese.speaking(|| mistake.sentence());
+    assert!(said.starts_with("看不懂第 2 个词 `x`：这里应该是从 1 到 1000000 的数"), "{said}");
 }
 
 #[test]
@@ -97,6 +191,8 @@ fn odd_games_are_answered_as_well() {
     for text in ["take 100", "0.0", "4.0", "turn 6", "turn at 500", "0.00000000000000000000000007"]
         .into_iter()
         .chain(["1-1", "1-2", &star, "take any but 1..200", "turn 200 neighbours"])
+        .chain(["take powers of 1000", "take any but odd even", "0.0 + take 100 + 4!"])
+        .chain(["misere 0.0", "misere take 100", "misere 4.0", "misere 4! + 0.137 + nim"])
     {
         for (verb, argument) in [("about", ""), ("report", "50"), ("random", "1")] {
             let answer = respond(text, verb, argument);

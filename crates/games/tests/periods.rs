@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::subsequence;
 
 fn report(text: &str, to: u64) -> Report {
-    text.parse::<Game>().unwrap().report(to)
+    text.parse::<Game>().unwrap().reports(to).remove(0)
 }
 
 fn mex(mut values: Vec<u64>) -> u64 {

@@ -2,7 +2,7 @@
 //!
 //! The rules are written down here a second time, from the words of the description.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use games::playground::Game;
 use oracle::positions::multisets_of;
@@ -55,7 +55,7 @@ fn check(text: &str, rules: Options, positions: Vec<Row>) {
         assert!(winning.iter().all(|row| options.contains(row)), "{}", place());
         assert!(options.iter().all(|row| study.is_playable(row)), "{}", place());
     }
-    let report = game.report(8);
+    let report = game.reports(8).remove(0);
     for (number, value) in (report.first..).zip(&report.values).take(8) {
         let expected = oracle.nim_value(&in_order(vec![number]));
         assert_eq!(*value, expected.to_string(), "{text}: {number} alone");
@@ -209,7 +209,7 @@ proptest! {
 /// Outcomes, winning and drawing moves are those of retrograde analysis.
 fn check_loopy(text: &str, successors: Vec<Row>) {
     let game: Game = text.parse().unwrap();
-    let (study, report) = (game.study(), game.report(0));
+    let (study, report) = (game.study(), game.reports(0).remove(0));
     let last = successors.len() as u64;
     let options =
         move |token: &Row| successors[token[0] as usize - 1].iter().map(|&to| vec![to]).collect();
@@ -231,6 +231,151 @@ fn check_loopy(text: &str, successors: Vec<Row>) {
         assert!(report.values[vertex as usize - 1].starts_with(word), "{text}, {vertex}");
         assert_eq!(report.lost.contains(&vertex), fate == Fate::Loss, "{text}, {vertex}");
     }
+}
+
+/// Whether a heap may become these two, the first one being the larger.
+type Leaves = fn(u64, u64, u64) -> bool;
+
+/// Games with their rules: how many stones are taken, and what is left.
+const GAMES: [(&str, Leaves); 8] = [
+    ("take any", |_, _, other| other == 0),
+    ("take 1 3 4", |taken, _, other| other == 0 && [1, 3, 4].contains(&taken)),
+    ("take squares", |taken, _, other| other == 0 && [1, 4, 9].contains(&taken)),
+    ("take any but 2", |taken, _, other| other == 0 && taken != 2),
+    ("kayles", |taken, _, _| [1, 2].contains(&taken)),
+    ("0.137", |taken, one, other| match taken {
+        1 => one + other == 0,
+        2 => other == 0,
+        _ => taken == 3,
+    }),
+    ("0.6", |taken, one, _| taken == 1 && one > 0),
+    ("4!", |taken, one, other| taken == 0 && one != other && other > 0),
+];
+
+/// The options of heaps that belong to these games: pairs of the game and the heap, in order.
+fn options_of(games: &[usize], heaps: &[(usize, u64)]) -> BTreeSet<Vec<(usize, u64)>> {
+    let mut options = BTreeSet::new();
+    for (place, &(game, heap)) in heaps.iter().enumerate() {
+        for one in 0..=heap {
+            for other in (0..=one).filter(|other| one + other <= heap && one != heap) {
+                if GAMES[games[game]].1(heap - one - other, one, other) {
+                    let mut option = heaps.to_vec();
+                    option.remove(place);
+                    option.extend([(game, one), (game, other)]);
+                    options.insert(tidy(option));
+                }
+            }
+        }
+    }
+    options
+}
+
+fn tidy(mut heaps: Vec<(usize, u64)>) -> Vec<(usize, u64)> {
+    heaps.retain(|(_, heap)| *heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
+/// The heaps of a row, which belong to the games in turn.
+fn of_row(games: &[usize], row: &[u64]) -> Vec<(usize, u64)> {
+    tidy(row.iter().enumerate().map(|(place, &heap)| (place % games.len(), heap)).collect())
+}
+
+/// Whether the player to move wins, by trying all moves.
+fn next_wins(
+    games: &[usize],
+    misere: bool,
+    heaps: &[(usize, u64)],
+    known: &mut HashMap<Vec<(usize, u64)>, bool>,
+) -> bool {
+    if let Some(wins) = known.get(heaps) {
+        return *wins;
+    }
+    let options = options_of(games, heaps);
+    let wins = (misere && options.is_empty())
+        || options.iter().any(|option| !next_wins(games, misere, option, known));
+    known.insert(heaps.to_vec(), wins);
+    wins
+}
+
+/// Sums and misere play, held to play by the rules at every position of a few heaps.
+fn check_sum(games: &[usize], misere: bool) {
+    let names: Vec<&str> = games.iter().map(|&game| GAMES[game].0).collect();
+    let text = format!("{}{}", if misere { "misere " } else { "" }, names.join(" + "));
+    let game: Game = text.parse().unwrap();
+    let study = game.study();
+    assert_eq!(study.is_misere(), misere, "{text}");
+    let mut known = HashMap::new();
+    let mut rows: Vec<Row> = multisets_of(0..=2, 0..=7).into_iter().collect();
+    let reversed: Vec<Row> = rows.iter().map(|row| row.iter().rev().copied().collect()).collect();
+    rows.extend(reversed);
+    rows.extend([vec![3, 4, 5], vec![5, 0, 6], vec![2, 6, 3, 1]]);
+    for row in rows {
+        let place = || format!("{text}, {row:?}");
+        study.check(&row).unwrap_or_else(|error| panic!("{}: {error}", place()));
+        assert!(study.is_playable(&row), "{}", place());
+        let heaps = of_row(games, &row);
+        let options = study.options(&row);
+        let expected = options_of(games, &heaps);
+        let found: BTreeSet<_> = options.iter().map(|row| of_row(games, row)).collect();
+        assert_eq!(found, expected, "{}", place());
+        assert_eq!(study.wins(&row), next_wins(games, misere, &heaps, &mut known), "{}", place());
+        let winning: Vec<Row> = study.winning(&row).moves.collect();
+        assert!(winning.iter().all(|row| options.contains(row)), "{}", place());
+        let found: BTreeSet<_> = winning.iter().map(|row| of_row(games, row)).collect();
+        let mut expected = expected;
+        expected.retain(|option| !next_wins(games, misere, option, &mut known));
+        assert_eq!(found, expected, "{}", place());
+        assert!(options.iter().all(|row| study.is_playable(row)), "{}", place());
+        study.board(&row);
+    }
+    if misere {
+        for (number, report) in game.reports(14).iter().enumerate() {
+            for (heap, value) in (0..).zip(&report.values) {
+                let wins = next_wins(games, true, &tidy(vec![(number, heap)]), &mut known);
+                assert_eq!(value, if wins { "N" } else { "P" }, "{text}: {heap} alone");
+            }
+            assert_eq!(report.values.len(), 15, "{text}");
+        }
+    }
+}
+
+#[test]
+fn misere_play() {
+    for game in 0..GAMES.len() {
+        check_sum(&[game], true);
+    }
+}
+
+#[test]
+fn sums_of_different_games() {
+    for one in 0..GAMES.len() {
+        for other in 0..GAMES.len() {
+            check_sum(&[one, other], false);
+        }
+    }
+    check_sum(&[7, 4, 0], false);
+}
+
+#[test]
+fn sums_in_misere_play() {
+    for games in [&[0, 1][..], &[4, 0], &[7, 2], &[1, 5, 6]] {
+        check_sum(games, true);
+    }
+}
+
+/// Larger heaps than those that are played out, by a quotient or a theorem.
+#[test]
+fn large_heaps_in_misere_play() {
+    let wins = |text: &str, heaps: &[u64]| text.parse::<Game>().unwrap().study().wins(heaps);
+    assert!(!wins("misere nim", &[1, 1, 1]) && !wins("misere nim", &[70_000, 70_000]));
+    // Sibert and Conway, 1992.
+    assert!(wins("misere kayles", &[5, 5]) && !wins("misere kayles", &[25, 9, 1]));
+    // Plambeck and Siegel, 2008: Guiles.
+    let report = "misere guiles".parse::<Game>().unwrap().reports(100).remove(0);
+    let remark = "The misere quotient of the heaps up to 100 has 42 elements, and 12 of them are";
+    assert!(report.remark.starts_with(remark), "{}", report.remark);
+    assert_eq!(report.values.len(), 101);
 }
 
 #[test]

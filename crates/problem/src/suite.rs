@@ -128,6 +128,10 @@ fn studied_trials(suite: &Arc<Suite>, location: Location) -> Vec<Trial> {
             studied(|suite, studied| studied::check_answers(&suite.definition, studied)),
         ),
         suite.trial("study: where to start", studied(|_, studied| studied::check_starts(studied))),
+        suite.trial("study: guesses", studied(|_, studied| studied::check_guess(studied))),
+        suite.trial("study: hints that set the board", move |suite| {
+            studied::check_hints(location, &*suite.definition.study()?.study)
+        }),
         suite.trial("study: practice", studied(|_, studied| studied::check_practice(studied))),
         suite
             .trial("study: the search", move |suite| {

@@ -2,20 +2,24 @@
 (() => {
   "use strict";
 
-  const { ask, button, say: words, tell } = study;
-  const DELAY = 500;
+  const { address, button, say: words, stop, store, tell } = study;
+  const DELAY = 500; // before the computer's move, in milliseconds
+  const PATIENCE = 700; // before a player is asked whether to wait
 
   const other = (player) => (player === "you" ? "computer" : "you");
   const name = (player) => words(player);
   const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   async function board(section) {
-    const game = section.dataset.game ?? "";
+    const { game = "", problem } = section.dataset;
+    const key = `won/${problem}`;
     const part = (selector) => section.querySelector(selector);
     const [drawing, list, why] = [part(".drawing"), part(".moves"), part(".why")];
     const say = (text) => { part(".message").textContent = text[0].toUpperCase() + text.slice(1); };
-    const chosen = ({ to, label }) => play(to, label);
-    const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen });
+    const soon = study.queue(section);
+    const chosen = ({ to, label }) => soon(() => play(to, label));
+    const trace = study.trace();
+    const chooser = study.chooser({ drawing, list, say, asked: "your_move", chosen, trace });
 
     let first = "you"; // who moves first in the next game
     let origin; // where this game began
@@ -24,24 +28,45 @@
     let history = []; // the positions in which you moved
     let timer;
     const shown = { theorem: false, why: false };
+    const won = new Set(store.get(key)); // the starts from which you have won
+
+    // What takes long can be stopped.
+    async function ask(verb, argument) {
+      const isReady = section.classList.contains("ready");
+      const slow = setTimeout(() => { part("[data-action=stop]").hidden = !isReady; }, PATIENCE);
+      const found = await study.ask(game, verb, argument);
+      clearTimeout(slow);
+      part("[data-action=stop]").hidden = true;
+      return found;
+    }
+
+    // What the program says of a position, drawn as wide as there is room.
+    const look = (row) => ask("position", `${row}; ${drawing.clientWidth}`);
 
     // Begins a game. A position that is refused leaves the present game alone.
     async function begin(row) {
-      const found = await ask(game, "position", row);
+      const found = await look(row);
       if (found.error) return refuse(row, found.error);
       [origin, history] = [found.position, []];
-      drawing.style.minHeight = "";
+      trace.begin();
       return go(found, first, "");
     }
 
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
-      const explained = await ask(game, "why", row);
-      if (explained.error) return say(error);
+      const explained = await ask("reason", row);
+      if (explained.error) return error === words("stopped") ? say(error) : showOne(error);
       show("why", true);
       why.hidden = false;
       tell(why, `${row}\n${explained.text}`);
       say(words("see_below", error));
+    }
+
+    // What is not a position is answered by one.
+    function showOne(error) {
+      const { position: example } = about.starts[0];
+      say(words("not_a_position", error.replace(/[`]([^`]*)[`]/g, "“$1”")));
+      part(".message").append(" ", button(example, { action: "example" }, () => soon(() => begin(example))));
     }
 
     // Goes to a position; `said` is what led there.
@@ -51,13 +76,19 @@
       [position, turn] = [found, player];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
+      // The address of a board that nobody has touched is the page.
+      const isTouched = history.length || address.get("position") || origin !== about.starts[0].position;
+      if (isTouched && section.isConnected) address.set({ position: found.position });
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
       mark(winner);
+      part(".ended").hidden = !winner;
+      list.hidden = Boolean(winner);
+      legend();
       chooser.show(found, shown.theorem, turn === "you" && !winner ? found.moves : []);
-      explain();
-      if (winner) return say(ending(winner, said));
-      say(said + words(turn === "you" ? "your_move" : "computers_move"));
-      if (turn === "computer") timer = setTimeout(reply, isStill() ? 0 : DELAY);
+      if (winner) end(winner, said);
+      else say(said + words(turn === "you" ? "your_move" : "computers_move"));
+      if (turn === "computer" && !winner) timer = setTimeout(() => soon(reply), isStill() ? 0 : DELAY);
+      return explain();
     }
 
     // Where neither player can force a win, a position that comes back again would do so forever.
@@ -72,6 +103,36 @@
       section.dataset[winner ? "over" : "turn"] = winner || turn;
     }
 
+    // Says who has won, and leads on.
+    function end(winner, said) {
+      say(ending(winner, said));
+      if (winner === "you") {
+        won.add(origin);
+        store.set(key, [...won]);
+        tick();
+      }
+      if (section.contains(document.activeElement)) part("[data-action=again]").focus({ preventScroll: true });
+    }
+
+    // Ticks the starts from which you have won.
+    function tick() {
+      for (const start of section.querySelectorAll(".starts [data-position]")) {
+        start.classList.toggle("done", won.has(start.dataset.position));
+      }
+    }
+
+    // What the colours mean, while the theorem is shown.
+    function legend() {
+      const place = part(".legend");
+      place.hidden = !shown.theorem || !position.legend.length;
+      place.replaceChildren(...position.legend.map(({ class: name, meaning }) => {
+        const made = document.createElement("li");
+        made.textContent = meaning;
+        made.dataset.class = name;
+        return made;
+      }));
+    }
+
     // Who has won comes first, and then how.
     function ending(winner, said) {
       if (winner === "nobody") return said + words("draw");
@@ -82,19 +143,17 @@
     }
 
     async function play(to, label) {
-      const before = position;
       const mover = turn;
-      const found = await ask(game, "position", to);
-      if (position !== before) return;
+      const found = await look(to);
       if (found.error) return say(found.error);
       if (mover === "you") history.push(position);
+      trace.move();
       return go(found, other(mover), words("said", name(mover), label));
     }
 
     async function reply() {
-      const before = position;
-      const move = await ask(game, "reply", position.position);
-      if (position !== before || turn !== "computer") return;
+      if (turn !== "computer") return;
+      const move = await ask("reply", position.position);
       if (move.error) return say(move.error);
       await play(move.to, move.label);
     }
@@ -102,23 +161,22 @@
     async function explain() {
       why.hidden = !shown.why;
       if (!shown.why) return;
-      const before = position;
-      const found = await ask(game, "why", position.position);
-      if (position === before) tell(why, found.error || found.text);
+      const found = await ask("reason", position.position);
+      tell(why, found.error || found.text);
+      why.scrollIntoView({ block: "nearest" });
     }
 
     async function hint() {
       if (turn !== "you" || position.over) return say(words("hint_is_yours"));
-      const before = position;
-      const found = await ask(game, "hint", position.position);
-      if (position !== before) return;
+      const found = await ask("hint", position.position);
       chooser.hint(found.move);
       say(found.error || found.text);
     }
 
     function undo() {
       if (!history.length) return say(words("no_undo"));
-      go(history.pop(), "you", "");
+      trace.jump();
+      return go(history.pop(), "you", "");
     }
 
     function show(what, on) {
@@ -128,8 +186,9 @@
 
     function toggle(what) {
       show(what, !shown[what]);
-      if (what === "why") explain();
-      else chooser.draw(position, shown.theorem);
+      if (what === "why") return explain();
+      chooser.draw(position, shown.theorem);
+      legend();
     }
 
     function newGame(player) {
@@ -143,34 +202,54 @@
 
     async function random() {
       const seed = Math.floor(Math.random() * 2 ** 32);
-      const found = await ask(game, "random", String(seed));
+      const found = await ask("random", String(seed));
       return found.error ? say(found.error) : begin(found.position);
     }
 
-    part(".game").hidden = false;
-    const about = await ask(game, "about");
+    const about = await ask("about");
     if (about.error) return say(about.error);
     const { misere } = about;
     part(".rules").textContent = about.rules;
     part(".numbers").textContent = about.numbers;
     const actions = {
       hint, undo, random,
+      again: () => newGame(first),
+      swap: () => newGame(other(first)),
       first: () => newGame("you"),
       second: () => newGame("computer"),
       theorem: () => toggle("theorem"),
       why: () => toggle("why"),
     };
     for (const [action, act] of Object.entries(actions)) {
-      part(`[data-action=${action}]`).addEventListener("click", act);
+      part(`[data-action=${action}]`).addEventListener("click", () => soon(act));
     }
+    part("[data-action=stop]").addEventListener("click", stop);
     part("form").addEventListener("submit", (event) => {
       event.preventDefault();
-      begin(part("input.position").value.trim());
+      const row = part("input.position").value.trim();
+      soon(() => begin(row));
     });
-    part(".starts").prepend(...about.starts.map(({ name, position }) => button(name, { position }, () => begin(position))));
+    const challenge = ({ name, position, won }, index) =>
+      button(words(won && index < 2 ? "win_from" : "can_it_be_won", name), { position }, () => soon(() => begin(position)));
+    part(".starts").append(...about.starts.map(challenge));
+    tick();
     study.keys(section);
-    section.classList.add("ready");
+    const linked = address.get("position");
     await begin(about.starts[0].position);
+    if (linked) await begin(linked);
+    // Another address of the playground is another game.
+    if (!game) address.follow(section, (row) => soon(() => begin(row)));
+    section.classList.add("ready");
+    let width = drawing.clientWidth;
+    async function resize() {
+      if (drawing.clientWidth === width) return;
+      width = drawing.clientWidth;
+      const { board, theorem } = await look(position.position);
+      position = { ...position, board, theorem };
+      trace.begin();
+      chooser.draw(position, shown.theorem);
+    }
+    addEventListener("resize", () => soon(resize));
   }
 
   study.board = board;

@@ -2,10 +2,9 @@
 
 // A drawing of a position, and a move that is chosen on it, by mouse, finger or keys, or from the
 // list of all moves. `say` tells the player something, `asked` names the words that ask for a move,
-// and `chosen` gets the move.
-study.chooser = ({ drawing, list, say, asked, chosen }) => {
-  const { button, say: words } = study;
-  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+// and `chosen` gets the move; `trace` marks the last one on the drawing.
+study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
+  const { ARROWS, button, neighbour, say: words } = study;
   const FEW = 12; // more moves are folded away, and offered in parts
 
   let position; // what is shown
@@ -15,7 +14,6 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
   let hinted; // the position that a hint leads to
   let here; // the part of the drawing that the tabulator key finds
   let offer; // the few moves that are offered on the drawing
-  let isFoldedByHand = false;
 
   const [fold, summary, box] = ["details", "summary", "div"].map((name) => document.createElement(name));
   const part = (id) => drawing.querySelector(`[data-click="${CSS.escape(id)}"]`);
@@ -34,19 +32,17 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     const focused = [drawing, list].find((place) => place.contains(document.activeElement));
     [position, moves, clicked, hinted, here] = [shown, offered, [], undefined, undefined];
     draw(shown, isMarked);
-    if (moves.length && !isFoldedByHand) fold.open = moves.length <= FEW;
     focused?.focus({ preventScroll: true });
   }
 
-  // Draws a position. The place keeps the height of its taller drawing, so that nothing below it
-  // jumps, and the part that has the focus keeps it.
+  // Draws a position; what the theorem says is in the same places, and the part that has the focus
+  // keeps it.
   function draw({ board, theorem }, isMarked) {
     const focused = drawing.contains(document.activeElement);
     offer = undefined;
-    for (const svg of isMarked ? [board, theorem] : [theorem, board]) {
-      drawing.innerHTML = svg;
-      drawing.style.minHeight = `${drawing.offsetHeight}px`;
-    }
+    drawing.innerHTML = isMarked ? theorem : board;
+    const svg = drawing.querySelector("svg");
+    if (svg) trace?.draw(svg);
     narrow();
     if (focused) (part(here) ?? drawing).focus({ preventScroll: true });
   }
@@ -232,22 +228,6 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     made.focus();
   }
 
-  // The nearest element in a direction, best straight ahead; or else the next one.
-  function neighbour(from, elements, [right, down]) {
-    const centre = (element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    const [x, y] = centre(from);
-    const far = (element) => {
-      const [dx, dy] = centre(element).map((value, i) => value - [x, y][i]);
-      const [ahead, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
-      return ahead > 1 ? ahead + 3 * aside : Infinity;
-    };
-    const nearest = elements.reduce((best, element) => (far(element) < far(best) ? element : best), from);
-    return nearest === from ? elements[elements.indexOf(from) + right + down] : nearest;
-  }
-
   // What the arrow keys walk through where the focus is.
   function around(focused) {
     if (offer?.contains(focused)) return [...offer.querySelectorAll("button")];
@@ -259,7 +239,7 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     const elements = around(event.target);
     const isIn = elements.includes(event.target);
     const start = drawing.querySelector("svg [tabindex='0']") ?? elements[0];
-    const to = isIn ? neighbour(event.target, elements, ARROWS[event.key]) : start;
+    const to = isIn ? neighbour(event.target, elements, event.key) : start;
     if (!elements.length) return;
     event.preventDefault();
     (drawing.contains(event.target) && !isIn ? start : to)?.focus();
@@ -297,13 +277,9 @@ study.chooser = ({ drawing, list, say, asked, chosen }) => {
     here = target.dataset.click;
     target.setAttribute("tabindex", 0);
   });
-  summary.addEventListener("click", () => { isFoldedByHand = true; });
   document.addEventListener("pointerdown", ({ target }) => {
     if (offer && !offer.contains(target)) close();
   });
-  addEventListener("resize", () => {
-    drawing.style.minHeight = "";
-    if (offer) put(offer, offer.place);
-  });
+  addEventListener("resize", () => { if (offer) put(offer, offer.place); });
   return { show, draw, hint };
 };

@@ -17,13 +17,24 @@
     place.replaceChildren(before, element, after ?? "");
   }
 
+  // The bar of a step's card, and what it means.
+  function showCard(anchor, done, told) {
+    const card = document.querySelector(`.card[href="#${CSS.escape(anchor)}"]`);
+    card.style.setProperty("--done", `${100 * done}%`);
+    const count = card.querySelector("small");
+    count.dataset.before ??= count.textContent;
+    count.textContent = done ? told : count.dataset.before;
+  }
+
   function showWay() {
     const core = items.filter((item) => "core" in item.dataset);
     const done = core.filter(isDone);
     for (const step of document.querySelectorAll(".step")) {
       const own = core.filter((item) => step.contains(item));
       const count = own.filter(isDone).length;
-      step.querySelector(".count").textContent = count ? words("core_read", count, own.length) : "";
+      const told = words("core_read", count, own.length);
+      step.querySelector(".count").textContent = count ? told : "";
+      if (own.length) showCard(step.querySelector("h3").id, count / own.length, told);
     }
     const [place, next] = [document.querySelector(".way"), core.find((item) => !isDone(item))];
     if (!place || !done.length) return;
@@ -42,35 +53,74 @@
     theorem: lines(item.dataset.theorem),
     judges: item.dataset.judges.split("\n"),
   }]));
+  const terms = [...form.querySelectorAll(".terms a")].map((link) => ({ link, names: lines(link.dataset.names) }));
+
+  // Chinese has no spaces between words, so a word may begin anywhere.
+  const has = (name, word) => (/\p{Script=Han}/u.test(word)
+    ? name.includes(word)
+    : name.split(" ").some((own) => own.startsWith(word)));
 
   // A name has all words of the question, or the question as one word: `cf1382b`.
   const fits = (name, question) => joined(name).includes(joined(question))
-    || question.split(" ").every((word) => name.split(" ").some((own) => own.startsWith(word)));
+    || question.split(" ").every((word) => has(name, word));
+
+  // Whether a problem is asked for, by its names alone or also by its theorem's.
+  function isWanted(item, byTheorem) {
+    const { words: typed, judge, difficulty, rust, core } = form.elements;
+    const { names, theorem, judges } = known.get(item);
+    const question = plain(typed.value);
+    return (byTheorem ? [...names, ...theorem] : names).some((name) => fits(name, question))
+      && (!judge.value || judges.includes(judge.value))
+      && (!difficulty.value || item.dataset.difficulty === difficulty.value)
+      && (!rust.checked || "rust" in item.dataset)
+      && (!core.checked || "core" in item.dataset);
+  }
 
   function search() {
-    const { words: typed, judge, difficulty, rust, core, spoilers } = form.elements;
-    const question = plain(typed.value);
-    const isWanted = (item) => {
-      const { names, theorem, judges } = known.get(item);
-      const all = spoilers.checked ? [...names, ...theorem] : names;
-      return all.some((name) => fits(name, question))
-        && (!judge.value || judges.includes(judge.value))
-        && (!difficulty.value || item.dataset.difficulty === difficulty.value)
-        && (!rust.checked || "rust" in item.dataset)
-        && (!core.checked || "core" in item.dataset);
-    };
+    const { spoilers } = form.elements;
     for (const item of items) {
-      item.hidden = !isWanted(item);
+      item.hidden = !isWanted(item, spoilers.checked);
       item.querySelector(".theorem").hidden = !spoilers.checked;
     }
     for (const step of document.querySelectorAll(".step")) {
       step.hidden = !step.querySelector("li[data-slug]:not([hidden])");
     }
-    const found = items.filter((item) => !item.hidden).length;
-    form.querySelector(".found").textContent = words("found", found, items.length);
+    tellFound();
+    showTerms();
   }
 
-  form.hidden = false;
+  // Says how many there are, and how many more by their theorems, which are not shown unasked.
+  function tellFound() {
+    const found = items.filter((item) => !item.hidden).length;
+    const more = items.filter((item) => item.hidden && isWanted(item, true)).length;
+    const [told, button] = [form.querySelector(".found [role=status]"), form.querySelector(".found button")];
+    told.textContent = words("found", found, items.length);
+    button.textContent = words("more_with_theorems", more);
+    button.hidden = !more;
+  }
+
+  // Links to what the question names in the theory.
+  function showTerms() {
+    const { words: typed, spoilers } = form.elements;
+    const question = plain(typed.value);
+    for (const { link, names } of terms) {
+      const isTold = spoilers.checked || !("spoiler" in link.dataset);
+      link.hidden = !question || !isTold || !names.some((name) => fits(name, question));
+    }
+    form.querySelector(".terms").hidden = terms.every(({ link }) => link.hidden);
+  }
+
+  form.querySelector(".found button").addEventListener("click", () => {
+    form.elements.spoilers.checked = true;
+    form.elements.spoilers.focus();
+    search();
+  });
+  // A card leads to its step, which a question may have hidden.
+  document.querySelector(".cards").addEventListener("click", () => {
+    form.reset();
+    search();
+  });
+
   form.addEventListener("input", search);
   form.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("progress", showWay);

@@ -3,14 +3,16 @@
 (() => {
   "use strict";
 
-  const { button, call, instance, language, say } = study;
+  const { address, button, call, instance, language, say } = study;
   const EXAMPLES = [
-    "take 1 3 4", "take any but 2 5", "0.77", "0.137", "4!", "turn 1 2 3", "turn neighbours",
-    "turn at 1 3", "1-2 1-3 2-3 2-4 3-4 4-5", "1-2 2-1 2-3 3-4 4-3 1-5",
+    "take 1 3 4", "nim", "kayles", "0.137", "take squares", "take any but 2 5", "grundy", "turn 1 2 3",
+    "turn at 1 3", "1-2 1-3 2-3 2-4 3-4 4-5", "1-2 2-1 2-3 3-4 4-3 1-5", "0.77 + nim", "misere kayles",
   ];
   const VALUES = { heap: "heap_values", coin: "coin_values", vertex: "vertex_values" };
   const CELLS = 1000; // the most values that are shown
   const LISTED = 50; // the most P-positions that are listed
+  const FIRST = 24; // the values that are computed first, which are there at once
+  const SECOND = 1000; // those that come next; then each time twice as many
 
   const all = document.querySelector(".playground");
   const part = (selector) => all.querySelector(selector);
@@ -18,14 +20,14 @@
   const { game, to } = form.elements;
 
   // What the worker does, in words: it cannot load a script where the page comes from a disk.
-  const source = `const call = ${call}; const instance = ${instance};
+  const source = `const call = ${call}; const instance = ${instance}; let exports;
     onmessage = async ({ data: { program, request } }) =>
-      postMessage(call(await instance(program), request));`;
+      postMessage(call(await (exports ??= instance(program)), request));`;
   const script = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
 
   let worker;
   let played; // the game on the board
-  let saved; // the address of all values
+  let saved = []; // the addresses of all values
 
   function end() {
     worker?.terminate();
@@ -34,16 +36,33 @@
     all.ariaBusy = "false";
   }
 
-  function refuse(error) {
-    found.textContent = error;
-    found.classList.add("error");
+  // A report that is not on the game in the form fades, and nothing in it can be chosen.
+  function fade(isStale) {
+    all.classList.toggle("stale", isStale);
+    for (const place of [part(".report"), part(".play")]) place.inert = isStale;
   }
 
-  // Computes a game and shows it; a mistake in its description leaves the last one there.
+  function code(text) {
+    const made = document.createElement("code");
+    made.textContent = text;
+    return made;
+  }
+
+  // Says what is wrong, where code stands between backticks, and offers a game that is understood.
+  function refuse(error, example) {
+    found.replaceChildren(...error.split("`").map((text, place) => (place % 2 ? code(text) : text)));
+    found.classList.add("error");
+    if (example) part(".instead").append(button(say("try_instead", example), { game: example }, () => open(example)));
+    part("details").open ||= Boolean(example);
+    fade(true);
+  }
+
+  // Computes the game in the form, and shows it.
   function compute() {
     end();
     found.classList.remove("error");
     found.textContent = say("computing");
+    part(".instead").replaceChildren();
     stopper.disabled = false;
     all.ariaBusy = "true";
     const [text, last] = [game.value.trim(), to.value.trim()];
@@ -53,45 +72,82 @@
       end();
       refuse(say("failed", failure.message));
     };
+    step(text, last, Number(last) > FIRST ? FIRST : last);
+  }
+
+  // Computes a part of the values, and all of them in the end.
+  function step(text, last, upTo) {
     worker.onmessage = ({ data }) => {
-      end();
       const report = JSON.parse(data);
-      if (report.error) return refuse(report.error);
-      show(text, report);
+      if (!report.error && upTo !== last) {
+        const [{ misere }] = report.reports;
+        // A misere quotient may take long, and the outcomes of small heaps need none.
+        if (misere) show(text, last, report);
+        found.textContent = say("computing_on", reached(report));
+        const next = Math.max(SECOND, 2 * upTo);
+        return step(text, last, misere || next >= last ? last : next);
+      }
+      end();
+      if (report.error) return refuse(report.error, report.example);
+      show(text, last, report);
+      found.textContent = say("computed", reached(report));
     };
-    const request = [language, text, "report", last].join("\n");
+    const request = [language, text, "report", upTo].join("\n");
     worker.postMessage({ program: study.program, request });
   }
+
+  // The last value of a report: `heap 4000`.
+  const reached = ({ reports: [{ component, first, values }] }) => `${component} ${first + values.length - 1}`;
 
   function stop() {
     end();
     found.textContent = say("stopped");
+    fade(true);
     game.focus();
   }
 
-  function show(text, report) {
-    const { first, values } = report;
-    history.replaceState(null, "", `#${encodeURIComponent(text)}`);
-    found.textContent = say("computed", values.length);
-    part("#game").textContent = report.name ? `${text}: ${report.name}` : text;
+  function show(text, last, report) {
+    // The position in the address belongs to the game there.
+    const position = linked().game === text ? address.get("position") : "";
+    address.set({ game: text, to: last, position });
+    const isNamed = report.name && !text.toLowerCase().includes(report.name.toLowerCase());
+    part("#game").textContent = isNamed ? `${text}: ${report.name}` : text;
     part(".rules").textContent = report.rules;
-    const legend = report.period ? say("legend_period") : say("legend");
-    const last = first + values.length - 1;
-    part("caption").textContent = `${say(VALUES[report.kind], first, last)} ${legend}`;
-    part(".values tbody").replaceChildren(...rows(report));
-    rest(values);
-    const more = report.lost.length - LISTED;
-    const lost = report.lost.slice(0, LISTED).join(" ") || say("none");
-    part("p.lost").textContent = say("lost", more > 0 ? say("and_more", lost, more) : lost);
-    part(".remark").textContent = report.remark;
-    part(".picture").hidden = !report.picture;
-    if (report.picture) {
-      const image = part(".picture img");
-      image.src = `data:image/svg+xml,${encodeURIComponent(report.picture)}`;
-      image.alt = say("picture_alt", text);
-    }
+    saved.forEach(URL.revokeObjectURL);
+    saved = [];
+    part(".reports").replaceChildren(...report.reports.map((one) => values(one, report.reports.length > 1)));
     part(".report").hidden = false;
+    fade(false);
     play(text);
+  }
+
+  // What is said about one game, under its own heading if there are several.
+  function values(report, hasHeading) {
+    const made = document.querySelector("template#values").content.cloneNode(true);
+    const inside = (selector) => made.querySelector(selector);
+    const { first, values, lost } = report;
+    inside("h3").textContent = report.game;
+    inside("h3").hidden = !hasHeading;
+    const words = report.misere ? "misere_outcomes" : VALUES[report.kind];
+    const caption = say(words, first, first + values.length - 1);
+    inside("caption").textContent = `${caption} ${say(report.period ? "legend_period" : "legend")}`;
+    inside(".table").ariaLabel = caption;
+    inside("tbody").replaceChildren(...rows(report));
+    rest(inside(".rest"), values);
+    const more = lost.length - LISTED;
+    const listed = lost.slice(0, LISTED).join(" ") || say("none");
+    inside("p.lost").textContent = say("lost", more > 0 ? say("and_more", listed, more) : listed);
+    inside(".remark").textContent = report.remark;
+    inside(".picture").hidden = !report.picture;
+    if (report.picture) inside(".picture").append(picture(report));
+    return made;
+  }
+
+  function picture(report) {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(report.picture)}`;
+    image.alt = say("picture_alt", report.game);
+    return image;
   }
 
   // The rows of the table: ten values each, or one where they are words.
@@ -128,15 +184,12 @@
   }
 
   // What the table leaves out can be saved.
-  function rest(values) {
-    const place = part(".rest");
-    place.replaceChildren();
-    if (saved) URL.revokeObjectURL(saved);
-    saved = undefined;
+  function rest(place, values) {
     if (values.length <= CELLS) return;
-    saved = URL.createObjectURL(new Blob([`${values.join("\n")}\n`], { type: "text/plain" }));
     const link = document.createElement("a");
-    [link.href, link.download, link.textContent] = [saved, "values.txt", say("save_values", values.length)];
+    link.href = URL.createObjectURL(new Blob([`${values.join("\n")}\n`], { type: "text/plain" }));
+    saved.push(link.href);
+    [link.download, link.textContent] = ["values.txt", say("save_values", values.length)];
     place.append(`${say("cut", CELLS)} `, link);
   }
 
@@ -145,7 +198,7 @@
     if (text === played) return;
     played = text;
     const place = part(".play");
-    place.replaceChildren(document.querySelector("template").content.cloneNode(true));
+    place.replaceChildren(document.querySelector("template#board").content.cloneNode(true));
     for (const section of place.querySelectorAll("section")) {
       [section.dataset.game, section.dataset.problem] = [text, text];
     }
@@ -153,17 +206,37 @@
     study.practice(place.querySelector(".practice"));
   }
 
-  function open(text) {
-    game.value = text;
+  function open(text, last = to.value) {
+    [game.value, to.value] = [text, last];
     compute();
   }
 
-  // The game of a link to this page.
+  // The game of a link to this page: `#game=nim&to=50`, or `#nim`. The name of a place is none.
   function linked() {
+    const text = address.get("game");
+    if (text) return { game: text, to: address.get("to") || to.value };
     try {
-      return decodeURIComponent(location.hash.slice(1));
+      const name = decodeURIComponent(location.hash.slice(1));
+      return { game: name.includes("=") || document.getElementById(name) ? "" : name, to: to.value };
     } catch {
-      return "";
+      return { game: "", to: to.value };
+    }
+  }
+
+  // Another address has another game, or another position of this one.
+  function follow() {
+    const link = linked();
+    if (!link.game) return;
+    played = undefined;
+    open(link.game, link.to);
+  }
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      found.textContent = say("copied", location.href);
+    } catch {
+      found.textContent = say("link_is_address");
     }
   }
 
@@ -175,6 +248,7 @@
     compute();
   });
   stopper.addEventListener("click", stop);
-  addEventListener("hashchange", () => { if (linked() && linked() !== played) open(linked()); });
-  open(linked() || EXAMPLES[0]);
+  part("[data-action=link]").addEventListener("click", copyLink);
+  addEventListener("hashchange", follow);
+  open(linked().game || EXAMPLES[0], linked().to);
 })();

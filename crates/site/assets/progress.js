@@ -4,7 +4,6 @@ study.progress = (() => {
   "use strict";
 
   const { say: words, store } = study;
-  const ENOUGH = 5; // right answers in practice
 
   const NAMES = { read: words("read"), practised: words("practised"), solved: words("solved") };
 
@@ -13,7 +12,7 @@ study.progress = (() => {
   function of(slug) {
     return {
       read: store.get(`read/${slug}`) === true,
-      practised: (store.get(`practice/${slug}`)?.right ?? 0) >= ENOUGH,
+      practised: store.get(`practice/${slug}`)?.practised === true,
       solved: solved.has(slug),
     };
   }

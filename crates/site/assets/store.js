@@ -46,17 +46,19 @@ study.store = (() => {
 
   // Forgets everything, on all pages.
   function clear() {
-    kept.clear();
-    storage((all) => {
-      const own = Object.keys(all).filter((key) => key.startsWith(PREFIX));
-      own.forEach((key) => all.removeItem(key));
-    });
-    changed();
+    keys().forEach(remove);
+  }
+
+  // The keys of all values.
+  function keys() {
+    const own = (all) => Object.keys(all).filter((key) => key.startsWith(PREFIX));
+    const stored = storage((all) => own(all).map((key) => key.slice(PREFIX.length))) ?? [];
+    return [...new Set([...stored, ...kept.keys()])];
   }
 
   storage((all) => {
     all.setItem(`${PREFIX}trial`, "");
     all.removeItem(`${PREFIX}trial`);
   });
-  return { get, set, remove, clear, get works() { return works; } };
+  return { get, set, remove, clear, keys, get works() { return works; } };
 })();

@@ -6,29 +6,75 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 
 use crate::markdown::Document;
 
-/// The Chinese for each English term, whose letters are small here.
-pub type Terms = BTreeMap<String, String>;
+/// The terms by their English names, whose letters are small here.
+pub type Terms = BTreeMap<String, Term>;
 
-/// The terms of the English glossary, each of which is an item of a list that begins with the term
-/// in bold type and its Chinese in brackets.
-pub fn terms(glossary: &Document) -> Terms {
-    let mut terms = Terms::new();
-    let (mut term, mut is_term) = (String::new(), false);
-    for event in glossary.sections.iter().flat_map(|section| &section.events) {
-        match event {
-            Event::Start(Tag::Strong) => (term, is_term) = (String::new(), true),
-            Event::End(TagEnd::Strong) => is_term = false,
-            Event::Text(text) if is_term => term += text,
-            Event::Text(text) if !term.is_empty() => {
-                let chinese = text.strip_prefix(" (").and_then(|rest| rest.split_once(')'));
-                if let Some((chinese, _)) = chinese {
-                    terms.insert(std::mem::take(&mut term).to_lowercase(), chinese.to_string());
-                }
-            }
-            _ => {}
+/// A term, which is an item of a list that begins with the term in bold type and its name in the
+/// other language in brackets, and may end with what others call it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Term {
+    pub name: String,
+    /// Its name in Chinese.
+    pub chinese: String,
+    /// What others call it, in all languages.
+    pub others: Vec<String>,
+    /// Where it is defined or proved, as the glossary links to it.
+    pub link: String,
+    /// The number of its section, from 0 on.
+    pub section: usize,
+}
+
+/// The terms of the English glossary, with what others call them in Chinese.
+pub fn terms(english: &Document, chinese: Option<&Document>) -> Terms {
+    let items = items(english).into_iter();
+    let mut terms: Terms = items.map(|term| (term.name.to_lowercase(), term)).collect();
+    for item in chinese.map(self::items).unwrap_or_default() {
+        // In the Chinese glossary the brackets have the English name.
+        if let Some(term) = terms.get_mut(&item.chinese.to_lowercase()) {
+            term.others.extend(item.others);
         }
     }
     terms
+}
+
+fn items(glossary: &Document) -> Vec<Term> {
+    let (mut items, mut term, mut text, mut is_name) =
+        (Vec::new(), Term::default(), String::new(), false);
+    for (section, events) in glossary.sections.iter().map(|section| &section.events).enumerate() {
+        for event in events {
+            match event {
+                Event::Start(Tag::Item) => {
+                    (term, text) = (Term { section, ..Term::default() }, String::new())
+                }
+                Event::Start(Tag::Strong) => is_name = true,
+                Event::End(TagEnd::Strong) => is_name = false,
+                Event::Start(Tag::Link { dest_url, .. }) if is_name => {
+                    term.link = dest_url.to_string()
+                }
+                Event::Text(part) if is_name => term.name += part,
+                Event::Text(part) => text += part,
+                Event::End(TagEnd::Item) => {
+                    items.extend(explained(std::mem::take(&mut term), &text))
+                }
+                _ => {}
+            }
+        }
+    }
+    items
+}
+
+/// A term with what the text after its name says; none without a name in brackets.
+fn explained(term: Term, text: &str) -> Option<Term> {
+    let brackets = [(" (", ')'), ("（", '）')];
+    let inside = |(open, close)| Some(text.strip_prefix(open)?.split_once(close)?.0);
+    let chinese =
+        brackets.into_iter().find_map(inside).filter(|_| !term.name.is_empty())?.to_string();
+    let others = ["Elsewhere: ", "其他说法："].into_iter().find_map(|words| text.split_once(words));
+    let others = others.map_or("", |(_, others)| others).trim_end_matches(['.', '。']);
+    let others =
+        others.split([',', ';', '，', '；']).map(str::trim).filter(|name| !name.is_empty());
+    let others = others.map(String::from).collect();
+    Some(Term { chinese, others, ..term })
 }
 
 #[cfg(test)]
@@ -36,10 +82,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_term_has_its_chinese_in_brackets() {
-        let text = "# G\n\n## A\n\n- [A](#a) (not a term)\n- **[Nim's sum](theory.md)** (异或和): \
-            an *xor* (of bits).\n- **mex**: none\n";
-        let found = terms(&Document::parse("docs/glossary.md", text));
-        assert_eq!(found, Terms::from([("nim's sum".to_string(), "异或和".to_string())]));
+    fn a_term_has_its_chinese_and_what_others_call_it() {
+        let text = "# G\n\n## A\n\n- [A](#a) (not a term)\n\n## B\n\n\
+            - **[Nim's sum](theory.md#s)** (异或和): an *xor* (of bits).\n  Elsewhere: XOR, exclusive or.\n\
+            - **mex**: none\n";
+        let chinese = "# 术\n\n## 乙\n\n- **[异或和](theory.zh.md#s)**（Nim's sum）：按位。\n  其他说法：Nim 和。\n";
+        let [text, chinese] = [("docs/glossary.md", text), ("docs/glossary.zh.md", chinese)]
+            .map(|(file, text)| Document::parse(file, text));
+        let term = Term {
+            name: "Nim's sum".to_string(),
+            chinese: "异或和".to_string(),
+            others: ["XOR", "exclusive or", "Nim 和"].map(String::from).to_vec(),
+            link: "theory.md#s".to_string(),
+            section: 1,
+        };
+        assert_eq!(terms(&text, Some(&chinese)), Terms::from([("nim's sum".to_string(), term)]));
     }
 }

@@ -66,6 +66,8 @@ impl Page<'_> {
             ("theory", "theory"),
             ("glossary", "glossary"),
             ("playground", "playground"),
+            ("today", "today"),
+            ("progress", "my_progress"),
         ];
         let entrances = pages.map(|(name, words)| {
             format!("<a href=\"{root}{}\">{}</a>\n", language.page(name), language.say(words))

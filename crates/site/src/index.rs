@@ -1,10 +1,11 @@
 //! The first page: a game, the course, and everything that the problems can be searched by.
 //!
 //! That stands in attributes of a problem's item: titles in both languages, the judges' numbers
-//! with every name of the judge, the theorem. So the search has no data of its own, and without
-//! scripts the whole list is there.
+//! with every name of the judge, the theorem, and what others call these. So the search has no data
+//! of its own, and without scripts the whole list is there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use anyhow::Result;
 use judge::catalogue::Entry;
@@ -12,15 +13,24 @@ use judge::directory::Directory;
 use judge::online_judge::OnlineJudge;
 
 use crate::course::{course, Step};
-use crate::glossary::{terms, Terms};
+use crate::glossary::{terms, Term, Terms};
 use crate::html::escape;
 use crate::language::{Language, Speaks};
 use crate::links::{readme_of, Links, COURSE, GLOSSARY};
-use crate::markdown::render;
+use crate::markdown::{render, Resolver};
 use crate::pages::Writer;
 use crate::parts::{difficulty, document, game, marked, note, page, scripts};
 
 const SEARCH: &str = include_str!("../assets/search.html");
+
+/// What teaches the first game, which is this one, in words for a child.
+const FIRST: &str = include_str!("../assets/first.html");
+const TAUGHT: &str = "bash-game";
+
+/// What thumbnails say of the rules, by slugs.
+static BADGES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../assets/badges.toml")).expect("badges.toml has badges")
+});
 
 /// The width and the height of a thumbnail, so that nothing moves when it is loaded.
 const THUMBNAIL: (u32, u32) = (72, 48);
@@ -29,7 +39,7 @@ const THUMBNAIL: (u32, u32) = (72, 48);
 pub struct Index<'a> {
     writer: &'a Writer<'a>,
     judges: &'a [OnlineJudge],
-    /// The names of theorems in Chinese.
+    /// The glossary, which has the names of theorems in Chinese.
     terms: Terms,
 }
 
@@ -40,7 +50,8 @@ impl<'a> Index<'a> {
         judges: &'a [OnlineJudge],
         links: &Links,
     ) -> Result<Index<'a>> {
-        let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary));
+        let chinese = links.document(&Language::Chinese.document(GLOSSARY));
+        let glossary = links.document(GLOSSARY).map(|glossary| terms(&glossary, chinese.as_ref()));
         Ok(Index { writer, judges, terms: glossary.unwrap_or_default() })
     }
 
@@ -52,8 +63,12 @@ impl<'a> Index<'a> {
         let board = first.filter(|slug| self.writer.has_board(slug));
         let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escape(title), language.say("entrance"));
         if let Some(slug) = board {
-            let board = self.writer.board(slug, language);
-            body += &format!("<div class=\"first\">\n{board}</div>\n");
+            let board = self.writer.board(slug, links);
+            let lesson = match slug == TAUGHT {
+                true => language.fill(FIRST).replace("{page}", &language.page(slug)),
+                false => String::new(),
+            };
+            body += &format!("<div class=\"first wide\">\n{board}{lesson}</div>\n");
         }
         body += &self.writer.advice.map(note).unwrap_or_default();
         body += &format!("<h2 id=\"course\">{}</h2>\n", language.say("course"));
@@ -61,10 +76,11 @@ impl<'a> Index<'a> {
             body += &self.way(slug, links)?;
         }
         body += &format!("<p>{}</p>\n", language.say("course_advice"));
-        body += &self.search(language);
+        body += &cards(&course, language);
+        body += &self.search(links);
         body += &legend(language);
         body += &self.steps(&course, links)?;
-        let scripts = scripts(board.map(String::as_str), &["index.js"]);
+        let scripts = scripts(board.map(String::as_str), &["first.js", "index.js"]);
         Ok(page("index", title, &body, &scripts, language))
     }
 
@@ -76,8 +92,9 @@ impl<'a> Index<'a> {
         Ok(format!("<p class=\"way\">{}</p>\n", language.say_of("begin_with", &link)))
     }
 
-    /// The form, which a script shows.
-    fn search(&self, language: Language) -> String {
+    /// The form, which a style sheet hides where there are no scripts.
+    fn search(&self, links: &mut Links) -> String {
+        let language = links.language;
         let is_there = |judge: &&OnlineJudge| {
             self.writer.entries.iter().any(|entry| judge.problem(entry).is_some())
         };
@@ -87,7 +104,26 @@ impl<'a> Index<'a> {
         let levels = (1..=5).map(|level: u8| level.to_string()).collect::<Vec<String>>();
         let levels: Vec<&str> = levels.iter().map(String::as_str).collect();
         let form = language.fill(SEARCH).replace("{judges_to_choose}", &choices(&names));
-        form.replace("{difficulties}", &choices(&levels))
+        form.replace("{difficulties}", &choices(&levels)).replace("{terms}", &self.terms(links))
+    }
+
+    /// The words that the theory explains, each with its names; those of the last section, which are
+    /// theorems, give away how games are won.
+    fn terms(&self, links: &mut Links) -> String {
+        let last = self.terms.values().map(|term| term.section).max();
+        let link = |term: &Term| {
+            let names =
+                [vec![term.name.clone(), term.chinese.clone()], term.others.clone()].concat();
+            let own = if links.language == Language::Chinese { &term.chinese } else { &term.name };
+            let spoiler = if Some(term.section) == last { " data-spoiler" } else { "" };
+            format!(
+                "<a href=\"{}\" data-names=\"{}\"{spoiler} hidden>{}</a>\n",
+                escape(&links.link(GLOSSARY, &term.link)),
+                escape(&names.join("\n")),
+                escape(own),
+            )
+        };
+        self.terms.values().map(link).collect()
     }
 
     fn steps(&self, course: &[Step], links: &mut Links) -> Result<String> {
@@ -167,34 +203,81 @@ impl<'a> Index<'a> {
                 names.extend(judge.aliases.iter().map(|alias| format!("{alias} {number}")));
             }
         }
+        names.extend(self.called_otherwise(&names));
         names
     }
 
-    /// The theorem's name in all languages.
+    /// The names that have a term, with what others call it: Nim is 尼姆博弈.
+    fn called_otherwise(&self, names: &[String]) -> BTreeSet<String> {
+        let has = |name: &&String, term: &Term| name.contains(&term.name);
+        let by_term = |term: &Term| {
+            let named = names.iter().filter(|name| has(name, term));
+            let renamed = named
+                .flat_map(|name| term.others.iter().map(|other| name.replace(&term.name, other)));
+            renamed.collect::<Vec<String>>()
+        };
+        self.terms.values().flat_map(by_term).collect()
+    }
+
+    /// The theorem's name in all languages, and what others call it.
     fn theorem(&self, entry: &Entry) -> Vec<String> {
         let names = Language::ALL.map(|language| self.theorem_in(entry, language));
-        names.into_iter().collect::<BTreeSet<String>>().into_iter().collect()
+        let others = self.terms.get(&entry.theorem.to_lowercase()).map(|term| term.others.clone());
+        let names = names.into_iter().chain(others.unwrap_or_default());
+        names.collect::<BTreeSet<String>>().into_iter().collect()
     }
 
     fn theorem_in(&self, entry: &Entry, language: Language) -> String {
-        let chinese = self.terms.get(&entry.theorem.to_lowercase());
-        let chinese = chinese.filter(|_| language == Language::Chinese);
-        chinese.unwrap_or(&entry.theorem).clone()
+        let term = self.terms.get(&entry.theorem.to_lowercase());
+        let term = term.filter(|_| language == Language::Chinese);
+        term.map_or(&entry.theorem, |term| &term.chinese).clone()
     }
 
-    /// The picture of its first start position, which says nothing that the title does not say.
+    /// The picture of its first start position, and a badge where others have the like; they say
+    /// nothing that the title does not say.
     fn thumbnail(&self, slug: &str, links: &mut Links) -> String {
         let picture = format!("problems/{slug}/pictures/board.svg");
         let (width, height) = THUMBNAIL;
-        let image = match self.writer.has(&picture) {
-            true => format!(
-                "<img src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
+        let image = match self.writer.text(&picture) {
+            Ok(drawing) => format!(
+                "<img class=\"{}\" src=\"{}\" alt=\"\" loading=\"lazy\" width=\"{width}\" height=\"{height}\">",
+                crop(&drawing),
                 links.show(&picture)
             ),
-            false => String::new(),
+            Err(_) => String::new(),
         };
-        format!("<span class=\"thumbnail\">{image}</span>\n")
+        let badge =
+            BADGES.get(slug).map(|badge| format!("<b aria-hidden=\"true\">{}</b>", escape(badge)));
+        format!("<span class=\"thumbnail\">{image}{}</span>\n", badge.unwrap_or_default())
     }
+}
+
+/// What a thumbnail shows of a drawing: a few stones of a heap, a few cells of a strip, or all.
+fn crop(drawing: &str) -> &'static str {
+    let sizes = drawing.split_once("viewBox=\"0 0 ").and_then(|(_, rest)| rest.split_once('"'));
+    let sizes = sizes.and_then(|(sizes, _)| sizes.split_once(' '));
+    let Some((width, height)) = sizes else { return "all" };
+    match (width.parse::<f64>(), height.parse::<f64>()) {
+        (Ok(width), Ok(height)) if width < 170.0 && height > 1.1 * width => "heap",
+        (Ok(width), Ok(height)) if width > 3.0 * height => "strip",
+        _ => "all",
+    }
+}
+
+/// The steps of the course, each with a bar for what is done of it.
+fn cards(course: &[Step], language: Language) -> String {
+    let card = |(number, step): (usize, &Step)| {
+        let count = step.slugs().count().to_string();
+        format!(
+            "<li><a class=\"card\" href=\"#{}\"><b>{}</b><span>{}<small>{}</small></span><i></i></a></li>\n",
+            escape(&step.anchor),
+            number + 1,
+            escape(&step.title),
+            language.say_of("problems_in_step", &count),
+        )
+    };
+    let cards: String = course.iter().enumerate().map(card).collect();
+    format!("<ol class=\"cards wide\">\n{cards}</ol>\n")
 }
 
 /// The beginning of a step.
@@ -221,4 +304,41 @@ fn legend(language: Language) -> String {
 fn choices(values: &[&str]) -> String {
     let choice = |value: &&str| format!("<option>{}</option>", escape(value));
     values.iter().map(choice).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use judge::catalogue;
+
+    use super::*;
+
+    /// Games that differ look different: their theorem, their picture or their badge.
+    #[test]
+    fn thumbnails_tell_games_apart() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let entries = catalogue::load(&root).unwrap().entries;
+        let mut seen = BTreeMap::new();
+        for entry in &entries {
+            let picture = root.join("problems").join(&entry.slug).join("pictures/board.svg");
+            let Ok(drawing) = fs::read_to_string(picture) else { continue };
+            let look = (drawing, BADGES.get(&entry.slug));
+            let other = seen.entry(look).or_insert(entry);
+            assert_eq!(entry.theorem, other.theorem, "{} looks like {}", entry.slug, other.slug);
+        }
+        for slug in BADGES.keys() {
+            assert!(entries.iter().any(|entry| entry.slug == *slug), "badges.toml: no {slug}");
+        }
+        let [kiki, bash] = ["kiki-cici", "bash-game"].map(|slug| &BADGES[slug]);
+        assert_ne!(kiki, bash, "their pictures are the same");
+    }
+
+    #[test]
+    fn a_heap_and_a_strip_are_cropped() {
+        let crop_of = |sizes: &str| crop(&format!("<svg viewBox=\"0 0 {sizes}\" width=\"1\">"));
+        assert_eq!(["160 232", "496 56", "180 178"].map(crop_of), ["heap", "strip", "all"]);
+        assert_eq!(crop("<svg>"), "all");
+    }
 }

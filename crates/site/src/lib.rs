@@ -33,6 +33,7 @@ mod own_program;
 mod pages;
 mod parts;
 mod program;
+mod progress;
 mod solved;
 mod wasm;
 
@@ -64,13 +65,19 @@ const SHELL: &str = include_str!("../assets/study.js");
 const PLACE_OF_WORDS: &str = "\"WORDS_AS_JSON\"";
 
 /// The other scripts.
-const SCRIPTS: [(&str, &str); 10] = [
+const SCRIPTS: &[(&str, &str)] = &[
     ("page.js", include_str!("../assets/page.js")),
     ("store.js", include_str!("../assets/store.js")),
     ("progress.js", include_str!("../assets/progress.js")),
     ("chooser.js", include_str!("../assets/chooser.js")),
+    ("trace.js", include_str!("../assets/trace.js")),
     ("board.js", include_str!("../assets/board.js")),
+    ("task.js", include_str!("../assets/task.js")),
+    ("guess.js", include_str!("../assets/guess.js")),
     ("practice.js", include_str!("../assets/practice.js")),
+    ("today.js", include_str!("../assets/today.js")),
+    ("my_progress.js", include_str!("../assets/my_progress.js")),
+    ("first.js", include_str!("../assets/first.js")),
     ("index.js", include_str!("../assets/index.js")),
     ("copy.js", include_str!("../assets/copy.js")),
     ("programs.js", include_str!("../assets/programs.js")),
@@ -165,7 +172,7 @@ pub fn write(session: &Session, folder: &Path, boards: &Boards) -> Result<Site> 
     let mut files = pages(session, &boards.slugs, boards.advice.as_deref())?;
     files.insert("study.css".to_string(), STYLE.into());
     files.insert("study.js".to_string(), SHELL.replace(PLACE_OF_WORDS, &script_words()).into());
-    files.extend(SCRIPTS.map(|(name, script)| (name.to_string(), script.into())));
+    files.extend(SCRIPTS.iter().map(|(name, script)| (name.to_string(), (*script).into())));
     files.insert(SOLVED.to_string(), solved::script(&session.workspace)?.into());
     for (slug, program) in boards.slugs.iter().zip(&boards.programs) {
         files.insert(program_of(slug), program_script(program)?.into());
@@ -210,6 +217,8 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         add("index", Index::new(writer, judges, links)?.html(links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
+        add("today", progress::today(writer, &steps, links)?);
+        add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
         for entry in writer.entries {
             add(&entry.slug, writer.problem(entry, &steps, links)?);

@@ -22,6 +22,9 @@ pub const GLOSSARY: &str = "docs/glossary.md";
 /// The theory.
 pub const THEORY: &str = "docs/theory.md";
 
+/// How a link begins that sets the board to a position: `#position=1+2+3`.
+pub const POSITION: &str = "#position=";
+
 /// Resolves links, and remembers what they need.
 pub struct Links<'a> {
     root: &'a Path,
@@ -150,7 +153,7 @@ impl<'a> Links<'a> {
     }
 
     fn try_resolve(&mut self, from: &str, link: &str) -> Result<String, &'static str> {
-        if is_external(link) {
+        if is_external(link) || link.starts_with(POSITION) {
             return Ok(link.to_string());
         }
         let (path, anchor) = link.split_once('#').map_or((link, None), |(p, a)| (p, Some(a)));
@@ -306,6 +309,7 @@ mod tests {
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),
+            (PAGE, "#position=1+2", "#position=1+2"),
             (PAGE, "https://example.org/a#b", "https://example.org/a#b"),
         ] {
             assert_eq!(resolved(from, link), Ok(page.to_string()), "{link}");

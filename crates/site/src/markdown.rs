@@ -152,19 +152,20 @@ fn anchor(heading: &str) -> String {
 }
 
 impl Section {
-    /// The section as HTML; folded away if there is advice for a reader who wants to unfold it.
-    pub fn html(&self, file: &str, advice: Option<&str>, resolver: &mut dyn Resolver) -> String {
+    /// The section as HTML, and perhaps folded away.
+    pub fn html(&self, file: &str, is_folded: bool, resolver: &mut dyn Resolver) -> String {
         let heading = format!("<h2 id=\"{}\">{}</h2>", escape(&self.anchor), escape(&self.title));
         let body = render(&self.events, file, resolver);
-        match advice {
-            None => format!("{heading}\n{body}"),
-            Some(advice) => format!(
-                "<details class=\"section\"><summary>{heading} <span class=\"advice\">{}</span>\
-                 </summary>\n{body}</details>\n",
-                escape(advice)
-            ),
+        match is_folded {
+            true => folded(&heading, &body),
+            false => format!("{heading}\n{body}"),
         }
     }
+}
+
+/// A section that is folded away below its heading.
+pub fn folded(heading: &str, body: &str) -> String {
+    format!("<details class=\"section\"><summary>{heading}</summary>\n{body}</details>\n")
 }
 
 /// Markdown as HTML, with links as they are on the site.
@@ -260,14 +261,14 @@ mod tests {
         let proof = &document().sections[1];
         let inner = "<details><summary>Hint</summary>\n<p><em>Think.</em></p>\n</details>\n";
         assert_eq!(
-            proof.html("page.md", None, &mut Here),
+            proof.html("page.md", false, &mut Here),
             format!("<h2 id=\"proof\">Proof</h2>\n{inner}")
         );
         assert_eq!(
-            proof.html("page.md", Some("Think."), &mut Here),
+            proof.html("page.md", true, &mut Here),
             format!(
-                "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2> \
-                 <span class=\"advice\">Think.</span></summary>\n{inner}</details>\n"
+                "<details class=\"section\"><summary><h2 id=\"proof\">Proof</h2></summary>\n\
+                 {inner}</details>\n"
             )
         );
     }
@@ -287,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_table_can_be_scrolled() {
-        let first = document().sections[0].html("page.md", None, &mut Here);
+        let first = document().sections[0].html("page.md", false, &mut Here);
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
     }

@@ -15,8 +15,8 @@ use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links};
-use crate::markdown::{render, Document};
+use crate::links::{page_of, readme_of, Links, POSITION};
+use crate::markdown::{folded, render, Document, Section};
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -26,8 +26,11 @@ use crate::wasm::PLAYGROUND;
 /// think first.
 const FOLDED: [&str; 3] = ["theorem", "proof", "pitfalls"];
 
-/// The anchor of the section after which the solution stands.
-const BEFORE_SOLUTION: &str = "pitfalls";
+/// The anchors of the sections in the order in which one learns; who comes for the statement is led
+/// there by a link. Others come last.
+const ORDER: [&str; 7] =
+    ["hints", "theorem", "proof", "pitfalls", "exercises", STATEMENT, "sources"];
+const STATEMENT: &str = "statement";
 
 /// The anchor of the section that begins with the search.
 const HINTS: &str = "hints";
@@ -39,9 +42,14 @@ const PROGRAMS: [(&str, &str); 3] =
 /// The program that the tests hold to the theorem.
 const SOLUTION: &str = "src/main.rs";
 
-/// What a page with a program has: a board to play on, and positions to judge.
+/// What a page with a program has: a board to play on, small positions to guess about, and others
+/// to judge.
 const BOARD: &str = include_str!("../assets/board.html");
+const GUESS: &str = include_str!("../assets/guess.html");
 const PRACTICE: &str = include_str!("../assets/practice.html");
+
+/// A position to judge.
+pub const TASK: &str = include_str!("../assets/task.html");
 
 const PLAYGROUND_PAGE: &str = include_str!("../assets/playground.html");
 
@@ -109,7 +117,8 @@ impl<'a> Writer<'a> {
         fs::read(self.root.join(path)).with_context(|| path.to_string())
     }
 
-    fn text(&self, path: &str) -> Result<String> {
+    /// The text of a file of the repository.
+    pub fn text(&self, path: &str) -> Result<String> {
         Ok(String::from_utf8_lossy(&self.bytes(path)?).into_owned())
     }
 
@@ -129,7 +138,7 @@ impl<'a> Writer<'a> {
         let document = document(file, links)?;
         let mut text = render(&document.head, &document.file, links);
         for section in &document.sections {
-            text += &section.html(&document.file, None, links);
+            text += &section.html(&document.file, false, links);
         }
         let contents = contents(&text, links.language);
         let heading = format!("<h1>{}</h1>\n{contents}", escape(&document.title));
@@ -143,32 +152,44 @@ impl<'a> Writer<'a> {
         let document = document(&readme_of(slug), links)?;
         let file = &document.file;
         let mut text = render(&document.head, file, links);
-        for (number, section) in document.sections.iter().enumerate() {
-            let is_folded = FOLDED.contains(&section.anchor.as_str());
-            let advice = is_folded.then(|| language.say("think_first"));
-            text += &match section.anchor == HINTS {
-                true => self.with_search(slug, &section.html(file, advice, links), language)?,
-                false => section.html(file, advice, links),
-            };
-            if number == 0 {
-                text += &self.board(slug, language);
-                text += &self.practice(slug, language);
-            }
-            if section.anchor == BEFORE_SOLUTION {
-                text += &self.programs(slug, language)?;
+        text += &self.with_board(GUESS, slug, language);
+        let place = |anchor: &str| ORDER.iter().position(|it| *it == anchor).unwrap_or(ORDER.len());
+        let mut sections: Vec<&Section> = document.sections.iter().collect();
+        sections.sort_by_key(|section| place(&section.anchor));
+        for section in sections {
+            let anchor = section.anchor.as_str();
+            let html = section.html(file, FOLDED.contains(&anchor), links);
+            match anchor {
+                HINTS => text += &self.with_search(slug, &html, language)?,
+                "theorem" => {
+                    text += &format!("<p class=\"advice\">{}</p>\n", language.say("think_first"));
+                    text += &(html + &self.programs(slug, language)?);
+                }
+                "proof" => text += &(html + &self.with_board(PRACTICE, slug, language)),
+                // From here on the page is for who writes a program.
+                STATEMENT => {
+                    text += &format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
+                    text += &(html + &self.judges(entry, language));
+                    text += &own_program(slug, self.cases(slug)?.len(), language);
+                    text += &self.sources(entry, links)?;
+                }
+                _ => text += &html,
             }
         }
-        let mut rest = format!("<p class=\"mark\" data-mark=\"{slug}\"></p>\n");
-        rest += &own_program(slug, self.cases(slug)?.len(), language);
-        rest += &self.sources(entry, links)?;
-        let heading = format!("<h1>{}</h1>\n", escape(&document.title));
-        let heading = heading + &self.place(entry, steps, links)? + &self.lacks(entry, language);
-        let heading = heading + &contents(&format!("{text}{rest}"), language);
+        let board = self.board(slug, links);
+        let contents = contents(&format!("{board}{text}"), language);
+        let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
+        heading += &self.place(entry, steps, links)?;
+        heading += &self.lacks(entry, language);
+        heading += &board;
+        heading += &self.needs(entry, links)?;
+        heading += &contents;
         let body = written(&document, heading, text, language);
-        let body = body + &rest + &self.around(entry, steps, links)?;
+        let body = body + &self.around(entry, steps, links)?;
         let board = self.has_board(slug).then_some(slug.as_str());
-        let practice = board.map(|_| "practice.js");
-        let others: Vec<&str> = practice.into_iter().chain(["copy.js", "programs.js"]).collect();
+        let with_board = board.map(|_| ["guess.js", "task.js", "practice.js"]);
+        let others = with_board.into_iter().flatten().chain(["copy.js", "programs.js"]);
+        let others: Vec<&str> = others.collect();
         Ok(page(slug, &document.title, &body, &scripts(board, &others), language))
     }
 
@@ -179,9 +200,10 @@ impl<'a> Writer<'a> {
         let advice = self.advice.map(note).unwrap_or_default();
         let (body, scripts) = match self.has_board(PLAYGROUND) {
             true => {
-                let board = format!("{BOARD}{PRACTICE}").replace("{slug}", PLAYGROUND);
+                let board = format!("{BOARD}{PRACTICE}").replace("{task}", TASK);
+                let board = board.replace("{slug}", PLAYGROUND).replace("{still}", "");
                 let body = PLAYGROUND_PAGE.replace("{board}", &board);
-                let others = ["practice.js", "playground.js"];
+                let others = ["task.js", "practice.js", "playground.js"];
                 (language.fill(&body), scripts(Some(PLAYGROUND), &others))
             }
             false => (format!("<h1>{title}</h1>\n<p>{about}</p>\n{advice}"), Vec::new()),
@@ -194,12 +216,24 @@ impl<'a> Writer<'a> {
         self.boards.iter().any(|board| board == slug)
     }
 
-    /// A problem's board, or how to get it.
-    pub fn board(&self, slug: &str, language: Language) -> String {
+    /// A problem's board, or how to get it; without scripts a picture of it.
+    pub fn board(&self, slug: &str, links: &mut Links) -> String {
         match self.advice {
-            _ if self.has_board(slug) => language.fill(BOARD).replace("{slug}", slug),
+            _ if self.has_board(slug) => {
+                let board = links.language.fill(BOARD).replace("{slug}", slug);
+                board.replace("{still}", &self.picture(slug, links))
+            }
             Some(advice) if self.has(&format!("problems/{slug}/study.rs")) => note(advice),
             _ => String::new(),
+        }
+    }
+
+    /// The still picture of a problem's first position.
+    fn picture(&self, slug: &str, links: &mut Links) -> String {
+        let picture = format!("problems/{slug}/pictures/board.svg");
+        match self.has(&picture) {
+            true => format!("<img src=\"{}\" alt=\"\">\n", links.show(&picture)),
+            false => String::new(),
         }
     }
 
@@ -213,14 +247,11 @@ impl<'a> Writer<'a> {
                 programs += &format!("<section><h3>{name}</h3>\n{program}</section>\n");
             }
         }
-        Ok(format!(
-            "<details class=\"section\"><summary><h2 id=\"solution\">{}</h2> \
-             <span class=\"advice\">{}</span></summary>\n<p>{}</p>\n\
-             <div class=\"programs\">\n{programs}</div>\n</details>\n",
-            language.say("solution"),
-            language.say("think_first"),
-            language.say("marked_line")
-        ))
+        let heading = format!("<h2 id=\"solution\">{}</h2>", language.say("solution"));
+        let marked_line = language.say("marked_line");
+        let programs =
+            format!("<p>{marked_line}</p>\n<div class=\"programs\">\n{programs}</div>\n");
+        Ok(folded(&heading, &programs))
     }
 
     /// The section of the hints, which begins with the search of the small positions if there is
@@ -238,22 +269,21 @@ impl<'a> Writer<'a> {
             language.say("search_first"),
             coloured(&program),
             language.say("search_prints"),
-            preformatted(&printed)
+            format_args!("<pre>{}</pre>\n", set_the_board(&printed))
         ))
     }
 
-    /// Positions to judge, on a page with a board.
-    fn practice(&self, slug: &str, language: Language) -> String {
+    /// A part that asks the board's program, on a page with a board.
+    fn with_board(&self, part: &str, slug: &str, language: Language) -> String {
         match self.has_board(slug) {
-            true => language.fill(PRACTICE).replace("{slug}", slug),
+            true => language.fill(&part.replace("{task}", TASK)).replace("{slug}", slug),
             false => String::new(),
         }
     }
 
-    /// Where a problem stands in the course, what comes before it, and which judges have it.
+    /// Where a problem stands in the course, and the way to its statement.
     fn place(&self, entry: &Entry, steps: &[Step], links: &Links) -> Result<String> {
         let (mut parts, language) = (Vec::new(), links.language);
-        let colon = language.say("colon");
         let step = steps.iter().position(|step| step.slugs().any(|slug| *slug == entry.slug));
         if let Some(number) = step {
             let Step { title, anchor, core, .. } = &steps[number];
@@ -264,32 +294,48 @@ impl<'a> Writer<'a> {
                 false => String::new(),
             };
             parts.push(format!(
-                "<a href=\"{index}#{}\">{step}{colon}{title}</a>{core}",
-                escape(anchor)
+                "<a href=\"{index}#{}\">{step}{}{title}</a>{core}",
+                escape(anchor),
+                language.say("colon")
             ));
         }
         parts.push(format!("{} {}", language.say("difficulty"), difficulty(entry, language)));
+        parts.push(format!("<a href=\"#{STATEMENT}\">{}</a>", language.say("to_statement")));
+        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
+        let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
+        Ok(format!("<p class=\"place\">\n{parts}</p>\n"))
+    }
+
+    /// The games to read first, folded away: they are often named after the theorem of this one.
+    fn needs(&self, entry: &Entry, links: &Links) -> Result<String> {
+        let language = links.language;
         let mut needs = Vec::new();
         for slug in &entry.needs {
             let (page, game) = (language.page(slug), name(&game(self.entry(slug)?, links)));
             needs.push(format!("<a href=\"{page}\">{game}</a>"));
         }
-        if !entry.judges.is_empty() {
-            let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
-            parts.push(format!("{}{colon}{}", language.say("judges"), judges.join(", ")));
-        }
-        parts.push(format!("<span class=\"ticks\" data-progress=\"{}\"></span>", entry.slug));
-        let parts: String = parts.iter().map(|part| format!("<span>{part}</span>\n")).collect();
-        // The game to read first is often named after the theorem of this one.
-        let needs = match needs.len() {
+        Ok(match needs.len() {
             0 => String::new(),
             _ => format!(
                 "<details class=\"needs\"><summary>{}</summary>\n<p>{}</p>\n</details>\n",
                 language.say("read_first"),
                 needs.join(", ")
             ),
-        };
-        Ok(format!("<p class=\"place\">\n{parts}</p>\n{needs}"))
+        })
+    }
+
+    /// The judges that have a problem.
+    fn judges(&self, entry: &Entry, language: Language) -> String {
+        let judges: Vec<String> = entry.judges.iter().map(judge_link).collect();
+        match judges.len() {
+            0 => String::new(),
+            _ => format!(
+                "<p>{}{}{}</p>\n",
+                language.say("judges"),
+                language.say("colon"),
+                judges.join(", ")
+            ),
+        }
     }
 
     /// What is still missing, if a problem is not complete.
@@ -430,6 +476,18 @@ fn file_page(title: &str, body: &str, root: &str) -> String {
     Page { title, language, name: None, root, body, scripts: &[] }.html()
 }
 
+/// What a search prints, each position being a link that sets the board to it.
+fn set_the_board(printed: &str) -> String {
+    let line = |line: &str| match line.split_once(": ") {
+        Some((row, found)) => {
+            let place = row.replace(' ', "+");
+            format!("<a href=\"{POSITION}{place}\">{row}</a>: {}\n", escape(found))
+        }
+        None => format!("{}\n", escape(line)),
+    };
+    printed.lines().map(line).collect()
+}
+
 /// The way from a page to the site's root.
 fn way_up(page: &str) -> String {
     "../".repeat(page.matches('/').count())
@@ -451,6 +509,12 @@ fn judge_link(judge: &Listing) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_printed_position_sets_the_board() {
+        let line = "<a href=\"#position=1+2\">1 2</a>: lost\n";
+        assert_eq!(set_the_board("1 2: lost\n"), line);
+    }
 
     #[test]
     fn the_way_up_is_as_long_as_the_way_down() {

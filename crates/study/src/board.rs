@@ -17,7 +17,7 @@ mod strips;
 pub(crate) mod tests;
 mod tree;
 
-use self::canvas::Canvas;
+use self::canvas::{Canvas, TELEPHONE};
 use crate::{said, words};
 
 /// A position to be drawn.
@@ -92,10 +92,13 @@ impl Board {
     /// `h<heap>-<stones then>`, `s<strip>-<cell>`, `g<column>-<row>`, `c<cell>`, `v<vertex>`,
     /// `e<edge>`, where heaps, strips, cells, vertices and edges are counted from 1. A step is a
     /// heap, and a node is a vertex. A heap as a whole has an attribute `data-place`: `h<heap>`.
-    pub fn svg(&self) -> String {
-        let mut canvas = Canvas::board();
-        self.draw(&mut canvas);
-        canvas.inline(&self.label())
+    ///
+    /// The theorem is not shown, but there is room for what it says: what
+    /// [`explained_svg`](Board::explained_svg) draws lies in the same places.
+    ///
+    /// It is drawn for a place of this `width` in pixels, at least that of a telephone.
+    pub fn svg(&self, width: i64) -> String {
+        self.on(Canvas::board(false, width.max(TELEPHONE)))
     }
 
     /// The board as a small SVG file: its shapes without marks and words.
@@ -105,14 +108,21 @@ impl Board {
         canvas.thumbnail()
     }
 
-    /// The board as SVG like [`Board::svg`], with a legend below it if it shows the theorem.
-    pub fn explained_svg(&self) -> String {
-        let mut canvas = Canvas::board();
+    /// The board as SVG, with what the theorem says.
+    pub fn explained_svg(&self, width: i64) -> String {
+        self.on(Canvas::board(true, width.max(TELEPHONE)))
+    }
+
+    fn on(&self, mut canvas: Canvas) -> String {
         self.draw(&mut canvas);
-        if *self != self.plain() {
-            legend::draw(&mut canvas);
-        }
         canvas.inline(&self.label())
+    }
+
+    /// The classes of shapes that have a meaning where the theorem is shown, and their meanings.
+    pub fn legend(&self) -> Vec<(&'static str, &'static str)> {
+        let mut canvas = Canvas::board(true, TELEPHONE);
+        self.draw(&mut canvas);
+        legend::entries(&canvas)
     }
 
     /// The board in plain characters, every line ended.
@@ -185,6 +195,11 @@ fn folded(line: &str, indent: usize) -> String {
 fn with_note(caption: &str, note: &str) -> String {
     let separator = if caption.is_empty() || note.is_empty() { "" } else { "; " };
     format!("{caption}{separator}{note}")
+}
+
+/// Lines, and no words in those that follow.
+fn padded(lines: Vec<String>) -> impl Iterator<Item = String> {
+    lines.into_iter().chain(std::iter::repeat(String::new()))
 }
 
 /// A heap of stones.

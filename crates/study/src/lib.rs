@@ -20,6 +20,7 @@ pub mod practice;
 mod random;
 mod respond;
 mod row;
+pub mod small;
 mod study;
 pub mod text;
 
@@ -38,6 +39,7 @@ pub mod prelude {
     pub use crate::heaps::{
         are_playable, changes, replaced, taken, tempting_in_nim, tempting_takes,
     };
+    pub use crate::small::{line, triangle};
     pub use crate::text::{binary_columns, counted, figures, nim_sum_columns, series, table};
     pub use crate::{said, words, About, Play, Random, Row, Study, Winning};
 }

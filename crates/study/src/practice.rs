@@ -1,7 +1,6 @@
 //! Practice: positions to judge, and whether an answer is right.
 
 use std::collections::HashSet;
-use std::ops::Range;
 
 use oracle::retrograde::Fate;
 
@@ -11,55 +10,88 @@ use crate::row::Row;
 use crate::study::Study;
 use crate::{said, words};
 
-/// How many levels there are; the first is the easiest.
+/// The most levels that there are; the first is the easiest.
 pub const LEVELS: u64 = 5;
 
-/// So many right answers in a row lead to the next level.
-pub const STREAK: u64 = 3;
+/// So many right answers in a row, among them a won and a lost position, lead to the next level.
+pub const STREAK: u64 = 5;
 
-/// A round has at most so many positions with the same fate.
-const SAME_OUTCOME: usize = 5;
+/// A level has at least so many positions with the same fate, and a round at most so many.
+const SAME_FATE: usize = 5;
 
-/// How many games are played to find positions, and how far.
-const GAMES: usize = 60;
+/// How many games are played to find positions, and how far, until so many are found.
+const GAMES: usize = 90;
 const LONGEST_GAME: usize = 12;
+const POSITIONS: usize = 300;
 
 /// No more options are listed to find positions.
 const EFFORT: usize = 20_000;
 
-/// Positions to judge, the same for the same seed, each once: as many won as lost, and as many as
-/// these drawn where some are.
-///
-/// None of them is over, and all can be played.
-///
-/// # Panics
-/// If there is no such level.
-pub fn round(study: &dyn Study, level: u64, seed: u64) -> Vec<Row> {
-    assert!((1..=LEVELS).contains(&level), "the levels are 1 to {}", LEVELS);
-    let mut random = Random::new(seed);
-    let mut classes = classes(&positions(study, &mut random));
-    let smallest = classes.iter().map(Vec::len).min().unwrap_or(0);
-    let mut round = Vec::new();
-    for class in &mut classes {
-        let mut window = class[window(class.len(), level)].to_vec();
-        for _ in 0..smallest.min(window.len()).min(SAME_OUTCOME) {
-            round.push(removed(&mut window, &mut random).row);
+/// The positions of a study that are asked about, by their fates and from the easiest to the
+/// hardest. They are always the same, and no position is on two levels.
+pub struct Practice {
+    /// One class for each fate that there is, none of them empty.
+    classes: Vec<Vec<Candidate>>,
+}
+
+impl Practice {
+    /// Finds the positions. None of them is over, and all can be played.
+    pub fn new(study: &dyn Study) -> Practice {
+        Practice { classes: classes(&positions(study)) }
+    }
+
+    /// How many levels there are: fewer than [`LEVELS`] where there are few positions.
+    pub fn levels(&self) -> u64 {
+        let smallest = self.classes.iter().map(Vec::len).min().unwrap_or(0);
+        ((smallest / SAME_FATE) as u64).clamp(1, LEVELS)
+    }
+
+    /// Whether some position of the game is a draw.
+    pub fn has_draws(&self) -> bool {
+        self.classes.iter().flatten().any(|it| it.fate == Fate::Draw)
+    }
+
+    /// The positions of a level, those with the same fate together.
+    ///
+    /// # Panics
+    /// If there is no such level.
+    pub fn level(&self, level: u64) -> Vec<Vec<Row>> {
+        let levels = self.levels();
+        assert!((1..=levels).contains(&level), "the levels are 1 to {}", levels);
+        let part = |class: &Vec<Candidate>| {
+            let place = |level: u64| class.len() * level as usize / levels as usize;
+            class[place(level - 1)..place(level)].iter().map(|it| it.row.clone()).collect()
+        };
+        self.classes.iter().map(part).collect()
+    }
+
+    /// Positions to judge, the same for the same seed, each once: as many won as lost, and as
+    /// many as these drawn where some are.
+    ///
+    /// # Panics
+    /// If there is no such level.
+    pub fn round(&self, level: u64, seed: u64) -> Vec<Row> {
+        let mut random = Random::new(seed);
+        let mut level = self.level(level);
+        let count = level.iter().map(Vec::len).min().unwrap_or(0).min(SAME_FATE);
+        let mut round = Vec::new();
+        for class in &mut level {
+            round.extend((0..count).map(|_| removed(class, &mut random)));
         }
+        (0..round.len()).map(|_| removed(&mut round, &mut random)).collect()
     }
-    let mut shuffled = Vec::new();
-    while !round.is_empty() {
-        shuffled.push(removed(&mut round, &mut random));
-    }
-    shuffled
 }
 
 /// How hard a position is to judge: the moves to look through until one wins, and the binary digits
 /// to calculate with.
 pub fn difficulty(study: &dyn Study, position: &[u64]) -> u64 {
-    let options = options(study, position).len() as u64;
-    let winning = study.winning(position).number() as u64;
+    let (options, winning) = (options(study, position), study.winning(position).number());
+    difficulty_of(position, options.len(), winning)
+}
+
+fn difficulty_of(position: &[u64], options: usize, winning: usize) -> u64 {
     let digits: u64 = position.iter().map(|number| u64::from(65 - number.leading_zeros())).sum();
-    options * digits / (winning + 1)
+    options as u64 * digits / (winning as u64 + 1)
 }
 
 /// A position that may be asked about.
@@ -67,53 +99,72 @@ pub fn difficulty(study: &dyn Study, position: &[u64]) -> u64 {
 struct Candidate {
     row: Row,
     fate: Fate,
-    has_choice: bool,
+    /// Whether there is something to find out.
+    is_task: bool,
     difficulty: u64,
 }
 
-/// Positions of random games from start positions. In half of the moves a player plays perfectly,
-/// as otherwise few positions would be lost.
-fn positions(study: &dyn Study, random: &mut Random) -> Vec<Candidate> {
+/// Positions of games from start positions, from random ones and from larger ones. In half of the
+/// moves a player plays perfectly, as otherwise few positions would be lost.
+fn positions(study: &dyn Study) -> Vec<Candidate> {
     let starts = study.about().starts;
-    let (mut found, mut seen, mut effort) = (Vec::new(), HashSet::new(), 0);
+    let (mut random, mut found) = (Random::new(1), Vec::new());
+    let (mut seen, mut effort) = (HashSet::new(), 0);
     for game in 0..GAMES {
         let mut row = match starts.get(game) {
             Some(start) => start.to_vec(),
-            None => study.random(random),
+            None if game % 2 == 0 => study.larger(&mut random),
+            None => study.random(&mut random),
         };
         for _ in 0..LONGEST_GAME {
             let options = options(study, &row);
             effort += options.len();
-            if options.is_empty() || effort > EFFORT {
+            if options.is_empty() || effort > EFFORT || found.len() == POSITIONS {
                 break;
             }
+            let winning: Vec<Row> = study.winning(&row).moves.collect();
             if seen.insert(row.clone()) {
-                found.push(Candidate {
-                    row: row.clone(),
-                    fate: study.fate(&row),
-                    has_choice: options.len() > 1,
-                    difficulty: difficulty(study, &row),
-                });
+                let fate = study.fate(&row);
+                let is_task = !is_trivial(study, fate, &options, &winning);
+                let difficulty = difficulty_of(&row, options.len(), winning.len());
+                found.push(Candidate { row: row.clone(), fate, is_task, difficulty });
             }
-            let winning = match random.int(0..=1) {
-                0 => study.winning(&row).moves.next(),
-                _ => None,
+            row = match winning.into_iter().next() {
+                Some(best) if random.int(0..=1) == 0 => best,
+                _ => random.choose(&options).clone(),
             };
-            row = winning.unwrap_or_else(|| random.choose(&options).clone());
         }
     }
     found
 }
 
+/// Whether there is nothing to find out: a move ends play and wins, or all moves come to the same;
+/// or whatever the player does, that is true for the opponent.
+fn is_trivial(study: &dyn Study, fate: Fate, moves: &[Row], winning: &[Row]) -> bool {
+    let is_won_anyhow = |moves: &[Row], winning: &[Row]| {
+        winning.len() == moves.len() || winning.iter().any(|to| study.options(to).is_empty())
+    };
+    let is_answered_anyhow = |to: &Row| {
+        let winning: Vec<Row> = study.winning(to).moves.collect();
+        is_won_anyhow(&options(study, to), &winning)
+    };
+    match fate {
+        _ if moves.len() == 1 => true,
+        Fate::Win => is_won_anyhow(moves, winning),
+        Fate::Loss => moves.iter().all(is_answered_anyhow),
+        Fate::Draw => false,
+    }
+}
+
 /// The positions with the same fate, from the easiest to the hardest; no class is empty.
 ///
-/// Those with a single move are left out, unless only these have some fate: then they must not
-/// give it away.
+/// The trivial ones are left out, unless there are hardly others with some fate: then they must
+/// not give it away.
 fn classes(positions: &[Candidate]) -> Vec<Vec<Candidate>> {
     let all = by_fate(positions, |_| true);
-    let with_choice = by_fate(positions, |candidate| candidate.has_choice);
-    if with_choice.len() == all.len() {
-        with_choice
+    let tasks = by_fate(positions, |candidate| candidate.is_task);
+    if tasks.len() == all.len() && tasks.iter().all(|class| class.len() >= SAME_FATE) {
+        tasks
     } else {
         all
     }
@@ -128,13 +179,6 @@ fn by_fate(positions: &[Candidate], is_wanted: impl Fn(&Candidate) -> bool) -> V
     };
     let fates = [Fate::Win, Fate::Loss, Fate::Draw];
     fates.iter().map(class).filter(|class| !class.is_empty()).collect()
-}
-
-/// The part of a class that belongs to a level: a fifth of it, or a few positions if that is more.
-fn window(length: usize, level: u64) -> Range<usize> {
-    let size = length.min(SAME_OUTCOME).max(length / LEVELS as usize);
-    let start = (length - size) * (level - 1) as usize / (LEVELS - 1) as usize;
-    start..start + size
 }
 
 /// Takes a random item out of a list that is not empty.
@@ -164,7 +208,8 @@ pub fn is_right(study: &dyn Study, position: &[u64], answer: &Answer) -> bool {
     }
 }
 
-/// Whether an answer is right, and what it leads to or what refutes it: a sentence or two.
+/// Whether an answer is right, and what it leads to or what refutes it: a sentence or two, without
+/// the theorem.
 pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     let is_right = is_right(study, position, answer);
     let right = if is_right { words("Right", "对") } else { words("No", "不对") };
@@ -178,39 +223,42 @@ pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     said!("{}, {}", "{}，{}", right, fate)
 }
 
+/// The opponent's move that refutes an answer, if it is a move that loses and play goes on.
+pub fn refutation(study: &dyn Study, answer: &Answer) -> Option<Row> {
+    match answer {
+        Answer::Move(to) => study.winning(to).moves.next(),
+        _ => None,
+    }
+}
+
 /// Why a position is won, lost or drawn, without the judge's words: lines.
 pub fn explained(study: &dyn Study, position: &[u64]) -> String {
     explanation(study, position).join("\n") + "\n"
 }
 
 /// What a move leads to.
-fn on_move(study: &dyn Study, position: &[u64], to: &[u64], is_right: bool) -> String {
+fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> String {
     let name = study.describe(position, to);
     let is_last = study.options(to).is_empty();
-    let answer = study.winning(to).moves.next().map(|answer| study.describe(to, &answer));
-    let after = match answer {
+    let after = match refutation(study, &Answer::Move(to.clone())) {
         _ if is_right && is_last => {
-            words("No move is left after it.", "走完以后无路可走。").to_string()
+            words(" No move is left after it.", "走完以后无路可走。").to_string()
         }
-        _ if is_right => said!(
-            "After it: {}, so the opponent, who is to move, loses.",
-            "走完以后：{}，轮到走的对手必败。",
-            study.reason(to)
+        _ if is_right => String::new(),
+        Some(answer) => said!(
+            " The opponent wins by the answer: {}.",
+            "对手这样应对即胜：{}。",
+            study.describe(to, &answer)
         ),
-        Some(answer) => {
-            said!("The opponent wins by the answer: {}.", "对手这样应对即胜：{}。", answer)
-        }
         None if is_last => {
-            let lost = "No move is left after it, and the opponent has won.";
+            let lost = " No move is left after it, and the opponent has won.";
             words(lost, "走完以后无路可走，对手已经赢了。").to_string()
         }
-        None => words("It only keeps the draw.", "它只能保持平局。").to_string(),
+        None => words(" It only keeps the draw.", "它只能保持平局。").to_string(),
     };
     match is_right {
-        true => said!("Right, this wins: {}. {}", "对，这一步制胜：{}。{}", name, after),
-        false => {
-            said!("No, this does not win: {}. {}", "不对，这一步不能取胜：{}。{}", name, after)
-        }
+        true => said!("Right, this wins: {}.{}", "对，这一步制胜：{}。{}", name, after),
+        false => said!("No, this does not win: {}.{}", "不对，这一步不能取胜：{}。{}", name, after),
     }
 }
 
@@ -256,31 +304,46 @@ mod tests {
         fn random(&self, random: &mut Random) -> Row {
             vec![random.int(1..=24)]
         }
+
+        fn larger(&self, random: &mut Random) -> Row {
+            vec![random.int(25..=48)]
+        }
     }
 
     #[test]
-    fn a_level_has_a_part_of_the_positions_and_all_levels_have_all() {
-        assert_eq!((1..=LEVELS).map(|level| window(3, level)).collect::<Vec<_>>(), vec![0..3; 5]);
-        assert_eq!([1, 2, 5].map(|level| window(9, level)), [0..5, 1..6, 4..9]);
-        assert_eq!([1, 2, 5].map(|level| window(50, level)), [0..10, 10..20, 40..50]);
+    fn no_position_is_on_two_levels_and_the_higher_ones_are_harder() {
+        let practice = Practice::new(&Stones);
+        let levels: Vec<Vec<Vec<Row>>> =
+            (1..=practice.levels()).map(|it| practice.level(it)).collect();
+        assert!(levels.len() == 3, "{:?}", levels);
+        let all: Vec<&Row> = levels.iter().flatten().flatten().collect();
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+        for fate in 0..2 {
+            let (easier, harder) = (&levels[0][fate], &levels[2][fate]);
+            assert!(easier.iter().max() < harder.iter().min(), "{:?}", levels);
+        }
+    }
+
+    #[test]
+    fn a_position_in_which_every_child_sees_the_move_is_not_asked() {
+        let practice = Practice::new(&Stones);
+        let asked = (1..=practice.levels()).flat_map(|level| practice.level(level).concat());
+        assert_eq!(asked.min(), Some(vec![4]));
     }
 
     #[test]
     fn a_round_belongs_to_its_seed_and_level() {
+        let practice = Practice::new(&Stones);
         let rounds: HashSet<Vec<Row>> =
-            (1..=LEVELS).flat_map(|level| [1, 2].map(|seed| round(&Stones, level, seed))).collect();
-        assert_eq!(rounds.len(), 10);
-        assert_eq!(round(&Stones, 2, 7), round(&Stones, 2, 7));
+            (1..=2).flat_map(|level| [1, 2].map(|seed| practice.round(level, seed))).collect();
+        assert_eq!(rounds.len(), 4);
+        assert_eq!(practice.round(2, 7), Practice::new(&Stones).round(2, 7));
     }
 
     #[test]
     fn an_answer_is_judged_with_a_refutation_and_the_reason() {
         let judged = |stones, answer| verdict(&Stones, &[stones], &answer);
-        assert_eq!(
-            judged(5, Answer::Move(vec![3])),
-            "Right, this wins: take 2 stones. \
-             After it: 3 mod 3 = 0, so the opponent, who is to move, loses."
-        );
+        assert_eq!(judged(5, Answer::Move(vec![3])), "Right, this wins: take 2 stones.");
         assert_eq!(
             judged(5, Answer::Move(vec![4])),
             "No, this does not win: take 1 stone. The opponent wins by the answer: take 1 stone."
@@ -301,11 +364,22 @@ mod tests {
     }
 
     #[test]
+    fn guesses_are_about_the_smallest_positions_of_each_outcome() {
+        let cells = Stones.small().concat();
+        assert_eq!(cells[..4], [[0], [1], [2], [3]]);
+        assert_eq!(cells.last(), Some(&vec![18]));
+        assert_eq!(cells.iter().filter(|cell| Stones.fate(cell) == Fate::Loss).count(), 7);
+        let first = "{\"rows\":[[{\"position\":\"0\",\"label\":\"0\",\"outcome\":\"loss\"},";
+        let guess = respond(&Stones, "guess", "");
+        assert!(guess.starts_with(first) && guess.ends_with("]],\"draws\":false}"), "{}", guess);
+    }
+
+    #[test]
     fn practice_is_asked_for_by_words() {
         let asked = |verb, argument| respond(&Stones, verb, argument);
         let round = asked("practice", "2 7");
         assert!(
-            round.starts_with("{\"level\":2,\"levels\":5,\"streak\":3,\"positions\":[\""),
+            round.starts_with("{\"level\":2,\"levels\":3,\"streak\":5,\"positions\":[\""),
             "{}",
             round
         );
@@ -317,8 +391,8 @@ mod tests {
             asked("judge", "5;3").starts_with("{\"right\":true,\"outcome\":\"win\",\"best\":\"3\"")
         );
         for (verb, argument, error) in [
-            ("practice", "6 1", "`6` is not a level from 1 to 5"),
-            ("practice", "x", "`x` is not a level from 1 to 5"),
+            ("practice", "6 1", "`6` is not a level from 1 to 3"),
+            ("practice", "x", "`x` is not a level from 1 to 3"),
             ("practice", "1 x", "`x` is not a seed"),
             ("judge", "5; 1", "no move leads to 1"),
             ("judge", "0; none", "play is over"),

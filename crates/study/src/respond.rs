@@ -6,9 +6,10 @@ use oracle::retrograde::Fate;
 
 use crate::json::{list, object, optional, string};
 use crate::player::{best_move, options, why, winner, Winner};
-use crate::practice::{self, Answer, LEVELS, STREAK};
+use crate::practice::{self, Answer, Practice, STREAK};
 use crate::random::Random;
 use crate::row::{read, write, Row};
+use crate::small;
 use crate::study::{About, Study};
 use crate::{said, words};
 
@@ -16,22 +17,26 @@ use crate::{said, words};
 ///
 /// | verb | argument | answer |
 /// |---|---|---|
-/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position` |
-/// | `position` | a position | `position`, `board` and `theorem` (SVG), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
-/// | `why` | a position | `text` |
+/// | `about` | | `rules`, `numbers`, `misere`, `starts`: `name`, `position`, `won` (by the player to move) |
+/// | `position` | a position, and after `;` the width of its place in pixels | `position`, `board` and `theorem` (SVG; the same shapes in the same places), `legend` (`class` and `meaning` of the theorem's colours), `text` and `marked` (the same for a terminal), `kind`, `over` (`next` or `previous` has won, or `null`), `drawn` (neither player can force a win), `moves`: `to`, `label`, `clicks`; an error if the position is too large to be played |
+/// | `why` | a position | `text`: the judge's answer, and why it is that |
+/// | `reason` | a position | `text`: the same without the judge's words, for who plays |
 /// | `hint` | a position | `move`, `label`, `text` |
 /// | `reply` | a position | `to`, `label`: the perfect player's move |
 /// | `random` | a seed | `position` |
-/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row lead to the next level), `positions` to judge, `draws` (one of them may be a draw) |
-/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `verdict` (a sentence or two on the answer), `text` (why the outcome is what it is) |
+/// | `guess` | | `rows` of small positions, `position`, `label` and `outcome`, and `draws` (one of them may be a draw) |
+/// | `practice` | a level, from 1 on, and a seed | `level`, `levels`, `streak` (so many right answers in a row, among them a won and a lost position, lead to the next level), `positions` to judge, `draws` (a position of this game may be a draw) |
+/// | `judge` | a position, `;`, and what is said about it: the position that a winning move leads to, `none` or `draw` | `right`, `outcome` (`win`, `loss`, `draw`), `best` and `label` (the perfect player's move), `refutation` (the position after the opponent's answer to a move that loses, or `null`), `verdict` (a sentence or two on the answer, without the theorem), `text` (why the outcome is what it is, by the theorem) |
 pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
     let answer = match verb {
         "about" => Ok(about(study)),
         "position" => position(study, argument),
-        "why" => why_text(study, argument),
+        "why" => parse(study, argument).map(|row| text(&why(study, &row))),
+        "reason" => parse(study, argument).map(|row| text(&practice::explained(study, &row))),
         "hint" => hint(study, argument),
         "reply" => reply(study, argument),
         "random" => random(study, argument),
+        "guess" => Ok(guess(study)),
         "practice" => practice(study, argument),
         "judge" => judge(study, argument),
         _ => Err(said!("`{}` is not a question", "没有“{}”这种提问", verb)),
@@ -81,11 +86,19 @@ pub fn about_game<R: AsRef<[u64]>>(study: &dyn Study, rules: &str, starts: &[R])
 }
 
 fn start_of(study: &dyn Study, start: &[u64]) -> String {
-    object(&[("name", string(&study.name(start))), ("position", string(&write(start)))])
+    object(&[
+        ("name", string(&study.name(start))),
+        ("position", string(&write(start))),
+        ("won", (study.fate(start) == Fate::Win).to_string()),
+    ])
 }
 
-fn position(study: &dyn Study, text: &str) -> Result<String, String> {
+fn position(study: &dyn Study, argument: &str) -> Result<String, String> {
+    let (text, width) = argument.split_once(';').unwrap_or((argument, "0"));
     let row = playable(study, text)?;
+    let width = width.trim();
+    let width: u16 =
+        width.parse().map_err(|_| said!("`{}` is not a width", "“{}”不是宽度", width))?;
     let marked = study.board(&row);
     let plain = marked.plain();
     let described = |to: &Row| {
@@ -104,8 +117,9 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
     Ok(object(&[
         ("position", string(&write(&row))),
         ("kind", string(plain.kind())),
-        ("board", string(&plain.svg())),
-        ("theorem", string(&marked.explained_svg())),
+        ("board", string(&marked.svg(width.into()))),
+        ("theorem", string(&marked.explained_svg(width.into()))),
+        ("legend", list(marked.legend().into_iter().map(meaning))),
         ("text", string(&plain.text())),
         ("marked", string(&marked.explained_text())),
         ("over", optional(over)),
@@ -114,9 +128,12 @@ fn position(study: &dyn Study, text: &str) -> Result<String, String> {
     ]))
 }
 
-fn why_text(study: &dyn Study, text: &str) -> Result<String, String> {
-    let row = parse(study, text)?;
-    Ok(object(&[("text", string(&why(study, &row)))]))
+fn meaning((class, meaning): (&str, &str)) -> String {
+    object(&[("class", string(class)), ("meaning", string(meaning))])
+}
+
+fn text(text: &str) -> String {
+    object(&[("text", string(text))])
 }
 
 fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
@@ -164,20 +181,45 @@ fn seed_of(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| said!("`{}` is not a seed", "“{}”不是随机种子", text))
 }
 
+fn guess(study: &dyn Study) -> String {
+    let rows = study.small();
+    let mut labels = small::labels(&rows.concat()).into_iter();
+    let mut cell = |row: &Row| {
+        object(&[
+            ("position", string(&write(row))),
+            ("label", string(&labels.next().unwrap_or_default())),
+            ("outcome", string(outcome(study, row))),
+        ])
+    };
+    let cells: Vec<String> = rows.iter().map(|row| list(row.iter().map(&mut cell))).collect();
+    let draws = rows.iter().flatten().any(|row| study.fate(row) == Fate::Draw);
+    object(&[("rows", list(cells)), ("draws", draws.to_string())])
+}
+
+/// What best play brings the player to move, in a word for scripts.
+fn outcome(study: &dyn Study, row: &[u64]) -> &'static str {
+    match study.fate(row) {
+        Fate::Win => "win",
+        Fate::Loss => "loss",
+        Fate::Draw => "draw",
+    }
+}
+
 fn practice(study: &dyn Study, argument: &str) -> Result<String, String> {
     let (level, seed) = argument.split_once(' ').unwrap_or((argument, "1"));
-    let is_level = |level: &u64| (1..=LEVELS).contains(level);
+    let practice = Practice::new(study);
+    let levels = practice.levels();
+    let is_level = |level: &u64| (1..=levels).contains(level);
     let level = level.parse().ok().filter(is_level).ok_or_else(|| {
-        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, LEVELS)
+        said!("`{}` is not a level from 1 to {}", "“{}”不是 1 到 {} 的级别", level, levels)
     })?;
-    let round = practice::round(study, level, seed_of(seed)?);
-    let draws = round.iter().any(|row| study.fate(row) == Fate::Draw);
+    let round = practice.round(level, seed_of(seed)?);
     Ok(object(&[
         ("level", level.to_string()),
-        ("levels", LEVELS.to_string()),
+        ("levels", levels.to_string()),
         ("streak", STREAK.to_string()),
         ("positions", list(round.iter().map(|row| string(&write(row))))),
-        ("draws", draws.to_string()),
+        ("draws", practice.has_draws().to_string()),
     ]))
 }
 
@@ -186,16 +228,13 @@ fn judge(study: &dyn Study, argument: &str) -> Result<String, String> {
     let row = playable(study, position)?;
     let best = best_move(study, &row).ok_or_else(is_over)?;
     let answer = answer(study, &row, said.trim())?;
-    let outcome = match study.fate(&row) {
-        Fate::Win => "win",
-        Fate::Loss => "loss",
-        Fate::Draw => "draw",
-    };
+    let refutation = practice::refutation(study, &answer);
     Ok(object(&[
         ("right", practice::is_right(study, &row, &answer).to_string()),
-        ("outcome", string(outcome)),
+        ("outcome", string(outcome(study, &row))),
         ("best", string(&write(&best))),
         ("label", string(&study.describe(&row, &best))),
+        ("refutation", optional(refutation.map(|to| string(&write(&to))))),
         ("verdict", string(&practice::verdict(study, &row, &answer))),
         ("text", string(&practice::explained(study, &row))),
     ]))

@@ -7,6 +7,7 @@ use crate::heaps;
 use crate::play::{Play, Winning};
 use crate::random::Random;
 use crate::row::{each_once, some_of, write, Row};
+use crate::small;
 use crate::text::capitalised;
 use crate::{said, words};
 
@@ -156,10 +157,23 @@ pub trait Study: Send + Sync {
         None
     }
 
+    /// Small positions to guess about before the hints, in rows: several of them won, several lost,
+    /// at most 24, all of which can be played.
+    fn small(&self) -> Vec<Vec<Row>> {
+        small::reachable(self)
+    }
+
     /// A random position to start from.
     fn random(&self, random: &mut Random) -> Row {
         let heaps = random.int(3..=5);
         random.list(heaps, 1..=9)
+    }
+
+    /// A random position that is larger than most of [`Study::random`]: for the higher levels of
+    /// practice.
+    fn larger(&self, random: &mut Random) -> Row {
+        let rows = (0..4).map(|_| self.random(random));
+        rows.max_by_key(|row| self.options(row).len()).expect("four are not none")
     }
 }
 

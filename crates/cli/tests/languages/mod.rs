@@ -85,7 +85,7 @@ fn links(page: &str, section: &str) -> BTreeMap<(PathBuf, Option<usize>), usize>
 
 /// Where a link leads: the English file, the number of its heading.
 fn place(page: &str, target: &str) -> (PathBuf, Option<usize>) {
-    if target.contains("://") {
+    if target.contains("://") || target.starts_with("#position=") {
         return (PathBuf::from(target), None);
     }
     let (file, name) = target.split_once('#').unwrap_or((target, ""));

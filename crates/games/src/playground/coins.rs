@@ -53,7 +53,7 @@ impl CoinsOf {
     fn after_winning(&self, heads: &[u64]) -> Vec<Row> {
         let from_0: Row = heads.iter().map(|coin| coin - 1).collect();
         let from_1 = |row: Row| row.iter().map(|coin| coin + 1).collect();
-        self.known.theory.winning(&from_0).into_iter().map(from_1).collect()
+        self.known.theory.moves_to(&from_0, 0).into_iter().map(from_1).collect()
     }
 }
 

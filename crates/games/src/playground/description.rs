@@ -5,6 +5,8 @@ use std::fmt;
 
 use study::{said, words};
 
+use super::amounts::{Amounts, Rule};
+
 /// The greatest amount, forbidden amount or distance.
 const GREATEST: u64 = 1_000_000;
 /// How many numbers a list may have.
@@ -16,15 +18,61 @@ const COINS: u64 = 6;
 /// The greatest number of a vertex.
 const VERTICES: u64 = 99;
 
-const NEIGHBOURS: &str = "neighbours";
+/// The greatest number whose powers are taken.
+const BASE: u64 = 1000;
+/// The most games of a sum.
+const GAMES: usize = 4;
 
-/// What a line of text says about a game.
+const NEIGHBOURS: &str = "neighbours";
+const MISERE: &str = "misere";
+const PLUS: &str = "+";
+
+/// The games that have a name, a longer one before those that it begins with.
+const NAMES: [(&str, &str); 14] = [
+    ("nim", "take any"),
+    ("\u{5c3c}\u{59c6}", "take any"),
+    ("kayles", "0.77"),
+    ("dawson kayles", "0.07"),
+    ("dawson chess", "0.137"),
+    ("dawson", "0.137"),
+    ("grundy", "4!"),
+    ("guiles", "0.15"),
+    ("officers", "0.6"),
+    ("treblecross", "0.007"),
+    ("twins", "turn 2"),
+    ("turning turtles", "turn 1 2"),
+    ("mock turtles", "turn 1 2 3"),
+    ("ruler", "turn neighbours"),
+];
+
+/// Games that readers know, and that no description is.
+const ELSEWHERE: [&str; 8] = [
+    "wythoff",
+    "\u{5a01}\u{4f50}\u{592b}",
+    "fibonacci",
+    "euclid",
+    "moore",
+    "northcott",
+    "hackenbush",
+    "chomp",
+];
+
+/// What a line of text says: one game, or the sum of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Described {
+    /// The games, each with its words.
+    pub games: Vec<(String, Description)>,
+    /// Whether a player who cannot move wins.
+    pub misere: bool,
+}
+
+/// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Description {
-    /// Take one of these amounts, which are in ascending order.
-    Take(Vec<u64>),
-    /// Take any amount but these, which are in ascending order.
-    TakeAnyBut(Vec<u64>),
+    /// Take one of these amounts.
+    Take(Amounts),
+    /// Take any amount but these.
+    TakeAnyBut(Amounts),
     /// The digits of an octal code, the one before the point first.
     Octal(Vec<u8>),
     /// Divide a heap into two unequal ones.
@@ -53,19 +101,29 @@ pub enum Turn {
 pub struct Mistake {
     /// Which word is wrong, counted from 1; the word after the last one if something is missing.
     pub place: usize,
-    /// The word, if there is one.
+    /// The word as it was typed, if there is one.
     pub found: Option<String>,
     /// What is expected there.
     pub expected: Expected,
+    /// A description that is understood, as near to the wrong one as one is found.
+    pub example: String,
 }
 
 /// What is expected at some place of a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// The first word of a description.
+    /// The first word of a game.
     Beginning,
+    /// A game whose heaps are independent of each other.
+    OneHeap,
+    /// A game of heaps.
+    Heaps,
+    /// Not so many games.
+    FewerGames,
     /// A number in a range, or a range of such numbers.
     Number(u64, u64),
+    /// The same for amounts, or a rule for them.
+    Amount,
     /// Not so many numbers.
     FewerNumbers,
     /// `but`, or the end.
@@ -74,7 +132,7 @@ pub enum Expected {
     OctalCode,
     /// An edge between vertices.
     Edge,
-    /// Nothing more.
+    /// Nothing more, or another game.
     End,
 }
 
@@ -82,10 +140,21 @@ impl fmt::Display for Expected {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
             Expected::Beginning => words(
-                "`take`, `turn`, an octal code such as `0.77`, `4!`, or an edge such as `1-2`",
-                "以下之一：`take`、`turn`、八进制代码（如 `0.77`）、`4!`、一条边（如 `1-2`）",
+                "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
+                "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制代码（如 `0.77`）或一条边（如 `1-2`）",
             )
             .to_string(),
+            Expected::OneHeap => words(
+                "a game in which each move is in one heap, whatever was played before, such as `nim`",
+                "每步只动一堆、且与之前的走法无关的游戏（如 `nim`）",
+            )
+            .to_string(),
+            Expected::Heaps => words(
+                "a game of heaps such as `nim`, for only these are added with `+` or played with `misere`",
+                "石子堆的游戏（如 `nim`）：只有这种游戏才能用 `+` 相加或用 `misere`",
+            )
+            .to_string(),
+            Expected::FewerGames => said!("at most {} games", "至多 {} 个游戏", GAMES),
             Expected::Number(least, greatest) => said!(
                 "a number from {} to {}, or a range such as `{}..{}`",
                 "从 {} 到 {} 的数，或一个区间（如 `{}..{}`）",
@@ -93,6 +162,11 @@ impl fmt::Display for Expected {
                 greatest,
                 least,
                 least + 2
+            ),
+            Expected::Amount => said!(
+                "a number from 1 to {}, a range such as `1..3`, or a rule such as `squares`, `primes`, `odd` or `powers of 2`",
+                "从 1 到 {} 的数、一个区间（如 `1..3`）或一条规则（如 `squares`、`primes`、`odd`、`powers of 2`）",
+                GREATEST
             ),
             Expected::FewerNumbers => said!("at most {} numbers", "至多 {} 个数", NUMBERS),
             Expected::But => words("`but` or the end", "结尾或 `but`").to_string(),
@@ -106,14 +180,12 @@ impl fmt::Display for Expected {
                 "一条边（如 `1-2`），顶点从 1 到 {}",
                 VERTICES
             ),
-            Expected::End => end().to_string(),
+            Expected::End => {
+                words("the end, or `+` and another game", "结尾，或 `+` 和另一个游戏").to_string()
+            }
         };
         formatter.write_str(&text)
     }
-}
-
-fn end() -> &'static str {
-    words("the end", "结尾")
 }
 
 impl std::error::Error for Mistake {}
@@ -123,7 +195,7 @@ impl fmt::Display for Mistake {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = match &self.found {
             Some(word) => said!("`{}`", " `{}`", word),
-            None => end().to_string(),
+            None => words("the end", "结尾").to_string(),
         };
         let text = said!(
             "word {}: expected {}, found {}",
@@ -136,22 +208,61 @@ impl fmt::Display for Mistake {
     }
 }
 
+impl Mistake {
+    /// The same in a sentence.
+    pub fn sentence(&self) -> String {
+        match &self.found {
+            Some(word) => said!(
+                "Word {}, `{}`, is not understood: there should be {}.",
+                "看不懂第 {} 个词 `{}`：这里应该是{}。",
+                self.place,
+                word,
+                self.expected
+            ),
+            None => said!(
+                "The description ends too early: then there should be {}.",
+                "描述不完整：后面应该是{}。",
+                self.expected
+            ),
+        }
+    }
+}
+
+/// A word of a description.
+struct Word {
+    /// Which it is, counted from 1.
+    place: usize,
+    /// As it was typed.
+    typed: String,
+    /// In small letters.
+    text: String,
+}
+
 /// The words of a description that have not been read yet.
 struct Words<'a> {
-    words: &'a [String],
+    words: &'a [Word],
     read: usize,
+    /// The place after the last word.
+    end: usize,
 }
 
 impl Words<'_> {
     fn peek(&self) -> Option<&str> {
-        self.words.get(self.read).map(String::as_str)
+        self.words.get(self.read).map(|word| word.text.as_str())
+    }
+
+    /// Whether a game ends here.
+    fn is_end(&self) -> bool {
+        self.peek().map_or(true, |word| [PLUS, MISERE, NEIGHBOURS].contains(&word))
     }
 
     /// The next word is wrong.
     fn mistake<T>(&self, expected: Expected) -> Result<T, Mistake> {
         const LONG: usize = 40;
-        let found = self.peek().map(|word| word.chars().take(LONG).collect());
-        Err(Mistake { place: self.read + 1, found, expected })
+        let word = self.words.get(self.read);
+        let found = word.map(|word| word.typed.chars().take(LONG).collect());
+        let place = word.map_or(self.end, |word| word.place);
+        Err(Mistake { place, found, expected, example: String::new() })
     }
 
     /// Takes this word if it is the next one.
@@ -161,87 +272,258 @@ impl Words<'_> {
         is_next
     }
 
-    /// Numbers and ranges, at least one of them, up to the end or to `neighbours`.
-    fn numbers(&mut self, least: u64, greatest: u64) -> Result<Vec<u64>, Mistake> {
-        let expected = Expected::Number(least, greatest);
-        let mut numbers = BTreeSet::new();
-        while let Some(word) = self.peek() {
-            if !numbers.is_empty() && word == NEIGHBOURS {
-                break;
+    /// Takes one of these words, in the singular or the plural.
+    fn take_one<T: Copy>(&mut self, known: &[(&str, T)]) -> Option<T> {
+        let is_next = |name: &str| {
+            let words = self.words[self.read..].iter().map(|word| singular(&word.text));
+            let names = name.split(' ').map(singular);
+            let count = name.split(' ').count();
+            words.take(count).eq(names)
+        };
+        let (name, value) = known.iter().copied().find(|(name, _)| is_next(name))?;
+        self.read += name.split(' ').count();
+        Some(value)
+    }
+
+    /// A number or a range, its ends.
+    fn range(
+        &mut self,
+        least: u64,
+        greatest: u64,
+        expected: Expected,
+    ) -> Result<(u64, u64), Mistake> {
+        let word = self.peek().unwrap_or_default();
+        let (first, last) = word.split_once("..").unwrap_or((word, word));
+        match (first.parse::<u64>(), last.parse::<u64>()) {
+            (Ok(first), Ok(last)) if least <= first && first <= last && last <= greatest => {
+                self.read += 1;
+                Ok((first, last))
             }
-            let (first, last) = word.split_once("..").unwrap_or((word, word));
-            match (first.parse::<u64>(), last.parse::<u64>()) {
-                (Ok(first), Ok(last)) if least <= first && first <= last && last <= greatest => {
-                    numbers.extend((first..=last).take(NUMBERS + 1));
-                }
-                _ => return self.mistake(expected),
-            }
-            if numbers.len() > NUMBERS {
-                return self.mistake(Expected::FewerNumbers);
-            }
-            self.read += 1;
-        }
-        match numbers.is_empty() {
-            true => self.mistake(expected),
-            false => Ok(numbers.into_iter().collect()),
+            _ => self.mistake(expected),
         }
     }
 
-    fn end(&self) -> Result<(), Mistake> {
-        match self.peek() {
-            Some(_) => self.mistake(Expected::End),
-            None => Ok(()),
+    /// Numbers and ranges, at least one of them.
+    fn numbers(&mut self, least: u64, greatest: u64) -> Result<Vec<u64>, Mistake> {
+        let mut numbers = BTreeSet::new();
+        while numbers.is_empty() || !self.is_end() {
+            let begun = self.read;
+            let (first, last) = self.range(least, greatest, Expected::Number(least, greatest))?;
+            numbers.extend((first..=last).take(NUMBERS + 1));
+            self.few(numbers.len(), begun)?;
         }
+        Ok(numbers.into_iter().collect())
+    }
+
+    /// Refuses too many numbers, of which the last ones begin at this word.
+    fn few(&mut self, numbers: usize, begun: usize) -> Result<(), Mistake> {
+        if numbers <= NUMBERS {
+            return Ok(());
+        }
+        self.read = begun;
+        self.mistake(Expected::FewerNumbers)
+    }
+
+    /// Numbers, ranges and rules, at least one of them; a rule after a range says which numbers of
+    /// the range are meant.
+    fn amounts(&mut self) -> Result<Amounts, Mistake> {
+        let mut amounts = Amounts::default();
+        let mut listed = BTreeSet::new();
+        while (listed.is_empty() && amounts.rules.is_empty()) || !self.is_end() {
+            if let Some(rule) = self.rule()? {
+                amounts.rules.push(rule);
+                continue;
+            }
+            let begun = self.read;
+            let (first, last) = self.range(1, GREATEST, Expected::Amount)?;
+            let is_range = self.words[begun].text.contains("..");
+            let rule = if is_range { self.rule()? } else { None };
+            let chosen: Vec<u64> = match rule {
+                None => (first..=last).take(NUMBERS + 1).collect(),
+                Some(rule) => rule.up_to(last).into_iter().filter(|n| *n >= first).collect(),
+            };
+            if chosen.is_empty() {
+                self.read = begun;
+                return self.mistake(Expected::Amount);
+            }
+            listed.extend(chosen);
+            self.few(listed.len(), begun)?;
+        }
+        amounts.listed = listed.into_iter().collect();
+        Ok(amounts)
+    }
+
+    fn rule(&mut self) -> Result<Option<Rule>, Mistake> {
+        let named = self.take_one(&[
+            ("odd", Rule::Odd),
+            ("even", Rule::Even),
+            ("square", Rule::Squares),
+            ("prime", Rule::Primes),
+            ("fibonacci", Rule::Fibonacci),
+        ]);
+        if named.is_some() || self.take_one(&[("power", ())]).is_none() {
+            return Ok(named);
+        }
+        let (base, last) = self.range(2, BASE, Expected::Number(2, BASE))?;
+        if base == last {
+            return Ok(Some(Rule::Powers(base)));
+        }
+        self.read -= 1;
+        self.mistake(Expected::Number(2, BASE))
+    }
+
+    /// One game.
+    fn game(&mut self) -> Result<Description, Mistake> {
+        let first = self.peek().unwrap_or_default();
+        if first.contains('.') {
+            return octal(self);
+        }
+        if first.contains('-') {
+            return graph(self);
+        }
+        if let Some(meaning) = self.take_one(&NAMES) {
+            let words = words_of(meaning);
+            return Words { words: &words, read: 0, end: 0 }.game();
+        }
+        if self.take_one(&[("take", ()), ("subtract", ()), ("remove", ())]).is_some() {
+            return take(self);
+        }
+        if self.take_one(&[("bachet", ()), ("bash", ())]).is_some() {
+            let (most, last) =
+                self.range(1, NUMBERS as u64, Expected::Number(1, NUMBERS as u64))?;
+            let listed = (1..=most.max(last)).collect();
+            return Ok(Description::Take(Amounts { listed, rules: Vec::new() }));
+        }
+        if self.take("turn") {
+            return turn(self).map(Description::Turn);
+        }
+        if self.take("4!") {
+            return Ok(Description::Divide);
+        }
+        let begun = self.read;
+        let is_known = self.take_one(&ELSEWHERE.map(|name| (name, ()))).is_some();
+        self.read = begun;
+        self.mistake(if is_known { Expected::OneHeap } else { Expected::Beginning })
     }
 }
 
-impl Description {
-    /// The description that a line of text is.
+impl Described {
+    /// The games that a line of text describes.
     ///
     /// # Errors
     /// The first [`Mistake`] in it.
-    pub fn parse(text: &str) -> Result<Description, Mistake> {
-        let words = words_of(text);
-        let mut words = Words { words: &words, read: 0 };
-        let first = words.peek().unwrap_or_default();
-        let description = if first.contains('.') {
-            octal(&mut words)?
-        } else if first.contains('-') {
-            graph(&mut words)?
-        } else if words.take("take") {
-            take(&mut words)?
-        } else if words.take("turn") {
-            Description::Turn(turn(&mut words)?)
-        } else if words.take("4!") {
-            Description::Divide
-        } else {
-            return words.mistake(Expected::Beginning);
+    pub fn parse(text: &str) -> Result<Described, Mistake> {
+        Described::read(text)
+            .map_err(|mistake| Mistake { example: example(text, &mistake), ..mistake })
+    }
+
+    /// The same; a mistake has no example.
+    fn read(text: &str) -> Result<Described, Mistake> {
+        let (words, typed) = (words_of(text), text_words(text));
+        let mut words = Words { words: &words, read: 0, end: typed.len() + 1 };
+        let mut misere = words.take(MISERE);
+        let (mut games, mut begins): (Vec<(String, Description)>, _) = (Vec::new(), Vec::new());
+        while games.is_empty() || words.take(PLUS) {
+            if games.len() == GAMES {
+                return words.mistake(Expected::FewerGames);
+            }
+            let begun = words.read;
+            let game = words.game()?;
+            let places = words.words[begun].place - 1..words.words[words.read - 1].place;
+            games.push((typed[places].join(" "), game));
+            begins.push(begun);
+        }
+        misere |= words.take(MISERE);
+        if words.peek().is_some() {
+            return words.mistake(Expected::End);
+        }
+        let of_heaps = |(_, game): &(String, Description)| {
+            !matches!(game, Description::Turn(_) | Description::Graph(_))
         };
-        words.end()?;
-        Ok(description)
+        if misere || games.len() > 1 {
+            if let Some(place) = games.iter().position(|game| !of_heaps(game)) {
+                words.read = begins[place];
+                return words.mistake(Expected::Heaps);
+            }
+        }
+        Ok(Described { games, misere })
     }
 }
 
-/// The words in small letters; an edge is one word, `1-2`, whichever way it is written.
-fn words_of(text: &str) -> Vec<String> {
-    let text = text.to_lowercase().replace("->", "-").replace(['>', '\u{2192}'], "-");
-    let parts: Vec<&str> = text.split('-').map(str::trim).collect();
-    let text = parts.join("-");
-    let is_between =
-        |letter: char| letter.is_whitespace() || ",\u{ff0c}\u{3001};\u{ff1b}".contains(letter);
+/// A description that is understood: the wrong one without some letters of the word that is
+/// wrong, or without that word, or else a usual one.
+fn example(text: &str, mistake: &Mistake) -> String {
+    const LONG: usize = 60;
+    let words = words_of(text);
+    let wrong = words.iter().find(|word| word.place == mistake.place);
+    let digits = |word: &Word| -> String {
+        word.text.chars().filter(|c| c.is_ascii_digit() || *c == '.').collect()
+    };
+    let with = |replaced: String| {
+        let texts = words.iter().map(|word| match word.place == mistake.place {
+            true => replaced.as_str(),
+            false => word.text.as_str(),
+        });
+        texts.filter(|text| !text.is_empty()).collect::<Vec<&str>>().join(" ")
+    };
+    let near = [wrong.map_or(String::new(), digits), String::new()];
+    let is_game = |text: &String| text.len() <= LONG && Described::read(text).is_ok();
+    let first = words.first().map_or("", |word| &word.text);
+    let usual = match mistake.expected {
+        Expected::OneHeap | Expected::Heaps => "nim",
+        _ if first == "turn" => "turn 1 2 3",
+        _ if first.contains('.') => "0.77",
+        _ if first.contains('-') => "1-2 1-3 2-3",
+        _ => "take 1 3 4",
+    };
+    let found = IntoIterator::into_iter(near).map(with).find(is_game);
+    found.unwrap_or_else(|| usual.to_string())
+}
+
+/// The words as they were typed, in small letters with signs between them; an edge is one word,
+/// `1-2`, whichever way it is written.
+fn text_words(text: &str) -> Vec<String> {
+    const BETWEEN: &str = ",\u{ff0c}\u{3001};\u{ff1b}:\u{ff1a}`";
+    let is_graph = text.trim_start().starts_with(|letter: char| letter.is_ascii_digit());
+    let text = text.replace('+', " + ");
+    let text = match is_graph {
+        true => {
+            let text = text.replace("->", "-").replace(['>', '\u{2192}'], "-");
+            text.split('-').map(str::trim).collect::<Vec<&str>>().join("-")
+        }
+        false => text,
+    };
+    let is_between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
     text.split(is_between).filter(|word| !word.is_empty()).map(str::to_string).collect()
+}
+
+/// The words that mean something: `3 or 4 stones` is 3 and 4, and `Grundy's game` is `grundy`.
+fn words_of(text: &str) -> Vec<Word> {
+    const FILLING: [&str; 10] =
+        ["a", "and", "coins", "game", "numbers", "of", "or", "stone", "stones", "the"];
+    let words = text_words(text).into_iter().zip(1..);
+    let words = words.map(|(typed, place)| {
+        let small = typed.to_lowercase().replace('\u{e8}', "e");
+        let text = small.replace("'s", "").replace("\u{2019}s", "");
+        Word { place, typed, text }
+    });
+    words.filter(|word| !FILLING.contains(&word.text.as_str())).collect()
+}
+
+fn singular(word: &str) -> &str {
+    word.strip_suffix('s').unwrap_or(word)
 }
 
 fn take(words: &mut Words<'_>) -> Result<Description, Mistake> {
     if !words.take("any") {
-        return Ok(Description::Take(words.numbers(1, GREATEST)?));
+        return words.amounts().map(Description::Take);
     }
     if words.take("but") {
-        return Ok(Description::TakeAnyBut(words.numbers(1, GREATEST)?));
+        return words.amounts().map(Description::TakeAnyBut);
     }
-    match words.peek() {
-        None => Ok(Description::TakeAnyBut(Vec::new())),
-        Some(_) => words.mistake(Expected::But),
+    match words.is_end() {
+        true => Ok(Description::TakeAnyBut(Amounts::default())),
+        false => words.mistake(Expected::But),
     }
 }
 
@@ -287,7 +569,7 @@ fn digits(code: &str) -> Option<Vec<u8>> {
 
 fn graph(words: &mut Words<'_>) -> Result<Description, Mistake> {
     let mut edges = BTreeSet::new();
-    while let Some(word) = words.peek() {
+    while let Some(word) = words.peek().filter(|_| !words.is_end()) {
         match edge(word) {
             Some(edge) => edges.insert(edge),
             None => return words.mistake(Expected::Edge),

@@ -1,94 +1,58 @@
-//! Games of heaps as studies.
+//! Games of heaps and their sums as studies.
 
-use crate::{HeapGame, Position, Valued};
+use gamecore::nim_sum;
 use study::prelude::*;
 
 use super::as_described;
-use super::description::Description;
-use super::rules::heap_options;
-use super::theory::Known;
+use super::description::{Described, Description};
+use super::rules::{append, heap_options};
+use super::theory::{studied, Known};
+use crate::{HeapGame, Position, Valued};
 
 /// The largest heap that may be divided: its moves are as many as its stones.
 const DIVIDED: u64 = 100_000;
 
-/// A game of heaps.
-pub struct HeapsOf {
-    description: Description,
-    known: Known,
+/// Games of heaps that are played side by side, to which the heaps of a position belong in turn.
+pub struct Games {
+    names: Vec<String>,
+    /// The games.
+    pub all: Vec<Description>,
 }
 
-impl HeapsOf {
-    /// The game of a description of heaps, with what is known of the heaps up to `last`.
-    pub fn new(description: Description, last: u64) -> HeapsOf {
-        let known = Known::of(&description, last);
-        HeapsOf { description, known }
+impl Games {
+    pub fn of(described: &Described) -> Games {
+        let (names, all) = described.games.iter().cloned().unzip();
+        Games { names, all }
     }
 
     fn may_divide(&self) -> bool {
-        match &self.description {
-            Description::Octal(digits) => digits.iter().any(|digit| digit & 4 != 0),
-            Description::Divide => true,
-            _ => false,
+        self.all.iter().any(may_divide)
+    }
+
+    pub fn numbers(&self) -> &'static str {
+        match self.all.len() {
+            1 => words("the heaps", "各堆的石子数"),
+            _ => words(
+                "heaps of the first game, the second and so on, in turn",
+                "依次属于第一个游戏、第二个游戏……的各堆石子数",
+            ),
         }
     }
 
-    /// The fewest stones with which there is a move, or 25 if these are more.
-    fn fewest(&self) -> u64 {
-        let has_move = |heap: &u64| !heap_options(&self.description, &[*heap]).is_empty();
-        (1..=24).find(has_move).unwrap_or(25)
-    }
-}
-
-impl HeapGame for HeapsOf {
-    fn about(&self) -> About {
-        About {
-            rules: as_described(),
-            numbers: words("the heaps", "各堆的石子数"),
-            answers: ["", ""],
-            starts: &[],
+    pub fn are_playable(&self, heaps: &[u64]) -> bool {
+        if !self.may_divide() {
+            return are_playable(heaps);
         }
+        // Dividing a heap appends one of each game at most, and so no move makes this larger.
+        let games = self.all.len() as u64;
+        let stones =
+            heaps.iter().fold(0_u64, |sum, heap| sum.saturating_add(heap.saturating_sub(1)));
+        let size = stones.saturating_mul(games).saturating_add(heaps.len() as u64);
+        size <= 40 * games && heaps.iter().all(|&heap| heap <= 24)
     }
 
-    fn check(&self, heaps: &[u64]) -> Result<(), String> {
-        let largest = heaps.iter().max().copied().unwrap_or(0);
-        match self.known.last {
-            Some(last) if largest > last => Err(said!(
-                "no formula and no period is known, so a heap has at most {} stones here, not {}",
-                "没有已知的公式或周期，所以这里一堆至多有 {} 颗石子，不能是 {}",
-                last,
-                largest
-            )),
-            None if largest > DIVIDED && self.may_divide() => Err(said!(
-                "a heap that may be divided has at most {} stones here, not {}",
-                "可以分开的一堆在这里至多有 {} 颗石子，不能是 {}",
-                DIVIDED,
-                largest
-            )),
-            _ => Ok(()),
-        }
-    }
-
-    fn is_playable(&self, Position { heaps, .. }: Position) -> bool {
-        // An empty heap counts as well, and so no move makes this number larger.
-        let size: u64 = heaps.iter().fold(0, |size, &heap| size.saturating_add(heap.max(1)));
-        match self.may_divide() {
-            true => size <= 40 && heaps.iter().all(|&heap| heap <= 24),
-            false => are_playable(heaps),
-        }
-    }
-
-    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
-        let (heaps, theory) = (position.heaps, &self.known.theory);
-        Valued::new(
-            heaps.iter().map(|&heap| theory.value(heap)).collect(),
-            move || heap_options(&self.description, heaps),
-            move || Winning::all(theory.winning(heaps)),
-        )
-    }
-
-    fn describe(&self, from: Position, to: Position) -> String {
-        let (before, after) = (from.heaps, to.heaps);
-        match after.get(before.len()) {
+    pub fn describe(&self, before: &[u64], after: &[u64]) -> String {
+        match after[before.len()..].last() {
             Some(split_off) => {
                 let place = before.iter().zip(after).position(|(before, after)| before != after);
                 let place = place.unwrap_or(0);
@@ -105,10 +69,135 @@ impl HeapGame for HeapsOf {
         }
     }
 
-    fn random(&self, random: &mut Random) -> Row {
+    /// A heap as it is drawn, with its game if there are several.
+    pub fn heap(&self, heaps: &[u64], place: usize) -> Heap {
+        let caption = match self.all.len() {
+            1 => String::new(),
+            games => self.names[place % games].to_string(),
+        };
+        Heap { stones: heaps[place], caption, ..Heap::default() }
+    }
+
+    pub fn random(&self, random: &mut Random) -> Row {
+        let games = self.all.len();
         let (heaps, most) = if self.may_divide() { (2..=3, 12) } else { (2..=4, 15) };
-        let fewest = self.fewest().min(24);
-        let heaps = random.int(heaps);
-        random.list(heaps, fewest..=most.max(fewest + 6).min(24))
+        let heaps = random.int(heaps).max(games as u64) as usize;
+        let fewest: Vec<u64> = self.all.iter().map(|game| fewest(game).min(24)).collect();
+        let heap = |place: usize| {
+            let fewest = fewest[place % games];
+            random.int(fewest..=most.max(fewest + 6).min(24))
+        };
+        (0..heaps).map(heap).collect()
+    }
+}
+
+/// Whether a move may leave two heaps.
+pub fn may_divide(game: &Description) -> bool {
+    match game {
+        Description::Octal(digits) => digits.iter().any(|digit| digit & 4 != 0),
+        Description::Divide => true,
+        _ => false,
+    }
+}
+
+/// The fewest stones with which there is a move, or 25 if these are more.
+fn fewest(game: &Description) -> u64 {
+    let has_move = |heap: &u64| !heap_options(std::slice::from_ref(game), &[*heap]).is_empty();
+    (1..=24).find(has_move).unwrap_or(25)
+}
+
+/// A sum of games of heaps.
+pub struct HeapsOf {
+    games: Games,
+    /// What is known of each.
+    known: Vec<Known>,
+}
+
+impl HeapsOf {
+    /// The games of a description, with what is known of small heaps.
+    pub fn new(described: &Described) -> HeapsOf {
+        let games = Games::of(described);
+        let known = games.all.iter().map(|game| Known::of(game, studied(game))).collect();
+        HeapsOf { games, known }
+    }
+
+    /// The heaps after each winning move: it gives one game the nim-value of all the others.
+    fn winning(&self, heaps: &[u64], values: &[u64]) -> Vec<Row> {
+        let games = self.known.len();
+        let all = nim_sum(values.iter().copied());
+        let in_game = |game: usize| {
+            let own = |row: &[u64]| row.iter().skip(game).step_by(games).copied().collect::<Row>();
+            let others = all ^ nim_sum(own(values));
+            let lefts = self.known[game].theory.moves_to(&own(heaps), others);
+            lefts.into_iter().map(move |left| {
+                let mut after = heaps.to_vec();
+                for (index, heap) in left.into_iter().enumerate() {
+                    match after.get_mut(game + index * games) {
+                        Some(place) => *place = heap,
+                        None => append(&mut after, heap, game, games),
+                    }
+                }
+                after
+            })
+        };
+        (0..games).flat_map(in_game).collect()
+    }
+}
+
+impl HeapGame for HeapsOf {
+    fn about(&self) -> About {
+        About {
+            rules: as_described(),
+            numbers: self.games.numbers(),
+            answers: ["", ""],
+            starts: &[],
+        }
+    }
+
+    fn check(&self, heaps: &[u64]) -> Result<(), String> {
+        heaps.iter().zip(self.known.iter().zip(&self.games.all).cycle()).try_for_each(
+            |(&heap, (known, game))| match known.last {
+                Some(last) if heap > last => Err(said!(
+                    "no formula and no period is known, so a heap has at most {} stones here, not {}",
+                    "没有已知的公式或周期，所以这里一堆至多有 {} 颗石子，不能是 {}",
+                    last,
+                    heap
+                )),
+                None if heap > DIVIDED && may_divide(game) => Err(said!(
+                    "a heap that may be divided has at most {} stones here, not {}",
+                    "可以分开的一堆在这里至多有 {} 颗石子，不能是 {}",
+                    DIVIDED,
+                    heap
+                )),
+                _ => Ok(()),
+            },
+        )
+    }
+
+    fn is_playable(&self, Position { heaps, .. }: Position) -> bool {
+        self.games.are_playable(heaps)
+    }
+
+    fn valued<'a>(&'a self, position: Position<'a>) -> Valued<'a> {
+        let heaps = position.heaps;
+        let values = heaps.iter().zip(self.known.iter().cycle());
+        let values: Vec<u64> = values.map(|(&heap, known)| known.theory.value(heap)).collect();
+        Valued::new(
+            values.to_vec(),
+            move || heap_options(&self.games.all, heaps),
+            move || Winning::all(self.winning(heaps, &values)),
+        )
+    }
+
+    fn describe(&self, from: Position, to: Position) -> String {
+        self.games.describe(from.heaps, to.heaps)
+    }
+
+    fn heap(&self, position: Position, place: usize) -> Heap {
+        self.games.heap(position.heaps, place)
+    }
+
+    fn random(&self, random: &mut Random) -> Row {
+        self.games.random(random)
     }
 }

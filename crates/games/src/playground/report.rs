@@ -6,8 +6,14 @@ use study::{said, words};
 
 use crate::digraph::verdict;
 
-use super::description::Description;
+use super::description::{Described, Description};
+use super::misere::Misere;
 use super::theory::{digraph, studied, Known, Pattern};
+
+/// The last heap for which a misere quotient is looked for.
+const HEAPS_IN_QUOTIENT: u64 = 100;
+/// The last heap for which none is looked for, as that may take long.
+const PLAYED_OUT: u64 = 24;
 
 /// What the parts of a position are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +29,10 @@ pub enum Component {
 /// The nim-values of single components, and what is proved about all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
+    /// The game, as it was typed.
+    pub game: String,
+    /// Whether play is misere; then there are outcomes, `N` and `P`, in place of nim-values.
+    pub misere: bool,
     /// What the parts of a position are.
     pub component: Component,
     /// The number of the first one.
@@ -39,10 +49,24 @@ pub struct Report {
 }
 
 impl Report {
+    /// A report that says nothing yet.
+    fn on(component: Component, first: u64) -> Report {
+        Report {
+            game: String::new(),
+            misere: false,
+            component,
+            first,
+            values: Vec::new(),
+            lost: Vec::new(),
+            period: None,
+            remark: String::new(),
+        }
+    }
+
     /// The nim-values as dots, the P-positions highlighted, as SVG; `None` for a digraph.
     pub fn picture(&self, title: &str) -> Option<String> {
         const DOTS: usize = 1000;
-        if self.component == Component::Vertex {
+        if self.component == Component::Vertex || self.misere {
             return None;
         }
         let shown = self.values.iter().take(DOTS);
@@ -63,22 +87,43 @@ impl Report {
         Some(scatter.draw().document(title, &self.remark))
     }
 
-    /// The report on a game, with the nim-values of the components up to `to`, or of those that
-    /// there are.
-    pub(crate) fn of(description: &Description, to: u64) -> Report {
-        match description {
-            Description::Graph(successors) => on_graph(successors),
-            Description::Turn(_) => {
-                let known = Known::of(description, to.max(1) - 1);
-                let last = known.last.map_or(to, |last| to.min(last + 1));
-                sum(Component::Coin, 1, last.max(1), &known)
-            }
-            _ => {
-                let known = Known::of(description, to.max(studied(description)));
-                sum(Component::Heap, 0, to, &known)
-            }
+    /// The reports on all games of a description, with the nim-values of the components up to
+    /// `to`, or of those that there are.
+    pub(crate) fn all(described: &Described, to: u64) -> Vec<Report> {
+        let report = |(name, game): &(String, Description)| {
+            let report = if described.misere { in_misere(game, to) } else { of(game, to) };
+            Report { game: name.to_string(), ..report }
+        };
+        described.games.iter().map(report).collect()
+    }
+}
+
+fn of(description: &Description, to: u64) -> Report {
+    match description {
+        Description::Graph(successors) => on_graph(successors),
+        Description::Turn(_) => {
+            let known = Known::of(description, to.max(1) - 1);
+            let last = known.last.map_or(to, |last| to.min(last + 1));
+            sum(Component::Coin, 1, last.max(1), &known)
+        }
+        _ => {
+            let known = Known::of(description, to.max(studied(description)));
+            sum(Component::Heap, 0, to, &known)
         }
     }
+}
+
+/// The outcomes of single heaps, as far as they are found.
+fn in_misere(description: &Description, to: u64) -> Report {
+    let last = if to > PLAYED_OUT { to.min(HEAPS_IN_QUOTIENT) } else { 0 };
+    let theory = Misere::of(std::slice::from_ref(description), last);
+    let (mut values, mut lost) = (Vec::new(), Vec::new());
+    for heap in (0..=to).take_while(|&heap| theory.knows(&[heap])) {
+        let wins = theory.wins(&[heap]);
+        values.push(if wins { "N" } else { "P" }.to_string());
+        lost.extend(Some(heap).filter(|_| !wins));
+    }
+    Report { misere: true, values, lost, remark: theory.remark(), ..Report::on(Component::Heap, 0) }
 }
 
 fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
@@ -87,15 +132,14 @@ fn sum(component: Component, first: u64, last: u64, known: &Known) -> Report {
         Pattern::Repeating(period, _) | Pattern::GuySmith(period) => {
             Some(Period { preperiod: period.preperiod + first, ..period })
         }
-        Pattern::Formula | Pattern::Growing(_) | Pattern::Unknown => None,
+        _ => None,
     };
     Report {
-        component,
-        first,
         lost: (first..).zip(&values).filter(|(_, &value)| value == 0).map(|(n, _)| n).collect(),
         values: values.iter().map(u64::to_string).collect(),
         period,
         remark: remark(component, known, period),
+        ..Report::on(component, first)
     }
 }
 
@@ -153,6 +197,11 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
             "没有周期：至多 {} 堆的 SG 值相同，因为其余各堆都比其中最小的一堆多出一个禁止的颗数。",
             most
         ),
+        (Pattern::Endless, None) => words(
+            "The amounts never end, so these nim-values prove no period.",
+            "可取的颗数没有上限，所以这些 SG 值不能证明有周期。",
+        )
+        .to_string(),
         (_, None) => {
             let last = known.last.map_or(0, |last| last + u64::from(component == Component::Coin));
             said!(
@@ -168,14 +217,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
 fn on_graph(successors: &[Vec<u64>]) -> Report {
     let digraph = digraph(successors);
     let vertices = || 1..=successors.len() as u64;
-    let report = Report {
-        component: Component::Vertex,
-        first: 1,
-        values: Vec::new(),
-        lost: Vec::new(),
-        period: None,
-        remark: String::new(),
-    };
+    let report = Report::on(Component::Vertex, 1);
     match Tokens::new(digraph.clone()) {
         Ok(game) => {
             let values = || vertices().map(|vertex| game.value(vertex as usize - 1));

@@ -5,22 +5,87 @@ use oracle::Ruleset;
 
 use super::description::{Description, Turn};
 
-/// The heaps after each move of a game of heaps; the larger part of a heap that is divided stays in
-/// its place, and the smaller one goes to the end.
+/// The heaps after each move of a sum of games of heaps, to which the heaps belong in turn; the
+/// larger part of a heap that is divided stays in its place, and the smaller one goes to the end.
 ///
 /// # Panics
-/// If the description is not one of heaps.
-pub fn heap_options(description: &Description, heaps: &[u64]) -> Vec<Vec<u64>> {
+/// If one of the games is not one of heaps.
+pub fn heap_options(games: &[Description], heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (place, &heap) in heaps.iter().enumerate() {
-        for (left, split_off) in left_of(description, heap) {
+        let game = place % games.len();
+        for (left, split_off) in left_of(&games[game], heap) {
             let mut option = heaps.to_vec();
             option[place] = left;
-            option.extend(split_off);
+            if let Some(split_off) = split_off {
+                append(&mut option, split_off, game, games.len());
+            }
             options.push(option);
         }
     }
     options
+}
+
+/// Puts a heap to the end, in a place of its game; empty heaps fill the places between.
+pub fn append(heaps: &mut Vec<u64>, heap: u64, game: usize, games: usize) {
+    while heaps.len() % games != game {
+        heaps.push(0);
+    }
+    heaps.push(heap);
+}
+
+/// The sum of games of heaps; a position is the numbers of its heaps in descending order.
+pub struct Sum(pub Vec<Description>);
+
+impl Sum {
+    /// The number of a heap of a game; 0 is an empty heap, and each move leaves smaller numbers.
+    pub fn number(&self, game: usize, heap: u64) -> u64 {
+        match heap {
+            0 => 0,
+            _ => (heap - 1) * self.0.len() as u64 + game as u64 + 1,
+        }
+    }
+
+    /// The position of these heaps, which belong to the games in turn.
+    pub fn position(&self, heaps: &[u64]) -> Vec<u64> {
+        let heaps = heaps.iter().enumerate();
+        in_order(heaps.map(|(place, &heap)| self.number(place % self.0.len(), heap)).collect())
+    }
+
+    /// What each move may leave of a heap with a number: two numbers, the smaller one first.
+    pub fn left(&self, number: u64) -> Vec<(u64, u64)> {
+        if number == 0 {
+            return Vec::new();
+        }
+        let games = self.0.len() as u64;
+        let game = ((number - 1) % games) as usize;
+        let left = left_of(&self.0[game], (number - 1) / games + 1).into_iter();
+        left.map(|(one, other)| (self.number(game, other.unwrap_or(0)), self.number(game, one)))
+            .collect()
+    }
+}
+
+impl Ruleset for Sum {
+    type Position = Vec<u64>;
+
+    fn options(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for (place, &number) in numbers.iter().enumerate() {
+            for (one, other) in self.left(number) {
+                let mut option = numbers.to_vec();
+                option[place] = one;
+                option.push(other);
+                options.push(in_order(option));
+            }
+        }
+        options
+    }
+}
+
+fn in_order(mut numbers: Vec<u64>) -> Vec<u64> {
+    numbers.retain(|&number| number > 0);
+    numbers.sort_unstable_by(|one, other| other.cmp(one));
+    numbers
 }
 
 /// What each move may leave of a heap: a heap, which may be empty, and perhaps a second one.
@@ -28,10 +93,11 @@ fn left_of(description: &Description, heap: u64) -> Vec<(u64, Option<u64>)> {
     let whole = |left: u64| (left, None);
     match description {
         Description::Take(amounts) => {
-            Subtraction(amounts.to_vec()).options(&heap).into_iter().map(whole).collect()
+            Subtraction(amounts.up_to(heap)).options(&heap).into_iter().map(whole).collect()
         }
         Description::TakeAnyBut(forbidden) => {
-            let amounts = (1..=heap).filter(|amount| !forbidden.contains(amount));
+            let forbidden = forbidden.up_to(heap);
+            let amounts = (1..=heap).filter(|amount| forbidden.binary_search(amount).is_err());
             amounts.map(|amount| whole(heap - amount)).collect()
         }
         Description::Octal(digits) => {

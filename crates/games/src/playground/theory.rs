@@ -1,11 +1,12 @@
 //! The theorems: what `gamecore` knows about a described game.
 
 use gamecore::{
-    CoinTurning, Digraph, ForbiddenTakes, Game, GrundyGame, Heaps, MockTurtles, NotProved, Octal,
-    Period, Ruler, SubtractionGame, SumGame, TurningTurtles, Twins,
+    CoinTurning, Digraph, ForbiddenTakes, Game, GrundyGame, Heaps, MockTurtles, NimValued,
+    NotProved, Octal, Period, Ruler, SubtractionGame, SumGame, TurningTurtles, Twins,
 };
 use study::Row;
 
+use super::amounts::Amounts;
 use super::description::{Description, Turn};
 use super::rules::turned_with;
 
@@ -28,8 +29,8 @@ pub trait Theory: Send + Sync {
     /// The nim-value of a component.
     fn value(&self, component: u64) -> u64;
 
-    /// The components after each winning move.
-    fn winning(&self, components: &[u64]) -> Vec<Row>;
+    /// The components after each move to a position of this nim-value.
+    fn moves_to(&self, components: &[u64], nim_value: u64) -> Vec<Row>;
 }
 
 impl<G: SumGame<Component = u64> + Send + Sync> Theory for G {
@@ -37,8 +38,8 @@ impl<G: SumGame<Component = u64> + Send + Sync> Theory for G {
         self.component_value(&component)
     }
 
-    fn winning(&self, components: &[u64]) -> Vec<Row> {
-        let moves = self.winning_moves(components);
+    fn moves_to(&self, components: &[u64], nim_value: u64) -> Vec<Row> {
+        let moves = NimValued::moves_to(self, components, nim_value);
         moves.iter().map(|chosen| self.after(components, chosen)).collect()
     }
 }
@@ -51,7 +52,8 @@ impl Theory for Coins {
         self.0.value(coin as usize)
     }
 
-    fn winning(&self, heads: &[u64]) -> Vec<Row> {
+    fn moves_to(&self, heads: &[u64], nim_value: u64) -> Vec<Row> {
+        assert_eq!(nim_value, 0, "no game is played beside coins");
         let heads: Vec<usize> = heads.iter().map(|&coin| coin as usize).collect();
         let moves = self.0.winning_moves(&heads);
         let after = |chosen| self.0.after(&heads, chosen).iter().map(|&coin| coin as u64).collect();
@@ -72,6 +74,8 @@ pub enum Pattern {
     Growing(u64),
     /// Nothing: those that were computed prove no period.
     Unknown,
+    /// Nothing, and for amounts without an end no theorem proves a period.
+    Endless,
 }
 
 /// A theorem, with what it says.
@@ -109,20 +113,45 @@ impl Known {
     }
 }
 
-fn subtraction(amounts: &[u64], last: u64) -> Known {
-    let rules = SubtractionGame::new(amounts.iter().copied()).expect("amounts above 0");
-    let reach = amounts.last().copied().unwrap_or(0);
-    match (rules.periodic(last), rules.closed_form()) {
-        (Ok(game), _) => {
-            let period = game.period().expect("a table that repeats");
-            Known::all(game, Pattern::Repeating(period, reach))
-        }
-        (Err(_), Some(game)) => Known::all(game, Pattern::Formula),
-        (Err(_), None) => Known::up_to(last, rules.up_to(last), Pattern::Unknown),
+fn subtraction(amounts: &Amounts, last: u64) -> Known {
+    let all = match amounts.all() {
+        Some(all) => all,
+        None => return endless(amounts.up_to(last), last),
+    };
+    let rules = SubtractionGame::new(all.iter().copied()).expect("amounts above 0");
+    let reach = all.last().copied().unwrap_or(0);
+    match (rules.closed_form(), amounts.rules.is_empty()) {
+        // No table reaches the largest power.
+        (Some(game), false) => Known::all(game, Pattern::Formula),
+        (None, false) => Known::up_to(last, rules.up_to(last), Pattern::Endless),
+        (form, true) => match (rules.periodic(last), form) {
+            (Ok(game), _) => {
+                let period = game.period().expect("a table that repeats");
+                Known::all(game, Pattern::Repeating(period, reach))
+            }
+            (Err(_), Some(game)) => Known::all(game, Pattern::Formula),
+            (Err(_), None) => Known::up_to(last, rules.up_to(last), Pattern::Unknown),
+        },
     }
 }
 
-fn any_but(forbidden: &[u64], last: u64) -> Known {
+/// A game whose amounts have no end, with those up to the last heap.
+fn endless(amounts: Vec<u64>, last: u64) -> Known {
+    // One amount in so many heaps is enough for a table by sets of bits.
+    const MANY: u64 = 100;
+    let is_dense = amounts.len() as u64 * MANY > last;
+    let rules = SubtractionGame::new(amounts).expect("amounts above 0");
+    let game = if is_dense { rules.dense_up_to(last) } else { rules.up_to(last) };
+    Known::up_to(last, game, Pattern::Endless)
+}
+
+fn any_but(forbidden: &Amounts, last: u64) -> Known {
+    if !forbidden.rules.is_empty() {
+        let forbidden = forbidden.up_to(last);
+        let is_allowed = |amount: &u64| forbidden.binary_search(amount).is_err();
+        return endless((1..=last).filter(is_allowed).collect(), last);
+    }
+    let forbidden = &forbidden.listed;
     // Heaps of one value differ by forbidden amounts, those above the least one from it.
     let pattern = Pattern::Growing(forbidden.len() as u64 + 1);
     let takes = |&amount: &u64| (amount..=last).map(move |heap| (heap, amount));

@@ -4,56 +4,83 @@ use gamecore::Octal;
 use study::text::series;
 use study::{said, words};
 
-use super::description::{Description, Turn};
+use super::amounts::{Amounts, Rule};
+use super::description::{Described, Description, Turn};
 
 /// The rules, the end of play included.
-pub fn rules(description: &Description) -> String {
-    match description {
-        Description::Take(amounts) => {
-            let amounts = listed(amounts);
-            let stuck = stuck_with_stones();
+pub fn rules(described: &Described) -> String {
+    let moves = match &described.games[..] {
+        [(_, game)] => moves(game),
+        games => {
+            let list = games.iter().map(|(name, game)| format!("{}: {}", name, moves(game)));
             said!(
-                "Take one of these amounts of stones from one of the heaps: {}. {}",
-                "从一堆中取石子，颗数只能是：{}。{}",
-                amounts,
-                stuck
+                "Choose one of the games, and move in it. {}",
+                "选择其中一个游戏，在其中走一步。{}",
+                list.collect::<Vec<String>>().join(words(" ", ""))
             )
         }
-        Description::TakeAnyBut(forbidden) if forbidden.is_empty() => words(
-            "Take any number of stones from one of the heaps, at least one. The player who takes the last stone wins.",
-            "从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。",
+    };
+    match &described.games[0].1 {
+        Description::Graph(_) => moves,
+        _ => format!("{}{}{}", moves, words(" ", ""), end(described)),
+    }
+}
+
+/// Who wins.
+fn end(Described { games, misere }: &Described) -> &'static str {
+    let is_nim = |game: &Description| matches!(game, Description::TakeAnyBut(but) if *but == Amounts::default());
+    match games.iter().all(|(_, game)| is_nim(game)) {
+        true if *misere => {
+            words("The player who takes the last stone loses.", "取走最后一颗石子的人输。")
+        }
+        true => words("The player who takes the last stone wins.", "取走最后一颗石子的人获胜。"),
+        false if *misere => {
+            words("Play is misere: a player who cannot move wins.", "反常规则：不能走的人赢。")
+        }
+        false => match &games[..] {
+            [(_, Description::Divide)] | [(_, Description::Turn(_))] => {
+                words("A player who cannot move loses.", "不能走的人输。")
+            }
+            _ => words(
+                "A player who cannot move loses, even if stones are left.",
+                "不能走的人输，即使还剩有石子。",
+            ),
+        },
+    }
+}
+
+fn moves(description: &Description) -> String {
+    match description {
+        Description::Take(amounts) => said!(
+            "Take one of these amounts of stones from one of the heaps: {}.",
+            "从一堆中取石子，颗数只能是：{}。",
+            amounts.in_words()
+        ),
+        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => words(
+            "Take any number of stones from one of the heaps, at least one.",
+            "从一堆中取任意多颗石子，至少一颗。",
         )
         .to_string(),
-        Description::TakeAnyBut(forbidden) => {
-            let forbidden = listed(forbidden);
-            let stuck = stuck_with_stones();
-            said!(
-                "Take any number of stones from one of the heaps, at least one, but none of these amounts: {}. {}",
-                "从一堆中取任意多颗石子，至少一颗，但颗数不能是：{}。{}",
-                forbidden,
-                stuck
-            )
-        }
-        Description::Octal(digits) => {
-            let moves = by_digits(digits);
-            let stuck = stuck_with_stones();
-            said!(
-                "Take stones from one of the heaps: {}. {}",
-                "从一堆中取石子：{}。{}",
-                moves,
-                stuck
-            )
-        }
+        Description::TakeAnyBut(forbidden) => said!(
+            "Take any number of stones from one of the heaps, at least one, but none of these amounts: {}.",
+            "从一堆中取任意多颗石子，至少一颗，但颗数不能是：{}。",
+            forbidden.in_words()
+        ),
+        Description::Octal(digits) => said!(
+            "Take stones from one of the heaps: {}.",
+            "从一堆中取石子：{}。",
+            by_digits(digits)
+        ),
         Description::Divide => words(
-            "Divide one of the heaps into two heaps of different sizes. A player who cannot move loses.",
-            "把一堆石子分成大小不同的两堆。不能走的人输。",
+            "Divide one of the heaps into two heaps of different sizes.",
+            "把一堆石子分成大小不同的两堆。",
         )
         .to_string(),
         Description::Turn(turn) => {
             let turned = turned(turn);
             said!(
-                "{} The last of the coins must go from heads to tails; a piece on the board is a coin that shows heads. A player who cannot move loses.",
-                "{}其中最右边的一枚必须由正面翻到反面；棋盘上的棋子是正面朝上的硬币。不能走的人输。",
+                "{} The last of the coins must go from heads to tails; a piece on the board is a coin that shows heads.",
+                "{}其中最右边的一枚必须由正面翻到反面；棋盘上的棋子是正面朝上的硬币。",
                 turned
             )
         }
@@ -63,13 +90,6 @@ pub fn rules(description: &Description) -> String {
         )
         .to_string(),
     }
-}
-
-fn stuck_with_stones() -> &'static str {
-    words(
-        "A player who cannot move loses, even if stones are left.",
-        "不能走的人输，即使还剩有石子。",
-    )
 }
 
 fn listed(numbers: &[u64]) -> String {
@@ -138,10 +158,14 @@ fn turned(turn: &Turn) -> String {
 /// The name of a famous game.
 pub fn name(description: &Description) -> Option<&'static str> {
     match description {
-        Description::TakeAnyBut(forbidden) if forbidden.is_empty() => Some("Nim"),
-        Description::Take(amounts) if amounts.iter().copied().eq(1..=amounts.len() as u64) => {
-            Some(words("Bachet's game", "巴什博弈"))
-        }
+        Description::TakeAnyBut(forbidden) if *forbidden == Amounts::default() => Some("Nim"),
+        Description::Take(Amounts { listed, rules }) => match &rules[..] {
+            [] if listed.iter().copied().eq(1..=listed.len() as u64) => {
+                Some(words("Bachet's game", "巴什博弈"))
+            }
+            [Rule::Squares] if listed.is_empty() => Some("Subtract a Square"),
+            _ => None,
+        },
         Description::Octal(digits) => {
             let code = Octal::from_digits(digits).ok()?;
             let named = [

@@ -128,8 +128,8 @@ fn check_winning(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) 
 fn check_moves(study: &dyn Study, row: &Row, options: &[Row]) -> Result<()> {
     let names: HashSet<String> = options.iter().map(|to| study.describe(row, to)).collect();
     ensure!(names.len() == options.len(), "two moves have the same name: {names:?}");
-    let board = study.board(row).plain();
-    let drawing = board.svg();
+    let marked = study.board(row);
+    let (board, drawing) = (marked.plain(), marked.svg(0));
     for to in options {
         let clicks = board.clicks(&study.board(to));
         ensure!(!clicks.is_empty(), "no click leads to {to:?}");

@@ -81,7 +81,7 @@ const LISTED: usize = 8;
 /// The board can be read and touched on a telephone, and clicks leave few moves to choose from.
 fn check_board(study: &dyn Study, start: &Row) -> Result<()> {
     let (marked, plain) = (study.board(start), study.board(start).plain());
-    for drawing in [marked.explained_svg(), plain.svg()] {
+    for drawing in [marked.explained_svg(0), marked.svg(0)] {
         drawn::check(&drawing)?;
     }
     for text in [marked.explained_text(), plain.text()] {
@@ -126,7 +126,9 @@ pub(crate) fn check_starts(studied: &Studied) -> Result<()> {
         }
     }
     let random = (0..100).map(|seed| ("`random`", study.random(&mut Random::new(seed))));
-    for (from, start) in starts.into_iter().map(|start| ("`starts`", start)).chain(random) {
+    let larger = (0..100).map(|seed| ("`larger`", study.larger(&mut Random::new(seed))));
+    let starts = starts.into_iter().map(|start| ("`starts`", start));
+    for (from, start) in starts.chain(random).chain(larger) {
         study.check(&start).map_err(|error| anyhow!("{from} gives {start:?}: {error}"))?;
         ensure!(study.is_playable(&start), "{from} gives {start:?}, which is too large to play");
         ensure!(!study.options(&start).is_empty(), "{from} gives {start:?}, which has no moves");

@@ -98,7 +98,7 @@ mod tests {
 
     fn heaps(note: &str) -> String {
         let heap = Heap { stones: 3, note: note.to_string(), ..Heap::default() };
-        Board::Heaps(vec![heap; 2]).svg()
+        Board::Heaps(vec![heap; 2]).svg(0)
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
         assert!(check(&svg.replace("ry=\"12\"", "ry=\"8\"")).is_err());
         assert!(check(&svg.replace("font-size:12px", "font-size:10px")).is_err());
         let cells = vec![study::board::Cell::Stone; 40];
-        let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg();
+        let cells = Board::Cells(Cells { cells, ..Cells::default() }).svg(0);
         assert!(check(&cells).is_ok());
         assert!(check(&cells.replace("r=\"12\"", "r=\"11\"")).is_err());
     }

@@ -41,7 +41,9 @@ pub fn keys(page: &mut Page) -> Result<()> {
     page.wait_until("`w` says why", why, |shown| *shown == true)?;
     page.press(Key::Letter('t'))?;
     let theorem = "() => document.querySelector('[data-action=theorem]').ariaPressed";
-    ensure!(page.run(theorem, Value::Null)? == "true", "`t` shows no theorem");
+    page.wait_until("`t` shows the theorem", theorem, |pressed| *pressed == "true")?;
+    page.tab_to("section.board .more summary")?;
+    page.press(Key::Enter)?;
     page.tab_to("section.board input.position")?;
     page.press(Key::Letter('t'))?;
     ensure!(page.run(theorem, Value::Null)? == "true", "a letter that is typed presses a button");
@@ -126,7 +128,7 @@ pub fn paper(page: &mut Page) -> Result<()> {
     Ok(())
 }
 
-/// Without scripts a page has no button, and says what the board needs.
+/// Without scripts a page has no button, shows the first position, and says what the board needs.
 pub fn no_script(page: &mut Page) -> Result<()> {
     page.disable_scripts()?;
     page.reload()?;
@@ -136,6 +138,8 @@ pub fn no_script(page: &mut Page) -> Result<()> {
     let text = page.run("() => document.querySelector('section.board').innerText", Value::Null)?;
     let text = text.as_str().unwrap_or_default();
     ensure!(text.contains("needs JavaScript"), "nothing says why: {text}");
+    let width = "() => document.querySelector('section.board img').naturalWidth";
+    ensure!(page.run(width, Value::Null)? != 0, "there is no picture");
     Ok(())
 }
 

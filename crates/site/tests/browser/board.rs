@@ -16,6 +16,7 @@ const STATE: &str = r#"() => {
         position: board.dataset.position ?? "",
         turn: board.dataset.turn ?? null,
         over: board.dataset.over ?? null,
+        busy: board.ariaBusy === "true",
         message: board.querySelector(".message").innerText.trim(),
         moves: listed.map(button => button.dataset.to),
         hinted: listed.find(button => button.classList.contains("hinted"))?.dataset.to ?? null,
@@ -31,6 +32,11 @@ pub const SHOWS_FOCUS: &str = r#"() => {
     const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
     return outlined || style.boxShadow !== "none";
 }"#;
+
+/// Whether an element lies in what is folded.
+const FOLDED: &str =
+    "selector => Boolean(document.querySelector(selector)?.closest('.more:not([open])'))
+    && !selector.endsWith('summary')";
 
 /// Remembers the positions that the board comes to.
 const WATCH: &str = r#"() => {
@@ -60,6 +66,8 @@ pub struct State {
     pub position: String,
     pub turn: Option<String>,
     pub over: Option<String>,
+    /// Whether it is about to do something.
+    busy: bool,
     pub message: String,
     pub moves: Vec<String>,
     pub hinted: Option<String>,
@@ -71,9 +79,9 @@ pub struct State {
 }
 
 impl State {
-    /// Whether the computer is not about to move.
+    /// Whether nothing but the player changes it.
     fn is_settled(&self) -> bool {
-        self.over.is_some() || self.turn.as_deref() == Some("you")
+        !self.busy && (self.over.is_some() || self.turn.as_deref() == Some("you"))
     }
 }
 
@@ -112,6 +120,11 @@ impl Board<'_, '_> {
         self.settled_where("the player's turn", |_| true)
     }
 
+    /// Waits for the computer's move after one that was made from a position.
+    pub fn settled_after(&mut self, position: &str) -> Result<State> {
+        self.settled_where("the move and the reply", |state| state.position != position)
+    }
+
     fn settled_where(
         &mut self,
         expected: &str,
@@ -124,9 +137,12 @@ impl Board<'_, '_> {
         Ok(serde_json::from_value(value)?)
     }
 
-    /// Uses a button.
+    /// Uses a button, also if it is folded away.
     pub fn push(&mut self, button: &str) -> Result<()> {
         let button = format!("section.board {button}");
+        if self.page.run(FOLDED, button.as_str())? == true {
+            self.push("details.more > summary")?;
+        }
         match self.hand {
             Hand::Mouse => self.page.click(&button),
             Hand::Keyboard => {
@@ -159,7 +175,7 @@ impl Board<'_, '_> {
     /// Asks for the best move.
     pub fn hint(&mut self) -> Result<Hint> {
         self.act("hint")?;
-        let State { position, message, hinted, .. } = self.state()?;
+        let State { position, message, hinted, .. } = self.settled()?;
         let hinted = hinted.with_context(|| format!("no hint in {position}: {message}"))?;
         let says = |words| message.contains(words);
         match (says("This wins: "), says("keeps the draw: "), says("Every move loses")) {

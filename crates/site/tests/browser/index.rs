@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{json, Value};
 
 use crate::board::{Board, Hand};
-use crate::page::{Key, Page};
+use crate::page::{Key, Page, View};
 use crate::repository;
 use crate::study::{fits, DESK, PHONE};
 
@@ -22,7 +22,7 @@ const LIST: &str = r#"() => {
     return {
         slugs: seen("li[data-slug]").map(item => item.dataset.slug),
         headings: seen(".step h3").length,
-        count: document.querySelector(".found").textContent.match(/\d+/)[0],
+        count: document.querySelector(".found [role=status]").textContent.match(/\d+/)[0],
         theorems: seen(".theorem").map(theorem => theorem.textContent),
     };
 }"#;
@@ -82,11 +82,18 @@ pub fn search(page: &mut Page) -> Result<()> {
         ("bob georgia", "georgia-and-bob"),
         ("小约翰", "anti-nim"),
         ("misere moore", "misere-moore-nim"),
+        ("石子 相邻", "stones-07"),
+        ("硬币 翻转", "luogu-p2594"),
+        ("苹果 树", "codeforces-812e"),
     ] {
         let found = ask(page, question)?.slugs;
         ensure!(found == [slug], "`{question}` finds {found:?}");
     }
     ensure!(ask(page, "no such game")?.slugs.is_empty(), "nothing is called so");
+    let nim = ask(page, "尼姆")?.slugs;
+    ensure!(nim.iter().any(|slug| slug == "nim"), "`尼姆` finds {nim:?}");
+    hidden_by_theorems(page)?;
+    terms(page)?;
     spoilers(page)?;
     ensure!(ask(page, "")?.slugs.len() == all, "not all problems come back");
     fits(page)
@@ -109,6 +116,56 @@ fn spoilers(page: &mut Page) -> Result<()> {
         ensure!(found == of_theorem(theorem)?, "`{question}` finds {found:?}");
         ensure!(after.theorems.len() == found.len(), "theorems are not shown: {after:?}");
         check(page, "spoilers")?;
+    }
+    Ok(())
+}
+
+/// What only the theorem finds is counted, and a button shows it.
+fn hidden_by_theorems(page: &mut Page) -> Result<()> {
+    for (question, shown, slug) in
+        [("hackenbush", 0, "atcoder-agc017-d"), ("kayles", 1, "codeforces-1704f")]
+    {
+        let before = ask(page, question)?.slugs;
+        ensure!(before.len() == shown, "`{question}` finds {before:?}");
+        let button = ".found button";
+        let offered =
+            format!("() => document.querySelector('{button}').textContent.match(/\\d+/)[0]");
+        let offered = page.run(&offered, Value::Null)?;
+        page.click(button)?;
+        let after = list(page)?.slugs;
+        let more = (after.len() - shown).to_string();
+        ensure!(offered == more && more != "0", "{offered} are offered, and {more} shown");
+        ensure!(after.iter().any(|found| found == slug), "`{question}` finds {after:?}");
+        ensure!(
+            page.run("() => document.activeElement.name", Value::Null)? == "spoilers",
+            "the focus is lost"
+        );
+        check(page, "spoilers")?;
+    }
+    Ok(())
+}
+
+/// What the theory explains is linked by every name that it goes by; theorems are not, unasked.
+fn terms(page: &mut Page) -> Result<()> {
+    let seen =
+        "() => [...document.querySelectorAll('.terms a')].filter(link => link.checkVisibility())
+        .map(link => link.getAttribute('href').replace(/.*#/, ''))";
+    for (question, anchor) in [
+        ("xor", "two-facts-about-digits"),
+        ("mex", "mex-and-nim-values"),
+        ("sprague", "the-sprague-grundy-theorem"),
+        ("grundy number", "mex-and-nim-values"),
+        ("异或", "two-facts-about-digits"),
+        ("", ""),
+        ("wythoff", ""),
+    ] {
+        ask(page, question)?;
+        let links: Vec<String> = serde_json::from_value(page.run(seen, Value::Null)?)?;
+        let is_right = match anchor {
+            "" => links.is_empty(),
+            _ => links.iter().any(|link| link == anchor),
+        };
+        ensure!(is_right, "`{question}` leads to {links:?}");
     }
     Ok(())
 }
@@ -176,10 +233,62 @@ pub fn first_game(page: &mut Page) -> Result<()> {
         let mut state = board.settled()?;
         while state.over.is_none() {
             board.act("hint")?;
-            let to = board.state()?.hinted.context("no hint")?;
+            let to = board.settled()?.hinted.context("no hint")?;
             state = board.play(&to)?;
         }
         ensure!(state.over.as_deref() == Some("you"), "the hinted moves lose: {state:?}");
+    }
+    lesson(page)
+}
+
+/// The first game is won by its own buttons; then the question is asked, and each answer judged.
+fn lesson(page: &mut Page) -> Result<()> {
+    let seen = "selector => Boolean(document.querySelector(selector)?.checkVisibility())";
+    for (hand, view) in [(Hand::Mouse, PHONE), (Hand::Keyboard, DESK)] {
+        page.look(View { reduced_motion: false, ..view })?;
+        // Otherwise the last game's position is in the address.
+        page.run("() => history.replaceState(null, '', '#')", Value::Null)?;
+        page.reload()?;
+        let shimmer = "() => {
+            const moving = [...document.querySelectorAll('.first svg [data-click].useful .stone')]
+                .filter(stone => getComputedStyle(stone).animationName === 'shimmer');
+            return [moving.length, document.querySelectorAll('.takes button').length];
+        }";
+        page.wait_until("three stones and three buttons", shimmer, |it| *it == json!([3, 3]))?;
+        ensure!(page.run(seen, ".question")? == false, "the question comes before the game");
+        ensure!(page.run(seen, ".first .rules")? == false, "the rules are there twice");
+        let mut board = Board { page, hand };
+        let mut state = board.settled()?;
+        // What is left is 8, 4, 0.
+        while state.over.is_none() {
+            let stones = state.position.split(' ').next().unwrap_or_default().parse::<u64>()?;
+            let taken = stones % 4;
+            ensure!(taken > 0, "{stones} stones are lost");
+            board.push(&format!(".takes button:nth-child({taken})"))?;
+            let before = state.position.clone();
+            state = board.settled_after(&before)?;
+        }
+        ensure!(state.over.as_deref() == Some("you"), "the game is lost: {state:?}");
+        for (left, leads_on) in [("odd", false), ("even", false), ("three", false), ("four", true)]
+        {
+            board.push(&format!("[data-left=left_{left}]"))?;
+            let said = board
+                .page
+                .run("() => document.querySelector('.verdict').textContent", Value::Null)?;
+            let is_there = board.page.run(seen, ".onward a")?;
+            ensure!(said != "" && is_there == leads_on, "{left}: {said}, {is_there}");
+        }
+        let shifts = "() => new Promise(done => {
+            const told = list => done(list.getEntries().filter(it => !it.hadRecentInput).map(it =>
+                [it.value, ...it.sources.map(source => source.node?.outerHTML?.slice(0, 60))].join(' ')));
+            new PerformanceObserver(told).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done([]), 200);
+        })";
+        let shifts = board.page.run(shifts, Value::Null)?;
+        ensure!(shifts == json!([]), "what has been read moves: {shifts}");
+        board.act("again")?;
+        board.settled()?;
+        ensure!(page.run(seen, ".question")? == false, "the question stays");
     }
     Ok(())
 }
@@ -211,17 +320,22 @@ pub fn progress(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
     page.tab_to(mark)?;
     page.click(mark)?;
     ensure!(ticks(page, first)? == ["read"], "the page itself has no tick");
-    let practise = "slug => study.store.set(`practice/${slug}`, { right: 5 })";
+    let practise = "slug => study.store.set(`practice/${slug}`, { practised: true })";
     page.run(practise, first)?;
     for _ in 0..2 {
         page.open(&file("index"))?;
         ensure!(ticks(page, first)? == ["read", "practised"], "{:?}", ticks(page, first)?);
         ensure!(way(page)? != begin, "the way still leads to {begin}");
     }
+    let bar = "() => document.querySelector('.card i').getBoundingClientRect().width > 99";
+    ensure!(page.run(bar, Value::Null)? == true, "the card of the first step shows no progress");
     fits(page)?;
     page.open(&file(first))?;
+    let is_whole = "() => Boolean(document.querySelector('.practice:not([hidden])'))";
+    page.wait_until("all of the page", is_whole, |whole| *whole == true)?;
+    page.settle()?;
     page.click(mark)?;
-    page.run("slug => study.store.set(`practice/${slug}`, { right: 4 })", first)?;
+    page.run("slug => study.store.set(`practice/${slug}`, { right: 9 })", first)?;
     page.open(&file("index"))?;
     ensure!(ticks(page, first)?.is_empty(), "ticks cannot be taken away");
     ensure!(way(page)? == begin, "the way does not lead back");

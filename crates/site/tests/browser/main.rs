@@ -8,6 +8,8 @@
 mod access;
 mod board;
 mod chromium;
+mod first_screen;
+mod guess;
 mod index;
 mod page;
 mod playground;
@@ -59,6 +61,12 @@ const ACCESS: [(&str, Check); 5] = [
     ("access: contrast", |suite, _| suite.visit("nim", access::contrast)),
 ];
 
+const GUESS: [(&str, Check); 3] = [
+    ("guess: marks", |suite, _| suite.visit("nim", guess::marks)),
+    ("guess: links set the board", |suite, _| suite.visit("nim", guess::links)),
+    ("guess: an example", |suite, _| suite.visit("nim", guess::example)),
+];
+
 fn main() -> Result<()> {
     let arguments = Arguments::from_args();
     let is_required = is_required()?;
@@ -83,6 +91,9 @@ fn main() -> Result<()> {
     let mut trials: Vec<Trial> = tried()?.iter().map(|slug| trial(slug, Suite::problem)).collect();
     trials.push(trial("pages of no problem", |suite, _| suite.other_pages()));
     trials.push(trial("replies in motion", |suite, _| suite.motion()));
+    trials.push(trial("a slow position", |suite, _| {
+        suite.visit("tic-tac-toe-line", study::patience)
+    }));
     trials.push(trial("first page: search", |suite, _| suite.index(index::search)));
     trials.push(trial("first page: filters", |suite, _| suite.index(index::filters)));
     trials.push(trial("first page: first game", |suite, _| suite.index(index::first_game)));
@@ -91,9 +102,10 @@ fn main() -> Result<()> {
     trials.push(trial("my program: copy", |suite, _| suite.visit("nim", index::copy)));
     trials.push(trial("playground", |suite, page| suite.visit(page, playground::playground)));
     trials.push(trial("playground.zh", |suite, page| suite.visit(page, playground::in_chinese)));
+    trials.push(trial("practice today, and progress", |suite, _| suite.today()));
     trials.push(trial("practice without storage", |suite, _| suite.no_storage()));
     trials.push(trial("practice in Chinese", |suite, _| suite.chinese()));
-    for (name, check) in ACCESS {
+    for (name, check) in GUESS.into_iter().chain(ACCESS) {
         trials.push(trial(name, check));
     }
     let axe = env::var_os(AXE);
@@ -171,6 +183,7 @@ impl Suite {
     /// Plays on a problem's page.
     fn problem(&self, slug: &str) -> Result<()> {
         self.visit(slug, |page| {
+            first_screen::check(page).context("the first screen")?;
             study::fits(page)?;
             study::study(page)?;
             practice::practise(page).context("practice")?;
@@ -204,6 +217,11 @@ impl Suite {
     fn progress(&self) -> Result<()> {
         let page = |name: &str| self.folder.path().join(format!("{name}.html"));
         self.visit("index", |index| index::progress(index, page))
+    }
+
+    fn today(&self) -> Result<()> {
+        let page = |name: &str| self.folder.path().join(format!("{name}.html"));
+        self.visit("nim", |nim| practice::today(nim, page))
     }
 
     fn without_scripts(&self) -> Result<()> {

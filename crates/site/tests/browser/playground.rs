@@ -27,6 +27,7 @@ const STATE: &str = r#"() => {
         lost: text('p.lost'),
         remark: text('.remark'),
         refused: document.querySelector('#found').classList.contains("error"),
+        faded: document.querySelector('.report').inert,
     };
 }"#;
 
@@ -40,6 +41,7 @@ struct State {
     lost: String,
     remark: String,
     refused: bool,
+    faded: bool,
 }
 
 /// The form, the values, Stop, mistakes, and the boards of all kinds.
@@ -53,6 +55,9 @@ pub fn playground(page: &mut Page) -> Result<()> {
     page.look(study::PHONE)?;
     is_labelled(page)?;
     stops(page).context("stop")?;
+    goes_on(page).context("progress")?;
+    adds_and_reverses(page).context("sums and misere play")?;
+    is_linked(page).context("the address")?;
     refuses(page).context("mistakes")?;
     examples(page).context("examples")?;
     for text in ["take 1 3 4", "0.33", "4.4", "turn 1 2 3", "1-2 1-3 2-3 3-4 2-4"] {
@@ -71,6 +76,8 @@ pub fn in_chinese(page: &mut Page) -> Result<()> {
     typed(page, "take 0")?;
     let state = settled(page)?;
     ensure!(state.refused && state.found.contains("第 2 个词"), "{}", state.found);
+    let state = describe(page, "misere 0.137 + nim")?;
+    ensure!(state.remark.contains("反常商"), "{}", state.remark);
     study::fits(page)
 }
 
@@ -211,7 +218,7 @@ fn is_narrow(page: &mut Page) -> Result<bool> {
 /// Every control has a name, which programs that read pages aloud say.
 fn is_labelled(page: &mut Page) -> Result<()> {
     let nameless = "() => [...document.querySelectorAll('main input, main button')]
-        .filter(control => !control.innerText.trim() && !control.labels?.[0]?.innerText.trim())
+        .filter(control => !control.textContent.trim() && !control.labels?.[0]?.textContent.trim())
         .map(control => control.outerHTML).join('; ')";
     let nameless = page.run(nameless, Value::Null)?;
     ensure!(nameless == "", "without a name: {nameless}");
@@ -235,21 +242,107 @@ fn stops(page: &mut Page) -> Result<()> {
     describe(page, "take 1 2 3").map(drop)
 }
 
+/// A long computation says how far it has come.
+fn goes_on(page: &mut Page) -> Result<()> {
+    type_into(page, "to", "100000")?;
+    typed(page, "4.777777777777777777777")?;
+    let found = "() => document.querySelector('#found').innerText";
+    let is_part = |found: &Value| {
+        found.as_str().is_some_and(|text| {
+            text.starts_with("Computed up to heap ") && text.ends_with("going on ...")
+        })
+    };
+    page.wait_until("a part", found, is_part)?;
+    page.click("[data-action=stop]")?;
+    type_into(page, "to", "3000")?;
+    let state = describe(page, "kayles")?;
+    ensure!(state.found == "Computed up to heap 3000.", "{}", state.found);
+    ensure!(state.game == "kayles", "{}", state.game);
+    type_into(page, "to", "100")
+}
+
+/// A sum has the values of each game, and misere play has outcomes.
+fn adds_and_reverses(page: &mut Page) -> Result<()> {
+    type_into(page, "to", "9")?;
+    let state = describe(page, "take 1 2 + nim")?;
+    let mut both: Vec<u64> = (0..=9).map(|heap| heap % 3).collect();
+    both.extend(0..=9);
+    let found: Vec<String> = state.values.into_iter().map(|(_, value)| value).collect();
+    let both: Vec<String> = both.iter().map(u64::to_string).collect();
+    ensure!(found == both, "{found:?}");
+    study::study(page)?;
+    // In misere play of `take 1 2` a heap of 1 is lost, and so is every third one after it.
+    let state = describe(page, "misere take 1 2")?;
+    ensure!(state.lost == "P-positions among them: 1 4 7", "{}", state.lost);
+    ensure!(state.values[1].1 == "P" && state.values[2].1 == "N", "{:?}", state.values);
+    study::study(page)?;
+    type_into(page, "to", "100")
+}
+
+/// The address has the game, how far, and the position; a reload and the other language keep them.
+fn is_linked(page: &mut Page) -> Result<()> {
+    type_into(page, "to", "50")?;
+    describe(page, "0.77 + nim")?;
+    let place = "() => location.hash";
+    ensure!(page.run(place, Value::Null)? == "#game=0.77+%2B+nim&to=50");
+    page.run(
+        "() => {
+            const input = document.querySelector('section.board input.position');
+            input.value = '3 9';
+            input.form.requestSubmit();
+        }",
+        Value::Null,
+    )?;
+    let whole = "#game=0.77+%2B+nim&to=50&position=3+9";
+    page.wait_until("the position in the address", place, |found| *found == whole)?;
+    let other = "() => document.querySelector('nav.site .language').href";
+    let other = page.run(other, Value::Null)?;
+    ensure!(other.as_str().is_some_and(|link| link.ends_with(whole)), "{other}");
+    page.allow_clipboard()?;
+    page.click("[data-action=link]")?;
+    let copied = page.run("() => navigator.clipboard.readText()", Value::Null)?;
+    ensure!(copied.as_str().is_some_and(|link| link.ends_with(whole)), "copied: {copied}");
+    page.reload()?;
+    let position = "() => document.querySelector('section.board')?.dataset.position";
+    page.wait_until("the position", position, |found| *found == "3 9")?;
+    let state = settled(page)?;
+    ensure!(state.game == "0.77 + nim" && state.found.ends_with("50."), "{}", state.found);
+    page.run("() => { location.hash = '#misere%20nim'; }", Value::Null)?;
+    page.wait_until("a short link", STATE, |state| state["game"] == "misere nim")?;
+    describe(page, "take 1 2 3").map(drop)?;
+    ensure!(page.run(place, Value::Null)? == "#game=take+1+2+3&to=50");
+    type_into(page, "to", "100")
+}
+
 /// A mistake is named, and leaves what was there.
 fn refuses(page: &mut Page) -> Result<()> {
     let before = state(page)?;
     for (text, error) in [
-        ("", "word 1: expected"),
-        ("take 1 x", "word 3: expected a number from 1 to 1000000"),
-        ("0.78", "word 1: expected an octal code"),
-        ("1-2 2-", "word 2: expected an edge"),
-        ("turn 1 2 3 4 5 6 7", "word 8: expected a number from 1 to 6"),
+        ("", "The description ends too early: then there should be a game"),
+        ("take 1 -3", "Word 3, -3, is not understood: there should be a number from 1 to 1000000"),
+        ("0.78", "Word 1, 0.78, is not understood: there should be an octal code"),
+        ("1-2 2-", "Word 2, 2-, is not understood: there should be an edge"),
+        (
+            "turn 1 2 3 4 5 6 7",
+            "Word 8, 7, is not understood: there should be a number from 1 to 6",
+        ),
     ] {
         typed(page, text)?;
         let after = settled(page)?;
         ensure!(after.refused && after.found.starts_with(error), "`{text}`: {}", after.found);
-        ensure!(after.game == before.game, "`{text}`: the report is on {}", after.game);
+        ensure!(after.found.ends_with('.') && !after.found.contains('`'), "{}", after.found);
+        ensure!(
+            after.game == before.game && after.faded,
+            "`{text}`: the report is on {}",
+            after.game
+        );
     }
+    typed(page, "take 1 -3")?;
+    settled(page)?;
+    page.click(".instead button")?;
+    let after = settled(page)?;
+    ensure!(after.game == "take 1 3" && !after.faded, "the button leads to {}", after.game);
+    ensure!(page.run("() => document.querySelectorAll('.instead *').length", Value::Null)? == 0);
     type_into(page, "to", "0")?;
     typed(page, "take 1 2 3")?;
     let after = settled(page)?;

@@ -1,5 +1,7 @@
 //! Practice on a problem's page: positions to judge, and a score that stays.
 
+use std::path::PathBuf;
+
 use anyhow::{bail, ensure, Context, Result};
 use serde::Deserialize;
 use serde_json::Value;
@@ -21,13 +23,14 @@ const STATE: &str = r#"() => {
         verdict: section.dataset.verdict ?? null,
         message: part(".message").innerText.trim(),
         score: part(".score").innerText.match(/\d+/g).map(Number),
-        level: Number(part(".levels [aria-pressed=true]").dataset.level),
+        dots: part(".dots")?.innerText ?? "",
+        marked: all(".drawing svg .hinted").length,
         moves: listed.map(button => button.dataset.to),
         useful: all("[data-click].useful:not(.clicked)").map(shape => shape.dataset.click),
         clicked: all("[data-click].clicked").map(shape => shape.dataset.click),
         why: isShown(part(".why")) ? part(".why").innerText.trim() : "",
         focus: focused && (focused.dataset.action ?? focused.getAttribute("class")),
-        keeps: !isShown(part(".kept")),
+        keeps: !part(".kept") || !isShown(part(".kept")),
     };
 }"#;
 
@@ -39,9 +42,12 @@ struct State {
     position: String,
     verdict: Option<String>,
     message: String,
-    /// The score, the present streak and the longest, right answers, answers.
-    score: [u64; 5],
-    level: u64,
+    /// Right answers, answers, the longest run, and the level.
+    score: Vec<u64>,
+    /// The present run.
+    dots: String,
+    /// How many parts of the drawing are marked.
+    marked: usize,
     moves: Vec<String>,
     useful: Vec<String>,
     clicked: Vec<String>,
@@ -55,22 +61,72 @@ struct State {
 struct Judged {
     outcome: String,
     best: String,
+    text: String,
 }
 
 /// Right and wrong answers are told apart and counted, and the score stays until it is deleted.
 pub fn practise(page: &mut Page) -> Result<()> {
     let first = state(page)?;
-    ensure!(first.score == [0; 5] && first.level == 1 && first.keeps, "at first: {first:?}");
+    ensure!(first.score == [0, 0, 0, 1] && first.keeps, "at first: {first:?}");
     right_by_keyboard(page).context("a right answer")?;
     wrong_by_mouse(page).context("a wrong answer")?;
     on_drawing(page).context("on the drawing")?;
-    levels(page).context("levels")?;
+    stays(page).context("after a reload")?;
+    rises(page).context("five in a row")?;
+    delete(page).context("to delete")
+}
+
+/// A reload keeps the score, the run and the task, and whether its first answer was wrong.
+fn stays(page: &mut Page) -> Result<()> {
+    let kept = |state: &State| (state.position.clone(), state.score.clone(), state.dots.clone());
     let before = state(page)?;
     page.reload()?;
     let after = state(page)?;
-    ensure!(after.score == before.score, "reloaded: {:?}, before {:?}", after.score, before.score);
-    ensure!(after.level == before.level, "reloaded on level {}", after.level);
-    delete(page).context("to delete")
+    ensure!(kept(&after) == kept(&before), "reloaded: {after:?}, before {before:?}");
+    answer(page, false)?;
+    let before = judged(page)?;
+    page.reload()?;
+    let after = state(page)?;
+    ensure!(kept(&after) == kept(&before), "reloaded: {after:?}, before {before:?}");
+    answer(page, true)?;
+    let after = judged(page)?;
+    ensure!(after.score == before.score, "the second answer is counted: {:?}", after.score);
+    next(page, after)
+}
+
+/// Right answers lead to the next level, once a won and a lost position are among the last five;
+/// from the second one, or the highest there is, they are enough to have practised.
+fn rises(page: &mut Page) -> Result<()> {
+    let levels = "() => document.querySelectorAll('.practice .levels [data-level]').length";
+    let levels = page.run(levels, Value::Null)?.as_u64().context("there are levels")?;
+    let mut outcomes = Vec::new();
+    for level in 1..=levels.min(2) {
+        outcomes.clear();
+        loop {
+            ensure!(!practised(page)?, "practised on level {level} after {outcomes:?}");
+            let before = state(page)?;
+            ensure!(before.score[3] == level, "level {}: {outcomes:?}", before.score[3]);
+            ensure!(before.dots.matches('●').count() == outcomes.len().min(5), "{before:?}");
+            outcomes.push(truth(page, &before.position)?.outcome);
+            answer(page, true)?;
+            let after = judged(page)?;
+            next(page, after)?;
+            let has = |wanted: &str| outcomes.iter().rev().take(5).any(|it| it == wanted);
+            if outcomes.len() >= 5 && has("win") && has("loss") {
+                break;
+            }
+        }
+    }
+    ensure!(practised(page)?, "not practised after {outcomes:?}");
+    let level = state(page)?.score[3];
+    ensure!(level == (levels.min(2) + 1).min(levels), "level {level} of {levels}");
+    Ok(())
+}
+
+fn practised(page: &mut Page) -> Result<bool> {
+    let is_done =
+        "() => study.progress(document.querySelector('.practice').dataset.problem).practised";
+    Ok(page.run(is_done, Value::Null)? == true)
 }
 
 /// Without storage everything works except that the score is gone with the page.
@@ -79,7 +135,7 @@ pub fn forgets(page: &mut Page) -> Result<()> {
     ensure!(!first.keeps, "nothing says that the score is not kept");
     right_by_keyboard(page)?;
     page.reload()?;
-    ensure!(state(page)?.score == [0; 5], "there is storage after all");
+    ensure!(state(page)?.score == [0, 0, 0, 1], "there is storage after all");
     Ok(())
 }
 
@@ -87,7 +143,9 @@ pub fn forgets(page: &mut Page) -> Result<()> {
 pub fn speaks_chinese(page: &mut Page) -> Result<()> {
     state(page)?;
     page.click(&button("[data-action=none]"))?;
-    let State { message, why, .. } = judged(page)?;
+    let State { message, .. } = judged(page)?;
+    page.click(&button("[data-action=why]"))?;
+    let State { why, .. } = state(page)?;
     let is_chinese = message.starts_with('对') || message.starts_with("不对");
     ensure!(is_chinese && why.contains("当前玩家"), "{message} {why}");
     Ok(())
@@ -126,14 +184,27 @@ fn unfold(page: &mut Page) -> Result<()> {
     }
 }
 
+/// Where the right answer, or a wrong one, is given.
+fn place(page: &mut Page, is_right: bool) -> Result<String> {
+    let State { position, moves, .. } = state(page)?;
+    let Judged { outcome, best, .. } = truth(page, &position)?;
+    Ok(match (outcome.as_str(), is_right) {
+        ("win", true) => move_to(&best),
+        ("loss", false) => move_to(moves.first().context("no move")?),
+        ("draw", true) => button("[data-action=draw]"),
+        _ => button("[data-action=none]"),
+    })
+}
+
+fn answer(page: &mut Page, is_right: bool) -> Result<()> {
+    let place = place(page, is_right)?;
+    unfold(page)?;
+    page.click(&place)
+}
+
 fn right_by_keyboard(page: &mut Page) -> Result<()> {
     let before = state(page)?;
-    let Judged { outcome, best } = truth(page, &before.position)?;
-    let right = match outcome.as_str() {
-        "win" => move_to(&best),
-        "loss" => button("[data-action=none]"),
-        _ => button("[data-action=draw]"),
-    };
+    let right = place(page, true)?;
     unfold(page)?;
     page.tab_to(&right)?;
     ensure!(page.run(SHOWS_FOCUS, Value::Null)? == true, "one cannot see what has the focus");
@@ -141,9 +212,15 @@ fn right_by_keyboard(page: &mut Page) -> Result<()> {
     let after = judged(page)?;
     ensure!(after.verdict.as_deref() == Some("right"), "{}: {after:?}", before.position);
     ensure!(after.message.starts_with("Right, "), "{}", after.message);
-    ensure!(!after.why.is_empty(), "nothing says why");
-    ensure!(after.score == [1, 1, 1, 1, 1], "{:?}", after.score);
+    ensure!(after.score == [1, 1, 1, 1] && after.dots == "●○○○○", "{after:?}");
     ensure!(after.focus.as_deref() == Some("next"), "the focus is on {:?}", after.focus);
+    ensure!(after.why.is_empty(), "the theorem is told unasked: {}", after.why);
+    let text = truth(page, &before.position)?.text;
+    page.click(&button("[data-action=why]"))?;
+    let why = state(page)?.why;
+    let first = text.lines().next().unwrap_or_default();
+    ensure!(why.starts_with(first), "the reason is not {text}: {why}");
+    page.tab_to(&button("[data-action=next]"))?;
     next(page, after)
 }
 
@@ -160,18 +237,30 @@ fn next(page: &mut Page, before: State) -> Result<()> {
     Ok(())
 }
 
+/// A wrong answer is refuted, also on the drawing, and the second try is not counted.
 fn wrong_by_mouse(page: &mut Page) -> Result<()> {
     let before = state(page)?;
-    let wrong = match truth(page, &before.position)?.outcome.as_str() {
-        "loss" => move_to(before.moves.first().context("no move")?),
-        _ => button("[data-action=none]"),
-    };
-    unfold(page)?;
-    page.click(&wrong)?;
+    let missed =
+        "() => study.store.get(`missed/${document.querySelector('.practice').dataset.problem}`)";
+    answer(page, false)?;
     let after = judged(page)?;
     ensure!(after.verdict.as_deref() == Some("wrong"), "{}: {after:?}", before.position);
     ensure!(after.message.starts_with("No, "), "{}", after.message);
-    ensure!(after.score == [1, 0, 1, 1, 2], "{:?}", after.score);
+    ensure!(after.why.is_empty(), "the theorem is told unasked: {}", after.why);
+    ensure!(after.score == [1, 2, 1, 1] && after.dots == "○○○○○", "{after:?}");
+    ensure!(after.focus.as_deref() == Some("retry"), "the focus is on {:?}", after.focus);
+    ensure!(!page.run(missed, Value::Null)?[&before.position].is_null(), "it is not noted");
+    if after.message.contains("The opponent wins by the answer") {
+        page.wait_until("the answer on the drawing", STATE, |it| it["marked"] != 0)?;
+    }
+    page.press(Key::Enter)?;
+    let again = page.wait_until("a second try", STATE, |state| state["verdict"].is_null())?;
+    let again: State = serde_json::from_value(again)?;
+    ensure!(again.position == before.position && again.marked == 0, "again: {again:?}");
+    answer(page, true)?;
+    let after = judged(page)?;
+    ensure!(after.verdict.as_deref() == Some("right"), "{after:?}");
+    ensure!(after.score == [1, 2, 1, 1], "the second answer is counted: {:?}", after.score);
     next(page, after)
 }
 
@@ -180,8 +269,12 @@ fn on_drawing(page: &mut Page) -> Result<()> {
     for _ in 0..MOST_CLICKS {
         let before = state(page)?;
         if before.verdict.is_some() {
-            ensure!(before.score[4] == 3, "{:?}", before.score);
-            return Ok(());
+            ensure!(before.score[1] == 3, "{:?}", before.score);
+            page.settle()?;
+            page.click(&button("[data-action=next]"))?;
+            return page
+                .wait_until("another position", STATE, |state| state["verdict"].is_null())
+                .map(drop);
         }
         // Where a move is a part of others, a second click says that it is all.
         let id = before.useful.first().or(before.clicked.first());
@@ -199,24 +292,111 @@ fn on_drawing(page: &mut Page) -> Result<()> {
     bail!("clicks make no move")
 }
 
-fn levels(page: &mut Page) -> Result<()> {
-    page.click(&button("[data-level='3']"))?;
-    page.wait_until("another level", STATE, |state| state["level"] == 3)?;
-    page.wait_until("its position", STATE, |state| state["verdict"].is_null()).map(drop)
-}
-
 fn delete(page: &mut Page) -> Result<()> {
+    let before = state(page)?.score;
     page.click(&button("[data-action=forget]"))?;
     let asked = state(page)?;
-    ensure!(asked.score[4] == 3, "it is deleted unasked");
+    ensure!(asked.score == before, "it is deleted unasked");
     ensure!(asked.focus.as_deref() == Some("keep"), "the focus is on {:?}", asked.focus);
     page.press(Key::Enter)?;
-    ensure!(state(page)?.score[4] == 3, "it is deleted after all");
+    ensure!(state(page)?.score == before, "it is deleted after all");
     page.click(&button("[data-action=forget]"))?;
     page.click(&button("[data-action=forget-this]"))?;
-    ensure!(state(page)?.score == [0; 5], "it is not deleted");
+    ensure!(state(page)?.score == [0, 0, 0, 1], "it is not deleted");
     page.reload()?;
     let after = state(page)?;
-    ensure!(after.score == [0; 5] && after.level == 1, "it is back: {after:?}");
+    ensure!(after.score == [0, 0, 0, 1], "it is back: {after:?}");
     Ok(())
+}
+
+/// Five positions of several games, the same all day, and what was missed before; and the page that
+/// says what has been done.
+pub fn today(page: &mut Page, file: impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.run("() => study.store.clear()", Value::Null)?;
+    // What was missed today waits until tomorrow.
+    let missed = "day => {
+        study.store.set('missed/nim', { '2 4 6': '2020-01-01', '1 4 5': study.missed.day() });
+    }";
+    page.run(missed, Value::Null)?;
+    page.open(&file("today"))?;
+    let first = state(page)?;
+    ensure!(first.position == "2 4 6", "what was missed is not asked first: {first:?}");
+    let mut seen = Vec::new();
+    for number in 1..=5 {
+        let before = state(page)?;
+        page.reload()?;
+        ensure!(state(page)?.position == before.position, "another position after a reload");
+        seen.push(before.position);
+        // The third answer is wrong.
+        answer(page, number != 3)?;
+        let after = judged(page)?;
+        ensure!(after.score[1] == number, "{:?}", after.score);
+        page.click(&button("[data-action=next]"))?;
+        if number < 5 {
+            page.wait_until("another position", STATE, |state| state["verdict"].is_null())?;
+        }
+    }
+    let summary = "() => document.activeElement.textContent";
+    let is_over = |said: &Value| said.as_str().is_some_and(|it| it.starts_with("4 of 5 right."));
+    page.wait_until("the end", summary, is_over)?;
+    let kept = "() => ({
+        nim: study.store.get('missed/nim'),
+        all: study.store.keys().filter(key => key.startsWith('missed/'))
+            .flatMap(key => Object.keys(study.store.get(key))),
+    })";
+    let kept = page.run(kept, Value::Null)?;
+    ensure!(kept["nim"]["2 4 6"].is_null(), "what was answered is still missed: {kept}");
+    let all = kept["all"].as_array().context("a list")?;
+    ensure!(all.len() == 2 && all.iter().any(|it| *it == seen[2]), "{kept}: {seen:?}");
+    page.open(&file("progress"))?;
+    carries(page)
+}
+
+/// The file of one's progress brings everything back; another file changes nothing.
+fn carries(page: &mut Page) -> Result<()> {
+    let carry = r#"async () => {
+        const { store } = study;
+        const all = () => JSON.stringify(store.keys().sort().map(key => [key, store.get(key)]));
+        const message = () => document.querySelector("main .message").textContent;
+        const give = async text => {
+            const [input, files] = [document.querySelector("input[type=file]"), new DataTransfer()];
+            files.items.add(new File([text], "mine.json"));
+            input.files = files.files;
+            input.dispatchEvent(new Event("change"));
+            await new Promise(done => setTimeout(done, 200));
+        };
+        store.set("read/nim", true);
+        store.set("practice/nim", { right: 3, asked: 6, best: 2, level: 2, run: [], practised: true });
+        store.set("won/nim", ["3 5 7"]);
+        store.set("languages", ["Python"]);
+        const before = all();
+        const text = await new Promise(saved => {
+            const create = URL.createObjectURL;
+            URL.createObjectURL = blob => { saved(blob.text()); return create(blob); };
+            HTMLAnchorElement.prototype.click = () => {};
+            document.querySelector("[data-action=export]").click();
+        });
+        const refused = [];
+        for (const bad of ["", "{}", "null", text.slice(5), text.replace('"asked": 6', '"asked": "x"'),
+            text.replace("won/nim", "xyzzy/nim")]) {
+            await give(bad);
+            refused.push(all() === before && message().startsWith("Nothing has been changed: mine.json"));
+        }
+        store.clear();
+        await give(text);
+        const row = document.querySelector("tr[data-slug=nim]").innerText;
+        return { refused, back: all() === before, message: message(), row };
+    }"#;
+    let found = page.run(carry, Value::Null)?;
+    ensure!(
+        found["refused"].as_array().is_some_and(|it| it.iter().all(|it| *it == true)),
+        "{found}"
+    );
+    ensure!(found["back"] == true, "what was saved does not come back: {found}");
+    let row = found["row"].as_str().unwrap_or_default();
+    ensure!(
+        ["✓ read", "✓ practised", "3 of 6, best run 2, level 2"].iter().all(|it| row.contains(it)),
+        "{row}"
+    );
+    page.run("() => study.store.clear()", Value::Null).map(drop)
 }

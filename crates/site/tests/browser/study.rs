@@ -107,13 +107,48 @@ pub fn hint(page: &mut Page) -> Result<()> {
     Board { page, hand: Hand::Mouse }.act("hint")
 }
 
-/// The computer also replies where motion is welcome.
+/// The computer also replies where motion is welcome, and its move is marked.
 pub fn replies_in_motion(page: &mut Page) -> Result<()> {
     page.look(View { reduced_motion: false, ..DESK })?;
     let mut board = Board { page, hand: Hand::Mouse };
     let state = board.settled()?;
+    let marked = "() => document.querySelectorAll('.board .shadow, .board .arrived').length";
+    ensure!(board.page.run(marked, Value::Null)? == 0, "a move is marked before any is made");
     let any = state.moves.first().context("no move")?;
-    board.play(any).map(drop)
+    board.play(any)?;
+    ensure!(board.page.run(marked, Value::Null)? != 0, "the reply is not marked");
+    board.act("theorem")?;
+    board.settled()?;
+    ensure!(board.page.run(marked, Value::Null)? != 0, "it is not marked with the theorem");
+    board.act("undo")?;
+    board.settled()?;
+    ensure!(board.page.run(marked, Value::Null)? == 0, "a move is marked that was taken back");
+    Ok(())
+}
+
+/// What takes long is computed beside the page, and can be stopped.
+pub fn patience(page: &mut Page) -> Result<()> {
+    let watch = "() => {
+        window.stall = 0;
+        let last = performance.now();
+        setInterval(() => {
+            stall = Math.max(stall, performance.now() - last);
+            last = performance.now();
+        }, 10);
+    }";
+    page.run(watch, Value::Null)?;
+    let mut board = Board { page, hand: Hand::Mouse };
+    let start = board.settled()?.position;
+    type_position(&mut board, "100000")?;
+    board.page.press(Key::Enter)?;
+    let stop = "() => document.querySelector('[data-action=stop]').checkVisibility()";
+    board.page.wait_until("a way to stop", stop, |seen| *seen == true)?;
+    board.page.click("section.board [data-action=stop]")?;
+    ensure!(board.settled()?.message.contains("too large"), "nothing is said of the position");
+    let stall = board.page.run("() => stall", Value::Null)?.as_f64().unwrap_or(f64::MAX);
+    ensure!(stall < 1000.0, "the page has stood still for {stall} ms");
+    ensure!(board.state()?.position == start, "the position is another one");
+    board.hint().map(drop)
 }
 
 /// The kind of board, as its clicks show it.
@@ -258,6 +293,7 @@ fn theorem(board: &mut Board, starts: &[String]) -> Result<()> {
 
 fn drawing(board: &mut Board) -> Result<Value> {
     let drawing = "() => document.querySelector('section.board .drawing').innerHTML";
+    board.settled()?;
     board.page.run(drawing, Value::Null)
 }
 
@@ -269,10 +305,12 @@ fn why(board: &mut Board, start: &str) -> Result<()> {
     board.start(start)?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it is there unasked");
     board.act("why")?;
+    board.settled()?;
     let shown = board.page.run(text, Value::Null)?;
     let shown = shown.as_str().unwrap_or_default();
     ensure!(shown.lines().count() > 1, "the text is not an explanation: {shown}");
     board.act("why")?;
+    board.settled()?;
     ensure!(board.page.run(text, Value::Null)?.is_null(), "it does not go away");
     Ok(())
 }
@@ -311,6 +349,7 @@ fn random(board: &mut Board, start: &str) -> Result<()> {
 
 fn typed(board: &mut Board, start: &str) -> Result<()> {
     board.act("random")?;
+    board.settled()?;
     type_position(board, start)?;
     board.act("set")?;
     let before = board.settled()?;
@@ -318,7 +357,7 @@ fn typed(board: &mut Board, start: &str) -> Result<()> {
     for bad in ["x", "-1", "99999999999999999999999999"] {
         type_position(board, bad)?;
         board.page.press(Key::Enter)?;
-        let after = board.state()?;
+        let after = board.settled()?;
         ensure!(after.position == start, "`{bad}` becomes {}", after.position);
         let message = after.message;
         ensure!(!message.is_empty() && message != before.message, "nothing is said about `{bad}`");
@@ -329,7 +368,7 @@ fn typed(board: &mut Board, start: &str) -> Result<()> {
 
 fn type_position(board: &mut Board, position: &str) -> Result<()> {
     let select = "() => document.querySelector('section.board input.position').select()";
-    board.page.click("section.board input.position")?;
+    board.push("input.position")?;
     board.page.run(select, Value::Null)?;
     board.page.type_text(position)
 }

@@ -33,7 +33,8 @@ impl Kind for Bush {
         canvas.line("band", (8, height - 10), (width - 8, height - 10));
         for edge in 0..self.edges.len() {
             if let Some(path) = layout.path(self, edge) {
-                let class = if self.edges[edge].marked { "token decides" } else { "cross" };
+                let is_marked = self.edges[edge].marked && canvas.shows_theorem();
+                let class = if is_marked { "token decides" } else { "cross" };
                 canvas.clickable(&click(edge), |canvas| {
                     canvas.path("edge hit", &path);
                     canvas.path(class, &path);
@@ -43,7 +44,7 @@ impl Kind for Bush {
         for (&vertex, &(x, y)) in &layout.places {
             canvas.circle("vertex", (x, y), RADIUS);
             canvas.text("small", (x, y + 4), &vertex.to_string());
-            canvas.text("note start halo", (x + RADIUS + 6, y + 4), note(self, vertex));
+            canvas.note("note start halo", (x + RADIUS + 6, y + 4), note(self, vertex));
         }
         canvas.width = width;
         canvas.height = height;

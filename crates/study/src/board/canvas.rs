@@ -11,10 +11,21 @@ const CLICKABLE: &str = include_str!("clickable.css");
 /// The class of every drawing.
 const CLASS: &str = "study-drawing";
 
+/// The width of a telephone, for which a board is drawn unless there is more room.
+pub(crate) const TELEPHONE: i64 = 370;
+
+/// How many times as large as it is drawn a board may be shown where there is room.
+const LARGEST: i64 = 2;
+
+/// The width of a picture.
+const PICTURE: i64 = 490;
+
 /// Where shapes are drawn: x to the right, y down.
 pub(crate) struct Canvas {
     body: String,
     clickable: bool,
+    theorem: bool,
+    limit: i64,
     /// How much of it is used, in pixels.
     pub(crate) width: i64,
     /// How much of it is used, in pixels.
@@ -22,30 +33,32 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    /// For a board that is played on.
-    pub(crate) fn board() -> Self {
-        Canvas { body: String::new(), clickable: true, width: 0, height: 0 }
+    /// For a board that is played on. The room for what the theorem says is there even if it does
+    /// not show the `theorem`, so that nothing moves when it does.
+    pub(crate) fn board(theorem: bool, limit: i64) -> Self {
+        Canvas { body: String::new(), clickable: true, theorem, limit, width: 0, height: 0 }
     }
 
     /// For a picture, on which nothing can be clicked.
     pub(crate) fn picture() -> Self {
-        Canvas { clickable: false, ..Canvas::board() }
+        Canvas { clickable: false, ..Canvas::board(true, PICTURE) }
     }
 
-    /// The width that a drawing should not exceed: on a telephone, a board is not drawn smaller than
-    /// it is, because its parts are to be touched and its texts to be read.
+    /// The width that a drawing should not exceed: a board is not drawn smaller than it is, because
+    /// its parts are to be touched and its texts to be read.
     pub(crate) fn limit(&self) -> i64 {
-        if self.clickable {
-            370
-        } else {
-            490
-        }
+        self.limit
     }
 
     /// Whether something of this class has been drawn.
     pub(crate) fn has_class(&self, class: &str) -> bool {
         let classes = self.body.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
         classes.flat_map(|classes| classes.split(' ')).any(|other| other == class)
+    }
+
+    /// Whether it shows what the theorem says.
+    pub(crate) fn shows_theorem(&self) -> bool {
+        self.theorem
     }
 
     /// Whether it is played on.
@@ -55,13 +68,13 @@ impl Canvas {
 
     /// The SVG to be put into a page.
     pub(crate) fn inline(&self, label: &str) -> String {
-        let (width, height) = (self.width, self.height);
+        let (width, height, most) = (self.width, self.height, LARGEST * self.width);
         // The page is light on paper, even where the screen is dark.
         let style = STYLE.replace("@media (", "@media screen and (") + CLICKABLE;
         let style = scoped(&style);
         format!(
             "<svg class=\"{CLASS}\" viewBox=\"0 0 {width} {height}\" \
-             style=\"max-width:{width}px\" role=\"img\" aria-label=\"{}\">\n\
+             style=\"max-width:{most}px\" role=\"img\" aria-label=\"{}\">\n\
              <style>{style}</style>\n{}</svg>",
             escape(label),
             self.body
@@ -147,6 +160,13 @@ impl Canvas {
             class => format!(" class=\"{class}\""),
         };
         self.body += &format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>\n", escape(text));
+    }
+
+    /// What the theorem says, as a text.
+    pub(crate) fn note(&mut self, class: &str, place: (i64, i64), text: &str) {
+        if self.theorem {
+            self.text(class, place, text);
+        }
     }
 
     /// Shapes that can be clicked, by this name.

@@ -1,7 +1,7 @@
 //! Cells in rows or in a ring.
 
 use super::canvas::{length, lines_of, on_circle, text_width, Canvas};
-use super::{first, listed, with_note, Board, Cell, Cells, Kind};
+use super::{first, listed, padded, with_note, Board, Cell, Cells, Kind};
 use crate::{said, words};
 
 /// How many cells are shown.
@@ -46,20 +46,22 @@ impl Kind for Cells {
             None => draw_rows(self, shown, canvas),
         }
         canvas.width = canvas.width.max(160);
-        let mut below = |class: &str, text: &str| {
-            for line in lines_of(text, canvas.limit() - 16) {
-                canvas.width = canvas.width.max(text_width(&line) + 16);
-                canvas.text(class, (canvas.width / 2, canvas.height + 12), &line);
+        let (shows_theorem, width) = (canvas.shows_theorem(), canvas.limit() - 16);
+        // There is room for the whole text.
+        let mut below = |class: &str, text: &str, shown: &str| {
+            for (line, shown) in lines_of(text, width).iter().zip(padded(lines_of(shown, width))) {
+                canvas.width = canvas.width.max(text_width(line) + 16);
+                canvas.text(class, (canvas.width / 2, canvas.height + 12), &shown);
                 canvas.height += 18;
             }
             canvas.height += 2;
         };
         for line in rest(self, more, round.is_some()) {
-            below("dim", &line);
+            below("dim", &line, &line);
         }
         let words = with_note(&self.caption, &self.note);
         if !words.is_empty() {
-            below("note", &words);
+            below("note", &words, if shows_theorem { &words } else { &self.caption });
         }
     }
 
@@ -178,7 +180,7 @@ fn joined(cells: &Cells, one: usize, other: usize) -> bool {
 fn draw_cell(cells: &Cells, k: usize, (x, y): (i64, i64), boxed: bool, canvas: &mut Canvas) {
     let number = length(k) as u64 + 1;
     let cell = cells.cells[k];
-    let marked = cells.marked.contains(&number);
+    let marked = cells.marked.contains(&number) && canvas.shows_theorem();
     let class = |class: &str| if marked { format!("{class} mark") } else { class.to_string() };
     let radius = stone(canvas);
     let square = [x - PITCH / 2, y - PITCH / 2, PITCH, PITCH];

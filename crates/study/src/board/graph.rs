@@ -175,7 +175,8 @@ fn arrow_head(from: Point, to: Point) -> (Point, Point, Point) {
 fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas) {
     let data = &graph.vertices[vertex];
     let number = (vertex + 1).to_string();
-    let (circle, text) = if data.marked { ("mark", "on-mark") } else { ("vertex", "") };
+    let is_marked = data.marked && canvas.shows_theorem();
+    let (circle, text) = if is_marked { ("mark", "on-mark") } else { ("vertex", "") };
     canvas.clickable(&click(vertex + 1), |canvas| {
         canvas.circle(circle, (x, y), RADIUS);
         canvas.text(text, (x, y + 5), &number);
@@ -195,11 +196,11 @@ fn draw_vertex(graph: &Graph, vertex: usize, (x, y): Point, canvas: &mut Canvas)
 /// above the top of a circle.
 fn draw_note(note: &str, (x, y): Point, (middle, top): Point, canvas: &mut Canvas) {
     if (x, y) == (middle, top) {
-        canvas.text("note halo", (x, y - RADIUS - 8), note);
+        canvas.note("note halo", (x, y - RADIUS - 8), note);
     } else if x < middle {
-        canvas.text("note end halo", (x - RADIUS - 7, y + 4), note);
+        canvas.note("note end halo", (x - RADIUS - 7, y + 4), note);
     } else {
-        canvas.text("note start halo", (x + RADIUS + 7, y + 4), note);
+        canvas.note("note start halo", (x + RADIUS + 7, y + 4), note);
     }
 }
 

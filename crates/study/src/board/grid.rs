@@ -142,7 +142,8 @@ fn draw_cell(
     pitch: i64,
     canvas: &mut Canvas,
 ) {
-    let (marked, reach) = (marks.marked.contains(&cell), marks.reach.contains(&cell));
+    let marked = marks.marked.contains(&cell) && canvas.shows_theorem();
+    let reach = marks.reach.contains(&cell);
     let class = match (marked, reach) {
         (true, _) => "mark",
         (_, true) => "reach",

@@ -156,6 +156,8 @@ struct Scale {
     /// How many stones are side by side.
     across: u64,
     bar: i64,
+    /// Between the parts into which the theorem divides a heap: on a board, stones must not move.
+    gap: i64,
 }
 
 impl Scale {
@@ -174,7 +176,8 @@ impl Scale {
             25..=48 => 8,
             _ => 4,
         };
-        Scale { stone, across, bar: (layers(largest, across) * stone).max(60) }
+        let gap = if canvas.is_board() { 0 } else { GAP };
+        Scale { stone, across, bar: (layers(largest, across) * stone).max(60), gap }
     }
 
     /// Half the width of a stone.
@@ -295,7 +298,7 @@ impl<'a> Column<'a> {
             return NUMBER.1 + 8 + TILE.1 * length((choices.len() + CHOICES - 1) / CHOICES);
         }
         let blocks = blocks(self.heap);
-        let gaps = GAP * (length(blocks.len()) - 1).max(0);
+        let gaps = self.scale.gap * (length(blocks.len()) - 1).max(0);
         let room = match self.is_bar() {
             true => 0,
             false => {
@@ -334,19 +337,22 @@ impl<'a> Column<'a> {
         canvas.group("heap", |canvas| {
             for (i, &block) in blocks.iter().enumerate() {
                 let marked = self.heap.marked && i + 1 == blocks.len();
-                let class = if marked { "stone mark" } else { "stone" };
+                let class = if marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
+                let height = self.block_height(block);
                 if self.is_bar() {
-                    self.draw_bar(block, class, (x, bottom), canvas);
+                    self.draw_bar(height, class, (x, bottom), canvas);
                 } else {
                     self.draw_stones(below, 0..block, class, (x, bottom), canvas);
                 }
-                let height = self.block_height(block);
-                if !self.heap.blocks.is_empty() {
+                if !self.heap.blocks.is_empty() && canvas.shows_theorem() {
                     let side = (x + half + 2, bottom - height / 2 + 4);
                     canvas.text("dim start", side, &block.to_string());
+                    if i > 0 && self.scale.gap == 0 {
+                        canvas.line("parted", (x - half, bottom), (x + half, bottom));
+                    }
                 }
                 below += block;
-                bottom -= height + GAP;
+                bottom -= height + self.scale.gap;
             }
             if self.room > 0 && !self.is_bar() {
                 let stones = self.heap.stones;
@@ -383,8 +389,7 @@ impl<'a> Column<'a> {
     }
 
     /// Draws a bar, cut through where it stands for a whole heap, as it is not to scale.
-    fn draw_bar(&self, block: u64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
-        let height = self.block_height(block);
+    fn draw_bar(&self, height: i64, class: &str, (x, bottom): (i64, i64), canvas: &mut Canvas) {
         let (left, top) = (x - RADIUS, bottom - height);
         canvas.rect(class, [left, top, 2 * RADIUS, height], 3);
         if self.heap.blocks.is_empty() {
@@ -398,9 +403,10 @@ impl<'a> Column<'a> {
     /// Draws a number, and below it those that can be chosen.
     fn draw_number(&self, choices: &[u64], (x, base): (i64, i64), canvas: &mut Canvas) {
         let top = base - self.height();
-        let class = if self.heap.marked { "mark" } else { "vertex" };
+        let is_marked = self.heap.marked && canvas.shows_theorem();
+        let class = if is_marked { "mark" } else { "vertex" };
         canvas.rect(class, [x - NUMBER.0 / 2, top, NUMBER.0, NUMBER.1], 5);
-        let class = if self.heap.marked { "on-mark strong" } else { "strong" };
+        let class = if is_marked { "on-mark strong" } else { "strong" };
         canvas.text(class, (x, top + NUMBER.1 / 2 + 5), &written(self.heap));
         let side_by_side = choices.len().min(CHOICES);
         for (row, choices) in choices.chunks(CHOICES).enumerate() {
@@ -422,11 +428,13 @@ impl<'a> Column<'a> {
             canvas.text("strong", (x, y), &self.heap.stones.to_string());
             y += 16;
         }
-        for (class, lines) in [("dim", &self.caption), ("note", &self.note)] {
-            for line in lines {
-                canvas.text(class, (x, y), line);
-                y += 16;
-            }
+        for line in &self.caption {
+            canvas.text("dim", (x, y), line);
+            y += 16;
+        }
+        for line in &self.note {
+            canvas.note("note", (x, y), line);
+            y += 16;
         }
     }
 }

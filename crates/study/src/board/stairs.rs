@@ -118,11 +118,11 @@ fn draw_step(
     let middle = left + width / 2;
     canvas.rect("block", [left, top, width, base - top], 0);
     canvas.text("strong", (middle, top + 17), &step.stones.to_string());
-    canvas.text("note", (middle, top + 34), &step.note);
+    canvas.note("note", (middle, top + 34), &step.note);
     let number = (index + 1).to_string();
     let name = if text_width(&step.name) <= width { &step.name } else { &number };
     canvas.text("dim", (middle, base + 16), name);
-    let class = if step.marked { "stone mark" } else { "stone" };
+    let class = if step.marked && canvas.shows_theorem() { "stone mark" } else { "stone" };
     let radii = ((width / 2 - 3).min(20), (stone / 2 - 1).max(1));
     canvas.group("heap", |canvas| {
         for left in 0..step.stones.min(STONES) {

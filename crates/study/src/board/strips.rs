@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::canvas::{length, lines_of, text_width, Canvas};
-use super::{first, listed, with_note, Board, Kind, Piece, Strip};
+use super::{first, listed, padded, with_note, Board, Kind, Piece, Strip};
 use crate::{said, words};
 
 /// How many strips are drawn.
@@ -269,14 +269,16 @@ fn draw_note(strip: &Strip, lines: usize, (left, end, top): (i64, i64, i64), can
     if words.is_empty() {
         return;
     }
+    let shown = if canvas.shows_theorem() { &words } else { &strip.caption };
     if lines == 1 && end + text_width(&words) < canvas.limit() - 18 {
-        canvas.text("note start", (end + 10, top + 17), &words);
+        canvas.text("note start", (end + 10, top + 17), shown);
         canvas.width = canvas.width.max(end + text_width(&words) + 18);
         return;
     }
-    for line in lines_of(&words, canvas.limit() - left - 8) {
-        canvas.text("note start", (left, canvas.height + 10), &line);
-        canvas.width = canvas.width.max(left + text_width(&line) + 8);
+    let width = canvas.limit() - left - 8;
+    for (line, shown) in lines_of(&words, width).iter().zip(padded(lines_of(shown, width))) {
+        canvas.text("note start", (left, canvas.height + 10), &shown);
+        canvas.width = canvas.width.max(left + text_width(line) + 8);
         canvas.height += 18;
     }
     canvas.height += 4;
@@ -289,7 +291,7 @@ fn draw_stairs(strip: &Strip, number: usize, left: i64, canvas: &mut Canvas) {
     for place in 0..strip.cells {
         let cell = strip.first + place;
         let (x, y) = (left + PITCH * place as i64, top - RISE * place as i64);
-        let class = if strip.marked.contains(&cell) { "mark" } else { "cell" };
+        let class = class_of(strip, cell, canvas);
         canvas.rect("block", [x, y + PITCH, PITCH, base - y - PITCH], 0);
         canvas.clickable(&click(number, cell), |canvas| {
             canvas.rect(class, [x, y, PITCH, PITCH], 0);
@@ -314,7 +316,7 @@ fn draw_cell(
     numbered: bool,
     canvas: &mut Canvas,
 ) {
-    let class = if strip.marked.contains(&cell) { "mark" } else { "cell" };
+    let class = class_of(strip, cell, canvas);
     canvas.clickable(&click(number, cell), |canvas| {
         canvas.rect(class, [x, y, PITCH, PITCH], 0);
         if let Some(piece) = piece_on(strip, cell) {
@@ -326,6 +328,13 @@ fn draw_cell(
     let crowded = strip.first + (strip.cells - 1) > 999 && piece_on(strip, cell).is_none();
     if numbered && !crowded {
         canvas.text("dim small", (x + PITCH / 2, y + PITCH + 15), &abbreviated(cell));
+    }
+}
+
+fn class_of(strip: &Strip, cell: u64, canvas: &Canvas) -> &'static str {
+    match strip.marked.contains(&cell) && canvas.shows_theorem() {
+        true => "mark",
+        false => "cell",
     }
 }
 

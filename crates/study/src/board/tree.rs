@@ -173,7 +173,8 @@ fn places(tree: &Tree, canvas: &Canvas) -> (Vec<Point>, i64) {
 
 /// Draws a node with its number and its note, which are beside it or below it.
 fn draw_node(node: &Node, number: usize, (x, y): Point, is_below: bool, canvas: &mut Canvas) {
-    let (circle, apple) = if node.marked { ("mark", "on-mark") } else { ("vertex", "badge") };
+    let is_marked = node.marked && canvas.shows_theorem();
+    let (circle, apple) = if is_marked { ("mark", "on-mark") } else { ("vertex", "badge") };
     canvas.clickable(&click(number - 1), |canvas| {
         canvas.circle(circle, (x, y), RADIUS);
         match node.apples {
@@ -183,7 +184,7 @@ fn draw_node(node: &Node, number: usize, (x, y): Point, is_below: bool, canvas: 
                 }
             }
             many => {
-                let class = if node.marked { "on-mark strong" } else { "strong" };
+                let class = if is_marked { "on-mark strong" } else { "strong" };
                 canvas.text(class, (x, y + 5), &many.to_string());
             }
         }
@@ -191,10 +192,10 @@ fn draw_node(node: &Node, number: usize, (x, y): Point, is_below: bool, canvas: 
     let number = number.to_string();
     if is_below {
         canvas.text("dim small", (x, y + RADIUS + 13), &number);
-        canvas.text("note", (x, y + RADIUS + 28), &node.note);
+        canvas.note("note", (x, y + RADIUS + 28), &node.note);
     } else {
         canvas.text("dim small end halo", (x - RADIUS - 3, y - 6), &number);
-        canvas.text("note start halo", (x + RADIUS + 4, y + 4), &node.note);
+        canvas.note("note start halo", (x + RADIUS + 4, y + 4), &node.note);
     }
 }
 

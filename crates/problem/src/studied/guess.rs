@@ -1,0 +1,37 @@
+//! Small positions to guess about.
+
+use std::collections::HashSet;
+use std::sync::atomic::AtomicU64;
+
+use anyhow::{anyhow, ensure, Context, Result};
+use oracle::retrograde::Retrograde;
+use study::small::{are_telling, labels, MOST};
+use study::{Row, Study};
+
+use super::agreement::Rules;
+use super::practice::is_small;
+use crate::definition::Studied;
+
+/// There is something to guess, and it is right by the rules, as far as these are quickly played.
+pub(crate) fn check_guess(studied: &Studied) -> Result<()> {
+    let study = &*studied.study;
+    let rules = Rules { study, effort: AtomicU64::new(0) };
+    let oracle = Retrograde::new(&rules);
+    let (rows, cells) = (study.small(), study.small().concat());
+    for row in &cells {
+        check_cell(study, &oracle, row).with_context(|| study::write(row))?;
+    }
+    ensure!(cells.len() <= MOST, "{} positions are too many to look at", cells.len());
+    ensure!(are_telling(study, &rows), "too few positions are won, or lost");
+    let names: HashSet<String> = labels(&cells).into_iter().collect();
+    ensure!(names.len() == cells.len(), "two positions have the same label: {names:?}");
+    Ok(())
+}
+
+fn check_cell(study: &dyn Study, oracle: &Retrograde<&Rules<'_>>, row: &Row) -> Result<()> {
+    study.check(row).map_err(|error| anyhow!(error))?;
+    ensure!(study.is_playable(row), "it is too large");
+    let said = study.fate(row);
+    ensure!(!is_small(study, row) || said == oracle.fate(row), "by the rules it is not a {said:?}");
+    Ok(())
+}

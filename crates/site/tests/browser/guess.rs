@@ -1,0 +1,99 @@
+//! Guesses about small positions, links that set the board, and an error that gives an example.
+
+use anyhow::{ensure, Context, Result};
+use serde_json::Value;
+
+use crate::page::{Key, Page};
+use crate::study::DESK;
+
+const READY: &str = "() => Boolean(document.querySelector('section.guess.ready') &&
+    document.querySelector('section.board.ready'))";
+
+/// What the reader is told, the mark of the cell, and whether it has the focus.
+const CELL: &str = "name => {
+    const cell = [...document.querySelectorAll('.guess .cells button')]
+        .find(cell => cell.textContent === name);
+    const said = document.querySelector('.guess .message').textContent;
+    return [said, cell.dataset.marked ?? '', cell === document.activeElement];
+}";
+
+/// The board's position, and whether it can be seen.
+const BOARD: &str = "() => {
+    const board = document.querySelector('section.board');
+    const { top } = board.getBoundingClientRect();
+    return [board.dataset.position, top >= -1 && top < innerHeight / 2];
+}";
+
+/// On the page of Nim, by keys: a mark is judged at once, and the next position is asked about.
+pub fn marks(page: &mut Page) -> Result<()> {
+    open(page)?;
+    page.tab_to(".guess .cells button")?;
+    page.press(Key::Letter('l'))?;
+    let hint = "No. This wins: heap 1: 1 to 0.";
+    told(page, "0 0", [hint, "wrong"], true).context("a wrong mark")?;
+    page.press(Key::Letter('w'))?;
+    told(page, "0 0", ["Right: 0 0 is won.", "win"], false).context("the right mark")?;
+    page.press(Key::Right)?;
+    page.press(Key::Letter('w'))?;
+    told(page, "1 1", ["Right: 1 1 is won.", "win"], false).context("after an arrow")?;
+    page.run("() => document.querySelector('.guess .play').click()", Value::Null)?;
+    shows(page, "1 0 2").context("the position in question")
+}
+
+/// A hint's link and a line of the search set the board; the Back button leads to the text again.
+pub fn links(page: &mut Page) -> Result<()> {
+    open(page)?;
+    for part in ["details.search pre", "#hints ~ details:not(.search)"] {
+        let click = format!(
+            "() => {{
+                const link = document.querySelector('{part} a[href=\"#position=1+2+3\"]');
+                link.closest('details').open = true;
+                link.scrollIntoView();
+                link.click();
+            }}"
+        );
+        page.run(&click, Value::Null)?;
+        shows(page, "1 2 3").context(part)?;
+        page.run("() => history.back()", Value::Null)?;
+        let is_away = |seen: &Value| seen[1] == false;
+        page.wait_until("the text comes back", BOARD, is_away).context(part)?;
+    }
+    Ok(())
+}
+
+/// What is not a position is answered by one, which a click sets.
+pub fn example(page: &mut Page) -> Result<()> {
+    open(page)?;
+    let wrong = "() => {
+        document.querySelector('section.board input.position').value = '1 x';
+        document.querySelector('section.board form').requestSubmit();
+    }";
+    page.run(wrong, Value::Null)?;
+    let said = "() => document.querySelector('section.board .message').textContent";
+    let expected = "This is not a position: “x” is not a number from 0 to 2^64 - 1. \
+        But this is one: 3 5 7";
+    page.wait_until("an example", said, |text| text == expected)?;
+    page.run("() => document.querySelector('[data-action=example]').click()", Value::Null)?;
+    let typed = "() => document.querySelector('section.board input.position').value";
+    page.wait_until("the example is set", typed, |row| row == "3 5 7").map(drop)
+}
+
+fn open(page: &mut Page) -> Result<()> {
+    page.look(DESK)?;
+    page.reload()?;
+    page.wait_until("the guesses are ready", READY, |ready| *ready == true).map(drop)
+}
+
+fn told(page: &mut Page, name: &str, [said, marked]: [&str; 2], has_focus: bool) -> Result<()> {
+    let expected = serde_json::json!([said, marked, has_focus]);
+    let read = format!("() => ({CELL})('{name}')");
+    page.wait_until(said, &read, |found| *found == expected).map(drop)
+}
+
+fn shows(page: &mut Page, row: &str) -> Result<()> {
+    let is_shown = |seen: &Value| seen[0] == row && seen[1] == true;
+    page.wait_until(&format!("the board shows {row}"), BOARD, is_shown)?;
+    let address = page.run("() => location.hash", Value::Null)?;
+    ensure!(address == format!("#position={}", row.replace(' ', "+")), "the address is {address}");
+    Ok(())
+}
