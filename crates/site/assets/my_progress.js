@@ -29,7 +29,7 @@
     today: [isToday, (own) => own],
     languages: [isList, newer],
   };
-  const kind = (key) => KINDS[key.split("/")[0]];
+  const kind = (key) => KINDS[key.match(/^[^/]+/)?.[0]];
 
   // The values of a file; nothing if it is not one of ours.
   function values(text) {
