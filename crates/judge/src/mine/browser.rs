@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_request_is_refused() {
+    fn other_requests_are_refused() {
         let many = "X: 1\r\n".repeat(MOST_HEADERS + 1);
         for bytes in ["", "\r\n\r\n", "POST / HTTP/1.1\r\n", "?\r\n\r\n", &"x".repeat(1 << 20)] {
             assert_eq!(status(bytes), 400, "{bytes}");
