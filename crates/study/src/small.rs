@@ -84,22 +84,23 @@ fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
     chosen
 }
 
-/// Short names of positions that are shown together: the numbers in which they differ, or letters
-/// if these are long.
+/// Short names of positions that are shown together: the only number in which they differ, or else
+/// the positions as they are typed, or letters if these are long.
 ///
 /// ```
-/// assert_eq!(study::small::labels(&[vec![3, 1, 0], vec![3, 2, 5]]), ["1 0", "2 5"]);
+/// assert_eq!(study::small::labels(&[vec![3, 1, 2], vec![3, 2, 2]]), ["1", "2"]);
+/// assert_eq!(study::small::labels(&[vec![3, 1, 0], vec![3, 2, 5]]), ["3 1 0", "3 2 5"]);
 /// assert_eq!(study::small::labels(&[vec![3], vec![3, 1]]), ["3", "3 1"]);
 /// ```
 pub fn labels(rows: &[Row]) -> Vec<String> {
     let same_length = rows.windows(2).all(|pair| pair[0].len() == pair[1].len());
-    let differs =
-        |place: usize| !same_length || rows.iter().any(|row| row[place] != rows[0][place]);
-    let label = |row: &Row| {
-        let places = (0..row.len()).filter(|&place| differs(place));
-        write(&places.map(|place| row[place]).collect::<Row>())
+    let length = if same_length { rows.first().map_or(0, Vec::len) } else { 0 };
+    let differs = |place: &usize| rows.iter().any(|row| row[*place] != rows[0][*place]);
+    let places: Vec<usize> = (0..length).filter(differs).collect();
+    let labels: Vec<String> = match places[..] {
+        [place] => rows.iter().map(|row| row[place].to_string()).collect(),
+        _ => rows.iter().map(|row| write(row)).collect(),
     };
-    let labels: Vec<String> = rows.iter().map(label).collect();
     match labels.iter().any(|label| label.len() > WIDEST) {
         true => ('A'..='Z').take(rows.len()).map(String::from).collect(),
         false => labels,
