@@ -76,10 +76,11 @@
       [position, turn] = [found, player];
       part("input.position").value = found.position;
       section.dataset.position = found.position;
-      // The address of a board that nobody has touched is the page.
-      const isTouched = history.length || address.get("position") || origin !== about.starts[0].position;
-      if (isTouched && section.isConnected) address.set({ position: found.position });
       const winner = { next: turn, previous: other(turn), nobody: "nobody" }[found.over];
+      // The address of a board that nobody has touched is the page; otherwise it is the last
+      // position in which you were to move.
+      const isTouched = history.length || address.get("position") || origin !== about.starts[0].position;
+      if (isTouched && section.isConnected && turn === "you" && !winner) address.set({ position: found.position });
       mark(winner);
       part(".ended").hidden = !winner;
       list.hidden = Boolean(winner);
@@ -244,7 +245,8 @@
     async function resize() {
       if (drawing.clientWidth === width) return;
       width = drawing.clientWidth;
-      const { board, theorem } = await look(position.position);
+      const { error, board, theorem } = await look(position.position);
+      if (error) return;
       position = { ...position, board, theorem };
       trace.begin();
       chooser.draw(position, shown.theorem);
