@@ -24,6 +24,8 @@ const SHIFT: &str = "() => new Promise(done => {
 pub fn check(page: &mut Page) -> Result<()> {
     for screen in SCREENS {
         page.look(screen)?;
+        // The browser comes back to where the reader was.
+        page.run("() => scrollTo(0, 0)", Value::Null)?;
         page.reload()?;
         page.wait_until(
             "the board is ready",
