@@ -14,7 +14,7 @@
     // The score, and `task`, the position that is asked about: a reload does not change it.
     let done = { ...NOTHING, ...store.get(key) };
     let waiting = []; // the positions of this round that are still to be asked
-    let seen = new Set(); // all that have been asked
+    let seen = new Set(done.task ? [done.task.row] : []); // all that have been asked
 
     const task = study.task(section, { game, counted, next });
 
