@@ -5,8 +5,6 @@
 #[path = "../../command/tests/common/mod.rs"]
 mod common;
 
-use std::fs;
-
 use predicates::prelude::*;
 use predicates::str::{contains, starts_with};
 

@@ -23,7 +23,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// put our pipes there; the standard library cannot.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-const FLAGS: [&str; 14] = [
+const FLAGS: &[&str] = &[
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -35,6 +35,8 @@ const FLAGS: [&str; 14] = [
     "--disable-sync",
     "--disable-quic",
     "--disable-breakpad",
+    // A game that is played at full speed sets its address more often than a reader's hand does.
+    "--disable-ipc-flooding-protection",
     // No request of a page leaves the machine.
     "--host-resolver-rules=MAP * ~NOTFOUND",
     "--force-device-scale-factor=1",
