@@ -471,7 +471,11 @@ fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
     let items = items.iter().map(|item| render(item, &document.file, links).trim().to_string());
     let items: String = items.map(|item| format!("{item}\n")).collect();
     let heading = links.language.say("more_of_theorem");
-    Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{items}</ul>\n"))
+    let note = match items.contains('†') {
+        true => format!("<p>{}</p>\n", links.language.say("dagger")),
+        false => String::new(),
+    };
+    Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{items}</ul>\n{note}"))
 }
 
 /// A document below its heading, and in English if it has not been translated.
