@@ -11,12 +11,12 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 use judge::catalogue::{self, Entry, LeftOut, Need};
 use judge::directory::Directory;
-use judge::lacks;
-use judge::lists::{self, linked, CATALOGUE, COURSES};
+use judge::lists::{self, linked, CATALOGUES, COURSES, MORE};
 use judge::online_judge::{self, OnlineJudge};
 use judge::problem::Problem;
 use judge::scaffold::SECTIONS;
 use judge::submissions::{self, Promise};
+use judge::tables::tables;
 use judge::workspace::Workspace;
 
 fn root() -> PathBuf {
@@ -241,22 +241,41 @@ fn the_tests_of_every_problem_run() {
     }
 }
 
-/// The tables of the catalogue are those of the manifests, and its list names what each problem
+/// The tables of the catalogues are those of the manifests, and their lists name what each problem
 /// still lacks: so a part that is lost is seen, and a part that comes later is not asked for.
 #[test]
-fn the_catalogue_is_what_register_writes() {
-    let (entries, judges, page) = (problems(), judges(), read(CATALOGUE));
+fn the_catalogues_are_what_register_writes() {
+    let (entries, judges) = (problems(), judges());
     let directory = Directory { entries: &entries, judges: &judges };
-    for table in [directory.documented(), directory.live(), lacks::list(&root(), &entries)] {
-        let line = table.lines().next().unwrap_or_default();
-        let written = lists::with_table(&page, &table);
-        let written = written.unwrap_or_else(|| panic!("{CATALOGUE} has no line `{line}`"));
-        let ours: BTreeSet<&str> = page.lines().collect();
-        let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
-        assert!(
-            written == page,
-            "{CATALOGUE}: `cargo judge register PROBLEM` would write below `{line}`: {new:?}"
-        );
+    for file in CATALOGUES {
+        let page = read(file);
+        for table in tables(&root(), directory, file) {
+            let line = table.lines().next().unwrap_or_default();
+            let written = lists::with_table(&page, &table);
+            let written = written.unwrap_or_else(|| panic!("{file} has no line `{line}`"));
+            let ours: BTreeSet<&str> = page.lines().collect();
+            let new: Vec<&str> = written.lines().filter(|line| !ours.contains(line)).collect();
+            assert!(
+                written == page,
+                "{file}: `cargo judge register PROBLEM` would write below `{line}`: {new:?}"
+            );
+        }
+    }
+}
+
+/// The page of a problem in docs/more.md leads to the list that it stands in.
+#[test]
+fn a_page_leads_to_more_problems_of_its_theorem() {
+    for section in read(MORE).split("\n## ").skip(1) {
+        let heading = section.lines().next().unwrap_or_default();
+        let link = format!("](../../{MORE}#{})", anchor(heading));
+        for line in section.lines() {
+            let own = line.split_once("](../problems/").filter(|(name, _)| !name.contains("]("));
+            let Some((_, rest)) = own else { continue };
+            let slug = rest.split([')', '/']).next().unwrap_or_default();
+            let page = format!("problems/{slug}/README.md");
+            assert!(read(&page).contains(&link), "{page} does not link to {MORE}, `{heading}`");
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where problems can be submitted: what `cargo judge list` and docs/catalogue.md say.
+//! Where problems can be submitted: what `cargo judge list` says, and the tables of the catalogue.
 
 use anyhow::{bail, Result};
 
@@ -99,64 +99,6 @@ impl<'a> Directory<'a> {
             others => format!("{rust}; also {others}"),
         }
     }
-
-    /// The documented problems as a Markdown table, in the order of their slugs. It does not name
-    /// the theorem, for readers who want to find out by themselves how a game is won.
-    pub fn documented(&self) -> String {
-        let mut table = String::from(
-            "| problem | game | submit it in Rust | other judges | difficulty |\n\
-             |---|---|---|---|---|\n",
-        );
-        for entry in self.entries.iter().filter(|entry| entry.is_documented()) {
-            let rust = match self.in_rust(entry) {
-                here if !here.is_empty() => links(&here),
-                _ => self.alike_links(entry),
-            };
-            let others = links(&self.not_in_rust(entry));
-            let (slug, game, difficulty) = (&entry.slug, &entry.game, entry.difficulty);
-            table += &format!(
-                "| [{slug}](../problems/{slug}) | {game} | {rust} | {others} | {difficulty} |\n"
-            );
-        }
-        table
-    }
-
-    /// Up to three problems like one that no judge takes in Rust.
-    fn alike_links(&self, entry: &Entry) -> String {
-        let alike = self.alike(entry);
-        let links: Vec<String> = alike
-            .iter()
-            .take(3)
-            .map(|Entry { slug, .. }| format!("[{slug}](../problems/{slug})"))
-            .collect();
-        if links.is_empty() {
-            String::new()
-        } else {
-            format!("like it: {}", links.join(", "))
-        }
-    }
-
-    /// The problems of live judges as a Markdown table, in the order of their theorems.
-    pub fn live(&self) -> String {
-        let mut entries: Vec<&Entry> =
-            self.entries.iter().filter(|entry| !entry.is_documented()).collect();
-        entries.sort_by_key(|entry| (&entry.theorem, entry.difficulty, &entry.slug));
-        let mut table = String::from(
-            "| theorem | problem | game | judges | difficulty |\n|---|---|---|---|---|\n",
-        );
-        for entry in entries {
-            let judges = links(&entry.judges.iter().collect::<Vec<_>>());
-            let Entry { theorem, slug, game, difficulty, .. } = entry;
-            table += &format!(
-                "| {theorem} | [{slug}](../problems/{slug}) | {game} | {judges} | {difficulty} |\n"
-            );
-        }
-        table
-    }
-}
-
-fn links(listings: &[&Listing]) -> String {
-    listings.iter().map(|listing| listing.link()).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

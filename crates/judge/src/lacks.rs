@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::edits::EDITS;
 use crate::entry::Entry;
 use crate::files::files_in;
-use crate::lists::{linked, BENCHMARKS, COURSES, GLOSSARY};
+use crate::lists::{linked, BENCHMARKS, COURSES, GLOSSARY, MORE};
 
 /// A part that a problem lacks.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +56,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
             "术语表中的定理",
         ),
         (linked(&text(COURSES[0])).contains(slug), "a place in the course", "课程中的位置"),
+        (linked(&text(MORE)).contains(slug), "a place in docs/more.md", "同类题列表中的位置"),
         (
             text(BENCHMARKS).contains(&format!("\n| {slug} | ")),
             "the size of its bundle",
@@ -71,15 +72,3 @@ pub fn in_a_line(root: &Path, entry: &Entry) -> Option<String> {
     let parts: Vec<&str> = lacks(root, entry).iter().map(|part| part.english).collect();
     (!parts.is_empty()).then(|| format!("still missing: {}", parts.join(", ")))
 }
-
-/// The catalogue's list of the problems that are not complete.
-pub fn list(root: &Path, entries: &[Entry]) -> String {
-    let row = |entry: &Entry| {
-        let (slug, line) = (&entry.slug, in_a_line(root, entry)?);
-        Some(format!("- [{slug}](../problems/{slug}): {line}.\n"))
-    };
-    let rows = entries.iter().filter_map(row);
-    [COMPLETE.to_string()].into_iter().chain(rows).collect()
-}
-
-const COMPLETE: &str = "The problems that are not in this list are complete.\n";

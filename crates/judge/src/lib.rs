@@ -40,6 +40,7 @@ pub mod session;
 pub mod shrink;
 pub mod stress;
 pub mod submissions;
+pub mod tables;
 pub mod tests_server;
 pub mod verdict;
 pub mod workspace;

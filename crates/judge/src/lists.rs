@@ -4,14 +4,17 @@ use std::path::Path;
 
 use crate::entry::Entry;
 
-/// The tables of the problems.
-pub const CATALOGUE: &str = "docs/catalogue.md";
+/// The tables of the problems, and those in Chinese.
+pub const CATALOGUES: [&str; 2] = ["docs/catalogue.md", "docs/catalogue.zh.md"];
 
 /// The course, and the course in Chinese.
 pub const COURSES: [&str; 2] = ["docs/course.md", "docs/course.zh.md"];
 
 /// The glossary, whose terms include the theorems.
 pub const GLOSSARY: &str = "docs/glossary.md";
+
+/// The further problems of each theorem.
+pub const MORE: &str = "docs/more.md";
 
 /// The sizes of the bundles.
 pub const BENCHMARKS: &str = "docs/benchmarks.md";

@@ -65,6 +65,7 @@ impl Page<'_> {
             ("index", "problems"),
             ("theory", "theory"),
             ("glossary", "glossary"),
+            ("more", "more_problems"),
             ("playground", "playground"),
             ("today", "today"),
             ("progress", "my_progress"),

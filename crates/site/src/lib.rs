@@ -29,6 +29,7 @@ mod index;
 mod language;
 mod links;
 mod markdown;
+mod more;
 mod own_program;
 mod pages;
 mod parts;
@@ -54,7 +55,7 @@ use course::course;
 use folder::Files;
 use index::Index;
 use language::{script_words, Language, Speaks};
-use links::{Links, COURSE, GLOSSARY, THEORY};
+use links::{Links, COURSE, GLOSSARY, MORE, THEORY};
 use pages::Writer;
 use parts::{document, program_of};
 use solved::SOLVED;
@@ -207,7 +208,7 @@ fn pages(session: &Session, boards: &[String], advice: Option<&str>) -> Result<F
     Ok(files)
 }
 
-/// The first page, the theory, the glossary and the problems, in all languages.
+/// The first page, the documents and the problems, in all languages.
 fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) -> Result<Files> {
     let mut files = Files::new();
     for language in Language::ALL {
@@ -217,6 +218,7 @@ fn in_all_languages(writer: &Writer, links: &mut Links, judges: &[OnlineJudge]) 
         add("index", Index::new(writer, judges, links)?.html(links)?);
         add("theory", writer.whole("theory", THEORY, links)?);
         add("glossary", writer.whole("glossary", GLOSSARY, links)?);
+        add("more", writer.whole("more", MORE, links)?);
         add("today", progress::today(writer, &steps, links)?);
         add("progress", progress::progress(writer, &steps, links)?);
         add(PLAYGROUND, writer.playground(language));
@@ -247,6 +249,9 @@ mod tests {
     const MANIFEST: &str = "[package.metadata.problem]\ntitle = \"Nim\"\ntheorem = \"Nim\"\n\
         difficulty = 1\nneeds = []\ntime = 1.0\nmemory = 64.0\njudges = []\n";
 
+    const MORE_PROBLEMS: &str = "# More\n\n## Heaps\n\n- [nim](../problems/nim): itself.\n\
+        - [Poker](https://a.example/1): stones *return*.\n";
+
     /// The pages of a repository with one problem.
     fn small(course: &str) -> Files {
         let folder = tempfile::tempdir().unwrap();
@@ -255,6 +260,7 @@ mod tests {
             ("docs/catalogue.md", "# Problems\n"),
             ("docs/course.md", course),
             ("docs/glossary.md", "# Glossary\n"),
+            ("docs/more.md", MORE_PROBLEMS),
             ("docs/theory.md", "# Theory\n"),
             ("problems/judges.toml", "judge = []\n"),
             ("problems/nim/Cargo.toml", MANIFEST),
@@ -284,6 +290,17 @@ mod tests {
         let case = text(&files, "cases/nim/1&2.html");
         assert!(case.contains("This case probes: a &lt; b."));
         assert!(case.contains("<a href=\"1&amp;2.in\" download>Save 1&amp;2.in</a>"));
+    }
+
+    #[test]
+    fn a_page_ends_with_the_other_problems_of_its_theorem() {
+        let files = small("# Course\n");
+        let nim = text(&files, "nim.html");
+        let (_, more) = nim.split_once("<h2 id=\"more\">").unwrap();
+        let poker = "<li><a href=\"https://a.example/1\">Poker</a>: stones <em>return</em>.</li>";
+        assert!(more.contains(poker), "{more}");
+        assert!(!more.contains("itself"), "{more}");
+        assert!(text(&files, "more.html").contains("<a href=\"nim.html\">nim</a>: itself."));
     }
 
     #[test]

@@ -10,6 +10,9 @@ use judge::catalogue::Entry;
 use crate::language::{Language, Speaks};
 use crate::markdown::{Document, Resolver};
 
+/// What the repository is.
+const README: &str = "README.md";
+
 /// The problems.
 pub const CATALOGUE: &str = "docs/catalogue.md";
 
@@ -18,6 +21,9 @@ pub const COURSE: &str = "docs/course.md";
 
 /// The terms.
 pub const GLOSSARY: &str = "docs/glossary.md";
+
+/// Further problems, by theorem.
+pub const MORE: &str = "docs/more.md";
 
 /// The theory.
 pub const THEORY: &str = "docs/theory.md";
@@ -77,10 +83,11 @@ impl<'a> Links<'a> {
     pub fn new(root: &'a Path, entries: &[Entry]) -> Result<Links<'a>> {
         let (pages, files, pictures, broken) = Default::default();
         let mut links = Links { root, language: Language::English, pages, files, pictures, broken };
-        links.add("README.md", "index")?;
+        links.add(README, "index")?;
         links.add(CATALOGUE, "index")?;
         links.add(COURSE, "index")?;
         links.add(GLOSSARY, "glossary")?;
+        links.add(MORE, "more")?;
         links.add(THEORY, "theory")?;
         for Entry { slug, .. } in entries {
             links.add(&readme_of(slug), slug)?;
@@ -88,7 +95,8 @@ impl<'a> Links<'a> {
         Ok(links)
     }
 
-    /// A page in all languages in which it is written.
+    /// A page in all languages in which it is written. Those that the first page stands for are
+    /// never shown, and need not say the same.
     fn add(&mut self, file: &str, name: &str) -> Result<()> {
         let read = |file: &str| -> Result<Document> {
             let path = self.root.join(file);
@@ -98,7 +106,11 @@ impl<'a> Links<'a> {
         let english = MarkdownPage::new(read(file)?, name);
         let other = Language::Chinese.document(file);
         if self.root.join(&other).is_file() {
-            let twin = english.twin(read(&other)?)?;
+            let document = read(&other)?;
+            let twin = match is_shown(file) {
+                true => english.twin(document)?,
+                false => MarkdownPage::new(document, name),
+            };
             self.pages.insert(other, twin);
         }
         self.pages.insert(file.to_string(), english);
@@ -163,12 +175,10 @@ impl<'a> Links<'a> {
             return answer.map(|()| self.file(&path));
         };
         let page = self.language.page(name);
-        let is_course = Language::ALL.iter().any(|language| path == language.document(COURSE));
         let Some(anchor) = anchor else { return Ok(page) };
         match anchors.get(anchor) {
             None => Err("no such anchor"),
-            // The first page has the course, and not the other files that lead to it.
-            Some(_) if name == "index" && !is_course => Ok(page),
+            Some(_) if !is_shown(&path) => Ok(page),
             Some(anchor) => Ok(format!("{page}#{anchor}")),
         }
     }
@@ -207,6 +217,13 @@ impl Resolver for Links<'_> {
             self.refuse(from, html.trim(), "a link must be Markdown");
         }
     }
+}
+
+/// Whether a page shows a document that has one. The first page has the course, and not the other
+/// files that lead to it.
+fn is_shown(file: &str) -> bool {
+    let is = |document| Language::ALL.iter().any(|language| file == language.document(document));
+    !is(README) && !is(CATALOGUE)
 }
 
 /// The page of a problem in the repository.
@@ -262,6 +279,7 @@ mod tests {
             ("docs/catalogue.md", "# Problems\n\n## Tables\n"),
             ("docs/course.md", "# A course\n\n## 1. One heap\n"),
             ("docs/glossary.md", "# Glossary\n\n## Sums\n"),
+            ("docs/more.md", "# More\n\n## Nim\n"),
             ("docs/theory.md", "# Theory\n\n## Mex\n"),
             ("problems/nim/README.md", "# Nim\n\n## Proof\n"),
             ("problems/nim/pictures/sum.svg", "<svg/>"),
@@ -306,6 +324,7 @@ mod tests {
             (PAGE, "../../docs/catalogue.md#tables", "index.html"),
             (PAGE, "../../docs/course.md#1-one-heap", "index.html#1-one-heap"),
             (PAGE, "../../docs/glossary.md#sums", "glossary.html#sums"),
+            (PAGE, "../../docs/more.md#nim", "more.html#nim"),
             (PAGE, "../../docs/theory.md#mex", "theory.html#mex"),
             (PAGE, "../../testdata/nim/01-sample.in", "cases/nim/01-sample.html"),
             ("README.md", "crates/gamecore", "files/crates/gamecore/src/lib.rs.html"),

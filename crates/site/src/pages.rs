@@ -15,8 +15,9 @@ use crate::course::{neighbours, Step};
 use crate::folder::Files;
 use crate::html::{escape, preformatted, Page};
 use crate::language::{Language, Speaks};
-use crate::links::{page_of, readme_of, Links, POSITION};
+use crate::links::{page_of, readme_of, Links, MORE, POSITION};
 use crate::markdown::{folded, render, Document, Section};
+use crate::more;
 use crate::own_program::own_program;
 use crate::parts::{archive_of, difficulty, document, game, note, page, scripts};
 use crate::program::{coloured, solution};
@@ -176,6 +177,7 @@ impl<'a> Writer<'a> {
                 _ => text += &html,
             }
         }
+        text += &more_of_theorem(slug, links)?;
         let board = self.board(slug, links);
         let contents = contents(&format!("{board}{text}"), language);
         let mut heading = format!("<h1>{}</h1>\n", escape(&document.title));
@@ -457,6 +459,23 @@ impl<'a> Writer<'a> {
         let game = escape(&self.entry(slug)?.game);
         Ok(format!("<a href=\"{}{slug}.html\">{game}</a>", way_up(&page_of(path))))
     }
+}
+
+/// The problems that a problem is listed with in docs/more.md.
+fn more_of_theorem(slug: &str, links: &mut Links) -> Result<String> {
+    let document = document(MORE, links)?;
+    let items = more::beside(&document, slug);
+    if items.is_empty() {
+        return Ok(String::new());
+    }
+    let items = items.iter().map(|item| render(item, &document.file, links).trim().to_string());
+    let items: String = items.map(|item| format!("{item}\n")).collect();
+    let heading = links.language.say("more_of_theorem");
+    let note = match items.contains('†') {
+        true => format!("<p>{}</p>\n", links.language.say("dagger")),
+        false => String::new(),
+    };
+    Ok(format!("<h2 id=\"more\">{heading}</h2>\n<ul>\n{items}</ul>\n{note}"))
 }
 
 /// A document below its heading, and in English if it has not been translated.

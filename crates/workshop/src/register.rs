@@ -12,12 +12,13 @@ use judge::checks::{self, Check};
 use judge::output::println;
 use judge::problem::Problem;
 use judge::session::{Chosen, Session};
+use judge::tables::tables;
 use judge::workspace::Workspace;
 use judge::{lacks, lists};
 
 use crate::bundler::Bundler;
 
-/// Writes the sizes of the problems' bundles, their links in the course, and the catalogue; says
+/// Writes the sizes of the problems' bundles, their links in the course, and the catalogues; says
 /// what each still lacks.
 pub fn register(session: &Session, names: &[String]) -> Result<u8> {
     let Chosen { problems, .. } = session.chosen(names, Need::Sources)?;
@@ -30,7 +31,7 @@ pub fn register(session: &Session, names: &[String]) -> Result<u8> {
             Ok(with_link.unwrap_or_else(|| page.to_string()))
         })?;
     }
-    write_catalogue(session)?;
+    write_catalogues(session)?;
     for problem in &problems {
         if let Some(line) = lacks::in_a_line(&workspace.root, problem) {
             println!("{}: {line}", problem.slug)?;
@@ -52,16 +53,17 @@ fn write_sizes(session: &Session, problems: &[Problem]) -> Result<()> {
     })
 }
 
-fn write_catalogue(session: &Session) -> Result<()> {
-    rewrite(&session.workspace, lists::CATALOGUE, |page| {
-        let directory = session.directory();
-        let missing = lacks::list(&session.workspace.root, &session.catalogue.entries);
-        let tables = [directory.documented(), directory.live(), missing];
-        tables.iter().try_fold(page.to_string(), |page, table| {
-            let line = table.lines().next().unwrap_or_default();
-            lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
-        })
-    })
+fn write_catalogues(session: &Session) -> Result<()> {
+    for file in lists::CATALOGUES {
+        let tables = tables(&session.workspace.root, session.directory(), file);
+        rewrite(&session.workspace, file, |page| {
+            tables.iter().try_fold(page.to_string(), |page, table| {
+                let line = table.lines().next().unwrap_or_default();
+                lists::with_table(&page, table).with_context(|| format!("it has no line `{line}`"))
+            })
+        })?;
+    }
+    Ok(())
 }
 
 /// Changes a page of the workspace, and says so.
