@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
 use std::str;
-use std::sync::mpsc::{channel, Sender};
+use std::sync::mpsc::{channel, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ const LONGEST_HEAD: u64 = 1 << 14;
 const MOST_HEADERS: usize = 64;
 
 /// What says nothing for so long is given up.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 10 });
 
 /// Why a request is refused: the status, and the reason in one line.
 #[derive(Debug, PartialEq)]
@@ -60,7 +60,8 @@ impl Browser {
     }
 
     /// Hands each problem to `take`, with how many were sent together, until one is taken and all
-    /// have come that were sent with the last: how many were taken, and how many these are.
+    /// have come that were sent with the last, or no other comes for ten seconds: one that cannot be
+    /// read belongs to no contest. How many were taken, and how many were sent together.
     /// Everything else is refused, and reported in one line on standard error.
     ///
     /// # Errors
@@ -76,9 +77,19 @@ impl Browser {
                 thread::spawn(move || hand_on(stream, &sender));
             }
         });
-        let (mut taken, mut come) = (0, BTreeMap::new());
-        for (stream, task) in &tasks {
+        let (mut taken, mut together, mut come) = (0, 0, BTreeMap::new());
+        loop {
+            let next = match taken {
+                0 => tasks.recv().map_err(RecvTimeoutError::from),
+                _ => tasks.recv_timeout(PATIENCE),
+            };
+            let (stream, task) = match next {
+                Ok(next) => next,
+                Err(RecvTimeoutError::Timeout) => return Ok([taken, together]),
+                Err(RecvTimeoutError::Disconnected) => bail!("nothing can be received any more"),
+            };
             let (batch, size) = task.batch();
+            together = size;
             let of_batch: &mut u64 = come.entry(batch).or_default();
             *of_batch += 1;
             match task.sent().and_then(|sent| take(sent, size)) {
@@ -94,7 +105,6 @@ impl Browser {
                 return Ok([taken, size]);
             }
         }
-        bail!("nothing can be received any more")
     }
 }
 
@@ -368,5 +378,20 @@ mod tests {
         replies.sort();
         assert!(replies[0].starts_with("HTTP/1.1 200 "), "{replies:?}");
         assert!(replies[1].contains("another problem was taken first"), "{replies:?}");
+    }
+
+    #[test]
+    fn a_contest_ends_without_a_problem_that_cannot_be_read() {
+        let browser = Browser::listen(0).unwrap();
+        let port = browser.port().unwrap();
+        let batch = r#"{"batch":{"id":"a","size":2},"#;
+        let post = move |body: &str| {
+            let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+            let length = format!("Content-Length: {}\r\n\r\n", body.len());
+            stream.write_all((head("POST /", &HEADERS) + &length + body).as_bytes()).unwrap();
+            stream
+        };
+        let _sent = [batch.to_string(), TASK.replacen('{', batch, 1)].map(|body| post(&body));
+        assert_eq!(browser.each(|_, _| Ok(())).unwrap(), [1, 2]);
     }
 }
