@@ -8,29 +8,15 @@ pub(crate) struct Parts {
     pub input: &'static str,
     pub output: &'static str,
     pub bounds: &'static str,
-    /// How the sentence begins that tells what our program can do beyond the judge's range.
-    pub beyond: &'static str,
     /// What stands behind the name of an item.
     pub colon: char,
 }
 
-const ENGLISH: Parts = Parts {
-    section: "Statement",
-    input: "Input",
-    output: "Output",
-    bounds: "Bounds",
-    beyond: "Beyond",
-    colon: ':',
-};
+const ENGLISH: Parts =
+    Parts { section: "Statement", input: "Input", output: "Output", bounds: "Bounds", colon: ':' };
 
-const CHINESE: Parts = Parts {
-    section: "题意",
-    input: "输入",
-    output: "输出",
-    bounds: "范围",
-    beyond: "超出",
-    colon: '：',
-};
+const CHINESE: Parts =
+    Parts { section: "题意", input: "输入", output: "输出", bounds: "范围", colon: '：' };
 
 /// What the formats of the problems call their numbers.
 const CHINESE_NAMES: [(&str, &str); 10] = [

@@ -5,9 +5,8 @@
 //!
 //! - the rules, but no paragraph with a link: it points to another page of the set;
 //! - the input and the output;
-//! - the bounds from the second sentence on, up to the one that begins with `Beyond` and tells
-//!   what our program can do beyond the judge's range. The first sentence has the numbers,
-//!   which the validators know by themselves.
+//! - the bounds from the second sentence on. The first one has the numbers, which the validators
+//!   know by themselves.
 //!
 //! A page in Chinese has the same parts under their Chinese names.
 
@@ -48,8 +47,7 @@ impl Statement {
         bounds: &[String],
         cases: Option<usize>,
     ) -> Result<Statement> {
-        let Parts { section: title, input, output, bounds: limits, beyond, colon } =
-            language.parts();
+        let Parts { section: title, input, output, bounds: limits, colon } = language.parts();
         let found = section(page, title).with_context(|| format!("no section `{title}`"))?;
         let mut blocks = blocks(found);
         let label = |name: &str| format!("{name}{colon}");
@@ -63,8 +61,7 @@ impl Statement {
             Ok(sentences(found.with_context(|| format!("no item `{label}`"))?, &label))
         };
         let mut input = paragraph(item(input)?);
-        let of_bounds = item(limits)?;
-        let conditions = of_bounds.into_iter().skip(1).take_while(|it| !begins(it, beyond));
+        let conditions = item(limits)?.into_iter().skip(1);
         let cases = cases.map(|cases| vec![Event::Text(language.at_most(cases).into())]);
         input.extend(paragraph(conditions.chain(cases).collect()));
         input.extend(list_of(bounds.iter().map(|bound| language.bound(bound))));
@@ -222,12 +219,12 @@ That is all.
 - Output: `First`, or nothing.
 - Bounds: $1 \\le n \\le 5$.
   No heap comes twice.
-  Beyond the judge: more.
-  There may be none.
 - A cycle is an error; our program names it.
 - Limits: 1 s.
 
 Sample input
+
+Also accepted here: more.
 
 ## Proof
 
@@ -259,7 +256,7 @@ Nothing.
     fn a_page_in_chinese_becomes_a_statement() {
         let page = "# 游戏\n\n## 题意\n\n共有 `n` 堆。\n每次取 $k$ 颗， $1 \\le k$。\n\n\
             - 输入：`n`。\n  可以提前结束。\n- 输出：`First`。\n- 范围： $1 \\le n \\le 5$。\n\
-            \x20 各堆不同。\n  超出评测范围时：不限。\n- 限制：1 s。\n\n## 证明\n";
+            \x20 各堆不同。\n- 限制：1 s。\n\n本题库另外支持：不限。\n\n## 证明\n";
         let bounds = ["1 <= heap <= 1000000".to_string()];
         let statement = Statement::parse(page, Language::Chinese, &bounds, Some(3)).unwrap();
         assert_eq!(

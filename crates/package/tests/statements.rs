@@ -12,13 +12,14 @@ use study::Language;
 
 /// Words of a page that speak of our programs or of the judge that it was written about, or of
 /// things that a package has elsewhere or not at all.
-const OURS: [&str; 19] = [
+const OURS: [&str; 20] = [
     " our ",
     "Our ",
     "judge",
     "Judge",
     "program",
     "Beyond",
+    "Also",
     "Limits",
     "verified",
     "sample",
@@ -29,7 +30,7 @@ const OURS: [&str; 19] = [
     "text says",
     "评测",
     "程序",
-    "超出",
+    "本题库",
     "限制：",
     "样例",
 ];
