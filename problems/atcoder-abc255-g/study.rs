@@ -40,7 +40,7 @@ fn or_none(list: String) -> String {
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.", "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。无法操作的人输，哪怕还有石子剩下。"),
+            rules: words("Take any number of stones from one heap, at least one, unless this number is forbidden for a heap of this size. A player who cannot move loses, even if stones are left.", "每次从一堆中取任意多颗石子，至少一颗，但不能是这样大小的堆所禁止的颗数。无法操作者输，哪怕还有石子剩下。"),
             numbers: words("the number of forbidden takes, the heap and the stones of each, and the heaps", "禁止的取法的种数，每种取法的堆的大小和颗数，然后是各堆的石子数"),
             answers: ["Takahashi", "Aoki"],
             starts: &[
@@ -104,7 +104,7 @@ impl HeapGame for ConstrainedNim {
         vec![
             (words("size", "石子"), heap.to_string()),
             (words("forbidden", "禁止"), or_none(series(forbidden_from(position, heap), ", "))),
-            (words("repeats below", "更小的重复堆"), below.to_string()),
+            (words("repeats below", "更小的重复堆数"), below.to_string()),
             (
                 words("size - repeats", "石子 - 重复堆"),
                 if is_repeat { said!("a repeat", "重复堆") } else { difference() },

@@ -32,7 +32,7 @@ fn range(takes: &TakeRange) -> String {
 impl HeapGame for ConstrainedNim {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，至少 L 颗，至多 R 颗。无法操作的人输，哪怕还有石子剩下。"),
+            rules: words("Take stones from one heap: at least L and at most R. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子，至少 L 颗，至多 R 颗。无法操作者输，哪怕还有石子剩下。"),
             numbers: words("L and R, the fewest and the most stones that a move may take, then the heaps", "L 和 R，即一次至少和至多取的颗数，然后是各堆的石子数"),
             answers: ["First", "Second"],
             starts: &[&[2, 5, 10, 5], &[1, 2, 2, 3, 3], &[2, 5, 6, 13], &[3, 4, 9, 12, 5]],
@@ -90,7 +90,7 @@ impl HeapGame for ConstrainedNim {
             (words("size", "石子"), heaps[place].to_string()),
             ("mod L + R", format!("{} mod {} = {}", heaps[place], period, rest)),
             ("div L", format!("{} / {}", rest, least)),
-            (words("the takes that win", "制胜的取法"), series(takes, ", ")),
+            (words("the takes that win", "必胜走法"), series(takes, ", ")),
         ]
     }
 

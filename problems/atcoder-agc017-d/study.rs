@@ -44,7 +44,7 @@ fn stalks_and_loops(graph: &GroundedGraph, part: usize) -> (Vec<u64>, usize) {
 impl Study for Bushes {
     fn about(&self) -> About {
         About {
-            rules: words("Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作的人输。"),
+            rules: words("Cut one edge; whatever is then no longer joined to vertex 1, the ground, falls and is gone. A player who cannot cut loses.", "每次删去一条边；不再与顶点 1（地面）相连的部分也随之掉落。无法操作者输。"),
             numbers: words("the number of vertices, and the two ends of each edge; circuits are allowed", "顶点数，然后是每条边的两端；图中可以有环"),
             answers: ["Alice", "Bob"],
             starts: &[
@@ -117,7 +117,7 @@ impl Study for Bushes {
 
     fn reason(&self, position: &[u64]) -> String {
         let value = Hackenbush.nim_value(&graph(position));
-        said!("the nim-value of what stands on vertex 1 is {}", "顶点 1 的负载的 SG 值是 {}", value)
+        said!("the nim-value of what stands on vertex 1 is {}", "顶点 1 的上部的 SG 值是 {}", value)
     }
 
     fn figures(&self, position: &[u64]) -> Vec<String> {
@@ -127,7 +127,7 @@ impl Study for Bushes {
         let parts: Vec<usize> = parts.into_iter().collect();
         let heads = words(
             ["vertex", "stalks on it", "loops", "nim-value"],
-            ["顶点", "上面的茎", "自环", "SG 值"],
+            ["顶点", "上面的部分", "自环", "SG 值"],
         );
         figures(&heads, parts.len(), |place| {
             let part = parts[place];
@@ -171,7 +171,7 @@ impl Study for Bushes {
             _ if edges as u64 + 1 == position[0] => {
                 said!("a tree of {} edges", "{} 条边的树", edges)
             }
-            0 => said!("{} edges, a circuit on a stalk", "{} 条边，环在枝上", edges),
+            0 => said!("{} edges, a circuit on a stalk", "{} 条边，环在上面的部分中", edges),
             _ => said!("{} edges, a circuit on the ground", "{} 条边，环在地面上", edges),
         }
     }

@@ -33,7 +33,7 @@ fn way_down(mut heap: u64, k: u64) -> String {
 impl HeapGame for Strange {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作的人输，哪怕还有石子剩下。"),
+            rules: words("Take stones from one heap: at least one, and at most the heap divided by its k, rounded down. A player who cannot move loses, even if stones are left.", "每次从一堆中取石子：至少一颗，至多是这一堆的颗数除以它的 k，向下取整。无法操作者输，哪怕还有石子剩下。"),
             numbers: words("for each heap its stones, then its k", "每一堆的石子数，接着是它的 k"),
             answers: ["Takahashi", "Aoki"],
             starts: &[&[3, 2, 4, 3, 5, 1], &[12, 3, 11, 2, 9, 4], &[5, 2, 3, 3], &[12, 3, 8, 2]],

@@ -19,7 +19,7 @@ fn has_room(numbers: &[u64]) -> bool {
 impl Study for Distinct {
     fn about(&self) -> About {
         About {
-            rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作的人输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
+            rules: words("Replace the greatest number by a smaller number, 0 or more, that is not there yet. A player who cannot move loses. On the board, slide the rightmost piece to any free cell on its left.", "每次把最大的数换成一个更小的、尚未出现的整数，最小是 0。无法操作者输。棋盘上，把最右边的棋子移到它左边的任意一个空格。"),
             numbers: words("the numbers, in ascending order", "从小到大的各个数"),
             answers: ["Alice", "Bob"],
             starts: &[&[3, 5, 7], &[2, 4], &[1, 4, 5], &[3, 5, 6], &[2, 3, 7, 8], &[1, 2, 6, 9]],

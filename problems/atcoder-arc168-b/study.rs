@@ -69,7 +69,7 @@ impl ChosenCap {
 impl Study for ChosenCap {
     fn about(&self) -> About {
         About {
-            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作的人输。"),
+            rules: words("With the first move, choose a cap, and take stones from one heap: at least one, and at most as many as the cap. From then on, take turns with this cap. A player who cannot move loses.", "第一步先选定一个上限，再从一堆中取石子：至少取一颗，最多取到上限。此后双方按这个上限轮流取。无法操作者输。"),
             numbers: words("the cap, or 0 if the first move is still to choose it, then the heaps", "上限，如果第一步还要选定它，就写 0；然后是各堆的石子数"),
             answers: ["", ""],
             starts: &[&[0, 1, 2, 3], &[0, 7, 7, 5, 4, 1], &[0, 4, 4], &[0, 1, 2, 3, 4], &[2, 1, 2, 4]],

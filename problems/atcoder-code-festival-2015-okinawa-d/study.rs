@@ -44,7 +44,7 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     if let Some(slower) = winning.iter().find(slower) {
         return Some(said!(
             "To {} the win is quicker than to {}; slow wins can go in circles.",
-            "走到 {} 比走到 {} 胜得更快；走得慢可能会绕圈子。",
+            "走到 {} 比走到 {} 更快取胜；绕远可能陷入循环。",
             winning[0] + 1,
             slower + 1
         ));

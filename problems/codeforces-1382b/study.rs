@@ -32,7 +32,7 @@ fn row(heaps: &[u64], place: usize) -> Vec<String> {
 impl Study for Sequential {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.", "每次从第一个非空的堆中取任意多颗石子，至少一颗。无法操作的人输。"),
+            rules: words("Take any number of stones, at least one, from the first heap that has any. A player who cannot move loses.", "每次从第一个非空的堆中取任意多颗石子，至少一颗。无法操作者输。"),
             numbers: words("the heaps, the first one first", "从第一堆起，各堆的石子数"),
             answers: ["First", "Second"],
             starts: &[&[2, 5, 4], &[1, 2, 3], &[1, 1, 3, 1, 2], &[1, 1, 1, 1], &[4, 1, 1, 5]],

@@ -73,7 +73,7 @@ impl Colouring {
 impl Study for Colouring {
     fn about(&self) -> About {
         About {
-            rules: words("Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.", "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。无法操作的人输。"),
+            rules: words("Paint two neighbouring cells white. One of them must have your colour: red for Alice, blue for Bob; the other one may have any colour. A player who cannot move loses.", "每次把相邻的两格涂白，其中至少有一格是自己的颜色：红方为红色，蓝方为蓝色；另一格可以是任何颜色。无法操作者输。"),
             numbers: words("who is to move, 1 for Alice or 2 for Bob, then the cells: 1 red, 2 blue, 0 white", "轮到谁走，1 为红方，2 为蓝方；然后是各格：1 为红，2 为蓝，0 为白"),
             answers: ["Alice", "Bob"],
             starts: &[

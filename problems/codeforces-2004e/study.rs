@@ -62,7 +62,7 @@ impl Coprime {
 impl HeapGame for Coprime {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.", "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。无法操作的人输。"),
+            rules: words("Take stones from one heap, a number that has no factor in common with the size of the heap; 1 can always be taken. A player who cannot move loses.", "每次从一堆中取石子，取的颗数与这一堆的颗数互质；取 1 颗总是可以的。无法操作者输。"),
             numbers: words("the heaps", "各堆的石子数"),
             answers: ["Alice", "Bob"],
             starts: &[&[3, 2, 5], &[3, 2, 9], &[7], &[3, 3, 6, 1], &[1, 2, 3, 4, 5]],

@@ -36,7 +36,7 @@ fn split_value(heap: u64, k: u64) -> u64 {
 impl HeapGame for Lieges {
     fn about(&self) -> About {
         About {
-            rules: words("Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.", "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。取到最后一颗石子的人获胜。"),
+            rules: words("Take one stone from a heap, or put k heaps of half its size in the place of an even heap. The player who takes the last stone wins.", "每次从一堆中取一颗石子，或者选颗数为偶数的一堆，把它换成 k 堆，每堆是它的一半。取走最后一颗石子的人获胜。"),
             numbers: words("k, the number of heaps into which an even heap is split, then the heaps", "k，即偶数的一堆分成几堆，然后是各堆的石子数"),
             answers: ["Kevin", "Nicky"],
             starts: &[&[1, 3, 4], &[2, 3], &[2, 6, 4, 5], &[2, 4, 8, 2, 2], &[3, 4, 5, 3, 1]],

@@ -78,7 +78,7 @@ fn graph(parents: &[u64]) -> Row {
 impl Study for AppleTree {
     fn about(&self) -> About {
         About {
-            rules: words("First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.", "先交换两个结点上的苹果。然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。无法操作的人输。"),
+            rules: words("First, exchange the apples of two nodes. Then the players take turns, and the other player begins: carry any number of apples, at least one, from a node to one of its children, or eat them if the node is a leaf. A player who cannot move loses.", "先交换两个结点上的苹果。然后双方轮流操作，由另一名玩家先走：每次从一个结点取任意多个苹果，至少一个，移到它的某一个儿子上；如果该结点是叶子，就把它们吃掉。无法操作者输。"),
             numbers: words("1 before the exchange and 0 after it; the number n of nodes; the apples on each of them; the parents of the nodes 2 to n", "交换之前为 1，交换之后为 0；结点数 n；各结点上的苹果数；结点 2 到 n 的父亲"),
             answers: ["", ""],
             starts: &[

@@ -35,7 +35,7 @@ fn primes(numbers: &[u64]) -> Vec<(u64, u64, u64)> {
 impl Study for Powers {
     fn about(&self) -> About {
         About {
-            rules: words("Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.", "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。找不到这样的质数就无法操作，无法操作的人输。"),
+            rules: words("Choose a power of a prime that divides at least one of the numbers, and divide all numbers by it that it divides. A player who finds only ones cannot move and loses.", "每次选一个质数的幂，它至少整除其中一个数；然后把能被它整除的每个数都除以它。找不到这样的质数就无法操作，无法操作者输。"),
             numbers: words("the numbers", "各个数"),
             answers: ["Mojtaba", "Arpa"],
             starts: &[&[12, 18, 5], &[4, 8, 3], &[1, 17, 34, 2], &[3, 9], &[8, 16, 64]],

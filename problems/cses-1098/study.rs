@@ -10,7 +10,7 @@ const GAME: BoundedNim = BoundedNim {
         rules: || {
             words(
                 "Take one, two or three sticks from one heap. A player who cannot move loses.",
-                "每次从一堆中取一根、两根或三根木棒。无法操作的人输。",
+                "每次从一堆中取一根、两根或三根木棒。无法操作者输。",
             )
         },
     },

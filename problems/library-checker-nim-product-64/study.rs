@@ -87,7 +87,7 @@ fn halves(x: u64, y: u64) -> Vec<String> {
 impl Study for Corners {
     fn about(&self) -> About {
         About {
-            rules: words("Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.", "每次把一枚正面朝上的硬币翻成反面。同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。无法操作的人输。"),
+            rules: words("Turn a coin from heads to tails. With it you may turn another coin to its left in its row, another one above it in its column, or both of these and the fourth corner of their rectangle; those may lie either way. A player who cannot move loses.", "每次把一枚正面朝上的硬币翻成反面。同时还可以翻转同一行中它左边的一枚，或同一列中它上方的一枚，或者这两枚连同它们构成的长方形的第四个角；那些硬币正反面均可。无法操作者输。"),
             numbers: words("x and y of each coin that shows heads", "每枚正面朝上的硬币的 x 和 y"),
             answers: ["", ""],
             starts: &[&[1, 1, 3, 3], &[2, 2, 4, 2], &[1, 2, 3, 3], &[1, 3, 2, 2], &[4, 3], &[1, 1, 2, 3, 3, 2, 4, 1]],

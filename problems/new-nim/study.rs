@@ -65,7 +65,7 @@ fn verdict(heaps: &[u64], place: usize) -> String {
 impl Study for WithOpening {
     fn about(&self) -> About {
         About {
-            rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。"),
+            rules: words("First one player and then the other may remove whole heaps: none or several, but not all that are left. Then they play Nim: take any number of stones from one heap, at least one. The player who takes the last stone wins.", "先由先手、再由后手拿走若干整堆：可以不拿，也可以拿几堆，但不能把剩下的全部拿走。然后双方玩 Nim：每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。"),
             numbers: words("the heaps; after the first turn 0, then how many players have yet to remove whole heaps (1 or 0), then the heaps", "各堆的石子数；第一回合之后先写 0，再写还有几人可以拿走整堆（1 或 0），然后是各堆的石子数"),
             answers: [""; 2],
             starts: &[&[5, 5, 6, 6, 5, 5], &[1, 2, 3, 4], &[0, 1, 6, 5], &[7, 7, 7, 1]],

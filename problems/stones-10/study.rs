@@ -110,7 +110,7 @@ struct OwnRules;
 impl HeapGame for OwnRules {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.", "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。取到最后一颗石子的人获胜。"),
+            rules: words("Take stones from one heap: from heap 1 a power of two, from heap 2 a Fibonacci number (1, 2, 3, 5, 8, ...), from heap 3 any number, from heap 4 one or an even number, from heap 5 an odd number, from heap i for i >= 6 at most i. The player who takes the last stone wins.", "每次从一堆中取石子：第 1 堆取二的幂，第 2 堆取斐波那契数（1, 2, 3, 5, 8, ...），第 3 堆任意取，第 4 堆取一颗或偶数颗，第 5 堆取奇数颗，第 i 堆（i >= 6）至多取 i 颗。取走最后一颗石子的人获胜。"),
             numbers: words("the heaps in the order of their numbers", "按编号顺序，各堆的石子数"),
             answers: ["Yougth", "Hrdv"],
             starts: &[&[2, 5, 1, 10], &[2, 4, 2, 3, 6, 7], &[3, 3, 4, 6], &[4, 6, 3, 8, 5, 7]],

@@ -27,7 +27,7 @@ fn least_choice(buttons: u64) -> u64 {
 impl Study for Buttons {
     fn about(&self) -> About {
         About {
-            rules: words("First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.", "先由一名玩家选定 L：至少为 2，且小于纽扣数。然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。取到最后一颗纽扣的人获胜。"),
+            rules: words("First one player chooses L: at least 2, and less than the number of buttons. Then the players take 1 to L buttons in turn, the other player first. The player who takes the last button wins.", "先由一名玩家选定 L：至少为 2，且小于纽扣数。然后双方轮流取纽扣，每次取 1 到 L 颗，由另一名玩家先取。取走最后一颗纽扣的人获胜。"),
             numbers: words("the buttons, and L if it is chosen", "纽扣数；如果已选定 L，再写 L"),
             answers: ["", ""],
             starts: &[&[8], &[22], &[8, 3], &[15], &[14, 4]],

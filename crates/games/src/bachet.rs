@@ -48,7 +48,7 @@ fn rounds(position: &[u64]) -> (u128, u64, u64) {
 impl Study for Bachet {
     fn about(&self) -> About {
         About {
-            rules: words("Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.", "从堆中取石子：每次至少取一颗，最多取到上限。取到最后一颗石子的人获胜。"),
+            rules: words("Take stones from the heap: at least one, and at most as many as the cap. The player who takes the last stone wins.", "从堆中取石子：每次至少取一颗，最多取到上限。取走最后一颗石子的人获胜。"),
             numbers: words("the stones, then the cap: the most that a move may take", "石子数，然后是上限，即一次最多取的颗数"),
             answers: self.answers,
             starts: self.starts,

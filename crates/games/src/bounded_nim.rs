@@ -37,11 +37,11 @@ impl Caps {
     fn words(self) -> (&'static str, &'static str) {
         match self {
             Caps::First => (
-                words("Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到上限。无法操作的人输。"),
+                words("Take stones from one heap: at least one, and at most as many as the cap. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到上限。无法操作者输。"),
                 words("the cap, which is the most that a move may take, then the heaps", "上限，即一次最多取的颗数，然后是各堆的石子数"),
             ),
             Caps::BesideHeaps => (
-                words("Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。无法操作的人输。"),
+                words("Take stones from one heap: at least one, and at most as many as this heap's limit. A player who cannot move loses.", "每次从一堆中取石子：至少取一颗，最多取到该堆的上限。无法操作者输。"),
                 words("for each heap its stones, then its limit", "每一堆的石子数，接着是它的上限"),
             ),
             Caps::InRules { rules, .. } => (rules(), words("the heaps", "各堆的大小")),

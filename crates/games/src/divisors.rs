@@ -128,7 +128,7 @@ fn factorised(number: u64) -> String {
 impl HeapGame for Divisors {
     fn about(&self) -> About {
         About {
-            rules: words("Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.", "每次把其中一个数换成它的一个约数，但不能是它自身。无法操作的人输：这时所有的数都是 1。"),
+            rules: words("Replace one of the numbers by a divisor of it other than itself. A player who cannot move loses: all numbers are 1.", "每次把其中一个数换成它的一个约数，但不能是它自身。无法操作者输：这时所有的数都是 1。"),
             numbers: words("the numbers", "各个数"),
             answers: self.asks.words(),
             starts: self.starts,

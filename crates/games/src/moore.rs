@@ -104,9 +104,9 @@ impl Study for Moore {
     fn about(&self) -> About {
         About {
             rules: match (self.k, self.misere) {
-                (Some(3), false) => words("Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次选一堆、两堆或三堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人获胜。"),
-                (_, false) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人获胜。"),
-                (_, true) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取到最后一颗石子的人输。"),
+                (Some(3), false) => words("Choose one, two or three heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次选一堆、两堆或三堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人获胜。"),
+                (_, false) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone wins.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人获胜。"),
+                (_, true) => words("Choose from one to k heaps and take at least one stone from each of them. The player who takes the last stone loses.", "每次至少选一堆，至多选 k 堆，从选中的每一堆中至少取一颗石子。取走最后一颗石子的人输。"),
             },
             numbers: match self.k {
                 Some(_) => words("the heaps", "各堆的石子数"),
@@ -176,7 +176,7 @@ impl Study for Moore {
             if balanced { words("every", "每个") } else { words("not every", "并非每个") };
         said!(
             "{} column has a multiple of {} ones",
-            "{}二进制位上为一的堆数都是 {} 的倍数",
+            "{}二进制位上为 1 的堆数都是 {} 的倍数",
             columns,
             round
         )

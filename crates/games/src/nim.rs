@@ -57,9 +57,9 @@ impl Study for Nim {
     fn about(&self) -> About {
         About {
             rules: if self.misere {
-                words("Take any number of stones from one heap, at least one. The player who takes the last stone loses.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人输。")
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone loses.", "每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人输。")
             } else {
-                words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取到最后一颗石子的人获胜。")
+                words("Take any number of stones from one heap, at least one. The player who takes the last stone wins.", "每次从一堆中取任意多颗石子，至少一颗。取走最后一颗石子的人获胜。")
             },
             numbers: words("the heaps", "各堆的石子数"),
             answers: self.asks.words(),

@@ -137,7 +137,7 @@ impl Game {
 fn as_described() -> &'static str {
     study::words(
         "A move is as the description says. A player who cannot move loses.",
-        "走法如描述所说。不能走的人输。",
+        "走法以上面的描述为准。无法操作者输。",
     )
 }
 

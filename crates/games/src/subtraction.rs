@@ -118,7 +118,7 @@ fn period(game: &SubtractionGame) -> String {
             series(&values[found.preperiod as usize..], ", ")
         ),
         _ => {
-            said!("the heaps 0 to {} prove no period", "0 到 {} 颗的堆还证明不了周期", PERIOD_LIMIT)
+            said!("the heaps 0 to {} prove no period", "0 到 {} 颗的 SG 值还不能证明周期", PERIOD_LIMIT)
         }
     }
 }
@@ -131,7 +131,7 @@ fn random_amounts(random: &mut Random) -> Row {
 impl HeapGame for Subtraction {
     fn about(&self) -> About {
         About {
-            rules: words("Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.", "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作的人输，哪怕还有石子剩下。"),
+            rules: words("Take one of the given amounts of stones from one of the heaps. A player who cannot move loses, even if stones are left.", "每次从一堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作者输，哪怕还有石子剩下。"),
             numbers: words("the number of amounts, the amounts and the heaps", "给定颗数的个数，给定的颗数，然后是各堆的石子数"),
             answers: self.asks.words(),
             starts: self.starts,
@@ -246,7 +246,7 @@ fn parts(row: &[u64]) -> (Heaps<SubtractionGame>, u64) {
 impl Study for SubtractionStrip {
     fn about(&self) -> About {
         About {
-            rules: words("Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.", "每次从堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作的人输。棋盘上，棋子所在的格子就是石子数，每步向左移。"),
+            rules: words("Take one of the given amounts of stones from the heap. A player who cannot move loses. On the board, the piece stands on the number of stones and moves to the left.", "每次从堆中取走若干颗石子，颗数必须是给定的颗数之一。无法操作者输。棋盘上，棋子所在的格子就是石子数，每步向左移。"),
             numbers: words("the number of amounts, the amounts and the heap", "给定颗数的个数，给定的颗数，然后是石子数"),
             ..self.heaps.about()
         }

@@ -58,7 +58,7 @@ impl Tokens {
 impl Study for Tokens {
     fn about(&self) -> About {
         About {
-            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作的人输。"),
+            rules: words("Slide one token along one edge, in the direction of the edge. A player who cannot move loses.", "每次选一枚棋子，沿一条边按边的方向走一步。无法操作者输。"),
             numbers: match self.graph {
                 Some(_) => words("the vertices of the tokens", "各枚棋子所在的顶点"),
                 None => words("n; for each vertex the number of its successors, and these; the number of tokens, and their vertices", "n；每个顶点的后继个数和各个后继；棋子的枚数和它们所在的顶点"),

@@ -54,7 +54,7 @@ fn keeps(place: usize, from: &[u64], to: &[u64]) -> bool {
 impl Study for Wythoff {
     fn about(&self) -> About {
         About {
-            rules: words("Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.", "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。取到最后一颗石子的人获胜。棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"),
+            rules: words("Take any number of stones, at least one, from one of the two heaps, or the same number from both. The player who takes the last stone wins. On the board, a queen in column a, row b stands for heaps of a and b; she moves left, down, or diagonally down to the left.", "每次从其中一堆取任意多颗石子，至少一颗；或者从两堆取同样多颗。取走最后一颗石子的人获胜。棋盘上，第 a 列第 b 行的皇后表示两堆各有 a 颗和 b 颗；它向左、向下或沿对角线向左下走。"),
             numbers: words("the two heaps", "两堆的石子数"),
             answers: self.asks.words(),
             starts: self.starts,

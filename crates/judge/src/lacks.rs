@@ -41,7 +41,7 @@ pub fn lacks(root: &Path, entry: &Entry) -> Vec<Part> {
         (
             ["right/solution.cpp", "right/solution.py"].iter().all(|file| !own(file).is_empty()),
             "a solution in C++ and one in Python",
-            "C++ 与 Python 的题解程序",
+            "C++ 与 Python 的参考程序",
         ),
         (!own("search.txt").is_empty(), "a search of the small positions", "打印小局面的搜索程序"),
         (

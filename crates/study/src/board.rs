@@ -138,7 +138,7 @@ impl Board {
             matches!(self, Board::Grid(_)) || !text.contains('*') || *self == self.plain();
         match is_told {
             true => text,
-            false => text + words("* what the theorem looks at\n", "* 定理所看的部分\n"),
+            false => text + words("* what the theorem looks at\n", "* 定理所依据的部分\n"),
         }
     }
 

@@ -118,8 +118,8 @@ fn moves(study: &dyn Study, position: &[u64]) -> Vec<String> {
         (Fate::Win, _) => {
             let Winning { moves, count } = study.winning(position);
             let name = match count {
-                Some(1) => words("Winning move", "制胜走法"),
-                _ => words("Winning moves", "制胜走法"),
+                Some(1) => words("Winning move", "必胜走法"),
+                _ => words("Winning moves", "必胜走法"),
             };
             listed(study, position, name, moves, count).into_iter().collect()
         }

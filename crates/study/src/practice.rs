@@ -215,9 +215,9 @@ pub fn verdict(study: &dyn Study, position: &[u64], answer: &Answer) -> String {
     let right = if is_right { words("Right", "对") } else { words("No", "不对") };
     let fate = match (answer, study.fate(position)) {
         (Answer::Move(to), _) => return on_move(study, position, to, is_right),
-        (_, Fate::Win) => words("there is a winning move.", "有制胜走法。"),
-        (_, Fate::Draw) => words("neither player can force a win.", "双方都无法取胜。"),
-        (Answer::Lost, _) => words("there is no winning move.", "没有制胜走法。"),
+        (_, Fate::Win) => words("there is a winning move.", "有必胜走法。"),
+        (_, Fate::Draw) => words("neither player can force a win.", "双方都没有必胜策略。"),
+        (Answer::Lost, _) => words("there is no winning move.", "没有必胜走法。"),
         (Answer::Drawn, _) => words("the opponent can force a win.", "对手有必胜策略。"),
     };
     said!("{}, {}", "{}，{}", right, fate)
@@ -257,7 +257,7 @@ fn on_move(study: &dyn Study, position: &[u64], to: &Row, is_right: bool) -> Str
         None => words(" It only keeps the draw.", "它只能保持平局。").to_string(),
     };
     match is_right {
-        true => said!("Right, this wins: {}.{}", "对，这一步制胜：{}。{}", name, after),
+        true => said!("Right, this wins: {}.{}", "对，这一步必胜：{}。{}", name, after),
         false => said!("No, this does not win: {}.{}", "不对，这一步不能取胜：{}。{}", name, after),
     }
 }
@@ -356,7 +356,7 @@ mod tests {
         assert_eq!(judged(3, Answer::Lost), "Right, there is no winning move.");
         assert_eq!(judged(3, Answer::Drawn), "No, the opponent can force a win.");
         let chinese = Language::Chinese.speaking(|| judged(5, Answer::Lost));
-        assert_eq!(chinese, "不对，有制胜走法。");
+        assert_eq!(chinese, "不对，有必胜走法。");
         assert_eq!(
             explained(&Stones, &[5]),
             "5 mod 3 = 2, so the player to move wins.\nWinning move: take 2 stones.\n"

@@ -39,7 +39,7 @@ pub fn respond(study: &dyn Study, verb: &str, argument: &str) -> String {
         "guess" => Ok(guess(study)),
         "practice" => practice(study, argument),
         "judge" => judge(study, argument),
-        _ => Err(said!("`{}` is not a question", "没有“{}”这种提问", verb)),
+        _ => Err(said!("`{}` is not a question", "不支持的请求：{}", verb)),
     };
     answer.unwrap_or_else(|error| object(&[("error", string(&error))]))
 }
@@ -142,10 +142,10 @@ fn hint(study: &dyn Study, text: &str) -> Result<String, String> {
     let label = best.as_ref().map(|to| study.describe(&row, to));
     let sentence = match (&label, study.fate(&row)) {
         (None, _) => words("There is no move.", "已经无路可走。").to_string(),
-        (Some(label), Fate::Win) => said!("This wins: {}.", "这一步制胜：{}。", label),
+        (Some(label), Fate::Win) => said!("This wins: {}.", "这一步必胜：{}。", label),
         (Some(label), Fate::Draw) => said!(
             "Neither player can force a win; this keeps the draw: {}.",
-            "双方都无法取胜；这一步保持平局：{}。",
+            "双方都没有必胜策略；这一步保持平局：{}。",
             label
         ),
         (Some(label), Fate::Loss) => said!(

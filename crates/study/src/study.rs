@@ -117,7 +117,7 @@ pub trait Study: Send + Sync {
         let fate = match self.fate(position) {
             Fate::Win => words("so the player to move wins.", "当前玩家必胜。"),
             Fate::Loss => words("so the player to move loses.", "当前玩家必败。"),
-            Fate::Draw => words("so the player to move draws.", "双方都无法取胜，是平局。"),
+            Fate::Draw => words("so the player to move draws.", "双方都没有必胜策略，是平局。"),
         };
         said!("{}, {}", "{}，{}", self.reason(position), fate)
     }

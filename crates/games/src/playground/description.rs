@@ -141,7 +141,7 @@ impl fmt::Display for Expected {
         let text = match self {
             Expected::Beginning => words(
                 "a game: `take`, `turn`, a name such as `nim` or `kayles`, an octal code such as `0.77`, or an edge such as `1-2`",
-                "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制代码（如 `0.77`）或一条边（如 `1-2`）",
+                "一个游戏：`take`、`turn`、名字（如 `nim`、`kayles`）、八进制编码（如 `0.77`）或一条边（如 `1-2`）",
             )
             .to_string(),
             Expected::OneHeap => words(
@@ -172,7 +172,7 @@ impl fmt::Display for Expected {
             Expected::But => words("`but` or the end", "结尾或 `but`").to_string(),
             Expected::OctalCode => said!(
                 "an octal code: 0 or 4, a point, and 1 to {} digits from 0 to 7",
-                "八进制代码：0 或 4，一个点，以及 1 到 {} 个 0 到 7 的数字",
+                "八进制编码：0 或 4，一个点，以及 1 到 {} 个 0 到 7 的数字",
                 PLACES
             ),
             Expected::Edge => said!(

@@ -82,12 +82,12 @@ impl Study for TokenOf {
 
     fn reason(&self, token: &[u64]) -> String {
         match self.game.remoteness(token[0] as usize - 1) {
-            None => words("neither player can force a win", "双方都不能取胜").to_string(),
+            None => words("neither player can force a win", "双方都没有必胜策略").to_string(),
             Some(0) => said!("no edge begins at {}", "没有从 {} 出发的边", token[0]),
             Some(moves) => {
                 said!(
                     "the number of moves to the end is {} if both play well",
-                    "双方都走得好时，还有 {} 步结束",
+                    "双方都采取最优策略时，还有 {} 步结束",
                     moves
                 )
             }

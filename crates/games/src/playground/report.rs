@@ -168,7 +168,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
     let repeating = |Period { preperiod, period }: Period| {
         said!(
             "From {} {} on, the nim-values repeat with period {}.",
-            "从{} {} 开始，SG 值以 {} 为周期。",
+            "从{}编号 {} 起，SG 值以 {} 为周期。",
             word,
             preperiod,
             period
@@ -177,13 +177,13 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
     match (known.pattern, period) {
         (Pattern::Repeating(_, reach), Some(period)) => said!(
             "{} That is proved: each nim-value is decided by the {} before it, and these return.",
-            "{}这是证明了的：每个 SG 值由它前面的 {} 个决定，而这些值又重复出现。",
+            "{}这一点已经证明：每个 SG 值由它前面的 {} 个决定，而这些值又重复出现。",
             repeating(period),
             reach
         ),
         (_, Some(period)) => said!(
             "{} That is proved, by the theorem of Guy and Smith (1956).",
-            "{}这是证明了的（Guy 与 Smith，1956）。",
+            "{}这一点已经证明（Guy 与 Smith，1956）。",
             repeating(period)
         ),
         (Pattern::Formula, None) => {
@@ -194,7 +194,7 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
         }
         (Pattern::Growing(most), None) => said!(
             "There is no period: at most {} heaps have the same nim-value, as all the others are larger than the smallest of them by a forbidden amount.",
-            "没有周期：至多 {} 堆的 SG 值相同，因为其余各堆都比其中最小的一堆多出一个禁止的颗数。",
+            "没有周期：SG 值相同的颗数至多有 {} 种，因为除最小的一种外，每一种与最小者之差都是被禁止的颗数。",
             most
         ),
         (Pattern::Endless, None) => words(

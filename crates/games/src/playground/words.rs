@@ -35,15 +35,15 @@ fn end(Described { games, misere }: &Described) -> &'static str {
         }
         true => words("The player who takes the last stone wins.", "取走最后一颗石子的人获胜。"),
         false if *misere => {
-            words("Play is misere: a player who cannot move wins.", "反常规则：不能走的人赢。")
+            words("Play is misere: a player who cannot move wins.", "反常规则：无法操作者胜。")
         }
         false => match &games[..] {
             [(_, Description::Divide)] | [(_, Description::Turn(_))] => {
-                words("A player who cannot move loses.", "不能走的人输。")
+                words("A player who cannot move loses.", "无法操作者输。")
             }
             _ => words(
                 "A player who cannot move loses, even if stones are left.",
-                "不能走的人输，即使还剩有石子。",
+                "无法操作者输，即使还剩有石子。",
             ),
         },
     }
@@ -86,7 +86,7 @@ fn moves(description: &Description) -> String {
         }
         Description::Graph(_) => words(
             "Slide one token along one edge, in the direction of the edge. A player who cannot move loses; if play never ends, it is a draw.",
-            "把一枚棋子沿一条有向边移动一步。不能走的人输；如果永远走不完，就是和棋。",
+            "把一枚棋子沿一条有向边移动一步。无法操作者输；如果永远走不完，就是平局。",
         )
         .to_string(),
     }
@@ -178,7 +178,7 @@ pub fn name(description: &Description) -> Option<&'static str> {
             ];
             named.iter().find(|(known, _)| *known == code).map(|(_, name)| *name)
         }
-        Description::Divide => Some(words("Grundy's game", "Grundy 博弈")),
+        Description::Divide => Some(words("Grundy's game", "Grundy 游戏")),
         Description::Turn(Turn::Any(counts)) => match counts[..] {
             [2] => Some("Twins"),
             [1, 2] => Some("Turning Turtles"),
