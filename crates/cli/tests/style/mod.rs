@@ -1,5 +1,6 @@
 //! The style sheet of CONTRIBUTING.md, as far as words can be looked up.
 
+mod chinese;
 mod formulas;
 
 use std::collections::BTreeSet;

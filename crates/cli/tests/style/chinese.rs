@@ -1,0 +1,40 @@
+//! The words that the Chinese glossary declines, looked for wherever there is Chinese.
+
+use crate::{names_in, pages, read, root};
+
+const GLOSSARY: &str = "docs/glossary.zh.md";
+
+#[test]
+fn declined_words_do_not_come_back() {
+    let declined = declined();
+    let mut files = pages();
+    ["crates", "problems"].iter().for_each(|folder| add(folder, &mut files));
+    let mut faults = Vec::new();
+    for file in files {
+        for (number, line) in (1..).zip(read(&file).lines()) {
+            // The table itself has them in its second column.
+            let is_table = file == GLOSSARY && line.starts_with("| ");
+            let found = declined.iter().find(|(word, _)| !is_table && line.contains(word.as_str()));
+            faults.extend(found.map(|(word, own)| format!("{file}:{number}: {word}, not {own}")));
+        }
+    }
+    assert!(faults.is_empty(), "word, not the one chosen\n{}", faults.join("\n"));
+}
+
+/// Each declined word with the row's own ones.
+fn declined() -> Vec<(String, String)> {
+    let text = read(GLOSSARY);
+    let rows = text.split("| 采用 | 不用 |\n|---|---|\n").nth(1).expect("the table");
+    let rows = rows.lines().map(|row| row.trim_matches(['|', ' ']).split_once(" | ").expect(row));
+    let words = rows.flat_map(|(own, words)| words.split('、').map(move |word| (word, own)));
+    words.map(|(word, own)| (word.to_string(), own.to_string())).collect()
+}
+
+/// The sources and settings in a folder, and in those within it.
+fn add(path: &str, files: &mut Vec<String>) {
+    if root().join(path).is_dir() {
+        names_in(path).iter().for_each(|name| add(&format!("{path}/{name}"), files));
+    } else if [".rs", ".toml", ".js", ".html"].iter().any(|ending| path.ends_with(ending)) {
+        files.push(path.to_string());
+    }
+}
