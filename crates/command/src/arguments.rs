@@ -216,6 +216,25 @@ pub struct Numbers {
     /// heaps
     #[arg(long, requires = "numbers")]
     pub position: bool,
+    #[command(flatten)]
+    pub speech: Speech,
+}
+
+/// The language of boards, moves and reasons.
+#[derive(Args)]
+pub struct Speech {
+    /// The language; that of the system (LC_ALL, LC_MESSAGES, LANG) if there is none
+    #[arg(long, value_enum)]
+    pub language: Option<Spoken>,
+}
+
+/// A language that boards speak.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Spoken {
+    /// English
+    En,
+    /// Chinese (中文)
+    Zh,
 }
 
 /// The positions to judge.
@@ -229,6 +248,8 @@ pub struct Practice {
     /// The same seed asks about the same positions; without one, they differ each time
     #[arg(long)]
     pub seed: Option<u64>,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 /// The problem to make one file of, and where it goes.
@@ -522,6 +543,8 @@ pub struct Described {
     /// Play against a perfect player, from the position if one is given
     #[arg(long, conflicts_with = "to")]
     pub play: bool,
+    #[command(flatten)]
+    pub speech: Speech,
 }
 
 /// The boards of the site, their compiler, its folder, and whether it is shown.

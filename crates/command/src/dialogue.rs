@@ -8,6 +8,8 @@ use judge::files;
 use judge::output::{flush, print, println};
 use rustyline::error::ReadlineError;
 use rustyline::{Config, DefaultEditor};
+use study::text::{padded, width};
+use study::words;
 use terminal_size::{Height, Width};
 use textwrap::{Options, WordSeparator, WordSplitter};
 
@@ -25,15 +27,17 @@ pub fn tell(text: &str) -> Result<()> {
 
 /// Prints short lines, on a terminal in as many columns as there is room for.
 pub fn tell_columns(lines: &[String]) -> Result<()> {
-    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let longest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
     let columns = match size() {
-        Some((width, _)) => (width / (longest + 1)).max(1),
+        Some((columns, _)) => (columns / (longest + 1)).max(1),
         None => 1,
     };
     let height = lines.len().div_ceil(columns);
     for first in 0..height {
         let row = lines[first..].iter().step_by(height);
-        tell(row.map(|line| format!("{line:longest$}")).collect::<Vec<_>>().join(" ").trim_end())?;
+        tell(
+            row.map(|line| padded(line, longest, false)).collect::<Vec<_>>().join(" ").trim_end(),
+        )?;
     }
     Ok(())
 }
@@ -140,7 +144,7 @@ impl Ear {
             }
         };
         if line.is_none() {
-            println!("Goodbye.")?;
+            println!("{}", words("Goodbye.", "再见。"))?;
         }
         Ok(line.map(|line| line.trim().to_string()))
     }

@@ -7,6 +7,7 @@ use judge::output::{brief, eprintln, println};
 use judge::session::{Chosen, Session};
 use judge::tests_server::TestsServer;
 use protocol::question::{DrawPictures, Positions};
+use study::{said, words};
 
 use command::arguments::Numbers;
 use command::dialogue::{input, tell};
@@ -25,15 +26,20 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
             let text = input(None)?;
             ensure!(
                 text.contains(|character: char| character.is_ascii_digit()),
-                "standard input has no number: explain needs an input there, or a position as \
-                 arguments, as in `cargo judge explain nim 1 2 3`"
+                "{}",
+                words(
+                    "standard input has no number: explain needs an input there, or a position as \
+                     arguments, as in `cargo judge explain nim 1 2 3`",
+                    "标准输入中没有数：应当在那里给出输入，或者把局面写成参数，例如 \
+                     `cargo judge explain nim 1 2 3`"
+                )
             );
             server.ask(Positions { text })?
         }
         _ => positions(&server, options)?,
     };
     if positions.is_empty() {
-        println!("there is no case in this input")?;
+        println!("{}", words("there is no case in this input", "输入中没有数据"))?;
     }
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     // Arguments that were read as a case are shown as a position.
@@ -45,7 +51,8 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
         tell(&text(&study, "why", position)?)?;
     }
     if positions.len() > SHOWN {
-        println!("\n... and {} more positions", positions.len() - SHOWN)?;
+        let more = positions.len() - SHOWN;
+        println!("\n{}", said!("... and {} more positions", "……另有 {} 个局面", more))?;
     }
     Ok(RIGHT)
 }
@@ -54,7 +61,7 @@ pub fn explain(session: &Session, options: &Numbers) -> Result<u8> {
 fn titled(position: &str) -> String {
     const LENGTH: usize = 70;
     if position.is_empty() {
-        return "the empty position:".to_string();
+        return words("the empty position:", "空局面：").to_string();
     }
     match position.char_indices().nth(LENGTH) {
         Some((end, _)) => format!("{} ...:", &position[..end]),
@@ -77,7 +84,11 @@ pub fn positions(server: &TestsServer, options: &Numbers) -> Result<Vec<String>>
     let positions = server.ask(Positions { text: text.clone() })?;
     let differs = !positions.iter().any(|position| is_same(position, &text));
     if differs && server.ask_study("why", &text).is_ok() {
-        let remark = format!("{text} is read as a case; with --position it is taken as a position");
+        let remark = said!(
+            "{} is read as a case; with --position it is taken as a position",
+            "{} 按一组数据读入；加上 --position 则作为局面",
+            text
+        );
         eprintln!("{}", brief(&remark));
     }
     Ok(positions)

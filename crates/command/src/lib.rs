@@ -7,6 +7,7 @@ pub mod dialogue;
 pub mod look;
 pub mod meant;
 pub mod progress;
+mod speech;
 pub mod terminal_game;
 mod times;
 

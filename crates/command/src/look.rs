@@ -6,6 +6,7 @@ use judge::output::println;
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 use serde_json::Value;
+use study::said;
 
 use crate::dialogue::{rows, tell, tell_columns};
 
@@ -132,13 +133,26 @@ impl Look {
             [] => {
                 let labels = self.moves.iter().map(|found| found.label.as_str());
                 let advice = match most_like(words, commands.iter().copied().chain(labels)) {
-                    Some(like) => format!("did you mean `{like}`?"),
-                    None => "`moves` lists them".to_string(),
+                    Some(like) => said!("did you mean `{}`?", "是不是 `{}`？", like),
+                    None => study::words("`moves` lists them", "`moves` 列出走法").to_string(),
                 };
-                bail!("`{words}` is not a move here; {advice}")
+                bail!(
+                    "{}",
+                    said!("`{}` is not a move here; {}", "这里没有走法 `{}`；{}", words, advice)
+                )
             }
             [first, second, ..] => {
-                bail!("`{words}` can mean `{}` or `{}`", first.label, second.label)
+                let [first, second] = [first, second].map(|found| &found.label);
+                bail!(
+                    "{}",
+                    said!(
+                        "`{}` can mean `{}` or `{}`",
+                        "`{}` 可以是 `{}` 或 `{}`",
+                        words,
+                        first,
+                        second
+                    )
+                )
             }
         }
     }
@@ -171,7 +185,15 @@ fn most_like<'a>(said: &str, texts: impl Iterator<Item = &'a str>) -> Option<&'a
 /// The words and numbers of a text, in small letters.
 fn tokens(text: &str) -> Vec<String> {
     let words = text.split(|character: char| !character.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+    let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);
+    // In Chinese a number and a word may touch.
+    let is_digit = |character: &char| character.is_ascii_digit();
+    words
+        .flat_map(|word| {
+            let runs = word.chars().chunk_by(is_digit);
+            runs.into_iter().map(|(_, run)| run.collect()).collect::<Vec<String>>()
+        })
+        .collect()
 }
 
 /// Whether the words stand in the text, in this order.

@@ -43,9 +43,13 @@ fn of_problems(session: &Session, verb: OfProblems) -> Result<u8> {
         OfProblems::Case(options) => case::case(session, &options),
         OfProblems::Generate(options) => list::generate(session, &options),
         OfProblems::Validate(options) => list::validate(session, &options),
-        OfProblems::Explain(numbers) => explain::explain(session, &numbers),
-        OfProblems::Play(numbers) => play::play(session, &numbers),
-        OfProblems::Practice(options) => practice::practice(session, &options),
+        OfProblems::Explain(numbers) => {
+            numbers.speech.speaking(|| explain::explain(session, &numbers))
+        }
+        OfProblems::Play(numbers) => numbers.speech.speaking(|| play::play(session, &numbers)),
+        OfProblems::Practice(options) => {
+            options.speech.speaking(|| practice::practice(session, &options))
+        }
         OfProblems::Pictures { problems } => explain::pictures(session, &problems),
     }
 }

@@ -1,8 +1,12 @@
 //! The verb `play`: a game in the terminal, against a player who never errs.
 
+use std::fs;
+
 use anyhow::{ensure, Result};
 use judge::open_problem::OpenProblem;
+use judge::problem::Problem;
 use judge::session::Session;
+use study::{said, Language};
 
 use crate::explain::positions;
 use command::arguments::Numbers;
@@ -18,12 +22,30 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
         _ => Some(only(positions(&server, options)?)?),
     };
     let ask = |verb: &str, argument: &str| server.ask_study(verb, argument);
-    terminal_game::play(&ask, &problem.game, start)?;
+    terminal_game::play(&ask, &title(session, &problem), start)?;
     Ok(RIGHT)
 }
 
 /// The only position of a case.
+/// The problem's game, as the heading of its page in the language that is spoken has it.
+pub fn title(session: &Session, problem: &Problem) -> String {
+    let folder = session.workspace.root.join("problems").join(&problem.slug);
+    let page = fs::read_to_string(folder.join(Language::spoken().document("README.md")));
+    let page = page.unwrap_or_default();
+    let heading = page.lines().next().and_then(|line| line.strip_prefix("# "));
+    heading.unwrap_or(&problem.game).to_string()
+}
+
 fn only(mut positions: Vec<String>) -> Result<String> {
-    ensure!(positions.len() == 1, "there are {} positions in this case, not one", positions.len());
+    let count = positions.len();
+    ensure!(
+        count == 1,
+        "{}",
+        said!(
+            "there are {} positions in this case, not one",
+            "这组数据中有 {} 个局面，而不是一个",
+            count
+        )
+    );
     Ok(positions.remove(0))
 }

@@ -8,6 +8,7 @@ use judge::open_problem::OpenProblem;
 use judge::output::println;
 use judge::session::Session;
 use serde::Deserialize;
+use study::{said, words};
 
 use command::arguments;
 use command::dialogue::{listen, tell};
@@ -15,13 +16,24 @@ use command::look::{ask, Asked, Facts, Look};
 use command::progress::Screen;
 use command::RIGHT;
 
-const HELP: &str = "\
+use crate::play::title;
+
+const HELP: [&str; 2] = [
+    "\
 Answer with a winning move, by its number or in enough of its words, or say `none`.
 Where play need not end, `draw` means that neither player can force a win.
   moves     list the moves          level 2   positions of another level
   board     the board again         skip      another position
   why       the theorem on the last answer
-  help      this list               quit      end, as exit does";
+  help      this list               quit      end, as exit does",
+    "\
+用必胜走法作答，输入它的编号或足以区分的一部分；没有就输入 `none`。
+游戏未必会结束时，`draw` 表示双方都没有必胜策略。
+  moves     列出走法                level 2   换一个难度
+  board     再看一次棋盘            skip      换一个局面
+  why       上一题的定理
+  help      这张表                  quit      结束（exit 也可以）",
+];
 
 /// What the help lists, to be suggested.
 const COMMANDS: [&str; 9] =
@@ -32,11 +44,12 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
     let OpenProblem { problem, server, .. } = session.opened(&options.problem, &Screen::start())?;
     let study = |verb: &str, argument: &str| server.ask_study(verb, argument);
     let about: Facts = ask(&study, "about", "")?;
-    tell(&format!("{}\n{}\n", problem.game, about.rules))?;
-    tell(
+    tell(&format!("{}\n{}\n", title(session, &problem), about.rules))?;
+    tell(words(
         "\nDoes the player to move win? Answer with a winning move, by its number or in its words, \
          or say `none`; `help` lists what else you can say.",
-    )?;
+        "\n当前玩家能赢吗？输入必胜走法或它的编号，没有就输入 `none`；`help` 列出其他命令。",
+    ))?;
     let seed = options.seed.unwrap_or_else(any_seed);
     let mut practice = Practice {
         study: &study,
@@ -54,7 +67,8 @@ pub fn practice(session: &Session, options: &arguments::Practice) -> Result<u8> 
         why: String::new(),
     };
     practice.next()?;
-    listen(HELP, |line, words| practice.hear(line, words))?;
+    let [english, chinese] = HELP;
+    listen(words(english, chinese), |line, words| practice.hear(line, words))?;
     practice.sum_up()?;
     Ok(RIGHT)
 }
@@ -115,7 +129,10 @@ impl Practice<'_> {
             self.position = position;
             self.is_second = false;
         }
-        println!("\nPosition {}, level {level}:", self.asked + 1)?;
+        println!(
+            "\n{}",
+            said!("Position {}, level {}:", "第 {} 题，难度 {}：", self.asked + 1, level)
+        )?;
         let look = self.look()?;
         look.show()?;
         look.list_numbered()
@@ -131,7 +148,10 @@ impl Practice<'_> {
             ["moves"] => self.look()?.list_numbered()?,
             ["board"] => self.look()?.show()?,
             ["skip" | "next"] => self.next()?,
-            ["why"] if self.why.is_empty() => println!("`why` is for after an answer")?,
+            ["why"] if self.why.is_empty() => println!(
+                "{}",
+                study::words("`why` is for after an answer", "作答之后才能用 `why`")
+            )?,
             ["why"] => tell(&self.why)?,
             ["level", level] => self.choose(level)?,
             [answer @ ("none" | "draw")] => self.judge(answer)?,
@@ -163,13 +183,16 @@ impl Practice<'_> {
             self.count(right, &outcome)?;
             self.is_second = !right;
             if !right {
-                return tell("Try again, or `skip`; `why` tells the theorem.");
+                return tell(words(
+                    "Try again, or `skip`; `why` tells the theorem.",
+                    "再试一次，或者 `skip`；`why` 说明定理。",
+                ));
             }
         } else if !right {
             tell(&match outcome.as_str() {
-                "win" => format!("A winning move: {label}."),
-                "loss" => "There is no winning move.".to_string(),
-                _ => "Neither player can force a win.".to_string(),
+                "win" => said!("A winning move: {}.", "一步必胜走法：{}。", label),
+                "loss" => words("There is no winning move.", "没有必胜走法。").to_string(),
+                _ => words("Neither player can force a win.", "双方都没有必胜策略。").to_string(),
             })?;
         }
         self.next()
@@ -195,7 +218,16 @@ impl Practice<'_> {
         let last = &self.run[self.run.len().saturating_sub(streak)..];
         let has = |wanted: &str| last.iter().any(|outcome| outcome == wanted);
         if last.len() == streak && has("win") && has("loss") && self.level < levels {
-            println!("That makes {streak} in a row: on to level {}.", self.level + 1)?;
+            let next = self.level + 1;
+            println!(
+                "{}",
+                said!(
+                    "That makes {} in a row: on to level {}.",
+                    "连续答对 {} 题：进入难度 {}。",
+                    streak,
+                    next
+                )
+            )?;
             self.go_to(self.level + 1);
         }
         Ok(())
@@ -208,7 +240,15 @@ impl Practice<'_> {
                 self.go_to(level);
                 self.next()
             }
-            _ => Ok(println!("`{level}` is not a level from 1 to {levels}")?),
+            _ => Ok(println!(
+                "{}",
+                said!(
+                    "`{}` is not a level from 1 to {}",
+                    "`{}` 不是 1 到 {} 的难度",
+                    level,
+                    levels
+                )
+            )?),
         }
     }
 
@@ -220,7 +260,15 @@ impl Practice<'_> {
 
     fn sum_up(&self) -> Result<()> {
         let Practice { right, asked, best, level, .. } = self;
-        Ok(println!("{right} of {asked}, best run {best}, level {level}.")?)
+        let words = said!(
+            "{} of {}, best run {}, level {}.",
+            "{}/{}，最长连对 {}，难度 {}。",
+            right,
+            asked,
+            best,
+            level
+        );
+        Ok(println!("{words}")?)
     }
 }
 

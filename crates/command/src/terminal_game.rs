@@ -2,17 +2,27 @@
 
 use anyhow::{Context, Result};
 use judge::output::println;
+use study::{said, words};
 
 use crate::dialogue::{listen, tell};
 use crate::look::{ask, text, Asked, Facts, Look, Move, Winner};
 
-const HELP: &str = "\
+const HELP: [&str; 2] = [
+    "\
 Type a move as it is listed, or enough of it to be unambiguous; or the position that it leaves.
   moves     list the moves          undo      take your last move back
   hint      a hint                  first     a new game, in which you move first
   why       what the theorem says   second    a new game, in which I move first
   theorem   what it looks at        new 3 4   a new position
-  board     the board again         quit      end the game, as exit does";
+  board     the board again         quit      end the game, as exit does",
+    "\
+照列出的样子输入走法，或者输入其中足以区分的一部分，也可以输入走完之后的局面。
+  moves     列出走法                undo      悔一步棋
+  hint      提示                    first     重新开始，你先走
+  why       定理怎么说              second    重新开始，我先走
+  theorem   定理依据的部分          new 3 4   换一个局面
+  board     再看一次棋盘            quit      结束（exit 也可以）",
+];
 
 /// What the help lists, to be suggested.
 const COMMANDS: [&str; 11] =
@@ -29,21 +39,32 @@ pub fn play(study: &Asked, title: &str, start: Option<String>) -> Result<()> {
     let mut game = Game { study, positions: vec![start] };
     let look = game.look()?;
     tell(&format!("{title}\n{}\n", about.rules))?;
-    println!("\nYou move first; `help` lists what you can say.")?;
-    tell(&format!("A position lists {}.", about.numbers))?;
+    println!(
+        "{}",
+        words(
+            "\nYou move first; `help` lists what you can say.",
+            "\n你先走；输入 `help` 可以看到所有命令。"
+        )
+    )?;
+    tell(&said!("A position lists {}.", "局面依次写出{}。", about.numbers))?;
     show_beginning(&look)?;
-    listen(HELP, |line, words| game.hear(line, words))
+    let [english, chinese] = HELP;
+    listen(words(english, chinese), |line, words| game.hear(line, words))
 }
 
 /// Shows where a game begins, and whether it is over before it has begun.
 fn show_beginning(look: &Look) -> Result<()> {
     look.show()?;
-    match look.over {
-        None => {}
-        Some(Winner::Next) => println!("No move is left: the player to move wins.")?,
-        Some(Winner::Previous) => println!("No move is left: the player to move loses.")?,
-    }
-    Ok(())
+    let end = match look.over {
+        None => return Ok(()),
+        Some(Winner::Next) => {
+            words("No move is left: the player to move wins.", "已经无法操作：当前玩家获胜。")
+        }
+        Some(Winner::Previous) => {
+            words("No move is left: the player to move loses.", "已经无法操作：当前玩家输。")
+        }
+    };
+    Ok(println!("{end}")?)
 }
 
 struct Game<'a> {
@@ -99,7 +120,7 @@ impl Game<'_> {
 
     fn undo(&mut self) -> Result<()> {
         if self.positions.len() < 3 {
-            println!("there is no move to take back")?;
+            println!("{}", words("there is no move to take back", "没有可以悔的棋"))?;
             return Ok(());
         }
         self.positions.truncate(self.positions.len() - 2);
@@ -111,7 +132,7 @@ impl Game<'_> {
         let look = self.look()?;
         match look.find(words, &COMMANDS) {
             Ok(Move { to, label }) => {
-                tell(&format!("You move: {label}"))?;
+                tell(&said!("You move: {}", "你走：{}", label))?;
                 self.positions.push(to.clone());
             }
             Err(error) => {
@@ -131,17 +152,18 @@ impl Game<'_> {
             return Ok(true);
         }
         let Move { to, label }: Move = ask(self.study, "reply", self.here())?;
-        tell(&format!("I move: {label}"))?;
+        tell(&said!("I move: {}", "我走：{}", label))?;
         self.positions.push(to);
         let look = self.look()?;
         look.show()?;
         match look.over {
             Some(winner) => self.end(matches!(winner, Winner::Next)),
             None if look.drawn && self.is_back_again() => {
-                tell(
+                tell(words(
                     "This position has come up for the third time, and neither of us can force a \
                      win: a draw.",
-                )?;
+                    "这个局面第三次出现，双方都没有必胜策略：平局。",
+                ))?;
                 Ok(false)
             }
             None => Ok(true),
@@ -155,7 +177,11 @@ impl Game<'_> {
     }
 
     fn end(&self, user_wins: bool) -> Result<bool> {
-        println!("No move is left: {}", if user_wins { "you win!" } else { "I win." })?;
+        let end = match user_wins {
+            true => words("No move is left: you win!", "已经无法操作：你赢了！"),
+            false => words("No move is left: I win.", "已经无法操作：我赢了。"),
+        };
+        println!("{end}")?;
         Ok(false)
     }
 }

@@ -41,6 +41,11 @@ fn the_manual_shows_what_is_printed() {
     is_printed(include_str!("../../../docs/manual.md"));
 }
 
+#[test]
+fn the_chinese_manual_shows_what_is_printed() {
+    is_printed(include_str!("../../../docs/manual.zh.md"));
+}
+
 /// Runs the first explanation that a page shows.
 fn is_printed(page: &str) {
     let (_, example) = page.split_once("    $ cargo judge explain ").unwrap();
@@ -313,4 +318,29 @@ fn practice_depends_on_its_seed_and_ends_with_the_input() {
         .assert()
         .code(2)
         .stderr(contains("6 is not in 1..=5"));
+}
+
+#[test]
+fn commands_speak_chinese_where_that_is_asked_for() {
+    let why = "异或和是 1，当前玩家必胜。\n";
+    let folder = folder();
+    let explain = |words: &[&str]| judge(folder.path(), &[&["explain", "nim"], words].concat());
+    explain(&["--language", "zh", "3", "5", "7"]).assert().success().stdout(contains(why));
+    explain(&["3", "5", "7"]).env("LC_ALL", "zh_CN.UTF-8").assert().stdout(contains(why));
+    explain(&["--language", "en", "3", "5", "7"])
+        .env("LC_ALL", "zh_CN.UTF-8")
+        .assert()
+        .stdout(contains("the nim-sum of the heaps is 1"));
+    let play = &["play", "nim", "--language", "zh", "3", "5", "7"];
+    judge(folder.path(), play).write_stdin("第1堆3变为2\n跳\nquit\n").assert().success().stdout(
+        starts_with("Nim：从一堆中取任意多颗石子\n")
+            .and(contains("你走：第 1 堆：3 变为 2\n我走："))
+            .and(contains("这里没有走法 `跳`")),
+    );
+    let practice = &["practice", "nim", "--language", "zh", "--seed", "3"];
+    judge(folder.path(), practice).write_stdin("none\nquit\n").assert().success().stdout(
+        contains("第 1 题，难度 1：")
+            .and(contains("不对，有必胜走法。"))
+            .and(ends_with("难度 1。\n")),
+    );
 }

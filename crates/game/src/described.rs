@@ -9,6 +9,7 @@ use command::RIGHT;
 use games::playground::{respond, Component, Game, Mistake, Report};
 use judge::output::println;
 use judge::tests_server::study_answer;
+use study::{said, words};
 
 /// How many values stand in a row.
 const ROW: usize = 10;
@@ -20,7 +21,10 @@ const LISTED: usize = 50;
 pub fn game(options: &Described) -> Result<u8> {
     let description = options.game.join(" ");
     let game: Game = description.parse().map_err(|mistake: Mistake| {
-        anyhow!("{description}: {mistake}; try `{}`", mistake.example)
+        anyhow!(
+            "{}",
+            said!("{}: {}; try `{}`", "{}：{}；试试 `{}`", description, mistake, mistake.example)
+        )
     })?;
     let ask = |verb: &str, argument: &str| study_answer(&respond(&description, verb, argument));
     let position = (!options.position.is_empty()).then(|| options.position.join(" "));
@@ -41,26 +45,40 @@ fn show(game: &Game, reports: &[Report]) -> Result<()> {
     tell(&game.rules())?;
     for report in reports {
         println!()?;
-        let of_game = if reports.len() > 1 { format!("{}, ", report.game) } else { String::new() };
+        let of_game = match reports.len() {
+            1 => String::new(),
+            _ => format!("{}{}", report.game, words(", ", "：")),
+        };
         show_report(report, &of_game)?;
     }
     Ok(())
 }
 
 fn show_report(report: &Report, of_game: &str) -> Result<()> {
-    let last = report.first + report.values.len() as u64 - 1;
-    let parts = format!("{} to {last}", report.first);
-    match report.component {
-        Component::Heap if report.misere => println!("{of_game}outcomes of the heaps {parts}:")?,
-        Component::Heap => println!("{of_game}nim-values of the heaps {parts}:")?,
-        Component::Coin => println!("nim-values of the coins {parts}, each alone:")?,
-        Component::Vertex => println!("vertices {parts}, with one token:")?,
-    }
+    let (first, last) = (report.first, report.first + report.values.len() as u64 - 1);
+    let title = match report.component {
+        Component::Heap if report.misere => {
+            said!("outcomes of the heaps {} to {}:", "{} 到 {} 颗的胜负：", first, last)
+        }
+        Component::Heap => {
+            said!("nim-values of the heaps {} to {}:", "{} 到 {} 颗的 SG 值：", first, last)
+        }
+        Component::Coin => said!(
+            "nim-values of the coins {} to {}, each alone:",
+            "硬币 {} 到 {} 单独的 SG 值：",
+            first,
+            last
+        ),
+        Component::Vertex => {
+            said!("vertices {} to {}, with one token:", "顶点 {} 到 {}，一枚棋子：", first, last)
+        }
+    };
+    println!("{of_game}{title}")?;
     match report.component {
         Component::Vertex => show_list(report)?,
         Component::Heap | Component::Coin => show_table(report)?,
     }
-    tell(&format!("P-positions among them: {}", listed(&report.lost)))?;
+    tell(&said!("P-positions among them: {}", "其中的必败态：{}", listed(&report.lost)))?;
     tell(&report.remark)
 }
 
@@ -93,8 +111,8 @@ fn show_table(report: &Report) -> Result<()> {
 fn listed(numbers: &[u64]) -> String {
     let shown: Vec<String> = numbers.iter().take(LISTED).map(u64::to_string).collect();
     match numbers.len().checked_sub(LISTED) {
-        _ if numbers.is_empty() => "none".to_string(),
+        _ if numbers.is_empty() => words("none", "没有").to_string(),
         None | Some(0) => shown.join(" "),
-        Some(more) => format!("{} and {more} more", shown.join(" ")),
+        Some(more) => said!("{} and {} more", "{}，另有 {} 个", shown.join(" "), more),
     }
 }

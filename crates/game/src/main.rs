@@ -10,6 +10,6 @@ use command::arguments::Games;
 fn main() -> ExitCode {
     command::run(|workspace, verb| match verb {
         Games::Octal(options) => octal::octal(&workspace, &options),
-        Games::Game(options) => described::game(&options),
+        Games::Game(options) => options.speech.speaking(|| described::game(&options)),
     })
 }

@@ -86,3 +86,13 @@ fn what_is_not_a_game_or_a_position_is_refused_in_a_line() {
         game(words).code(2).stderr(contains(error).and(one_line));
     }
 }
+
+#[test]
+fn a_report_is_in_chinese_where_that_is_asked_for() {
+    game(&["take", "1", "3", "4", "--to", "12", "--language", "zh"]).success().stdout(
+        contains("0 到 12 颗的 SG 值：\n")
+            .and(contains("其中的必败态：0 2 7 9\n"))
+            .and(contains("从 0 颗的堆起，SG 值以 7 为周期。")),
+    );
+    game(&["turn", "x", "--language", "zh"]).failure().stderr(contains("试试 `turn 1`"));
+}

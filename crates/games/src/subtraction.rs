@@ -118,7 +118,11 @@ fn period(game: &SubtractionGame) -> String {
             series(&values[found.preperiod as usize..], ", ")
         ),
         _ => {
-            said!("the heaps 0 to {} prove no period", "0 到 {} 颗的 SG 值还不能证明周期", PERIOD_LIMIT)
+            said!(
+                "the heaps 0 to {} prove no period",
+                "0 到 {} 颗的 SG 值还不能证明周期",
+                PERIOD_LIMIT
+            )
         }
     }
 }

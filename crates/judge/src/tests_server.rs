@@ -11,6 +11,7 @@ use anyhow::{bail, Context, Result};
 use protocol::question::{Question, Request, Study};
 use protocol::{Bounds, SERVE};
 use serde_json::Value;
+use study::Language;
 
 use crate::execution::start_server;
 use crate::last_words::last_words;
@@ -82,14 +83,16 @@ impl TestsServer {
         }
     }
 
-    /// The reply of the problem's study to a question: see [`Study`].
+    /// The reply of the problem's study to a question, in the language that this thread speaks: see
+    /// [`Study`].
     ///
     /// # Errors
     ///
     /// As for [`ask`](TestsServer::ask), and if the study has no answer.
     pub fn ask_study(&self, verb: &str, argument: &str) -> Result<Value> {
-        let (verb, argument) = (verb.to_string(), argument.to_string());
-        study_answer(&self.ask(Study { verb, argument })?)
+        let [language, verb, argument] =
+            [Language::spoken().code(), verb, argument].map(str::to_string);
+        study_answer(&self.ask(Study { language, verb, argument })?)
     }
 }
 

@@ -8,6 +8,7 @@ use anyhow::{anyhow, Context, Result};
 use proptest::strategy::{Strategy, ValueTree};
 use protocol::question::{LawCases, Question, RandomCases, Request};
 use protocol::{Bound, RandomSize, Scope};
+use study::Language;
 
 use crate::bad_input;
 use crate::cases;
@@ -101,7 +102,9 @@ impl Server<'_> {
             }
             Request::Study(asked) => {
                 let study = &*self.definition.study()?.study;
-                typed(&asked, study::respond(study, &asked.verb, &asked.argument))
+                let language = Language::of_code(&asked.language).unwrap_or(Language::English);
+                let respond = || study::respond(study, &asked.verb, &asked.argument);
+                typed(&asked, language.speaking(respond))
             }
             Request::DrawPictures(asked) => typed(&asked, self.draw_pictures()?),
             Request::IsPromised(asked) => typed(&asked, grammar.is_promised(&asked.input)),

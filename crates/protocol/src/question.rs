@@ -185,6 +185,8 @@ questions! {
     /// and has no type here: that crate needs nothing but std, and its replies are read in a page
     /// as well.
     Study {
+        /// The language of the answer, `en` or `zh`.
+        language: String,
         /// The verb.
         verb: String,
         /// A position, in most cases.

@@ -46,6 +46,14 @@ impl Language {
         format!("{}{}.md", name, self.suffix())
     }
 
+    /// Its code, `en` or `zh`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Chinese => "zh",
+        }
+    }
+
     /// The language with this code, `en` or `zh`.
     pub fn of_code(code: &str) -> Option<Language> {
         match code {

@@ -129,7 +129,7 @@ pub fn width(text: &str) -> usize {
 }
 
 /// A text with spaces after it, or before it, so that it is `width` columns wide.
-fn padded(text: &str, wanted: usize, to_the_right: bool) -> String {
+pub fn padded(text: &str, wanted: usize, to_the_right: bool) -> String {
     let spaces = " ".repeat(wanted.saturating_sub(width(text)));
     match to_the_right {
         true => spaces + text,

@@ -9,8 +9,8 @@ use pulldown_cmark::{Event, Options, Parser};
 
 use super::{anchor, fences, pages, read, root};
 
-/// The entrance for readers of Chinese, which is not a translation.
-const ENTRANCE: &str = "README.zh.md";
+/// The entrance for readers of Chinese and their half of the manual, which are not translations.
+const OF_ITS_OWN: [&str; 2] = ["README.zh.md", "docs/manual.zh.md"];
 
 /// Before the table of Chinese terms, which no English page has.
 const TERMS: &str = "\n下表是本题库的用词";
@@ -21,7 +21,7 @@ fn in_chinese() -> impl Iterator<Item = String> {
 
 /// The pages that are written in both languages: the English one, the Chinese one.
 fn twins() -> Vec<(String, String)> {
-    let translated = in_chinese().filter(|page| page != ENTRANCE);
+    let translated = in_chinese().filter(|page| !OF_ITS_OWN.contains(&page.as_str()));
     translated.map(|page| (page.replace(".zh.md", ".md"), page)).collect()
 }
 

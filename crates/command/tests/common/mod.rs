@@ -8,7 +8,8 @@ use assert_cmd::Command;
 pub fn judge(folder: &Path, words: &[&str]) -> Command {
     let tool = env!(concat!("CARGO_BIN_EXE_judge-", env!("CARGO_PKG_NAME")));
     let mut command = Command::new(tool);
-    command.current_dir(folder).args(words);
+    // Whatever the language of the system that tests it.
+    command.current_dir(folder).args(words).env("LC_ALL", "C");
     command
 }
 

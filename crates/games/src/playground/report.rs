@@ -161,16 +161,23 @@ impl Component {
             Component::Vertex => words("vertex", "顶点"),
         }
     }
+
+    /// `heap 7`, in the language that is spoken.
+    fn numbered(self, number: u64) -> String {
+        match self {
+            Component::Heap => said!("heap {}", " {} 颗的堆", number),
+            Component::Coin => said!("coin {}", "第 {} 枚硬币", number),
+            Component::Vertex => said!("vertex {}", "顶点 {} ", number),
+        }
+    }
 }
 
 fn remark(component: Component, known: &Known, period: Option<Period>) -> String {
-    let word = component.word();
     let repeating = |Period { preperiod, period }: Period| {
         said!(
-            "From {} {} on, the nim-values repeat with period {}.",
-            "从{}编号 {} 起，SG 值以 {} 为周期。",
-            word,
-            preperiod,
+            "From {} on, the nim-values repeat with period {}.",
+            "从{}起，SG 值以 {} 为周期。",
+            component.numbered(preperiod),
             period
         )
     };
@@ -205,10 +212,9 @@ fn remark(component: Component, known: &Known, period: Option<Period>) -> String
         (_, None) => {
             let last = known.last.map_or(0, |last| last + u64::from(component == Component::Coin));
             said!(
-                "The nim-values up to {} {} prove no period.",
-                "到{} {} 为止的 SG 值还不能证明有周期。",
-                word,
-                last
+                "The nim-values up to {} prove no period.",
+                "到{}为止的 SG 值还不能证明有周期。",
+                component.numbered(last)
             )
         }
     }

@@ -81,7 +81,12 @@ impl Kind for Grid {
 
     fn label(&self) -> String {
         let (column, row) = self.piece;
-        said!("a grid with a queen in column {}, row {}", "棋盘，皇后在第 {} 列第 {} 行", column, row)
+        said!(
+            "a grid with a queen in column {}, row {}",
+            "棋盘，皇后在第 {} 列第 {} 行",
+            column,
+            row
+        )
     }
 
     fn clicks(&self, to: &Board) -> Vec<String> {
