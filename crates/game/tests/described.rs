@@ -94,5 +94,5 @@ fn a_report_is_in_chinese_where_that_is_asked_for() {
             .and(contains("其中的必败态：0 2 7 9\n"))
             .and(contains("从 0 颗的堆起，SG 值以 7 为周期。")),
     );
-    game(&["turn", "x", "--language", "zh"]).failure().stderr(contains("试试 `turn 1`"));
+    game(&["turn", "x", "--language", "zh"]).failure().stderr(contains("试试 `turn 1 2 3`"));
 }
