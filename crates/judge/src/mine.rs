@@ -7,7 +7,6 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
@@ -16,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::{case_files, CaseFiles};
 use crate::entry::{Entry, Listing};
-use crate::files::{files_in, from_toml, text};
+use crate::files::{files_below, files_in, from_toml, hash, text};
 use crate::language::{direct, Language, Source};
 use crate::limits::Limits;
 use crate::problem::Problem;
@@ -348,9 +347,8 @@ impl Program {
 
     /// Where it is compiled to: programs in different places must not share one.
     fn built(&self, workspace: &Workspace) -> Result<PathBuf> {
-        let mut place = DefaultHasher::new();
-        self.file.canonicalize()?.hash(&mut place);
-        let folder = workspace.scratch("mine").join(format!("{:016x}", place.finish()));
+        let place = hash(&self.file.canonicalize()?);
+        let folder = workspace.scratch("mine").join(format!("{place:016x}"));
         Ok(folder.join("program"))
     }
 
@@ -405,19 +403,6 @@ pub const CONTESTANT: &str = "contestant";
 
 /// The crates that it may use.
 const CRATES: [&str; 3] = ["gamecore", "itertools", "proconio"];
-
-/// The files in a folder and in the folders below it. A link to a folder may lead back up.
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for path in files_in(folder)? {
-        if path.is_file() {
-            files.push(path);
-        } else if path.is_dir() && !path.is_symlink() {
-            files.extend(files_below(&path)?);
-        }
-    }
-    Ok(files)
-}
 
 /// The verdicts on the programs for a problem, by the names of their files.
 ///
