@@ -316,10 +316,7 @@ impl Ring {
                 let steps = left.min(together);
                 let (end, product) = self.run(tortoise, hare, steps, shift);
                 match gcd(product, self.n) {
-                    1 => {
-                        hare = end;
-                        left -= steps;
-                    }
+                    1 => (hare, left) = (end, left - steps),
                     divisor if divisor < self.n || steps == 1 => return divisor,
                     _ => together = 1,
                 }
