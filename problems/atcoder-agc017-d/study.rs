@@ -68,7 +68,7 @@ impl Study for Bushes {
             ));
         }
         if position.len() % 2 == 0 {
-            return Err(said!("an edge has only one end", "有一条边只有一端"));
+            return Err(said!("an edge lacks its second end", "有一条边只有一端"));
         }
         if let Some(vertex) = position[1..].iter().find(|vertex| !(1..=n).contains(vertex)) {
             return Err(said!(

@@ -43,7 +43,7 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let slower = |to: &&usize| game.remoteness(**to) > game.remoteness(winning[0]);
     if let Some(slower) = winning.iter().find(slower) {
         return Some(said!(
-            "To {} the win is quicker than to {}; slow wins can go in circles.",
+            "Moving to {} wins faster than moving to {}; a slow win can go in circles.",
             "走到 {} 比走到 {} 更快取胜；绕远可能陷入循环。",
             winning[0] + 1,
             slower + 1
@@ -52,7 +52,7 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let ends = game.digraph().successors(vertex).iter().map(|&to| to as u64 + 1);
     let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
     let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
-    tempts.then(|| said!("A word to {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
+    tempts.then(|| said!("A word ending in {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
 }
 
 impl Study for Shiritori {

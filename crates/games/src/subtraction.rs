@@ -88,7 +88,7 @@ fn named(game: &SubtractionGame) -> String {
     let amounts: Vec<String> = game.amounts().iter().map(u64::to_string).collect();
     match amounts.len() {
         0..=4 => said!("take {}", "取 {}", amounts.join(", ")),
-        _ => said!("take {}, ...", "取 {}, ...", amounts[..3].join(", ")),
+        _ => said!("take {}, ...", "取 {}，……", amounts[..3].join(", ")),
     }
 }
 
