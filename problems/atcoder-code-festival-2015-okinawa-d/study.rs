@@ -52,7 +52,8 @@ fn advice(game: &Loopy, token: u64) -> Option<String> {
     let ends = game.digraph().successors(vertex).iter().map(|&to| to as u64 + 1);
     let losing: BTreeSet<u64> = ends.filter(|&to| outcome(game, to) == LoopyOutcome::N).collect();
     let tempts = outcome(game, token) == LoopyOutcome::Draw && !losing.is_empty();
-    tempts.then(|| said!("A word ending in {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
+    tempts
+        .then(|| said!("A word ending in {} loses.", "接到 {} 的单词会输。", series(losing, ", ")))
 }
 
 impl Study for Shiritori {
