@@ -160,7 +160,7 @@ impl Study for CoinBlocks {
                 cells: position[1],
                 pieces: in_row().map(|coin| Piece { cell: cell(coin), dark: false }).collect(),
                 marked: in_row().filter(decides).map(cell).collect(),
-                note: values.collect::<Vec<String>>().join(", "),
+                note: values.collect::<Vec<String>>().join(words(", ", "、")),
                 ..Strip::default()
             }
         };

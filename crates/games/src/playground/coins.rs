@@ -137,7 +137,7 @@ impl Study for CoinsOf {
             cells: heads.iter().max().copied().unwrap_or(0).max(10).min(self.playable.max(1)),
             pieces: heads.iter().map(|&cell| Piece { cell, dark: false }).collect(),
             marked: winning.iter().filter_map(last).collect(),
-            note: said!("nim-values {}", "SG 值 {}", note.join(", ")),
+            note: said!("nim-values {}", "SG 值 {}", note.join(words(", ", "、"))),
             ..Strip::default()
         }])
     }
