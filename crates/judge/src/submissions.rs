@@ -11,7 +11,7 @@ use protocol::Scope;
 
 use crate::cases::CaseFiles;
 use crate::edits::edited;
-use crate::files::files_in;
+use crate::files::{files_in, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
 use crate::problem::Problem;
@@ -73,7 +73,7 @@ pub fn load(workspace: &Workspace, problem: &Problem) -> Result<Vec<Submission>>
     let right = right.map(|source| Ok((source, Promise::Accepted)));
     let wrong = files("wrong")?.into_iter().chain(edited).map(|source| {
         let text = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
-        let promise = promise(&text).with_context(|| {
+        let (promise, _) = first_line(&text).with_context(|| {
             format!("{}: the first line is not a comment `WA: why`", source.display())
         })?;
         Ok((source, promise))
@@ -89,6 +89,22 @@ impl Submission {
         let file = self.source.file_name();
         let parts = [folder, file].map(|part| part.unwrap_or_default().to_string_lossy());
         format!("{}/{}/{}", self.problem.slug, parts[0], parts[1])
+    }
+
+    /// The name of the mistake in a wrong one, which programs in several languages may share:
+    /// `thirty-two-bits`.
+    pub fn mistake(&self) -> String {
+        self.source.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// What a wrong one does instead, as its first line says.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read.
+    pub fn about(&self) -> Result<String> {
+        let line = first_line(&text(&self.source)?);
+        Ok(line.map(|(_, why)| why).unwrap_or_default())
     }
 
     /// Everything that the result of a check depends on, apart from cases: the program and its
@@ -201,8 +217,8 @@ fn caught(
     }
 }
 
-/// The promise in the first line.
-fn promise(text: &str) -> Option<Promise> {
+/// The promise in the first line, and what the program does instead.
+fn first_line(text: &str) -> Option<(Promise, String)> {
     let line = text.lines().next()?;
     let comment = ["//! ", "// ", "# "].iter().find_map(|mark| line.strip_prefix(mark))?;
     let (promise, why) = comment.split_once(": ")?;
@@ -212,5 +228,6 @@ fn promise(text: &str) -> Option<Promise> {
     };
     let verdicts = [Verdict::WA, Verdict::TLE, Verdict::MLE, Verdict::RE];
     let verdict = verdicts.into_iter().find(|known| known.to_string() == verdict)?;
-    (!why.trim().is_empty()).then_some(Promise::Caught { verdict, scope })
+    let why = why.trim().to_string();
+    (!why.is_empty()).then_some((Promise::Caught { verdict, scope }, why))
 }
