@@ -31,17 +31,14 @@ pub fn tell(
             language.tool()
         )?;
     }
-    let Told { mistakes, alike: [fails, passes], of, .. } = &told;
-    let [failing, passing] = of;
-    let on = match [fails, passes] == [failing, passing] {
-        true => format!("on all {failing} failing cases and all {passing} passing ones it answers"),
-        false => format!(
-            "no known mistake gives all its answers; on {fails} of {failing} failing cases and \
-             {passes} of {passing} passing ones it answers"
-        ),
+    let Told { mistakes, alike: [fails, passes], of: [failing, passing], .. } = &told;
+    let all = match [fails, passes] == [failing, passing] {
+        true => "on all ".to_string(),
+        false => format!("no known mistake gives all its answers; on {fails} of "),
     };
+    let on = format!("{all}{failing} failing cases and {passes} of {passing} others");
     for mistake in mistakes {
-        println!("{name}: {on} like `{}`: {}", mistake.mistake(), mistake.about()?)?;
+        println!("{name}: {on} it answers like `{}`: {}", mistake.mistake(), mistake.about()?)?;
         println!("    {}", place(session, mistake)?)?;
     }
     if mistakes.is_empty() {

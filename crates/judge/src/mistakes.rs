@@ -137,10 +137,10 @@ fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Opti
 }
 
 /// The file in a problem's folder that says what catches each of its mistakes.
-const CAUGHT: &str = "caught.toml";
+pub const CAUGHT: &str = "caught.toml";
 
 /// What catches a mistake.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Deserialize, Hash, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Caught {
     /// A golden case that does, which the pitfalls cite if they cite one.
@@ -150,7 +150,7 @@ pub struct Caught {
 }
 
 /// A counter-example.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Deserialize, Hash, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Least {
     /// The input.

@@ -7,13 +7,16 @@ use std::path::PathBuf;
 
 use anyhow::{bail, ensure, Context, Result};
 use protocol::comparison::Comparison;
+use protocol::question::Answer;
 use protocol::Scope;
 
 use crate::cases::CaseFiles;
 use crate::edits::edited;
+use crate::execution::input_file;
 use crate::files::{files_in, text};
 use crate::grading::{limits, Candidate};
 use crate::language::{Language, Source};
+use crate::mistakes::{Caught, Least, CAUGHT};
 use crate::problem::Problem;
 use crate::scratch::put_if_new;
 use crate::stress::{stress, Budget, Findings, Suspect};
@@ -163,15 +166,80 @@ impl Submission {
         budget: Budget,
     ) -> Result<usize> {
         let candidate = self.candidate(command);
-        let scope = Scope::Judge;
-        let suspect =
-            Suspect { server, golden: &[], candidate: &candidate, scope, seed, against: None };
-        let Findings { found, cases, .. } = stress(&suspect, budget)?;
+        let Findings { found, cases, .. } = search(&candidate, server, Scope::Judge, seed, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
         }
     }
+
+    /// The least counter-example to a wrong program that a search finds, if it can be shown.
+    ///
+    /// # Errors
+    ///
+    /// If the program cannot be started, or if the tests do not answer.
+    pub fn least(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        seed: u64,
+        budget: Budget,
+    ) -> Result<Option<Least>> {
+        const SHOWN: usize = 100;
+        let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
+        let candidate = self.candidate(command);
+        let found = search(&candidate, server, scope, seed, budget)?.found;
+        let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
+        let (input, right) = (found.input, found.expected);
+        let grade = candidate.grade_on(input_file(&input)?, &right)?;
+        let wrong = String::from_utf8_lossy(&grade.output).into_owned();
+        let is_shown = grade.verdict == Verdict::WA && right.len().max(wrong.len()) <= SHOWN;
+        Ok(is_shown.then_some(Least { input, right, wrong }))
+    }
+
+    /// Finds that a wrong program is caught by what is said to catch it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not. The message says by what.
+    pub fn is_caught(
+        &self,
+        command: Vec<OsString>,
+        server: &TestsServer,
+        data: &Data,
+        caught: &Caught,
+    ) -> Result<()> {
+        let candidate = self.candidate(command);
+        if let Some(name) = &caught.case {
+            let case = data.judge.iter().chain(&data.beyond).find(|case| case.name == *name);
+            let case = case.with_context(|| format!("{CAUGHT}: there is no case {name}"))?;
+            let verdict = candidate.grade(case)?.verdict;
+            ensure!(verdict != Verdict::AC, "{CAUGHT}: it passes {name}");
+        }
+        if let Some(Least { input, right, wrong }) = &caught.least {
+            let answer = server.ask(Answer { input: input.clone() })?;
+            ensure!(answer == *right, "{CAUGHT}: the answer to {input:?} is {answer:?}");
+            ensure!(
+                Comparison::Tokens.difference(right, wrong).is_some(),
+                "{CAUGHT}: {wrong:?} is right"
+            );
+            let grade = candidate.grade_on(input_file(input)?, wrong)?;
+            let (verdict, reason) = (grade.verdict, grade.reason);
+            ensure!(verdict == Verdict::AC, "{CAUGHT}: {verdict} on {input:?}: {reason}");
+        }
+        Ok(())
+    }
+}
+
+fn search(
+    candidate: &Candidate,
+    server: &TestsServer,
+    scope: Scope,
+    seed: u64,
+    budget: Budget,
+) -> Result<Findings> {
+    let suspect = Suspect { server, golden: &[], candidate, scope, seed, against: None };
+    stress(&suspect, budget)
 }
 
 fn accepted(candidate: &Candidate, cases: &[CaseFiles]) -> Result<String> {
