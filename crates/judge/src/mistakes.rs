@@ -181,8 +181,18 @@ pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
 pub fn put_caught(folder: &Path, caught: &BTreeMap<String, Caught>) -> Result<()> {
     let mut lines =
         "# What catches each wrong program: `cargo judge register` writes it.\n\n".to_string();
-    for (name, caught) in caught {
-        lines += &format!("{name} = {}\n", toml::Value::try_from(caught)?);
+    // A string of JSON is one of TOML, and stays on its line.
+    let quoted = |text: &str| serde_json::to_string(text);
+    for (name, Caught { case, least }) in caught {
+        let mut parts = Vec::new();
+        if let Some(case) = case {
+            parts.push(format!("case = {}", quoted(case)?));
+        }
+        if let Some(Least { input, right, wrong }) = least {
+            let [input, right, wrong] = [quoted(input)?, quoted(right)?, quoted(wrong)?];
+            parts.push(format!("least = {{ input = {input}, right = {right}, wrong = {wrong} }}"));
+        }
+        lines += &format!("{name} = {{ {} }}\n", parts.join(", "));
     }
     put_text(&folder.join(CAUGHT), &lines)
 }
