@@ -166,14 +166,16 @@ impl Submission {
         budget: Budget,
     ) -> Result<usize> {
         let candidate = self.candidate(command);
-        let Findings { found, cases, .. } = search(&candidate, server, Scope::Judge, seed, budget)?;
+        let Findings { found, cases, .. } =
+            search(&candidate, server, &[], Scope::Judge, seed, budget)?;
         match found {
             None => Ok(cases),
             Some(found) => bail!("{}: {} on {:?}", found.verdict, found.reason, found.input),
         }
     }
 
-    /// The least counter-example to a wrong program that a search finds, if it can be shown.
+    /// The least counter-example to a wrong program that a search finds among small positions,
+    /// these inputs and random ones, if it can be shown.
     ///
     /// # Errors
     ///
@@ -182,13 +184,14 @@ impl Submission {
         &self,
         command: Vec<OsString>,
         server: &TestsServer,
-        seed: u64,
+        golden: &[PathBuf],
         budget: Budget,
     ) -> Result<Option<Least>> {
         const SHOWN: usize = 100;
+        const SEED: u64 = 1;
         let Promise::Caught { verdict: Verdict::WA, scope } = self.promise else { return Ok(None) };
         let candidate = self.candidate(command);
-        let found = search(&candidate, server, scope, seed, budget)?.found;
+        let found = search(&candidate, server, golden, scope, SEED, budget)?.found;
         let Some(found) = found.filter(|found| found.input.len() <= SHOWN) else { return Ok(None) };
         let (input, right) = (found.input, found.expected);
         let grade = candidate.grade_on(input_file(&input)?, &right)?;
@@ -234,11 +237,12 @@ impl Submission {
 fn search(
     candidate: &Candidate,
     server: &TestsServer,
+    golden: &[PathBuf],
     scope: Scope,
     seed: u64,
     budget: Budget,
 ) -> Result<Findings> {
-    let suspect = Suspect { server, golden: &[], candidate, scope, seed, against: None };
+    let suspect = Suspect { server, golden, candidate, scope, seed, against: None };
     stress(&suspect, budget)
 }
 

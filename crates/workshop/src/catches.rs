@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -22,9 +23,9 @@ use protocol::Scope;
 
 use crate::beside::beside;
 
-/// The search is counted in runs, so that it finds the same on a busy machine.
+/// The search is mostly counted in runs, so that it finds the same on a busy machine.
 const BUDGET: Budget = Budget {
-    time: Duration::from_secs(60),
+    time: Duration::from_secs(20),
     inputs: Some(64),
     small_runs: Some(1000),
     known: true,
@@ -90,14 +91,15 @@ fn check<'c>(
     mistake: &'c Submission,
     command: &'c [OsString],
 ) -> Result<Check<'c, Catches>> {
-    let files = data.judge.iter().chain(&data.beyond).map(|case| case.input.as_path());
-    let files = files.chain([open.server.executable()]);
+    let cases = data.judge.iter().chain(&data.beyond);
+    let inputs: Vec<PathBuf> = cases.map(|case| case.input.clone()).collect();
+    let files = inputs.iter().map(PathBuf::as_path).chain([open.server.executable()]);
     let depends_on = (mistake.identity(command)?, stamps(files)?);
     let find = move || {
         // Some mistakes are caught by no golden case.
         let golden = mistake.check(command.to_vec(), data, true).unwrap_or_default();
         let golden = golden.split(", ").filter(|name| !name.is_empty()).map(String::from);
-        let least = mistake.least(command.to_vec(), &open.server, 1, BUDGET)?;
+        let least = mistake.least(command.to_vec(), &open.server, &inputs, BUDGET)?;
         Ok((golden.collect(), least))
     };
     Ok(Check::remembered(passed, format!("caught/{}", mistake.name()), &depends_on, find))
