@@ -140,7 +140,7 @@ fn alike(program: &Candidate, answers: &[Answer<'_>], of: Counts) -> Result<Opti
 pub const CAUGHT: &str = "caught.toml";
 
 /// What catches a mistake.
-#[derive(Clone, Debug, Deserialize, Hash, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, Hash, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Caught {
     /// A golden case that does, which the pitfalls cite if they cite one.
@@ -171,6 +171,35 @@ pub fn caught(folder: &Path) -> Result<BTreeMap<String, Caught>> {
     let file = folder.join(CAUGHT);
     let text = if file.exists() { text(&file)? } else { String::new() };
     from_toml(&text).with_context(|| file.display().to_string())
+}
+
+/// A mistake that a problem knows.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// Its name, which is that of its wrong program.
+    pub name: String,
+    /// What the program does instead.
+    pub about: String,
+    /// What catches it.
+    pub caught: Caught,
+}
+
+/// The mistakes that a problem knows, each once.
+///
+/// # Errors
+///
+/// If a wrong program, or the file of what catches them, is malformed.
+pub fn mistakes(workspace: &Workspace, problem: &Problem) -> Result<Vec<Mistake>> {
+    let mut caught = caught(&workspace.problem(&problem.slug))?;
+    let mut wrong = load(workspace, problem)?;
+    wrong.retain(|it| it.promise != Promise::Accepted);
+    wrong.dedup_by_key(|it| it.mistake());
+    let mistake = |it: Submission| {
+        let (name, about) = (it.mistake(), it.about()?);
+        let caught = caught.remove(&name).unwrap_or_default();
+        Ok(Mistake { name, about, caught })
+    };
+    wrong.into_iter().map(mistake).collect()
 }
 
 /// Writes that file, with a line for each mistake.
