@@ -1,7 +1,8 @@
 //! What catches each mistake of a problem, for its page: a golden case, and the least
 //! counter-example that a search finds.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -70,18 +71,35 @@ fn of_problem(
     let page = fs::read_to_string(workspace.problem(open.slug()).join("README.md"))?;
     let pitfalls = pitfalls(&page);
     let cases: Vec<&CaseFiles> = data.judge.iter().chain(&data.beyond).collect();
-    // A case that few mistakes fail on was made for these.
-    let rank = |name: &String| {
-        let is_cited = pitfalls.iter().any(|(_, text)| cites(text, name));
+    let rank = |name: &String, said: &str| {
+        let own = pitfalls.iter().filter(|(_, text)| cites(text, name));
+        let akin = own.map(|(_, text)| akin(text, said, &pitfalls)).max();
+        // A case that few mistakes fail on was made for these.
         let failing = catches.iter().filter(|(golden, _)| golden.contains(name)).count();
         let case = cases.iter().find(|case| case.name == *name);
-        (!is_cited, failing, case.and_then(|case| case.input.metadata().ok()).map(|it| it.len()))
+        let size = case.and_then(|case| case.input.metadata().ok()).map(|file| file.len());
+        (Reverse(akin), failing, size)
     };
-    let caught = |(golden, least): &Catches| Caught {
-        case: golden.iter().min_by_key(|name| rank(name)).cloned(),
-        least: least.clone(),
-    };
-    Ok(mistakes.iter().map(Submission::mistake).zip(catches.iter().map(caught)).collect())
+    let mut all = BTreeMap::new();
+    for (mistake, (golden, least)) in mistakes.iter().zip(&catches) {
+        let said = format!("{} {}", mistake.mistake(), mistake.about()?);
+        let case = golden.iter().min_by_key(|name| rank(name, &said)).cloned();
+        all.insert(mistake.mistake(), Caught { case, least: least.clone() });
+    }
+    Ok(all)
+}
+
+/// How much a pitfall has in common with what is said of a mistake, by words that few pitfalls have.
+fn akin(pitfall: &str, said: &str, pitfalls: &[(usize, String)]) -> usize {
+    let frequency =
+        |word: &str| pitfalls.iter().filter(|(_, text)| words(text).contains(word)).count();
+    words(pitfall).intersection(&words(said)).map(|word| 1000 / frequency(word)).sum()
+}
+
+/// The beginnings of the longer words, so that `heap` is in `heaps`.
+fn words(text: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() >= 4);
+    words.map(|word| word.to_lowercase().chars().take(4).collect()).collect()
 }
 
 fn check<'c>(
