@@ -88,7 +88,9 @@ fn row(Mistake { name, about, caught }: &Mistake, slug: &str, links: &mut Links)
             let page = links.file(&format!("testdata/{slug}/{case}.in"));
             format!("<td colspan=\"3\"><a href=\"{page}\"><code>{}</code></a></td>", escape(case))
         }
-        (None, None) => "<td colspan=\"3\"></td>".to_string(),
+        (None, None) => {
+            format!("<td colspan=\"3\">{}</td>", links.language.say("only_long_inputs"))
+        }
     };
     format!("<tr><td lang=\"en\"><code>{name}</code>: {}</td>{example}</tr>\n", marked(about))
 }

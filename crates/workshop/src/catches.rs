@@ -27,7 +27,7 @@ use crate::beside::beside;
 /// The search is mostly counted in runs, so that it finds the same on a busy machine.
 const BUDGET: Budget = Budget {
     time: Duration::from_secs(20),
-    inputs: Some(64),
+    inputs: Some(2000),
     small_runs: Some(1000),
     known: true,
     processors: 1,
