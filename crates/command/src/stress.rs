@@ -160,7 +160,11 @@ fn tell_why(
     let mut cases: Vec<CaseFiles> = open.cases(scopes)?.into_iter().filter(is_short).collect();
     cases.push(counter);
     let mut grades = Vec::new();
-    in_order(&cases, |case| candidate.grade(case), |_, grade| Ok(grades.push(grade)))?;
+    let keep = |_: &CaseFiles, grade| {
+        grades.push(grade);
+        Ok(())
+    };
+    in_order(&cases, |case| candidate.grade(case), keep)?;
     let answers = cases.iter().zip(&grades).filter_map(|(case, grade)| Answer::of(case, grade));
     let (problem, comparison) = (&open.problem, candidate.comparison);
     tell(open.session, problem, &problem.slug, comparison, answers.collect(), screen)
