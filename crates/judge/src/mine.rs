@@ -31,6 +31,9 @@ pub mod pairs;
 /// The samples of a problem of the user's, in its folder.
 pub const SAMPLES: &str = "samples";
 
+/// The cases that the user has kept, in the folder of a problem of the set or of the user's.
+pub const CASES: &str = "cases";
+
 /// What is known of a problem of the user's, in its folder.
 pub const MANIFEST: &str = "problem.toml";
 
@@ -181,6 +184,18 @@ pub fn samples(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
     Ok(cases)
 }
 
+/// The cases that the user has kept for a problem.
+///
+/// # Errors
+///
+/// If an input has no answer.
+pub fn kept(workspace: &Workspace, slug: &str) -> Result<Vec<CaseFiles>> {
+    let folder = workspace.mine().join(slug).join(CASES);
+    let mut cases = if folder.exists() { case_files(&folder)? } else { Vec::new() };
+    cases.iter_mut().for_each(|case| case.name = format!("mine: {}", case.name));
+    Ok(cases)
+}
+
 /// Files with these endings are not programs, and nobody takes them for one.
 const DATA: [&str; 12] =
     ["ans", "class", "exe", "h", "hpp", "in", "json", "md", "o", "out", "toml", "txt"];
@@ -198,7 +213,7 @@ pub fn programs(workspace: &Workspace, slug: &str) -> Result<(Vec<Program>, Vec<
     let files = if folder.exists() { files_in(&folder)? } else { Vec::new() };
     for path in files {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let skipped = [SAMPLES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
+        let skipped = [SAMPLES, CASES, MANIFEST, FORMAT, VERDICTS].contains(&name.as_str());
         if skipped || name.starts_with('.') {
             continue;
         }
