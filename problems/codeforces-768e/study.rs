@@ -135,9 +135,7 @@ impl HeapGame for EachOnce {
     }
 
     fn random(&self, random: &mut Random) -> Row {
-        (0..3)
-            .flat_map(|_| [random.int(1..=8), [0, 0, 1, 2][random.int(0..=3) as usize]])
-            .collect()
+        (0..3).flat_map(|_| [random.int(1..=8), [0, 0, 1, 2][random.int(0..=3) as usize]]).collect()
     }
 }
 
