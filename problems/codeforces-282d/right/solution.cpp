@@ -1,6 +1,6 @@
 // One heap, two or three: take stones from one heap, or the same number from all of them.
-// Theorem: with one heap or three it is Nim (Bouton, 1901), with two Wythoff's game: lost if and only
-// if the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff, 1907).
+// Theorem: with one heap or three it is Nim (Bouton, 1901), with two Wythoff's game: lost if and
+// only if the heaps are floor(k phi) and floor(k phi) + k for some k (Wythoff, 1907).
 #include <algorithm>
 #include <cmath>
 #include <iostream>

@@ -11,7 +11,9 @@ int main() {
     const int n = static_cast<int>(std::strlen(word));
     for (int row = 2; row <= n; ++row) {
         bool seen[16] = {};
-        for (int left = 0; left + 2 <= row; ++left) seen[value[left] ^ value[row - 2 - left]] = true;
+        for (int left = 0; left + 2 <= row; ++left) {
+            seen[value[left] ^ value[row - 2 - left]] = true;
+        }
         while (seen[value[row]]) ++value[row];
     }
     int total = 0;

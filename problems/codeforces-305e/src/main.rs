@@ -14,8 +14,8 @@ pub fn dawsons_chess(longest: usize) -> Vec<u16> {
     octal_table(&[1, 3, 7], longest as u64)
 }
 
-/// A cut letter leaves each of its neighbours at an end of a word, where it has a neighbour no more:
-/// of a run, the letter goes and those beside it.
+/// A cut letter leaves each of its neighbours at an end of a word, where it has a neighbour no
+/// more: of a run, the letter goes and those beside it.
 pub fn solve(values: &[u16], word: &[char]) -> Option<usize> {
     let has_equal: Vec<bool> = word.windows(3).map(|three| three[0] == three[2]).collect();
     let runs = has_equal.split(|&has_equal| !has_equal).map(|run| run.len());

@@ -1,5 +1,5 @@
-//! Painting a square board of n x n cells: a move paints a cell that has no painted neighbour above,
-//! below or beside it. The player who cannot move loses. Who wins?
+//! Painting a square board of n x n cells: a move paints a cell that has no painted neighbour
+//! above, below or beside it. The player who cannot move loses. Who wins?
 //!
 //! Theorem: the first player wins if and only if n is odd, by mirror images in the centre.
 

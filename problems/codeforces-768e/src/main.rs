@@ -8,9 +8,9 @@ use proconio::read_value;
 /// The largest heap for which the theorem has been computed.
 const LAST: u64 = 60;
 
-/// No play has more than k moves, as different numbers of stones are taken, so after a move no value
-/// above k - 1 is left. Each smaller value j occurs: leave 1 + 2 + ... + j stones, or one more if
-/// that would be half of the heap.
+/// No play has more than k moves, as different numbers of stones are taken, so after a move no
+/// value above k - 1 is left. Each smaller value j occurs: leave 1 + 2 + ... + j stones, or one
+/// more if that would be half of the heap.
 fn nim_value(heap: u64) -> u64 {
     assert!(heap <= LAST, "a heap above {}: {}", LAST, heap);
     let fits = |&k: &u64| k * (k + 1) / 2 <= heap;
