@@ -150,7 +150,7 @@ fn check_bounds(of: &str, bounds: Vec<Bound>, report: &mut Report) {
     }
 }
 
-/// The tests of every problem make at least this many invalid inputs.
+/// Every problem has at least this many invalid inputs, made by its tests or its own.
 const LEAST_INVALID: usize = 5;
 
 /// The search beside a problem prints what its page shows; the tests say whether that is right.
@@ -178,11 +178,12 @@ fn check_invalid(problem: &OpenProblem, report: &mut Report) -> Result<()> {
             Err(error) => report.fail(format!("refused at {place}: {slug}: {name}: {error}")),
         }
     }
-    let count = of_any_format.len();
+    let special = problem.session.workspace.special_invalid(slug)?;
+    let count = of_any_format.len() + special.len();
     if count < LEAST_INVALID {
-        report.fail(format!("enough: {slug}: its format can be broken in {count} ways only"));
+        report.fail(format!("enough: {slug}: there are {count} broken inputs only"));
     }
-    for file in problem.session.workspace.special_invalid(slug)? {
+    for file in special {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         if of_any_format.iter().any(|invalid| invalid.name == name) {
             report.fail(format!("special: {slug}: {name} is made for every format"));
