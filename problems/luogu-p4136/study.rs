@@ -6,7 +6,7 @@ use oracle::Ruleset;
 use study::picture::{Drawing, HeatMap};
 use study::prelude::*;
 
-use super::board;
+use super::rules::board;
 
 /// A position is n and the cells where the token has gone from the corner, which is cell 1; cells
 /// are counted from 1, row by row.

@@ -1,5 +1,7 @@
 //! 谁能赢呢？ (Luogu P4136): a walk on a square board that returns to no cell.
 
+#[path = "../rules.rs"]
+mod rules;
 #[path = "../study.rs"]
 mod study;
 problem::solution!();
@@ -8,20 +10,7 @@ use oracle::games::VertexGeography;
 use oracle::Oracle;
 use problem::prelude::*;
 
-/// The neighbours of each cell of an n x n board; the cells are counted from 0, row by row.
-fn board(n: usize) -> Vec<Vec<usize>> {
-    let neighbours = |cell: usize| {
-        let (row, column) = (cell / n, cell % n);
-        let sides = [
-            (column > 0).then(|| cell - 1),
-            (column + 1 < n).then(|| cell + 1),
-            (row > 0).then(|| cell - n),
-            (row + 1 < n).then(|| cell + n),
-        ];
-        sides.into_iter().flatten().collect()
-    };
-    (0..n * n).map(neighbours).collect()
-}
+use self::rules::board;
 
 /// Finds a domino for a cell, and another one for the cell that has had its other half.
 fn covers(
