@@ -1,6 +1,7 @@
 //! The data of a problem: every valid input is accepted, every invalid one refused, and the cases
 //! reach the judges' bounds.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -10,6 +11,7 @@ use judge::cases::CaseFiles;
 use judge::checks::{self, Check, Cost};
 use judge::files::text;
 use judge::language::Language;
+use judge::mistakes::{caught, Caught};
 use judge::open_problem::OpenProblem;
 use judge::submissions::Data;
 use protocol::question::{InvalidInputs, ReachedBounds, Validate};
@@ -23,6 +25,8 @@ pub struct Subject<'a> {
     pub data: Data,
     /// All inputs, good and bad.
     pub inputs: Vec<PathBuf>,
+    /// What is said to catch each mistake.
+    pub caught: BTreeMap<String, Caught>,
 }
 
 impl Subject<'_> {
@@ -63,7 +67,8 @@ impl<'a> Subject<'a> {
         check_search(problem, &mut report)?;
         let mut inputs = inputs(data.judge.iter().chain(&data.beyond));
         inputs.extend(problem.invalid()?);
-        Ok((Subject { open: problem, data, inputs }, report))
+        let caught = caught(&problem.session.workspace.problem(problem.slug()))?;
+        Ok((Subject { open: problem, data, inputs, caught }, report))
     }
 }
 
