@@ -24,6 +24,7 @@ pub mod rows;
 mod staircase;
 mod strip;
 mod subtraction;
+mod take_and_spread;
 mod tokens;
 mod wythoff;
 
@@ -42,5 +43,6 @@ pub use self::ring::Ring;
 pub use self::staircase::{carried, Staircase};
 pub use self::strip::Strip;
 pub use self::subtraction::{Subtraction, SubtractionStrip};
+pub use self::take_and_spread::TakeAndSpread;
 pub use self::tokens::Tokens;
 pub use self::wythoff::Wythoff;
