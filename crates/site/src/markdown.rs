@@ -208,7 +208,8 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     }
     let mut text = String::new();
     html::push_html(&mut text, shown.into_iter());
-    text
+    // A picture is mostly in a folded section.
+    text.replace("<img ", "<img loading=\"lazy\" ")
 }
 
 fn inline(html: String) -> Event<'static> {
