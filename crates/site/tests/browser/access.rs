@@ -115,7 +115,7 @@ pub fn paper(page: &mut Page) -> Result<()> {
     ensure!(page.run(folded, Value::Null)? != 0, "nothing is folded on the screen");
     page.print_preview()?;
     let trouble = "() => {
-        const shown = [...document.querySelectorAll('button, nav, input, .skip')]
+        const shown = [...document.querySelectorAll('button, nav, input, .skip, .guess, .practice')]
             .filter(element => element.checkVisibility());
         const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g);
         const dark = Math.min(red, green, blue) < 200 ? ['the background is dark'] : [];
