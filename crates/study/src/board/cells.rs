@@ -155,7 +155,8 @@ fn draw_rows(cells: &Cells, shown: &[Cell], canvas: &mut Canvas) {
     let pitch = if cells.painted { 54 } else { 40 };
     let cells_width = PITCH * length(shown.len().min(row));
     canvas.width = canvas.width.max(16 + cells_width);
-    let left = (canvas.width - cells_width) / 2;
+    // In a picture several rows stand one below another, and cells below cells.
+    let left = if canvas.is_board() { (canvas.width - cells_width) / 2 } else { 8 };
     let at = |k: usize| (left + PITCH * length(k % row) + PITCH / 2, 21 + pitch * length(k / row));
     for k in (0..shown.len()).filter(|&k| k + 1 < cells.cells.len() && joined(cells, k, k + 1)) {
         let (x, y) = at(k);

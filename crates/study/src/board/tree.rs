@@ -39,7 +39,9 @@ impl Kind for Tree {
         let right = self.nodes.iter().zip(&places).map(right).max().unwrap_or(0).max(160);
         let task = lines_of(&self.task(), canvas.text_limit() - 16);
         canvas.width = task.iter().map(|line| text_width(line) + 16).max().unwrap_or(0).max(right);
-        places.iter_mut().for_each(|place| place.0 += (canvas.width - right) / 2);
+        // In a picture several trees stand one below another, and nodes below nodes.
+        let left = if canvas.is_board() { (canvas.width - right) / 2 } else { 0 };
+        places.iter_mut().for_each(|place| place.0 += left);
         let below = below(self);
         for (node, &(x, y)) in self.nodes.iter().zip(&places) {
             if let Some(&parent) = node.parent.and_then(|parent| places.get(parent - 1)) {
