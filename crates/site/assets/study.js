@@ -202,6 +202,10 @@ const study = (() => {
       made.textContent = isFigure ? line.slice(4) : line.trim();
       if (made.textContent) place.append(made);
     }
+    // What is wider than its place is scrolled by keys as well.
+    for (const wide of place.querySelectorAll("pre")) {
+      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+    }
   }
 
   // A reader who follows a link to a folded section wants to see it.

@@ -209,7 +209,27 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     let mut text = String::new();
     html::push_html(&mut text, shown.into_iter());
     // A picture is mostly in a folded section.
-    text.replace("<img ", "<img loading=\"lazy\" ")
+    with_names(&text.replace("<img ", "<img loading=\"lazy\" "))
+}
+
+/// The heads of columns, each with a name if it is nothing but a formula, which has none for those
+/// who hear the page.
+fn with_names(html: &str) -> String {
+    const FORMULA: &str = "<th><math";
+    let mut parts = html.split(FORMULA);
+    let mut named = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        named += &match part.split_once("</math></th>") {
+            Some((formula, _)) if !formula.contains("</th>") => {
+                let texts = formula.split('<').filter_map(|tag| tag.split_once('>'));
+                let name: String = texts.map(|(_, text)| text).collect();
+                format!("<th aria-label=\"{name}\"><math")
+            }
+            _ => FORMULA.to_string(),
+        };
+        named += part;
+    }
+    named
 }
 
 fn inline(html: String) -> Event<'static> {
@@ -285,6 +305,14 @@ mod tests {
         assert!(english.contains("alt=\"取石子\""), "{english}");
         assert_eq!(english.matches("<span").count(), 1, "{english}");
         assert!(!chinese.contains("<span"), "{chinese}");
+    }
+
+    #[test]
+    fn a_column_with_a_formula_has_a_name() {
+        let table = "# T\n\n| $n$ | heap $n$ | heap |\n|---|---|---|\n| $n$ | 1 | 2 |\n";
+        let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
+        assert!(html.contains("<th aria-label=\"n\"><math"), "{html}");
+        assert_eq!(html.matches("aria-label").count(), 1, "{html}");
     }
 
     #[test]
