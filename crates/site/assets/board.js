@@ -55,8 +55,8 @@
     // A position that cannot be played may still be one that can be explained.
     async function refuse(row, error) {
       const explained = await ask("reason", row);
-      const stopped = [error, explained.error].find((it) => it === words("stopped"));
-      if (explained.error) return stopped ? say(stopped) : showOne(error);
+      const isStopped = [error, explained.error].includes(words("stopped"));
+      if (explained.error) return isStopped ? say(error) : showOne(error);
       show("why", true);
       why.hidden = false;
       tell(why, `${row}\n${explained.text}`);

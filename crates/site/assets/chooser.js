@@ -89,7 +89,10 @@ study.chooser = ({ drawing, list, say, asked, chosen, trace }) => {
     const { all } = abridged(own.map((move) => move.label));
     shape.setAttribute("role", "button");
     shape.setAttribute("tabindex", isReached ? 0 : -1);
-    shape.setAttribute("aria-label", own.length === 1 ? own[0].label : all);
+    const label = own.length === 1 ? own[0].label : all;
+    // Who speaks to the page says what is seen there.
+    const seen = shape.matches("[data-click]") ? shape.textContent.trim() : "";
+    shape.setAttribute("aria-label", label.split(/\W+/).includes(seen) || !seen ? label : `${seen}: ${label}`);
   }
 
   // How long the beginning is that all texts have in common; it ends where a word ends.

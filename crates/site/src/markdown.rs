@@ -222,7 +222,10 @@ fn with_names(html: &str) -> String {
         named += &match part.split_once("</math></th>") {
             Some((formula, _)) if !formula.contains("</th>") => {
                 let texts = formula.split('<').filter_map(|tag| tag.split_once('>'));
-                let name: String = texts.map(|(_, text)| text).collect();
+                // Without the mark that a function is applied.
+                let texts =
+                    texts.map(|(_, text)| text).filter(|text| !["", "\u{2061}"].contains(text));
+                let name = texts.collect::<Vec<&str>>().join(" ");
                 format!("<th aria-label=\"{name}\"><math")
             }
             _ => FORMULA.to_string(),
