@@ -212,8 +212,7 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     with_names(&text.replace("<img ", "<img loading=\"lazy\" "))
 }
 
-/// The heads of columns, each with a name if it is nothing but a formula, which has none for those
-/// who hear the page.
+/// The heads of columns that are nothing but a formula, with a name for those who hear the page.
 fn with_names(html: &str) -> String {
     const FORMULA: &str = "<th><math";
     let mut parts = html.split(FORMULA);
@@ -226,7 +225,7 @@ fn with_names(html: &str) -> String {
                 let texts =
                     texts.map(|(_, text)| text).filter(|text| !["", "\u{2061}"].contains(text));
                 let name = texts.collect::<Vec<&str>>().join(" ");
-                format!("<th aria-label=\"{name}\"><math")
+                format!("{FORMULA} aria-label=\"{name}\"")
             }
             _ => FORMULA.to_string(),
         };
@@ -314,7 +313,7 @@ mod tests {
     fn a_column_with_a_formula_has_a_name() {
         let table = "# T\n\n| $n$ | heap $n$ | heap |\n|---|---|---|\n| $n$ | 1 | 2 |\n";
         let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
-        assert!(html.contains("<th aria-label=\"n\"><math"), "{html}");
+        assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
         assert_eq!(html.matches("aria-label").count(), 1, "{html}");
     }
 
