@@ -214,21 +214,22 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
 
 /// The heads of columns that are nothing but a formula, with a name for those who hear the page.
 fn with_names(html: &str) -> String {
-    const FORMULA: &str = "<th><math";
-    let mut parts = html.split(FORMULA);
+    let mut parts = html.split("<math");
     let mut named = parts.next().unwrap_or_default().to_string();
     for part in parts {
-        named += &match part.split_once("</math></th>") {
-            Some((formula, _)) if !formula.contains("</th>") => {
+        let before = named.rsplit('<').next().unwrap_or_default();
+        let is_head = before.starts_with("th") && before.ends_with('>');
+        named += "<math";
+        match part.split_once("</math>") {
+            Some((formula, after)) if is_head && after.starts_with("</th>") => {
                 let texts = formula.split('<').filter_map(|tag| tag.split_once('>'));
                 // Without the mark that a function is applied.
                 let texts =
                     texts.map(|(_, text)| text).filter(|text| !["", "\u{2061}"].contains(text));
-                let name = texts.collect::<Vec<&str>>().join(" ");
-                format!("{FORMULA} aria-label=\"{name}\"")
+                named += &format!(" aria-label=\"{}\"", texts.collect::<Vec<&str>>().join(" "));
             }
-            _ => FORMULA.to_string(),
-        };
+            _ => {}
+        }
         named += part;
     }
     named
@@ -311,10 +312,11 @@ mod tests {
 
     #[test]
     fn a_column_with_a_formula_has_a_name() {
-        let table = "# T\n\n| $n$ | heap $n$ | heap |\n|---|---|---|\n| $n$ | 1 | 2 |\n";
+        let table = "# T\n\n| $n$ | heap $n$ | $m$ |\n|---|---|--:|\n| $n$ | 1 | 2 |\n";
         let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
         assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
-        assert_eq!(html.matches("aria-label").count(), 1, "{html}");
+        assert_eq!(html.matches("<math aria-label=\"m\"").count(), 1, "{html}");
+        assert_eq!(html.matches("aria-label").count(), 2, "{html}");
     }
 
     #[test]
