@@ -26,7 +26,6 @@ pub fn play(session: &Session, options: &Numbers) -> Result<u8> {
     Ok(RIGHT)
 }
 
-/// The only position of a case.
 /// The problem's game, as the heading of its page in the language that is spoken has it.
 pub fn title(session: &Session, problem: &Problem) -> String {
     let folder = session.workspace.root.join("problems").join(&problem.slug);
@@ -36,6 +35,7 @@ pub fn title(session: &Session, problem: &Problem) -> String {
     heading.unwrap_or(&problem.game).to_string()
 }
 
+/// The only position of a case.
 fn only(mut positions: Vec<String>) -> Result<String> {
     let count = positions.len();
     ensure!(

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use package::chinese::without_spaces;
+use package::statement::text_of;
 use pulldown_cmark::{
     html, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
 };
@@ -110,14 +111,6 @@ fn heading(events: &mut impl Iterator<Item = Event<'static>>) -> Vec<Event<'stat
     events.take_while(|event| !matches!(event, Event::End(TagEnd::Heading(_)))).collect()
 }
 
-fn text_of(events: &[Event]) -> String {
-    let text = |event: &Event| match event {
-        Event::Text(text) | Event::Code(text) => text.to_string(),
-        _ => String::new(),
-    };
-    events.iter().map(text).collect()
-}
-
 fn id_of(event: &Event) -> Option<String> {
     match event {
         Event::Start(Tag::Heading { id, .. }) => id.as_ref().map(|id| id.to_string()),
@@ -208,7 +201,31 @@ pub fn render(events: &[Event<'static>], file: &str, resolver: &mut dyn Resolver
     }
     let mut text = String::new();
     html::push_html(&mut text, shown.into_iter());
-    text
+    // A picture is mostly in a folded section.
+    with_names(&text.replace("<img ", "<img loading=\"lazy\" "))
+}
+
+/// The heads of columns that are nothing but a formula, with a name for those who hear the page.
+fn with_names(html: &str) -> String {
+    let mut parts = html.split("<math");
+    let mut named = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let before = named.rsplit('<').next().unwrap_or_default();
+        let is_head = before.starts_with("th") && before.ends_with('>');
+        named += "<math";
+        match part.split_once("</math>") {
+            Some((formula, after)) if is_head && after.starts_with("</th>") => {
+                let texts = formula.split('<').filter_map(|tag| tag.split_once('>'));
+                // Without the mark that a function is applied.
+                let texts =
+                    texts.map(|(_, text)| text).filter(|text| !["", "\u{2061}"].contains(text));
+                named += &format!(" aria-label=\"{}\"", texts.collect::<Vec<&str>>().join(" "));
+            }
+            _ => {}
+        }
+        named += part;
+    }
+    named
 }
 
 fn inline(html: String) -> Event<'static> {
@@ -275,15 +292,26 @@ mod tests {
 
     #[test]
     fn chinese_words_on_an_english_page_say_so() {
-        let text = "# T\n\nTitle: *取石子*. ![取石子](a.svg) `取石子`\n";
+        let text = "# T\n\nTitle: *取石子* & Nim游戏. ![取石子](a.svg) `取石子`\n";
         let html = |file: &str| {
             render(&Document::parse(file, text).head, file, &mut Here).replace("zh-CN", "zh")
         };
         let [english, chinese] = ["README.md", "README.zh.md"].map(html);
-        assert!(english.contains("<em><span lang=\"zh\">取石子</span></em>"), "{english}");
+        let title =
+            "<em><span lang=\"zh\">取石子</span></em> &amp; Nim<span lang=\"zh\">游戏</span>.";
+        assert!(english.contains(title), "{english}");
         assert!(english.contains("alt=\"取石子\""), "{english}");
-        assert_eq!(english.matches("<span").count(), 1, "{english}");
+        assert_eq!(english.matches("<span").count(), 2, "{english}");
         assert!(!chinese.contains("<span"), "{chinese}");
+    }
+
+    #[test]
+    fn a_column_with_a_formula_has_a_name() {
+        let table = "# T\n\n| $n$ | heap $n$ | $m$ |\n|---|---|--:|\n| $n$ | 1 | 2 |\n";
+        let html = render(&Document::parse("page.md", table).head, "page.md", &mut Here);
+        assert!(html.contains("<th><math aria-label=\"n\""), "{html}");
+        assert_eq!(html.matches("<math aria-label=\"m\"").count(), 1, "{html}");
+        assert_eq!(html.matches("aria-label").count(), 2, "{html}");
     }
 
     #[test]
@@ -291,18 +319,5 @@ mod tests {
         let first = document().sections[0].html("page.md", false, &mut Here);
         assert!(first.contains("<div class=\"table\"><table>"), "{first}");
         assert!(first.contains("<h3 id=\"inner-part\">"), "{first}");
-    }
-
-    #[test]
-    fn chinese_on_an_english_page_says_that_it_is() {
-        let html = |file: &str| {
-            let document = Document::parse(file, "# A\n\nBash game, *巴什博奕* & Nim游戏.\n");
-            render(&document.head, file, &mut Here)
-        };
-        let marked = |text: &str| format!("<span lang=\"zh-CN\">{text}</span>");
-        let (game, nim) = (marked("巴什博奕"), marked("游戏"));
-        let english = format!("<p>Bash game, <em>{game}</em> &amp; Nim{nim}.</p>\n");
-        assert_eq!(html("page.md"), english);
-        assert!(!html("page.zh.md").contains("lang="));
     }
 }

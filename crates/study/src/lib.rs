@@ -29,7 +29,7 @@ pub use crate::play::{Play, Winning};
 pub use crate::random::Random;
 pub use crate::respond::{about_game, parse, respond};
 pub use crate::row::{some_of, write, Row};
-pub use crate::study::{About, Study};
+pub use crate::study::{are_telling, About, Study};
 
 /// Everything that a problem's `study.rs` needs.
 pub mod prelude {

@@ -1,21 +1,11 @@
 //! Small positions, about which to guess before the hints: in rows, as they are shown.
 
-use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use oracle::retrograde::Fate;
-
 use crate::row::{write, Row};
-use crate::study::Study;
 
 /// There are no more of them: each is looked at.
 pub const MOST: usize = 24;
-
-/// So many positions are listed to find small ones among them.
-const EFFORT: usize = 2000;
-
-/// So many positions of each outcome show that there is something to find out.
-pub const FEW: usize = 2;
 
 /// A position for each number, in one row.
 ///
@@ -35,53 +25,6 @@ pub fn line(numbers: RangeInclusive<u64>, position: impl Fn(u64) -> Row) -> Vec<
 pub fn triangle(numbers: RangeInclusive<u64>, position: impl Fn(u64, u64) -> Row) -> Vec<Vec<Row>> {
     let first = *numbers.start();
     numbers.map(|last| (first..=last).map(|number| position(number, last)).collect()).collect()
-}
-
-/// Whether several of the positions are won and several lost.
-pub fn are_telling<S: Study + ?Sized>(study: &S, rows: &[Vec<Row>]) -> bool {
-    let fates: Vec<Fate> = rows.iter().flatten().map(|row| study.fate(row)).collect();
-    [Fate::Win, Fate::Loss].iter().all(|fate| fates.iter().filter(|it| *it == fate).count() >= FEW)
-}
-
-/// The smallest positions that the first start leads to, or else others as well, in equal parts won
-/// and lost if there are enough.
-pub fn reachable<S: Study + ?Sized>(study: &S) -> Vec<Vec<Row>> {
-    let mut found = Vec::new();
-    for start in study.about().starts {
-        found.extend(reached(study, start));
-        let rows = vec![smallest(study, &mut found)];
-        if are_telling(study, &rows) {
-            return rows;
-        }
-    }
-    vec![smallest(study, &mut found)]
-}
-
-/// Positions that one leads to; those near the end of play come first.
-fn reached<S: Study + ?Sized>(study: &S, start: &[u64]) -> Vec<Row> {
-    let (mut seen, mut waiting, mut found) = (HashSet::new(), vec![start.to_vec()], Vec::new());
-    while let Some(row) = waiting.pop().filter(|_| found.len() < EFFORT) {
-        if seen.insert(row.clone()) {
-            waiting.extend(study.options(&row));
-            found.push(row);
-        }
-    }
-    found
-}
-
-fn smallest<S: Study + ?Sized>(study: &S, found: &mut Vec<Row>) -> Vec<Row> {
-    let size = |row: &Row| {
-        (row.iter().fold(0, |sum: u64, number| sum.saturating_add(*number)), row.clone())
-    };
-    found.sort_by_key(size);
-    found.dedup();
-    let fates = [Fate::Win, Fate::Loss, Fate::Draw];
-    let of = |fate: Fate| found.iter().filter(move |row| study.fate(row) == fate);
-    let kinds = fates.iter().filter(|fate| of(**fate).next().is_some()).count().max(1);
-    let mut chosen: Vec<Row> =
-        fates.iter().flat_map(|fate| of(*fate).take(MOST / kinds)).cloned().collect();
-    chosen.sort_by_key(size);
-    chosen
 }
 
 /// Short names of positions that are shown together: the only number in which they differ, or else

@@ -57,7 +57,15 @@ fn queen(column: u64, row: u64) -> Grid {
     let mut reach: Vec<(u64, u64)> = (0..column).map(|c| (c, row)).collect();
     reach.extend((0..row).map(|r| (column, r)));
     reach.extend((1..=column.min(row)).map(|d| (column - d, row - d)));
-    Grid { columns: 13, rows: 13, piece: (column, row), marked, reach }
+    Grid { columns: 13, rows: 13, piece: (column, row), marked, reach, ..Grid::default() }
+}
+
+/// A token that has gone three cells, on a board of 3 x 3.
+fn token() -> Grid {
+    let visited = vec![(0, 0), (1, 0), (1, 1)];
+    let marked = vec![(0, 1), (2, 1)];
+    let reach = vec![(0, 1), (2, 1), (1, 2)];
+    Grid { columns: 3, rows: 3, piece: (1, 1), marked, reach, visited }
 }
 
 fn cells(ring: bool, of: &str) -> Cells {
@@ -182,6 +190,7 @@ fn all() -> Vec<Board> {
         spread(2, 0, &(1..40).collect::<Vec<_>>()),
         painted(&"RB_".repeat(10)),
         Board::Strips(vec![Strip { rising: true, ..strip(9, &[2, 5]) }]),
+        Board::Grid(token()),
         loopy(3),
         Board::Graph(Graph {
             vertices: vec![Vertex::default()],
@@ -513,6 +522,13 @@ fn grids_as_text() {
 ";
     let text_of = Board::Grid(grid).text();
     assert_eq!(text_of, text);
+    let text = "  2  . + .
+  1  # T #
+  0  x x .
+     0 1 2
+     T piece   + can be reached   * marked   # both
+";
+    assert_eq!(Board::Grid(token()).text(), text);
     assert!(Board::Grid(queen(5, 8)).text().contains("\n     0         5        10\n"));
 }
 
@@ -567,7 +583,8 @@ fn a_caption_stays_without_the_theorem() {
         let (noted, plain) = (" take 2; won\n", " take 2\n");
         assert!(board.text().ends_with(noted));
         assert!(board.plain().text().ends_with(plain));
-        assert!(board.explained_svg(0).contains(">take 2; won<"));
+        let explained = board.explained_svg(0);
+        assert!(explained.contains(">take 2") && explained.contains("won<"));
         assert!(board.svg(0).contains(">take 2<") && !board.svg(0).contains("won"));
     }
 }
