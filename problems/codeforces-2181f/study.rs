@@ -92,7 +92,7 @@ impl Study for Named {
             move || {
                 if is_start(position) {
                     let wins = !taker_wins(position);
-                    return Winning::all(naming(position, |heap| heap == 1 && wins));
+                    return Winning::all(naming(position, move |heap| heap == 1 && wins));
                 }
                 let from = heaps(position);
                 if !self.is_playable(position) {
