@@ -42,9 +42,13 @@ fn ones(position: &[u64]) -> usize {
 }
 
 /// The positions after these heaps are named.
-fn naming(position: &[u64], is_named: impl Fn(u64) -> bool) -> Vec<Row> {
+fn naming<'a>(
+    position: &'a [u64],
+    is_named: impl Fn(u64) -> bool,
+) -> impl ExactSizeIterator<Item = Row> + 'a {
     let places = (1..position.len()).filter(|&place| is_named(position[place]));
-    places.map(|place| replaced(position, 0, place as u64)).collect()
+    let places: Vec<usize> = places.collect();
+    places.into_iter().map(move |place| replaced(position, 0, place as u64))
 }
 
 impl Study for Named {
@@ -69,14 +73,16 @@ impl Study for Named {
         }
     }
 
+    /// A move names a heap as well, so the positions are soon too many.
     fn is_playable(&self, position: &[u64]) -> bool {
-        position.len() <= 6 && position[1..].iter().all(|&heap| heap <= 9)
+        let heaps = &position[1..];
+        are_playable(heaps) && heaps.iter().map(|heap| heap + 1).product::<u64>() <= 600
     }
 
     fn play<'a>(&'a self, position: &'a [u64]) -> Play<'a> {
         Play::new(
             move || match is_start(position) {
-                true => naming(position, |heap| heap > 0),
+                true => naming(position, |heap| heap > 0).collect(),
                 false => {
                     let options = Rules.options(&heaps(position)).into_iter();
                     options.map(|(heaps, named)| after(heaps, named)).collect()
@@ -85,8 +91,8 @@ impl Study for Named {
             move || taker_wins(position) != is_start(position),
             move || {
                 if is_start(position) {
-                    let is_lost = |heap| heap == 1 && !taker_wins(position);
-                    return Winning::all(naming(position, is_lost));
+                    let wins = !taker_wins(position);
+                    return Winning::all(naming(position, move |heap| heap == 1 && wins));
                 }
                 let from = heaps(position);
                 if !self.is_playable(position) {

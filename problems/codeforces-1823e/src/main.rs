@@ -1,7 +1,7 @@
 //! A graph in which every vertex has two edges, so it consists of cycles: remove l to r vertices that
 //! are connected, l < r. The player who cannot move loses. Alice begins.
 //!
-//! Theorem (Codeforces Round 868, 2023): the nim-value of a cycle of n vertices is n / l, rounded
+//! Theorem (Codeforces, problem 1823E): the nim-value of a cycle of n vertices is n / l, rounded
 //! down, if n < l + r, and 0 otherwise. Alice loses if and only if the nim-sum is 0.
 
 use proconio::input;
