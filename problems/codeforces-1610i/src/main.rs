@@ -1,10 +1,9 @@
-//! A tree of which the vertices 1 to k are pinned. A move cuts an edge, and what is then joined to
-//! no pinned vertex falls. The player who cannot cut loses. Who wins, for each k from 1 to n?
+//! A tree whose vertices 1 to k are pinned: cut an edge, and what is then joined to no pinned vertex
+//! falls. The player who cannot cut loses. Who wins, for each k from 1 to n?
 //!
-//! This is green Hackenbush, and the pinned vertices are the ground. Fusion principle (Berlekamp,
-//! Conway and Guy, 1982): the edges between pinned vertices, on whatever paths, become loops on one
-//! vertex, and each of them is worth 1. Colon principle: any other edge, with something of the
-//! nim-value v on it, is worth v + 1.
+//! This is green Hackenbush on the pinned vertices (Berlekamp, Conway and Guy, 1982). Fusion
+//! principle: the edges on paths between pinned vertices become loops, each worth 1. Colon
+//! principle: any other edge, with something of the nim-value v on it, is worth v + 1.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -16,18 +15,16 @@ fn from_ground(edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
         neighbours[a].push(b);
         neighbours[b].push(a);
     }
-    let mut order = vec![(0, 0)];
-    let mut is_known = vec![false; neighbours.len()];
-    is_known[0] = true;
-    let mut place = 0;
-    while let Some(&(vertex, _)) = order.get(place) {
+    let mut is_new = vec![true; neighbours.len()];
+    is_new[0] = false;
+    let (mut order, mut waiting) = (Vec::new(), vec![(0, 0)]);
+    while let Some((vertex, below)) = waiting.pop() {
+        order.push((vertex, below));
         for &next in &neighbours[vertex] {
-            if !is_known[next] {
-                is_known[next] = true;
-                order.push((next, vertex));
+            if std::mem::replace(&mut is_new[next], false) {
+                waiting.push((next, vertex));
             }
         }
-        place += 1;
     }
     assert_eq!(order.len(), neighbours.len(), "not all vertices are joined to vertex 1");
     order
@@ -44,12 +41,10 @@ pub fn solve(edges: &[(usize, usize)]) -> Vec<bool> {
     let mut is_fused = vec![false; n];
     is_fused[0] = true;
     let mut value = values[0];
-    let wins = |pinned: usize| {
-        // Everything on the way down to what is fused already is fused with it.
-        let mut vertex = pinned;
+    // Each edge on the way down to what is fused already becomes a loop beside what it carried.
+    let wins = |mut vertex: usize| {
         while !is_fused[vertex] {
             is_fused[vertex] = true;
-            // The edge below carries the vertex no more: it is a loop beside what stands on it.
             value ^= (values[vertex] + 1) ^ 1 ^ values[vertex];
             vertex = below[vertex];
         }
