@@ -8,7 +8,7 @@ problem::solution!();
 
 use std::iter::once;
 
-use problem::fixtures::{every_tree, tree, Tree};
+use problem::fixtures::{degrees_and_ends, every_tree, tree, Tree};
 use problem::prelude::*;
 
 use self::rules::{standing, CutEdge, Edge};
@@ -19,18 +19,10 @@ const MOST: u64 = 100_000;
 /// of v edges on its only edge, together one of v + 1, which balances another such string.
 ///
 /// Returns what is left on vertex 1.
-fn without_leaves((n, edges): &Tree) -> u64 {
-    // A vertex with a single edge left knows its other end: it is the exclusive or of all the
-    // ends that it had and has no more.
-    let vertices = *n as usize + 1;
-    let (mut degree, mut ends, mut carried) =
-        (vec![0; vertices], vec![0; vertices], vec![0; vertices]);
-    for &(x, y) in edges {
-        for (from, to) in [(x as usize, y as usize), (y as usize, x as usize)] {
-            degree[from] += 1;
-            ends[from] ^= to;
-        }
-    }
+fn without_leaves(tree: &Tree) -> u64 {
+    let vertices = tree.0 as usize + 1;
+    let (mut degree, mut ends) = degrees_and_ends(tree);
+    let mut carried = vec![0; vertices];
     let mut leaves: Vec<usize> = (2..vertices).filter(|&vertex| degree[vertex] == 1).collect();
     while let Some(leaf) = leaves.pop() {
         if degree[leaf] == 0 {

@@ -7,7 +7,7 @@ problem::solution!();
 
 use oracle::games::Hackenbush;
 use oracle::Oracle;
-use problem::fixtures::{every_tree, tree, Tree};
+use problem::fixtures::{degrees_and_ends, every_tree, tree, Tree};
 use problem::prelude::*;
 
 const MOST: u64 = 300_000;
@@ -28,19 +28,11 @@ fn by_playing(tree: &Tree) -> Vec<bool> {
 
 /// From k = n down to 1, without a root: a leaf that is not pinned is taken away, and with what
 /// stands on it its edge is a string on the next vertex. What is left is joined by loops.
-fn backwards((n, edges): &Tree) -> Vec<bool> {
-    let vertices = *n as usize + 1;
-    // A vertex with a single edge left knows its other end: it is the exclusive or of all the ends
-    // that it had and has no more.
-    let (mut degree, mut ends, mut carried) =
-        (vec![0; vertices], vec![0; vertices], vec![0; vertices]);
-    for &(x, y) in edges {
-        for (from, to) in [(x as usize, y as usize), (y as usize, x as usize)] {
-            degree[from] += 1;
-            ends[from] ^= to;
-        }
-    }
-    let (mut loops, mut strings, mut wins) = (edges.len() as u64, 0, Vec::new());
+fn backwards(tree: &Tree) -> Vec<bool> {
+    let vertices = tree.0 as usize + 1;
+    let (mut degree, mut ends) = degrees_and_ends(tree);
+    let mut carried = vec![0; vertices];
+    let (mut loops, mut strings, mut wins) = (tree.1.len() as u64, 0, Vec::new());
     for pinned in (1..vertices).rev() {
         wins.push(loops % 2 != strings);
         let mut leaf = pinned;
