@@ -80,6 +80,8 @@ fn sizes(svg: &str) -> Result<(BTreeMap<&str, f64>, &str)> {
                 None => continue,
             },
         };
+        // A page may make letters smaller where the drawing is large.
+        let size = size.trim_start_matches("calc(");
         let size: f64 = size.split("px").next().unwrap_or_default().parse()?;
         for selector in selectors.split(',') {
             let class = selector.trim().rsplit('.').next().unwrap_or_default();
