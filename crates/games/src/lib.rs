@@ -25,6 +25,7 @@ mod staircase;
 mod strip;
 mod subtraction;
 pub mod table;
+pub mod theorems;
 mod tokens;
 mod wythoff;
 

@@ -1,0 +1,712 @@
+//! Which theorem solves a game: every one that agrees with all that was computed.
+//!
+//! A *view* makes of a row the numbers that matter ([`views`](self::views)): the row itself, every
+//! second number, the gaps between pieces, the runs of a row of cells. What decides is either a
+//! *law* of one *feature*, as in `sum(h) % 3 == 0`, or the nim-sum of a law of each number, or a
+//! special formula. All are formulas that are evaluated on every position, and are printed as
+//! Python, C++ and Rust.
+//!
+//! To agree is not to be proved; [`Found::proof`] names a theorem of `gamecore` where one proves it.
+
+mod evidence;
+mod features;
+mod formula;
+mod functions;
+mod kinds;
+mod laws;
+mod proofs;
+mod specials;
+mod tables;
+mod views;
+
+use std::collections::{BTreeMap, HashMap};
+
+use oracle::retrograde::Fate;
+use study::{said, words, Row};
+
+use crate::table::Table;
+
+use self::evidence::{entropy, MARGIN};
+use self::features::FEATURES;
+use self::formula::Formula;
+use self::kinds::{Kind, MISERE, MOORE, PARITY, STEALING, SUMS};
+use self::laws::{laws, Points};
+use self::views::{View, VIEWS};
+
+pub use self::formula::Code;
+pub use self::kinds::KINDS;
+
+/// What is found out about a table.
+#[derive(Clone, Debug, Default)]
+pub struct Findings {
+    /// The theorems that agree with every position of which they speak, the best first.
+    pub theorems: Vec<Found>,
+    /// Those that nearly agree, the nearest first.
+    pub misses: Vec<Found>,
+}
+
+/// A theorem, and how it agrees with a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// What it is, in the language that is spoken.
+    pub name: String,
+    /// The theorems of the problems that it may be, by the names that manifests have.
+    pub kinds: Vec<&'static str>,
+    /// The section of `docs/theory.md` that it belongs to.
+    pub theory: &'static str,
+    /// Whether it gives nim-values, and not only which positions are lost.
+    pub values: bool,
+    /// On how many positions it agrees.
+    pub agrees: usize,
+    /// Of how many it speaks.
+    pub of: usize,
+    /// Lines of code in Python, C++ and Rust, the last of which is the formula; none for a game
+    /// whose nim-values are only known as a table.
+    pub code: Option<[Vec<String>; 3]>,
+    /// The description of a game with this table, for a game that can be described.
+    pub game: Option<String>,
+    /// What proves it, if anything does.
+    pub proof: Option<String>,
+    /// Where it first fails: the position, what it says and what is true.
+    pub fails: Option<(Row, String, String)>,
+    /// Whether it looks at the row itself.
+    view_is_row: bool,
+    /// The bits that it saves.
+    score: f64,
+}
+
+/// What a theorem says of the numbers of a view.
+#[derive(Clone, PartialEq)]
+enum Says {
+    Formula(Formula),
+    /// The nim-sum of a table's values.
+    Table(Vec<u64>),
+}
+
+impl Says {
+    fn of(&self, row: &[i128]) -> Option<i128> {
+        match self {
+            Says::Formula(formula) => formula.value(row),
+            Says::Table(table) => row.iter().try_fold(0, |sum, number| {
+                Some(sum ^ i128::from(*table.get(usize::try_from(*number).ok()?)?))
+            }),
+        }
+    }
+}
+
+/// A theorem to be compared with all positions.
+struct Candidate {
+    name: String,
+    kinds: Vec<&'static Kind>,
+    says: Says,
+    /// The bits of its parameters, and of its place among the others.
+    cost: f64,
+    game: Option<String>,
+}
+
+/// What is known of each position: its nim-value, or whether it is lost.
+struct Question {
+    values: bool,
+    labels: Vec<u64>,
+}
+
+/// The rows as a view has them; `None` where it says nothing.
+type Viewed = Vec<Option<Vec<i128>>>;
+
+/// Every theorem that agrees with a table, and the nearest of those that do not, in the language
+/// that is spoken.
+///
+/// A table of n positions takes O(n) steps for each theorem that agrees with the first of them.
+///
+/// ```
+/// use games::table::Table;
+/// use games::theorems::recognise;
+///
+/// let values = (0..50).map(|heap| [0, 1, 0, 1, 2, 3, 2][heap % 7]).collect();
+/// let found = recognise(&Table::of_values(0, values));
+/// let code = found.theorems[0].code.as_ref().unwrap();
+/// assert_eq!(code[0], ["[0, 1, 0, 1, 2, 3, 2][n % 7]"]);
+/// ```
+pub fn recognise(table: &Table) -> Findings {
+    let mut order: Vec<usize> = (0..table.rows.len()).collect();
+    order.sort_by_cached_key(|&index| {
+        let row = &table.rows[index];
+        (row.iter().map(|number| u128::from(*number)).sum::<u128>(), row.clone())
+    });
+    let (places, rows) = varying(table, &order);
+    let lost = order.iter().map(|&index| u64::from(table.fates[index] == Fate::Loss));
+    let mut questions = vec![Question { values: false, labels: lost.collect() }];
+    if let Some(values) = &table.values {
+        let labels = order.iter().map(|&index| values[index]).collect();
+        questions.insert(0, Question { values: true, labels });
+    }
+    let normal = normal_values(table, &order);
+    let mut found: Vec<Found> = strategies(table);
+    for question in &questions {
+        let weight = weight(&rows, &question.labels);
+        for (number, view) in VIEWS.iter().enumerate() {
+            let viewed: Viewed = rows.iter().map(|row| (view.of)(row)).collect();
+            let is_same = number > 0
+                && viewed.iter().zip(&rows).all(|(to, row)| match to {
+                    Some(to) => to == row,
+                    None => true,
+                });
+            if is_same {
+                continue;
+            }
+            let mut candidates: Vec<Candidate> = Vec::new();
+            for part in [1, 2, 4] {
+                let end = rows.len() / part;
+                for candidate in fitted(&viewed[..end], question, normal.as_ref()) {
+                    if candidates.iter().all(|other| other.says != candidate.says) {
+                        candidates.push(candidate);
+                    }
+                }
+            }
+            let cost = if number > 0 { 4.0 } else { 0.0 };
+            found.extend(candidates.into_iter().filter_map(|candidate| {
+                let compared = Compared { table, order: &order, places: &places, weight };
+                compared.with(candidate, &viewed, question, view, cost)
+            }));
+        }
+    }
+    proofs::prove(table, &mut found);
+    sorted(found)
+}
+
+/// The nim-values of a table, in order, also of one in misere play.
+fn normal_values(table: &Table, order: &[usize]) -> Option<Vec<u64>> {
+    let computed = || Table::of_options(table.rows.clone(), table.options.clone()?).values;
+    let values = table.values.clone().or_else(computed)?;
+    Some(order.iter().map(|&index| values[index]).collect())
+}
+
+/// The places of the numbers that differ from position to position, if the others are parameters;
+/// and the rows in order, with these alone.
+fn varying(table: &Table, order: &[usize]) -> (Option<Vec<usize>>, Vec<Vec<i128>>) {
+    let rows: Vec<&Row> = order.iter().map(|&index| &table.rows[index]).collect();
+    let longest = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+    let shortest = rows.iter().map(|row| row.len()).min().unwrap_or(0);
+    let varies = |place: &usize| rows.iter().any(|row| row[*place] != rows[0][*place]);
+    let mut kept: Vec<usize> = (0..shortest).filter(varies).collect();
+    if shortest < longest {
+        // Only leading ones have their place in every row.
+        kept = (kept.first().copied().unwrap_or(shortest)..longest).collect();
+    }
+    let places = Some(kept).filter(|kept| kept.len() < longest && !kept.is_empty());
+    let number = |row: &Row, place: usize| row.get(place).map(|number| i128::from(*number));
+    let of = |row: &&Row| match &places {
+        Some(places) => places.iter().filter_map(|&place| number(row, place)).collect(),
+        None => row.iter().map(|number| i128::from(*number)).collect(),
+    };
+    let rows = rows.iter().map(of).collect();
+    (places, rows)
+}
+
+/// How many positions there are, if those that differ in the order of their numbers are the same.
+fn weight(rows: &[Vec<i128>], labels: &[u64]) -> f64 {
+    let mut classes: HashMap<Vec<i128>, u64> = HashMap::new();
+    let symmetric = rows.iter().zip(labels).all(|(row, label)| {
+        let mut sorted = row.clone();
+        sorted.sort_unstable();
+        classes.entry(sorted).or_insert(*label) == label
+    });
+    if symmetric {
+        classes.len() as f64 / rows.len() as f64
+    } else {
+        1.0
+    }
+}
+
+/// A row as a view has it, and what is known of the position.
+type Labelled<'a> = (&'a [i128], u64);
+
+/// The theorems that agree with some positions.
+fn fitted(
+    viewed: &[Option<Vec<i128>>],
+    question: &Question,
+    normal: Option<&Vec<u64>>,
+) -> Vec<Candidate> {
+    let spoken = labelled(viewed, &question.labels);
+    let mut fitted = of_features(&spoken, question.values);
+    if spoken.iter().any(|(row, _)| row.len() > 1) {
+        fitted.extend(of_specials(question.values));
+        match normal.map(|normal| labelled(viewed, normal)) {
+            _ if question.values => fitted.extend(of_parts(&spoken)),
+            Some(normal) => {
+                fitted.extend(learned(&normal).iter().flat_map(of_misere_parts));
+                fitted.extend(of_moore(&alone(&normal)));
+            }
+            None => {}
+        }
+    }
+    fitted
+}
+
+fn labelled<'a>(viewed: &'a [Option<Vec<i128>>], labels: &[u64]) -> Vec<Labelled<'a>> {
+    let rows = viewed.iter().zip(labels);
+    rows.filter_map(|(row, label)| Some((row.as_deref()?, *label))).collect()
+}
+
+/// Whether a number decides about all positions; where it does not exist, it says nothing.
+fn points(spoken: &[Labelled], number: impl Fn(&[i128]) -> Option<i128>) -> Option<Points> {
+    let mut points: BTreeMap<i128, u64> = BTreeMap::new();
+    for (row, label) in spoken {
+        if let Some(number) = number(row) {
+            if points.entry(number).or_insert(*label) != label {
+                return None;
+            }
+        }
+    }
+    Some(points).filter(|points| points.len() > 1)
+}
+
+/// The laws of one feature.
+fn of_features(spoken: &[Labelled], values: bool) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    let mut add = |words: &str, kinds: &[&'static Kind], formula: Formula, cost: f64| {
+        let number = |row: &[i128]| formula.value(row);
+        let points = points(spoken, number);
+        for law in points.map_or(Vec::new(), |points| laws(&points, values)) {
+            let is_number = words.is_empty();
+            let mut all = kinds.to_vec();
+            all.extend(law.kinds.iter());
+            if is_number {
+                all = law.kinds.clone();
+            }
+            found.push(Candidate {
+                name: match is_number {
+                    true => said!("{} the number", "{}这个数", law.words),
+                    false => said!("{} {}", "{}{}", law.words, words),
+                },
+                kinds: all,
+                says: Says::Formula(law.formula.with('n', &formula)),
+                cost: cost + law.cost,
+                game: None,
+            });
+        }
+    };
+    for (number, feature) in FEATURES.iter().enumerate() {
+        let words = if number == 0 { "" } else { words(feature.words[0], feature.words[1]) };
+        add(
+            words,
+            feature.kinds,
+            Formula::parse(feature.formula),
+            2.0 * (number as f64 + 1.0).log2(),
+        );
+    }
+    for modulus in 3..=8 {
+        let text = format!("a % {0} * {0} + b % {0}", modulus);
+        let words = said!("the remainders of both by {}", "两数除以 {} 的余数", modulus);
+        add(&words, &[&PARITY], Formula::parse(&text), 10.0);
+    }
+    if values && spoken.iter().all(|(row, _)| row.len() == 1) {
+        found.extend(of_tables(spoken));
+    }
+    found
+}
+
+/// Games whose nim-values are a table.
+fn of_tables(spoken: &[Labelled]) -> Vec<Candidate> {
+    let values: Vec<u64> = spoken.iter().map(|(_, value)| *value).collect();
+    let first = spoken.first().map_or(1, |(row, _)| row[0]);
+    if !(0..=1).contains(&first) || !(first..).zip(spoken).all(|(n, (row, _))| row[0] == n) {
+        return Vec::new();
+    }
+    let candidate = |known: tables::Known| Candidate {
+        name: known.name,
+        kinds: known.kinds,
+        says: Says::Table(known.values),
+        cost: known.cost,
+        game: Some(known.game),
+    };
+    tables::known(first as usize, &values).into_iter().map(candidate).collect()
+}
+
+fn of_specials(values: bool) -> Vec<Candidate> {
+    let specials = specials::specials().into_iter().filter(|special| special.values == values);
+    let candidate = |special: specials::Special| Candidate {
+        name: special.name,
+        kinds: vec![special.kind],
+        says: Says::Formula(special.formula),
+        cost: 6.0,
+        game: None,
+    };
+    specials.map(candidate).collect()
+}
+
+/// The nim-value of each number, if that of a position is their nim-sum.
+fn learned(spoken: &[Labelled]) -> Option<Points> {
+    let mut parts = Points::new();
+    let length = spoken.first()?.0.len();
+    if length % 2 == 0 && spoken.iter().all(|(row, _)| row.len() == length) {
+        // The nim-value of one of them may be chosen.
+        parts.insert(*spoken.iter().flat_map(|(row, _)| row.iter()).min()?, 0);
+    }
+    let mut waiting = spoken.to_vec();
+    loop {
+        let before = waiting.len();
+        let mut later = Vec::new();
+        for (row, value) in waiting {
+            let mut sorted = row.to_vec();
+            sorted.sort_unstable();
+            let mut unknown: Vec<i128> = Vec::new();
+            let mut rest = value;
+            for number in sorted {
+                match parts.get(&number) {
+                    Some(part) => rest ^= part,
+                    // Two equal ones are nothing.
+                    None if unknown.last() == Some(&number) => drop(unknown.pop()),
+                    None => unknown.push(number),
+                }
+            }
+            match unknown[..] {
+                [] if rest != 0 => return None,
+                [] => {}
+                [only] => drop(parts.insert(only, rest)),
+                _ => later.push((row, value)),
+            }
+        }
+        if later.is_empty() || later.len() == before {
+            return Some(parts).filter(|parts| parts.len() > 1);
+        }
+        waiting = later;
+    }
+}
+
+/// Theorems about single numbers, by their nim-values.
+fn of_single(parts: &Points) -> Vec<Candidate> {
+    let rows: Vec<([i128; 1], u64)> = parts.iter().map(|(&n, &value)| ([n], value)).collect();
+    let spoken: Vec<Labelled> = rows.iter().map(|(row, value)| (&row[..], *value)).collect();
+    of_features(&spoken, true)
+}
+
+/// Sums: the nim-sum of a nim-value of each number.
+fn of_parts(spoken: &[Labelled]) -> Vec<Candidate> {
+    let summed = |candidate: Candidate| Candidate {
+        name: match &candidate.says {
+            Says::Formula(Formula::Variable('n')) => {
+                words("the nim-sum of the numbers", "各数的异或和").to_string()
+            }
+            _ => said!(
+                "the nim-sum of a nim-value of each number: {}",
+                "各数 SG 值的异或和：{}",
+                candidate.name
+            ),
+        },
+        kinds: candidate.kinds.into_iter().chain(Some(&SUMS)).collect(),
+        says: match candidate.says {
+            Says::Formula(law) => Says::Formula(
+                Formula::parse("xor(z for x in h)")
+                    .with('z', &law.with('n', &Formula::Variable('x'))),
+            ),
+            table => table,
+        },
+        cost: candidate.cost + 1.0,
+        ..candidate
+    };
+    let found = learned(spoken).map_or(Vec::new(), |parts| of_single(&parts));
+    found.into_iter().map(summed).chain(of_columns(spoken)).collect()
+}
+
+/// The nim-sum of a nim-value of each number, by its place.
+fn of_columns(spoken: &[Labelled]) -> Option<Candidate> {
+    let (first, value) = *spoken.first()?;
+    let width = 1 + spoken.iter().flat_map(|(row, _)| row.iter()).max().copied()?;
+    let size = usize::try_from(width).ok().filter(|size| *size * first.len() <= 256)?;
+    let are_columns = first.len() > 1
+        && spoken
+            .iter()
+            .all(|(row, _)| row.len() == first.len() && row.iter().all(|number| *number >= 0));
+    if !are_columns {
+        return None;
+    }
+    let mut table = vec![None; size * first.len()];
+    let cell = |place: usize, number: i128| place * size + number as usize;
+    for (row, other) in spoken {
+        let differs: Vec<usize> =
+            (0..row.len()).filter(|&place| row[place] != first[place]).collect();
+        if let [place] = differs[..] {
+            table[cell(place, row[place])] = Some(other ^ value);
+        }
+    }
+    for (place, &number) in first.iter().enumerate() {
+        table[cell(place, number)] = Some(if place == 0 { value } else { 0 });
+    }
+    let learned: Vec<u64> = table.iter().flatten().copied().collect();
+    let list: Vec<i128> = table.iter().map(|value| i128::from(value.unwrap_or(0))).collect();
+    let index = Formula::parse(&format!("i * {} + h[i]", width));
+    let each = Formula::Pick(list, Box::new(index));
+    Some(Candidate {
+        name: words(
+            "the nim-sum of a nim-value of each number, by its place",
+            "各位置上 SG 值的异或和",
+        )
+        .to_string(),
+        kinds: vec![&SUMS],
+        says: Says::Formula(Formula::parse("xor(z for i in range(0, len(h)))").with('z', &each)),
+        cost: 4.0 + learned.len() as f64 * entropy(learned.iter().copied()),
+        game: None,
+    })
+}
+
+/// Theorems on the nim-values of single numbers, applied to positions of several.
+fn of_template(
+    parts: &Points,
+    template: &str,
+    name: impl Fn(&str) -> String,
+    kind: &'static Kind,
+) -> Vec<Candidate> {
+    let template = Formula::parse(template);
+    let applied = |candidate: Candidate| match candidate.says {
+        Says::Formula(law) => Some(Candidate {
+            name: name(&candidate.name),
+            kinds: vec![kind],
+            says: Says::Formula(template.with('z', &law.with('n', &Formula::Variable('x')))),
+            cost: candidate.cost + 4.0,
+            game: None,
+        }),
+        Says::Table(_) => None,
+    };
+    of_single(parts).into_iter().filter_map(applied).collect()
+}
+
+/// The nim-values of positions of which one number is not 0.
+fn alone(spoken: &[Labelled]) -> Points {
+    let only = |row: &[i128]| {
+        let mut above = row.iter().filter(|number| **number != 0);
+        let only = above.next().copied().unwrap_or(0);
+        Some(only).filter(|_| above.next().is_none())
+    };
+    spoken.iter().filter_map(|(row, value)| Some((only(row)?, *value))).collect()
+}
+
+/// Moore's Nim with other nim-values than the heaps, which are those of the positions of one heap.
+fn of_moore(single: &Points) -> Vec<Candidate> {
+    (2..=4)
+        .flat_map(|k| {
+            let template =
+                format!("all(sum(z >> i & 1 for x in h) % {} == 0 for i in range(0, 63))", k + 1);
+            let name = |law: &str| {
+                said!(
+                    "Moore's theorem for {} heaps a move on the nim-values: {}",
+                    "以 SG 值应用 Moore 定理（每次至多动 {} 堆）：{}",
+                    k,
+                    law
+                )
+            };
+            of_template(single, &template, name, &MOORE)
+        })
+        .collect()
+}
+
+/// The SJ theorem: the rule of misère Nim, for the nim-values of the parts.
+fn of_misere_parts(parts: &Points) -> Vec<Candidate> {
+    let name = |law: &str| {
+        said!("misère Nim on the nim-values: {}", "反 Nim（SJ 定理），SG 值为：{}", law)
+    };
+    of_template(parts, "(xor(z for x in h) == 0) != all(z < 2 for x in h)", name, &MISERE)
+}
+
+/// All positions, in order.
+struct Compared<'a> {
+    table: &'a Table,
+    order: &'a [usize],
+    places: &'a Option<Vec<usize>>,
+    weight: f64,
+}
+
+impl Compared<'_> {
+    /// How a theorem agrees; `None` if it does not explain enough.
+    fn with(
+        &self,
+        candidate: Candidate,
+        viewed: &[Option<Vec<i128>>],
+        question: &Question,
+        view: &'static View,
+        cost: f64,
+    ) -> Option<Found> {
+        // A theorem that fails more often explains nothing.
+        const FAILURES: usize = 8;
+        let (mut of, mut fails, mut first) = (0, 0, None);
+        let mut spoken = Vec::new();
+        for (place, (row, &label)) in viewed.iter().zip(&question.labels).enumerate() {
+            let said = match row.as_ref().and_then(|row| candidate.says.of(row)) {
+                Some(said) => said,
+                None => continue,
+            };
+            of += 1;
+            spoken.push(label);
+            if said != i128::from(label) {
+                fails += 1;
+                first = first.or(Some((place, said, label)));
+                if fails > FAILURES {
+                    return None;
+                }
+            }
+        }
+        let size = (of as f64 + 1.0).log2();
+        let seen = self.weight * of as f64 * entropy(spoken);
+        let score = seen - candidate.cost - cost - fails as f64 * 2.0 * size - 2.0;
+        let kinds = view.kinds.iter().chain(&candidate.kinds);
+        let mut names: Vec<&Kind> = Vec::new();
+        for kind in kinds {
+            if !names.contains(kind) {
+                names.push(kind);
+            }
+        }
+        let what = words(view.words[0], view.words[1]);
+        let words = |says: i128| match (question.values, says) {
+            (true, value) => value.to_string(),
+            (false, 0) => words("won", "必胜").to_string(),
+            (false, _) => words("lost", "必败").to_string(),
+        };
+        (score >= MARGIN).then(|| Found {
+            name: match what {
+                "" => candidate.name.to_string(),
+                _ => said!("{}, of {}", "{}（{}）", candidate.name, what),
+            },
+            kinds: names.iter().map(|kind| kind.name[0]).collect(),
+            theory: names.first().map_or("games", |kind| kind.theory),
+            values: question.values,
+            agrees: of - fails,
+            of,
+            code: match &candidate.says {
+                Says::Formula(formula) => {
+                    Some(Code::ALL.map(|(code, _)| self.lines(formula, view, code)))
+                }
+                Says::Table(_) => None,
+            },
+            game: candidate.game,
+            proof: None,
+            fails: first.map(|(place, said, label)| {
+                (self.table.rows[self.order[place]].clone(), words(said), words(label.into()))
+            }),
+            view_is_row: what.is_empty(),
+            score,
+        })
+    }
+
+    /// The lines of code: definitions, the numbers that matter, the formula.
+    fn lines(&self, formula: &Formula, view: &View, code: Code) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        formula.functions(&mut |function| {
+            let definition = function.definition[code as usize];
+            if !definition.is_empty() && lines.iter().all(|line| line != definition) {
+                lines.push(definition.to_string());
+            }
+        });
+        if let Some(places) = self.places {
+            let is_suffix = (places[0]..).zip(places).all(|(at, place)| at == *place);
+            let list = places.iter().map(usize::to_string).collect::<Vec<String>>().join(", ");
+            lines.push(match (code, is_suffix) {
+                (Code::Python, true) => format!("h = h[{}:]", places[0]),
+                (Code::Python, false) => format!("h = [h[i] for i in ({},)]", list),
+                (Code::Cpp, _) => format!("{{ vector<long long> v; for (size_t i : {{{}}}) v.push_back(h[i]); swap(h, v); }}", list),
+                (Code::Rust, _) => format!("let h: Vec<i64> = [{}].iter().map(|&i: &usize| h[i]).collect();", list),
+            });
+        }
+        let line = view.line(code);
+        if !line.is_empty() {
+            lines.push(line);
+        }
+        lines.push(formula.code(code));
+        lines
+    }
+}
+
+/// What the moves show without a formula.
+fn strategies(table: &Table) -> Vec<Found> {
+    let mut found = Vec::new();
+    let options = match &table.options {
+        Some(options) if options.len() >= MARGIN as usize => options,
+        _ => return found,
+    };
+    let mut add = |name: &str, kind: &'static Kind, score: f64| {
+        found.push(Found {
+            name: name.to_string(),
+            kinds: vec![kind.name[0]],
+            theory: kind.theory,
+            values: false,
+            agrees: options.len(),
+            of: options.len(),
+            code: None,
+            game: None,
+            proof: Some(
+                words("each of these moves was looked at", "已逐一检查这些走法").to_string(),
+            ),
+            fails: None,
+            view_is_row: true,
+            score,
+        });
+    };
+    let several = options.iter().filter(|options| options.len() > 1).count();
+    if several as f64 >= MARGIN && length_has_parity(options) {
+        let name = words(
+            "the parity of the length of play: no choice changes it",
+            "总步数的奇偶性：任何选择都不能改变它",
+        );
+        add(name, &PARITY, several as f64);
+    }
+    let moving = options.iter().zip(&table.fates).filter(|(options, _)| !options.is_empty());
+    if moving.clone().count() as f64 >= MARGIN && moving.clone().all(|(_, fate)| *fate == Fate::Win)
+    {
+        let name = words("the player to move wins wherever there is a move", "只要能走，先手必胜");
+        add(name, &STEALING, moving.count() as f64 / 2.0);
+    }
+    found
+}
+
+/// Whether all plays from a position have the same parity.
+fn length_has_parity(options: &[Vec<usize>]) -> bool {
+    let mut before = vec![Vec::new(); options.len()];
+    for (from, list) in options.iter().enumerate() {
+        list.iter().for_each(|&to| before[to].push(from));
+    }
+    let ends = (0..options.len()).filter(|&place| options[place].is_empty());
+    let mut parity: Vec<Option<bool>> = vec![None; options.len()];
+    let mut waiting: Vec<usize> = ends.collect();
+    waiting.iter().for_each(|&end| parity[end] = Some(false));
+    while let Some(place) = waiting.pop() {
+        for &from in &before[place] {
+            if parity[from].is_none() {
+                parity[from] = parity[place].map(|odd| !odd);
+                waiting.push(from);
+            }
+        }
+    }
+    let differs = |from: usize, to: usize| parity[from].is_some() && parity[from] != parity[to];
+    (0..options.len()).all(|from| options[from].iter().all(|&to| differs(from, to)))
+}
+
+/// So many near misses are kept.
+const MISSES: usize = 3;
+
+/// The theorems that agree, the best first, and the nearest misses.
+fn sorted(mut found: Vec<Found>) -> Findings {
+    found.sort_by(|one, other| other.score.total_cmp(&one.score));
+    let (agreeing, failing): (Vec<Found>, Vec<Found>) =
+        found.into_iter().partition(|found| found.fails.is_none());
+    let mut theorems: Vec<Found> = Vec::new();
+    for found in agreeing {
+        if theorems.iter().all(|better| !better.covers(&found)) {
+            theorems.push(found);
+        }
+    }
+    let mut misses: Vec<Found> = Vec::new();
+    for found in failing {
+        let is_new = theorems.iter().chain(&misses).all(|better| !better.covers(&found));
+        if is_new && misses.len() < MISSES {
+            misses.push(found);
+        }
+    }
+    Findings { theorems, misses }
+}
+
+impl Found {
+    /// Whether the other one says nothing that this one does not.
+    fn covers(&self, other: &Found) -> bool {
+        let same = self.kinds.first() == other.kinds.first() || other.kinds.is_empty();
+        same && self.of >= other.of && (self.values || !other.values)
+    }
+}
